@@ -31,6 +31,7 @@ test(
 		await page.getByRole('button', { name: 'Place my order' }).click()
 		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
 		await expect(page.getByText('Order received').first()).toBeVisible()
+		await expect(page.getByRole('navigation', { name: 'What to order' })).toBeHidden()
 		const rows = await site.store.db
 			.selectFrom('service_orders')
 			.select(['name', 'cart', 'monthly_dollars', 'season_dollars', 'area_slug'])
@@ -63,6 +64,8 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 		await page.getByRole('button', { name: 'Update total' }).click()
 		await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$33 a month')
 		await expect(page.getByText('We empty no carts in Estes Park yet')).toBeVisible()
+		// A request for a quote needs the consent that an order does without.
+		await expect(page.getByText('Rather not get texts?')).toBeVisible()
 		await expect(page.getByLabel(/96-gallon cart/)).toBeChecked()
 		await page.getByLabel('Full Name').fill('June Alvarez')
 		await page.getByLabel('Phone').fill('970 555 0100')

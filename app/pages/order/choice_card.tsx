@@ -16,7 +16,9 @@ interface Props {
 /** One of the things to choose, with its price. */
 export function ChoiceCard({ type, name, value, id, label, about, aside, isChosen, isFaulty }: Props) {
 	return (
-		<label className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border-2 border-input bg-card p-3.5 text-card-foreground hover:border-primary has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground">
+		<label
+			className={`grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border-2 ${isFaulty ? 'border-destructive' : 'border-input'} bg-card p-3.5 text-card-foreground hover:border-primary has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground`}
+		>
 			<input
 				type={type}
 				name={name}

@@ -68,13 +68,18 @@ export function Group({
 	name,
 	field,
 	error,
+	isNamedAbove = false,
 	children,
-}: Pick<ControlProps, 'name' | 'field' | 'error'> & { children: ReactNode }) {
+}: Pick<ControlProps, 'name' | 'field' | 'error'> & { isNamedAbove?: boolean; children: ReactNode }) {
 	const errorId = `${fieldId(name)}-error`
 	return (
 		<fieldset className={field.className} aria-describedby={error && errorId}>
-			<legend className="mb-1.5 font-sans text-base font-semibold tracking-normal">{field.label}</legend>
-			<div className="grid gap-3 sm:grid-cols-2">{children}</div>
+			<legend
+				className={isNamedAbove ? 'sr-only' : 'mb-1.5 font-sans text-base font-semibold tracking-normal'}
+			>
+				{field.label}
+			</legend>
+			<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">{children}</div>
 			{error && (
 				<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
 					<Icon name="alert" className="mt-0.5" />

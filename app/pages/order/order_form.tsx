@@ -11,15 +11,16 @@ import { orderForm } from '#app/leads/order/form_definition.ts'
 import { type PriceStep, shownPrices } from '#app/leads/order/price_steps.ts'
 import { choiceOf } from '#app/leads/order/total.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
-import { quoteToasts } from '#app/leads/quote/definition.ts'
+import { quoteForm, quoteToasts } from '#app/leads/quote/definition.ts'
 import { useLeadForm } from '#app/leads/use_lead_form.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { CartChoice, ExtrasChoice } from './choice_fields.tsx'
 import { type OrderOptions, OrderOptionsContext } from './order_options.ts'
 import { OrderSummary, summaryAnchor } from './order_summary.tsx'
-import { intentField, type OrderAnswer, pricesField } from './place.ts'
+import { intentField, isForQuote, type OrderAnswer, pricesField } from './place.ts'
 import { AreaField, ServiceField, TownField, WeekField } from './place_fields.tsx'
+import { ServiceSwitch } from './service_switch.tsx'
 import { useOrderValues } from './use_order_values.ts'
 
 interface Props extends Omit<OrderOptions, 'place'> {
@@ -50,12 +51,14 @@ export function OrderForm({ service, receipt, isQuote, note, chosen, towns, week
 	const answered = useActionData<OrderAnswer & { values: TypedValues }>()
 	const typed = { ...(answered?.values ?? chosen), service }
 	const { values, place, followed } = useOrderValues(`${service} ${receipt?.leadId ?? ''}`, typed, answered)
+	const asked = askedForm(orderForm, () => service)
 	const action = `/order?service=${service}#`
 	return (
 		<div id={orderForm.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} />}
-			{receipt && note && <p className="mb-8 max-w-[70ch] text-lead">{note}</p>}
+			{receipt && note && <p className="mb-8 max-w-[70ch]">{note}</p>}
 			<FormOrAgain receipt={receipt} isOpen={refused !== null} again="Place another order">
+				{receipt && <ServiceSwitch service={service} />}
 				<Form
 					{...form}
 					action={action + orderForm.anchor}
@@ -67,7 +70,9 @@ export function OrderForm({ service, receipt, isQuote, note, chosen, towns, week
 						<input type="hidden" name={pricesField} value={shownPrices(facts, steps)} />
 						<OrderOptionsContext value={{ service, towns, weeks, place }}>
 							<FormFields
-								form={askedForm(orderForm, () => service)}
+								form={
+									place && isForQuote(place) ? { ...asked, consentMessage: quoteForm.consentMessage } : asked
+								}
 								errors={refused?.errors}
 								typed={typed}
 								controls={controls}

@@ -36,7 +36,7 @@ export function TownField({
 export function AreaField({ name, field, error }: ControlProps) {
 	const { place } = use(OrderOptionsContext)
 	return (
-		<div className={field.className} aria-live="polite">
+		<div className={place ? field.className : 'contents'} aria-live="polite">
 			{place?.kind !== 'choose' && (
 				<input type="hidden" name={name} value={place?.kind === 'area' ? place.slug : ''} />
 			)}

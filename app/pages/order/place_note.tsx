@@ -24,7 +24,7 @@ export function PlaceNote({ place, name, field, error }: Props) {
 			<p className="mt-1.5 max-w-[60ch]">{placeSentence(place)}</p>
 			{place.kind === 'choose' && (
 				<div className="mt-4">
-					<Group name={name} field={{ ...field, label: 'Which one is yours?' }} error={error}>
+					<Group name={name} field={{ ...field, label: 'Which one is yours?' }} error={error} isNamedAbove>
 						{place.choices.map(({ slug, label, area }, index) => (
 							<ChoiceCard
 								key={`${slug} ${label}`}

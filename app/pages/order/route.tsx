@@ -89,7 +89,7 @@ export default function Order({ loaderData: { hero, prefilled, ...page } }: Rout
 							{prefilled.note}
 						</p>
 					)}
-					<ServiceSwitch service={page.service} />
+					{page.receipt === null && <ServiceSwitch service={page.service} />}
 					<OrderForm {...page} chosen={prefilled.values} />
 				</div>
 			</section>
