@@ -4,7 +4,7 @@ import { dimensions, sizePath } from './sizes.ts'
 
 /** What is rented, side by side (RO-01, decisions D4 and D5). */
 export function SpecTable() {
-	const cell = 'py-4 pl-2 min-[22.5rem]:pl-3 sm:pl-6'
+	const cell = 'py-4 pl-1 min-[22.5rem]:pl-3 sm:pl-6'
 	const small = 'font-[650] max-sm:text-[0.9375rem] max-[22.5rem]:text-sm'
 	const head = `${cell} ${small}`
 	return (
@@ -35,7 +35,7 @@ export function SpecTable() {
 									to={sizePath(size)}
 									className="link inline-block py-2 font-display text-base whitespace-nowrap min-[22.5rem]:text-lg sm:text-subtitle"
 								>
-									{size.yards} yard
+									{size.yards} Yard
 								</Link>
 							</th>
 							<td className={cell}>{size.loads}</td>

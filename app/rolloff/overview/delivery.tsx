@@ -59,9 +59,9 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 
 function When({ order, comes, isLoud = false }: { order: string; comes: string; isLoud?: boolean }) {
 	return (
-		<div className="grid gap-x-6 border-b border-border py-4 sm:grid-cols-[1fr_1.2fr]">
-			<dt className="flex items-center gap-3">
-				<Icon name="clock" className="text-primary" />
+		<div className="relative grid gap-x-6 border-b border-border py-4 pl-8 sm:grid-cols-[1fr_1.2fr]">
+			<dt>
+				<Icon name="clock" className="absolute left-0 mt-0.5 text-primary" />
 				{order}
 			</dt>
 			<dd className={isLoud ? 'font-display text-lg font-[750]' : ''}>{comes}</dd>

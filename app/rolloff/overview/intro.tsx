@@ -26,7 +26,9 @@ export function Intro() {
 									</span>{' '}
 									<span className="font-semibold">yard</span>
 									<span className="block text-[0.9375rem] leading-tight max-sm:hidden">
-										{size.loads} pickup loads
+										{size.loads}
+										<br />
+										pickup loads
 									</span>
 								</Link>
 							</li>

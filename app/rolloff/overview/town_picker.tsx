@@ -16,7 +16,7 @@ export function TownPicker({ towns, map }: Props) {
 			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
 				<div>
 					<h2 id="towns-heading" className="text-title">
-						Where should it go?
+						<span className="inline-block">Where should</span> it go?
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
 						Pick your town: driveways, alleys and county roads differ, and so does what we ask before we come.

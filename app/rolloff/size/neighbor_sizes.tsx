@@ -37,12 +37,13 @@ function Neighbor({ size, label }: { size: RolloffSize; label: string }) {
 			<p className="text-muted-foreground">{label}</p>
 			<h3 className="text-subtitle">
 				<Link to={sizePath(size)} className="flex min-h-11 items-center gap-3 hover:text-primary">
-					{size.yards} yard
+					{size.yards} Yard
 					<Icon name="arrow" />
 				</Link>
 			</h3>
 			<p className="mb-4">
-				{size.loads} pickup loads, {size.tons} tons, {dimensions(size)} outside
+				{size.loads} pickup loads, {size.tons} tons, <span className="inline-block">{dimensions(size)}</span>{' '}
+				outside
 			</p>
 			<ScaleDrawing size={size} />
 		</article>

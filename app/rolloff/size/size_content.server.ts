@@ -33,7 +33,7 @@ export function sizeContent(
 		crumbs: [
 			{ name: 'Home', path: '/' },
 			{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
-			{ name, path: sizePath(size) },
+			{ name: `${size.yards} Yard`, path: sizePath(size) },
 		],
 	}
 }

@@ -28,25 +28,31 @@ export function SizeHero({ page }: { page: SizeContent }) {
 							<Prose text={page.description} />
 						</p>
 					</div>
-					<div className="flex flex-wrap gap-3">
-						<ButtonLink to="/roll-off-dumpsters" kind="loud" data-analytics-event="quote_rolloff_size">
-							Get a Quote
-						</ButtonLink>
-						<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_size">
-							<Icon name="phone" />
-							Call {facts.phone}
-						</ButtonLink>
-						<OpeningNote className="self-center text-[0.9375rem]" />
+					<div>
+						<div className="flex flex-wrap gap-3">
+							<ButtonLink to="/roll-off-dumpsters" kind="loud" data-analytics-event="quote_rolloff_size">
+								Get a Quote
+							</ButtonLink>
+							<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_size">
+								<Icon name="phone" />
+								Call {facts.phone}
+							</ButtonLink>
+							<OpeningNote className="self-center text-[0.9375rem]" />
+						</div>
+						<p className="mt-2 text-[0.9375rem]">For a quote, pick your town on the next page.</p>
 					</div>
 				</div>
 				<ScaleDrawing size={page.size} isEager className="mt-10 pb-6 lg:mt-14" />
 			</div>
-			<div className="band">
-				<dl className="wrap grid grid-cols-2 gap-x-4 py-4 lg:grid-cols-4 lg:divide-x lg:divide-band-line lg:py-6">
+			<div className="band border-t border-band-line">
+				<dl className="wrap grid py-2.5 sm:grid-cols-2 lg:grid-cols-4 lg:divide-x lg:divide-band-line lg:py-6">
 					{page.specifications.map(([label, value]) => (
-						<div key={label} className="flex flex-col-reverse py-2 lg:px-6 lg:first:pl-0">
+						<div
+							key={label}
+							className="flex flex-wrap items-baseline gap-x-3 py-2.5 max-sm:not-first:border-t max-sm:not-first:border-band-line sm:block lg:px-6 lg:first:pl-0"
+						>
 							<dt className="font-semibold">{label}</dt>
-							<dd className="font-display text-2xl leading-tight font-extrabold text-band-accent sm:text-3xl">
+							<dd className="ml-auto font-display text-xl leading-tight font-extrabold text-band-accent sm:text-3xl">
 								{value}
 							</dd>
 						</div>

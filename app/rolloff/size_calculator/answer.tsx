@@ -46,7 +46,8 @@ function Recommendation({ job }: { job: Job }) {
 			</p>
 			<ScaleDrawing size={size} isEager className="mt-6" />
 			<p className="mt-4">
-				It holds {size.loads} pickup loads and {size.tons} tons, and measures {dimensions(size)} outside.
+				It holds {size.loads} pickup loads and {size.tons} tons, and measures{' '}
+				<span className="inline-block">{dimensions(size)}</span> outside.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink href={telHref()} data-analytics-event="call_calculator">

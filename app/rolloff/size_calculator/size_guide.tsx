@@ -20,7 +20,8 @@ export function SizeGuide() {
 								</Link>
 							</h3>
 							<p className="mb-4">
-								{size.loads} pickup loads, {size.tons} tons, {dimensions(size)} outside
+								{size.loads} pickup loads, {size.tons} tons,{' '}
+								<span className="inline-block">{dimensions(size)}</span> outside
 							</p>
 							<ScaleDrawing size={size} />
 						</li>

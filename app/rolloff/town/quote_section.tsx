@@ -25,14 +25,14 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 								data-analytics-event="call_rolloff_quote"
 							>
 								<Icon name="phone" />
-								{facts.phone}
+								<span className="link">{facts.phone}</span>
 							</a>
 							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
 							<Link to="/size-calculator" className="inline-flex min-h-11 items-center gap-3 font-semibold">
 								<Icon name="container" />
-								Work out the size first
+								<span className="link">Work out the size first</span>
 							</Link>
 						</li>
 					</ul>
