@@ -34,9 +34,9 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 									aria-invalid={error ? true : undefined}
 									className="size-6 shrink-0"
 								/>
-								<span className="leading-tight">
+								<span className="text-[0.9375rem] leading-tight">
 									<span className="block font-display text-xl leading-tight font-[750]">{size}</span>
-									<span className="text-[0.9375rem]">{loads} pickup loads</span>
+									{loads} pickup loads
 								</span>
 								<span className="relative aspect-[1000/200] basis-full overflow-clip">
 									<span className="late absolute inset-0">
