@@ -16,6 +16,8 @@ export interface ConceptFinder {
 	/** Mentions that do not overlap, the longest first. */
 	longest(words: readonly Word[]): Mention[]
 	broaderOf(concept: string): readonly string[]
+	/** What a word by itself probably means: the share (0 to 1) that each concept has of the phrases with it. */
+	hintsOf(stem: string): readonly (readonly [concept: string, share: number])[]
 	/** The words as the thesaurus writes them. */
 	readonly vocabulary: ReadonlySet<string>
 }
@@ -34,12 +36,14 @@ export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 	const root: Branch = { next: new Map(), concepts: [] }
 	const broader = new Map<string, readonly string[]>()
 	const vocabulary = new Set<string>()
+	const uses = new Map<string, Map<string, number>>()
 	for (const concept of thesaurus) {
 		broader.set(concept.id, concept.broader)
 		for (const phrase of concept.words) {
 			const words = wordsOf(phrase)
 			if (words.length === 0) continue
 			for (const { text } of words) vocabulary.add(text)
+			for (const stem of new Set(words.map((word) => word.stem))) count(stem, concept.id)
 			let branch = root
 			for (const { stem } of words) {
 				const next = branch.next.get(stem) ?? { next: new Map(), concepts: [] }
@@ -48,6 +52,13 @@ export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 			}
 			if (!branch.concepts.includes(concept.id)) branch.concepts.push(concept.id)
 		}
+	}
+
+	/** Counts a phrase of a concept that has a word. */
+	function count(stem: string, concept: string): void {
+		const counts = uses.get(stem) ?? new Map<string, number>()
+		uses.set(stem, counts)
+		counts.set(concept, (counts.get(concept) ?? 0) + 1)
 	}
 
 	/** The mentions that begin at a word, the longest first. */
@@ -68,6 +79,12 @@ export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 	return {
 		vocabulary,
 		broaderOf: (concept) => broader.get(concept) ?? [],
+		hintsOf(stem) {
+			const counts = [...(uses.get(stem) ?? [])]
+			// One more than there are, as a single phrase says little.
+			const total = counts.reduce((sum, [, phrases]) => sum + phrases, 1)
+			return counts.map(([concept, phrases]) => [concept, phrases / total])
+		},
 		all: (words) => words.flatMap((_, from) => mentionsAt(words, from)),
 		longest(words) {
 			const isTaken: boolean[] = []

@@ -28,6 +28,12 @@ export const termWeights = {
 	count: 4,
 } as const
 
+/**
+ * A word that is no phrase of the thesaurus counts as the concepts that have at least `least` of the phrases with it, or
+ * as somebody else's (`foreign`), each times its share.
+ */
+export const hints = { least: 0.25, concept: 1.4, foreign: 1.1 } as const
+
 /** Ideas that nearly every page mentions, and audiences, for which whole pages are: they hardly order results. */
 export const generic: ReadonlySet<string> = new Set([
 	'trash',

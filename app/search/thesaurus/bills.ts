@@ -90,7 +90,10 @@ export const bills = [
 		pay|visa|discover|money orders|debit), how can i pay, online payment, web payment, pay thru, pay
 		through, pay on website, pay by bank, e check, echeck, pay (yearly|annually|ahead|early|in full), pay
 		(for|a) (year|few months|couple months|several months), cash payment, pay at office, can i still pay,
-		payment (link|site|app|number), autopay (off|on|change|stop|start|twice)
+		payment (link|site|app|number), autopay (off|on|change|stop|start|twice), whats the address to send,
+		address to send, address to mail, where to send (payment|check|money), where do i send
+		(payment|check|money|my payment), pagar mi factura, pagar mi cuenta, como pago, donde pago, pagar la
+		basura, pagar en linea
 		`,
 	),
 	concept(
@@ -110,7 +113,9 @@ export const bills = [
 		bank, charge on my statement, charge on my bill, factura, cuenta, dollars on bill, why is bill, my
 		statement, cobro, invoice us, net anynumber, copies of, past invoices, old invoices, last years
 		invoices, year of invoices, billing contact, bill go to, send bill to, statement to, bill to, forward
-		bill, duplicate bill, itemized
+		bill, duplicate bill, itemized, explain (invoice|bill|charge|statement), invoice explained, bill
+		explained, line on (invoice|bill), understand (bill|invoice|charge), not understand
+		(bill|invoice|charge), mi factura, mi cuenta, mi recibo, recibo
 		`,
 	),
 	concept(
@@ -168,7 +173,8 @@ export const bills = [
 		(postponed|delayed|cancelled|pushed|moved), project (postponed|delayed|pushed), push it back, do not
 		need it anymore, dont need the dumpster, no longer need dumpster, cancel roll off order, get deposit
 		back, move (delivery|drop off), (new|different|another|later|earlier) (delivery|drop off|drop)
-		(date|day|time), not ready for (dumpster|container|it yet), rain delay
+		(date|day|time), not ready for (dumpster|container|it yet), rain delay, change my mind (about|on)
+		(container|dumpster|roll off|box|rental|order|it), can i change my mind
 		`,
 	),
 ]

@@ -5,11 +5,12 @@ export const carts = [
 	concept(
 		'cart',
 		`
-		cart, can, bin, trash can, garbage can, trash bin, garbage bin, trash cart, garbage cart, rubbish bin, waste
-		bin, wheelie bin, toter, tote, receptacle, barrel, trash barrel, polycart, poly cart, trash container,
-		garbage container, dustbin, trash receptacle, roll cart, rolling cart, garbage pail, trash pail, trashcan,
-		garbage cans, curb cart, ninety six, yard cart, wheeled bin, wheeled cart, waste cart, waste container,
-		trash can lid, trash tote, garbage tote, trash bucket, bote, botes, contenedor, cubo
+		cart, can, bin, trash can, garbage can, trash bin, garbage bin, trash cart, garbage cart, rubbish bin,
+		waste bin, wheelie bin, toter, tote, receptacle, barrel, trash barrel, polycart, poly cart, trash
+		container, garbage container, dustbin, trash receptacle, roll cart, rolling cart, garbage pail, trash
+		pail, trashcan, garbage cans, curb cart, ninety six, yard cart, wheeled bin, wheeled cart, waste cart,
+		waste container, trash can lid, trash tote, garbage tote, trash bucket, bote, botes, contenedor, cubo,
+		who owns cart, carts belong
 		`,
 	),
 	concept(
@@ -41,7 +42,12 @@ export const carts = [
 		quebrado, quebrada, rompio, se rompio, quebro, danado, stuck in truck, wheel rolled off, wheel rolled,
 		wheel fell, wheel came, lid never closes, lid will not close, wheel wont turn, does not roll, hard to
 		roll, lid flew, lid is off, no longer closes, cracked down, big crack, split down, fell into truck, fell
-		into the truck, dropped in truck, swallowed by truck, axle broke, axle bent, wont stand up
+		into the truck, dropped in truck, swallowed by truck, axle broke, axle bent, wont stand up, wheels came
+		off, wheel come off, (one|both) (of|)(wheels|wheel) (came|come|fell|broke|is|are|) off, crack in
+		(bottom|side|lid|front|back), crack in, bottom (is|)(cracked|broken|split|fell out|rotted|busted), fell
+		out, leaks from bottom, it leaks, tape (lid|it|the lid|cart|crack), duct tape, (lid|hinge|wheel|handle)
+		(taped|missing|hanging|dangling), hanging off, hanging by, dangling, tore lid, tore the lid off,
+		(bear|dog|wind|plow|car|truck) (broke|tore|ripped|cracked|smashed) (lid|can|cart|bin|my can)
 		`,
 	),
 	concept(
@@ -62,7 +68,12 @@ export const carts = [
 		(can|cart|bin|trash can|garbage can|toter|barrel), rolled away, floated away, blew down, swipe,
 		snatched, was stolen, flew away, flew off, (someone|somebody|neighbor)
 		(swiped|snatched|stole|took|has|grabbed|walked off), taken by, (trash can|cart|can|bin) was taken, where
-		is (cart|bin|trash can|recycle bin), desaparecio, robaron, se robaron, perdido, perdi, robado
+		is (cart|bin|trash can|recycle bin), desaparecio, robaron, se robaron, perdido, perdi, robado, where did
+		(can|cart|bin|trash can|my cart|my can|recycling bin) go, where is my (cart|can|bin|recycling|trash
+		can), (cart|can|bin|trash can|recycling bin) (is|)(not there|not here|nowhere|vanished|was gone|isnt
+		there|has disappeared), not on street, its not on the street, looked up and down, looked everywhere, can
+		not find my (cart|can|bin), (wind|storm) (carried|took|blew) (off|away|), carried off, never came back,
+		took off with, (someone|somebody|neighbor) walked off with, donde esta mi bote
 		`,
 	),
 	concept(
@@ -80,7 +91,8 @@ export const carts = [
 		(cart|can|bin), downsizing (cart|can|bin), (cart|can|bin) too (small|big), (need|want|prefer) anynumber,
 		how much (does|will|can) hold, (hold|holds) how much, (wont|not|does not|will not) fit through, fit
 		through gate, side gate, narrow gate, smaller can, lid never closes, never closes, how many gallons,
-		(cart|bin|tote) (hold|holds), little cart hold
+		(cart|bin|tote) (hold|holds), little cart hold, downsizing cart, not cutting it, cutting it, one can is
+		not enough, one cart is not enough, outgrown, half full every week, never fill it, fills up too fast
 		`,
 	),
 	concept(
@@ -187,7 +199,12 @@ export const carts = [
 		grandkids, large household, cart for people, only me, by myself, live by myself, my wife and i, just us
 		two, anynumber (dogs|cats|pets), kids and anynumber dogs, anynumber kids and anynumber dogs, in diapers,
 		baby in diapers, babies in diapers, kids in diapers, (three|four|five|six|two|3|4|5|6|2) (of
-		us|adults|kids|teenagers|roommates)
+		us|adults|kids|teenagers|roommates), twins, triplets, baby shower, just me now, only me now, husband
+		passed, wife passed, (kids|children) (moved out|gone|left|grew up), empty nest, empty nester, empty
+		nesters, on my own, live by myself now, now that kids, fewer people, less trash now, hardly any trash,
+		barely fill, never full, only half full, half full, outgrown, not cutting it, isnt cutting it, one can
+		is not enough, one cart is not enough, one can not enough, fills up (fast|quick|too fast|every week|by),
+		all the diapers, foster kids, growing family, in laws moved in, kids moved back
 		`,
 	),
 ]

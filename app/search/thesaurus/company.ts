@@ -35,7 +35,8 @@ export const company = [
 		you located, where located, where are you based, based in, stop by, drop by, visit, directions, how to
 		get to you, office in, drop off payment, drop off check, pay in person, in person payment, lobby, yard
 		location, garage location, po box, mail to, mailing, address of company, address for office, where can i
-		drop, drop payment, drop box for payment, payment drop box
+		drop, drop payment, drop box for payment, payment drop box, direccion, donde estan, donde estan
+		ubicados, donde queda, oficina, where are you, where are you guys, where you at
 		`,
 	),
 	concept(
@@ -87,7 +88,10 @@ export const company = [
 		in, service near, who picks up (trash|garbage) in, come out (to|this far), service to, get service
 		(at|in|out), drive out to, far away, outlying, past town, deliver to, delivery to, delivers to, deliver
 		in, deliver out, deliver out to, deliver as far, do you deliver in, do you deliver to,
-		(service|serve|cover|reach) (town|city), annexed, sirven, dan servicio, servicio en, service duplex
+		(service|serve|cover|reach) (town|city), annexed, sirven, dan servicio, servicio en, service duplex, map
+		of (where|area|service area|your area), a que ciudades, que ciudades, que areas, donde recogen, van a,
+		llegan a, ofrecen servicio en, (service|coverage) map, how far north, how far south, how far east, how
+		far west, what all towns
 		`,
 	),
 	concept(
@@ -146,10 +150,13 @@ export const company = [
 	concept(
 		'terms',
 		`
-		terms, terms of service, terms and conditions, conditions, legal, liability, fine print, policies, service
-		agreement, user agreement, rules and conditions, disclaimer, term of service, terms of use, conditions of
-		service, liable, your policies, policy, company policy, legal stuff, arbitration, governing law, small
-		print, agreement terms, responsibility
+		terms, terms of service, terms and conditions, conditions, legal, liability, fine print, policies,
+		service agreement, user agreement, rules and conditions, disclaimer, term of service, terms of use,
+		conditions of service, liable, your policies, policy, company policy, legal stuff, arbitration,
+		governing law, small print, agreement terms, responsibility, who owns
+		(cart|can|bin|carts|cans|bins|container|dumpster), own the (cart|can|bin|carts), belongs to, belong to
+		(me|you|us|customer|company), is (cart|can|bin) mine, (cart|can|bin) mine or yours, me or you, mine or
+		yours, yours or mine, (carts|cans|cart) your property, property of company
 		`,
 	),
 	concept(

@@ -23,8 +23,17 @@ export const containers = [
 		trailer, trailer load, trailer full, truckload, truckloads, pickup loads, truck bed full, contenedor
 		grande, contenedor para, full box, empty box, another box, (anynumber|concrete|dirt|clean|roofing) box,
 		box for (roof|job|concrete|dirt), roll off box, open top can, job site can, can for
-		(roof|job|remodel|demo), dumpster at job, big trash container, giant dumpster, mini dumpster, big bin in driveway, temporary container, construction bin, debris bin, junk
-		container
+		(roof|job|remodel|demo), dumpster at job, big trash container, giant dumpster, mini dumpster, big bin in
+		driveway, temporary container, construction bin, debris bin, junk container, contenedor de basura
+		grande, volquete, contenedores, rentar un contenedor, rentar contenedor, renta de contenedor, renta de
+		contenedores, alquilar un contenedor, (which|what|what size|how big a|how big of a|right
+		size|big|bigger|biggest|small|smallest|big enough) box, box
+		(size|sizes|price|rental|delivery|delivered|dropped|picked up|for remodel|for kitchen|for a kitchen|for
+		garage|for the garage), anynumber yard box, (bin|box|container) (for|in|on) (driveway|my driveway),
+		(need|want|rent|get|order|deliver) (box|bin) (for|in|on) driveway, bin for
+		(driveway|remodel|cleanout|garage|demo|project|construction|roofing|house cleanout), (job
+		site|jobsite|jobsite container), box weighs, box is too heavy, roll off down, back a roll off, fill box,
+		filled the box, box is full, box full
 		`,
 		'dumpster',
 	),
@@ -33,9 +42,10 @@ export const containers = [
 		`
 		rent, rental, renting, hire, lease, order dumpster, book, booking, reserve, reservation, order a
 		(dumpster|roll off|container), order (dumpster|roll off|container), get a dumpster, get dumpster, need a
-		dumpster, need dumpster, want a dumpster, rentals, rented, schedule a dumpster, book a dumpster, dumpster
-		for a day, dumpsters for rent, get container, need container, need roll off, get roll off, place order, how
-		does (rental|renting|dumpster rental) work
+		dumpster, need dumpster, want a dumpster, rentals, rented, schedule a dumpster, book a dumpster,
+		dumpster for a day, dumpsters for rent, get container, need container, need roll off, get roll off,
+		place order, how does (rental|renting|dumpster rental) work, rentar, renta, alquilar, alquiler, rentar
+		un contenedor, rentar contenedor, renta de contenedor, renta de contenedores
 		`,
 	),
 	concept(
@@ -62,7 +72,12 @@ export const containers = [
 		empty one, charged by day, by the day, per day, move container, container moved, move the container,
 		(full|done) (already|early), come (swap|switch|empty|dump) (it|dumpster|container), need (another|a
 		second|second|empty) (dumpster|container|box), (one|two|three) loads, second haul, pull
-		(it|dumpster|container), haul (it|container) (off|away), leave it (for|over|until|all) 
+		(it|dumpster|container), haul (it|container) (off|away), leave it (for|over|until|all), done early,
+		finished early, done (ahead|sooner), come and get it, get it out of here, take it away, pick it up
+		early, early pickup of, pick up early, (done|finished|through) with (it|container|box|bin|dumpster),
+		ready to go, (one|two|three|anynumber) (day|days|week|weeks|month|months) rental, (for|keep|have)
+		(it|)(one|two|three|four|five|six|anynumber) (days|weeks|months), (two|three|anynumber|1|2|3|4|6) month
+		rental, weekend rental, (month|monthly|week|weekly) rental
 		`,
 	),
 	concept(
@@ -108,7 +123,12 @@ export const containers = [
 		sprinkler, underground, protecting, weight on driveway, septic tank, sprinkler heads,
 		(crush|break|damage|hurt|ruin) (sprinkler|sprinklers|grass|lawn|yard), cracked my driveway, cracked
 		driveway, nails (in|left|on), leave marks, leave a mark, stain driveway, damage to driveway, damage to
-		concrete, wood boards, boards down, put down boards, put something under
+		concrete, wood boards, boards down, put down boards, put something under, dent
+		(asphalt|driveway|concrete), dents, dent in driveway, (asphalt|blacktop|driveway|concrete|pavers)
+		(dent|dents|damage|crack|cracks|mark|marks|protection), blacktop, tire marks on driveway,
+		(protect|save|cover) (asphalt|driveway|concrete|pavers|blacktop), plywood (under|down|on), boards under,
+		poured last (month|week|year), poured (concrete|a driveway|recently), fresh (concrete|asphalt), freshly
+		poured, brand new driveway, stamped concrete, pavers driveway, driveway pavers, paver driveway
 		`,
 	),
 	concept(
@@ -121,7 +141,9 @@ export const containers = [
 		truck, how tall is truck, length of truck, turn around, turning radius, tree branches over, low wires,
 		trees over, overhead wires, overhead lines, back in, footprint, how many feet, feet long, feet needed,
 		parking spot, parking space, how wide, how long is container, tight spot, tight space, small driveway,
-		low hanging, phone line, tree limbs over
+		low hanging, phone line, tree limbs over, back down (lane|road|driveway|alley), back a roll off, truck
+		back down, down (farm lane|a farm lane|lane|long lane|narrow lane|dirt lane), farm lane, back (up|down)
+		(driveway|lane|alley)
 		`,
 	),
 	concept(
@@ -134,7 +156,9 @@ export const containers = [
 		in street, hoa allow, hoa let, hoa permission, need permission, encroachment, zoning, permiso, get
 		permission, city allow, town allow, does city, legal on street, half on street, partly on street, part
 		in street, partly in street, (put|set|place|leave|park) (it|dumpster|container) (half|partly) on street,
-		(put|set|place|leave|park) (dumpster|container|it) (on|in) street
+		(put|set|place|leave|park) (dumpster|container|it) (on|in) street, en la calle, need a city permit, city
+		permit needed, permit needed, container at the curb, dumpster at the curb, on the curb dumpster, roll
+		off on street, roll off in street
 		`,
 	),
 	concept(
@@ -146,7 +170,9 @@ export const containers = [
 		extra ton, extra tons, tons included, included tons, too much weight, weigh too much, exceed, exceeds,
 		allowance, overweight charge, overweight fee, heavy load, heavier, load limit, max load, limit, too many
 		pounds, how many pounds, how many tons, weigh limit, over weight limit, heavier than,
-		(tons|pounds|weight|lbs) (on|for|in|of) anynumber
+		(tons|pounds|weight|lbs) (on|for|in|of) anynumber, box weighs, weighs too much, (too heavy|too much)
+		(for|to) (your truck|truck|the truck|lift|take|haul), truck can not (lift|take|haul|pick up), too heavy
+		for truck, over the weight, overloaded
 		`,
 	),
 	concept(
@@ -165,7 +191,12 @@ export const containers = [
 		dumpster, burn in dumpster, burn (stuff|things|trash) in, door on dumpster, have a door, does it have
 		door, sticks out, sticking out, over the sides, above sides, past the top, past top, tarp needed, need a
 		tarp, tarp on, cover it, covered dumpster, does door open, door swing, door on end, open on end, end
-		door, do i need to cover
+		door, do i need to cover, door on the back, back door on, does the back open, door on back, rear gate,
+		back gate, does it have a gate, kids (playing|climbing|in|inside) (in|) (dumpster|container), climb in,
+		climbing in, jump in, play in, playing in (dumpster|container), que se puede echar, que puedo echar, que
+		puedo tirar en, que puedo poner, que cosas puedo, best way to (pack|load|fill), how to (pack|load|fill)
+		(dumpster|container|roll off), height of (dumpster|container|sides|wall|edge), how (high|tall) (is|are)
+		(edge|side|sides|wall|walls|dumpster|container), high is the edge, how high are the sides
 		`,
 	),
 	concept(
@@ -189,7 +220,14 @@ export const containers = [
 		(store|building|shop|restaurant|our building), alley behind, back of building,
 		(car|cars|truck|trucks|people) (park|parks|parked|parking) in front, parked in front of, park in front,
 		how big enclosure, enclosure size, gate for dumpster, wall around dumpster, container moved, move
-		container, moved to other side, other side of lot, other side of (lot|yard|driveway|building)
+		container, moved to other side, other side of lot, other side of (lot|yard|driveway|building), plow
+		(guy|driver|truck|crew|guys) (blocked|buried|piled), plowed (in|snow in front), snow (pile|piled|piles)
+		(in front|at|against|by), blocked by (snow|car|cars|truck|a car|vehicle|pallets),
+		(car|cars|truck|vehicle|van|trailer|pallets|delivery truck) (blocking|blocked|in front of|parked at)
+		(dumpster|enclosure|gate|it), blocked our dumpster, blocks dumpster, could not get to dumpster, can not
+		reach dumpster, cannot get to dumpster, parked in front of dumpster, overhead, wires, wires by, wires
+		over dumpster, back door, by the back door, size of enclosure, how wide enclosure, enclosure dimensions,
+		enclosure doors, enclosure requirements, size enclosure
 		`,
 	),
 	concept(

@@ -29,7 +29,14 @@ export const customers = [
 		(cart|can|bin|trash can), soy nuevo, acabo de mudarme, necesito servicio, necesito un bote, renter open
 		account, open an account, i am new here, new here, get trash bin, get trash can, get garbage can, set up
 		trash, get trash going, get service going, turn on trash, turn on service, get trash turned on, trash
-		hooked up, first time service, open new account, new build home, brand new house, just closed on
+		hooked up, first time service, open new account, new build home, brand new house, just closed on, hooked
+		up with (garbage|trash|service|you), get hooked up, new build hooked up, hook up
+		(trash|garbage|service), (want|need|get|start|set up|order) trash (at|for|in|on) (rental|my rental|new
+		place|house|my house|property|our house|new house|apartment|cabin|farm), trash at my rental, rental
+		starting, starting
+		(january|february|march|april|may|june|july|august|september|october|november|december), how do
+		(buyers|tenants|renters|new owners) get, buyers get trash, tenants get trash, get trash set up, ordenar
+		servicio, empezar, iniciar servicio, necesito basura
 		`,
 	),
 	concept(
@@ -46,7 +53,12 @@ export const customers = [
 		in|login|sign in|access), not (log in|login|sign in), login not working, reset password, password reset,
 		locked out, register account, create account, create login, create an account, twelve digit, anynumber
 		digit, anynumber digit number, pin, wrong id, id is wrong, invalid id, id not
-		(accepted|working|recognized|found), number on bill, on bill is my number, where on bill, portal says
+		(accepted|working|recognized|found), number on bill, on bill is my number, where on bill, portal says,
+		numero de cliente, numero de cuenta, mi numero, mi numero de cuenta, donde veo mi numero, donde esta mi
+		numero, codigo de cliente, mi cuenta, website wont (accept|take), wont accept my (number|customer
+		number|id), number does not work, number not working, not accept (number|customer number|id|my number),
+		asks for (number|id|anynumber digit|some number|customer number), digit thing, what number does it want,
+		it wants a number
 		`,
 	),
 	concept(
@@ -135,7 +147,8 @@ export const customers = [
 		our home, last day in, moved out, move out, moves out, out of this house, possession date, house is
 		sold, house sale, under contract to sell, transfer (name|owner|ownership) of house, leave (can|cart|bin)
 		for (new|next|buyer|owner|tenant), take (can|cart|bin) with (me|us), (can|cart|bin) when i move, keys
-		handed over 
+		handed over, (keep|take) service (at|to|with), follow me, service follow me, buyer moving in, buyers
+		moving in
 		`,
 	),
 	concept(
@@ -162,7 +175,14 @@ export const customers = [
 		to quit, cancellation notice, cancellation policy, how do i leave, get rid of service, leave
 		(company|hauler), cancelar, cancelo, not want (pickup|trash pickup|service anymore|to continue), done
 		with you, done with service, going elsewhere, closing out, end ours, cancelar servicio, cancelar el
-		servicio, terminar servicio, end early, ending early, quit early
+		servicio, terminar servicio, end early, ending early, quit early, how much (warning|notice), warning do
+		you need, notice do you need, advance notice to (stop|cancel|quit), end
+		(his|her|their|moms|dads|mothers|fathers) (service|trash|account|trash service),
+		(dads|moms|mothers|fathers) account, closing (his|her|their) accounts, close (his|her|their) account,
+		(dad|mom|mother|father|husband|wife|grandma|grandpa|grandmother|grandfather) (died|passed|passed away),
+		cancel (dumpster service|business dumpster|commercial|business service|business trash|commercial
+		service|office trash), stop (business|commercial|dumpster) service, stop service after, after this
+		month, end of (month|this month), ya no quiero, dar de baja
 		`,
 	),
 	concept(

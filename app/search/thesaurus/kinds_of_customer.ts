@@ -28,7 +28,9 @@ export const kindsOfCustomer = [
 		anynumber unit apartment, gym, fitness studio, yoga studio, synagogue, mosque, temple, ministry, parish,
 		elementary school, middle school, high school, classroom, dairy, feedlot, triplex, rental property,
 		rental properties, rental duplex, tenants of building, office building recycling, clinic office, tourist
-		season, busy season, slow season, 
+		season, busy season, slow season,, event center, event venue, custodian, janitor at, treasurer, brewpub,
+		tap room, taproom, yoga place, karate studio, dance studio, auto parts, mi negocio, para negocio,
+		negocios, mi restaurante, mi tienda, tienda, oficina comercial
 		`,
 	),
 	concept(

@@ -6,9 +6,15 @@ export const messages = [
 		'texts',
 		`
 		text, sms, text message, texts, texting, notification, opt out, opt in, unsubscribe, stop messages, cell
-		phone message, sms alerts, message me, text alert, text alerts, text message alerts, texts from, stop texts,
-		stop texting, turn off texts, turn on texts, turn off text messages, messages, not get text, texted, send me
-		a message, send message when, reply stop, phone alerts
+		phone message, sms alerts, message me, text alert, text alerts, text message alerts, texts from, stop
+		texts, stop texting, turn off texts, turn on texts, turn off text messages, messages, not get text,
+		texted, send me a message, send message when, reply stop, phone alerts, texts
+		(quit|stopped|not|never|dont) (coming|come|arriving|working), texts from you, quit coming, quit getting
+		texts, stopped getting texts, not getting texts, no texts, typed stop, replied stop, texted stop, text
+		stop, sent stop, start texts again, turn texts back on, switch on text alerts,
+		(husband|wife|roommate|spouse|partner|second phone|another phone|two phones) (wants|want|get|gets|to
+		get|needs|) texts, trash texts, texts on phone, texts on (his|her|my) phone, add (phone|number|cell) to
+		texts, another number for texts, mensajes de texto, mensaje de texto, mensajes
 		`,
 	),
 	concept(
@@ -59,10 +65,10 @@ export const messages = [
 		into) (mailbox|car|fence|truck|house|lawn|grass|sprinkler|tree|gate|property|vehicle), damage to
 		property, driver (was|is) (rude|speeding|reckless|mean|yelling|driving|texting|on phone|careless|nasty),
 		(speeding|flying|racing) (down|through|in) (street|road|neighborhood), left trash on ground, dropped my
-		trash, spilled my trash, broke my, knocked over my, leaked oil, oil leak, oil spill, hydraulic fluid,
-		leak on street, damage by truck, driver damaged, truck damaged, truck hit, your truck hit, queja, threw
-		my can, throws my can, left can in street, cans in middle of street, (truck|trucks) (blocking|blocked|in
-		way), blocking (road|street|driveway|traffic|alley), blocked driveway, trash (in|on|all over)
+		trash, spilled my trash, knocked over my, leaked oil, oil leak, oil spill, hydraulic fluid, leak on
+		street, damage by truck, driver damaged, truck damaged, truck hit, your truck hit, queja, threw my can,
+		throws my can, left can in street, cans in middle of street, (truck|trucks) (blocking|blocked|in way),
+		blocking (road|street|driveway|traffic|alley), blocked driveway, trash (in|on|all over)
 		(street|road|yard|lawn), debris in street, mess in street, left mess in street, glass in street, idiot,
 		jerk, incompetent, ridiculous, unacceptable service, sick of, nobody ever calls back, never calls back,
 		never call back, calls me back, ignored me, ignoring me, hung up on me, put manager on,
@@ -72,7 +78,16 @@ export const messages = [
 		tracks, threw (can|cart|bin), (driver|truck|guy|crew) (yelled|cussed|swore|flipped|cut me off|almost
 		hit|nearly hit|ran|sped|blocks|blocked|threw|tossed|dropped|slammed),
 		(threw|tosses|tossed|throws|slams|slammed|dropping|drops|throwing) (can|cart|bin|cans|carts|bins|trash),
-		left (can|cart|bin|cans|carts) in (street|road|driveway|ditch|gutter|middle)
+		left (can|cart|bin|cans|carts) in (street|road|driveway|ditch|gutter|middle),
+		(broke|smashed|bent|clipped|scratched|dented|hit|destroyed|ruined|ran over|knocked over|backed
+		over|drove over|took out|tore up) (mailbox|sprinkler|sprinklers|sprinkler box|sprinkler
+		head|gate|fence|car|bumper|garage door|basketball hoop|curb|sidewalk|flower
+		bed|landscaping|planter|gutter|power line|cable|hedge|light pole|pole|sign|tree|lawn|grass|yard), are
+		you paying for, pay for damage, pay for my (fence|mailbox|car|sprinkler|gate|damage|window), file claim,
+		damage claim, claim for damage, insurance claim for damage, report damage, who pays for (damage|my
+		fence|my mailbox|the damage), (left|leave|leaves|leaving) (mess|trash everywhere|glass|litter|garbage
+		all over|trash all over), trash flying out of truck, flies out of truck, fell out of truck, blew out of
+		truck, camion rompio, el chofer, quejarme, poner una queja, reclamo
 		`,
 	),
 	concept(

@@ -151,16 +151,71 @@ export const notOurs = [
 		(fridge|washer|dryer|tv|mattress|laptop|vacuum|phone|truck|car|grill), how do i
 		(cook|bake|grow|plant|install|unclog|tile|sew), (real|fake) christmas tree (prices|farm|lot), christmas
 		tree farm, pumpkin patch, easter eggs recipe, valentines, mothers day gifts, (job|jobs) near, part time,
-		full time work, pay rate, hourly pay, cover letter, interview, linkedin, training course,
-		certification, osha, (math|science|history|english) homework, spelling of, (how|where) to spell,
-		dictionary, thesaurus, time zone, what time is it, day of the year, calculator mortgage, percent,
-		convert, conversion, square root, miles to, how far is denver, driving directions, map of, population,
-		county seat, elevation of, history museum, genealogy, family tree, dna test, horse riding, dog training,
-		cat food brand, fish food, vet near, bird feeder, garden center, nursery near, seeds, lawn seed, grass
-		seed, fertilizer for, (when|how) to (water|fertilize|prune|plant|seed|aerate), lawn disease, weed
-		identification, snow blower repair, chainsaw, generator, pool service, hot tub service, hot tub repair,
-		spa day, day spa, hair, barber near, gym class, bowling, arcade, escape room, trampoline park, indoor
-		playground, water park, lake level, boat ramp, marina, campground, snowmobile trail
+		full time work, pay rate, hourly pay, cover letter, interview, linkedin, training course, certification,
+		osha, (math|science|history|english) homework, spelling of, (how|where) to spell, dictionary, thesaurus,
+		time zone, what time is it, day of the year, calculator mortgage, percent, convert, conversion, square
+		root, miles to, how far is denver, driving directions, map of, population, county seat, elevation of,
+		history museum, genealogy, family tree, dna test, horse riding, dog training, cat food brand, fish food,
+		vet near, bird feeder, garden center, nursery near, seeds, lawn seed, grass seed, fertilizer for,
+		(when|how) to (water|fertilize|prune|plant|seed|aerate), lawn disease, weed identification, snow blower
+		repair, chainsaw, generator, pool service, hot tub service, hot tub repair, spa day, day spa, hair,
+		barber near, gym class, bowling, arcade, escape room, trampoline park, indoor playground, water park,
+		lake level, boat ramp, marina, campground, snowmobile trail, (clean|wash|washing)
+		(windows|window|gutters|gutter|carpets|chimneys|ducts|pools|patios|cars), rent
+		(tables|table|tents|tent|chairs|equipment|skid steer|tools|lift|forklift|scissor lift|bounce
+		house|canopy|generator|backhoe|mixer|ladder), (table|tables|tent|tents|chair|party|tool|tools|bounce
+		house|skid steer|forklift|lift|generator|backhoe|scissor lift|ladder|canopy) (rental|rentals|hire),
+		(roll off|dumpster|trash service|trash|garbage|service|trash pickup|dumpster rental|rental)
+		(pueblo|grand junction|colorado
+		springs|durango|aspen|vail|steamboat|breckenridge|chicago|dallas|houston|phoenix|las
+		vegas|albuquerque|omaha|casper|salt lake city), (pueblo|grand junction|colorado
+		springs|durango|aspen|vail|steamboat|breckenridge|chicago|dallas|houston|albuquerque|omaha|casper|salt
+		lake city) (roll off|dumpster|dumpsters|trash|garbage|hauler|service|recycling|dumpster rental),
+		(service|pickup|dumpster|roll off|rental|trash pickup|recycling) in (pueblo|grand junction|colorado
+		springs|durango|aspen|vail|steamboat|chicago|dallas|houston|albuquerque|omaha|casper|wyoming|nebraska|kansas|utah),
+		(sell|selling) (used|old|my) (dumpster|container|dumpsters), (used containers), plomero, electricista,
+		jardinero, carpintero, mecanico, abogado, dentista, medico, doctora, peluqueria, farmacia, clima, tiempo
+		manana, empleo, empleos, trabajo de, busco trabajo, hay trabajo, estan contratando, contratando,
+		limpieza de (casas|casa|ventanas|alfombras|oficinas), renta de
+		(casas|casa|departamentos|carros|mesas|sillas), casas en renta, carros usados,
+		(truck|car|vehicle|trailer|motorcycle) (plate|plates|tags|registration|title), renew
+		(plate|plates|registration|tags|license|title|my plates|passport), (hold|forward|forwarding|held)
+		(mail|letters|packages), mail (hold|forwarding|delivery|carrier|lady|man), mailman,
+		(dump|landfill|transfer station) (in|near) (ault|greeley|loveland|fort
+		collins|windsor|wellington|weld|larimer|town|county|eaton|berthoud), (dump|landfill)
+		(open|closed|sunday|saturday|today), county (dump|dumps), city dump, nearest (dump|landfill|transfer
+		station|gas station|hospital|bank|atm|park), where is (dump|landfill|nearest|library|dmv|courthouse),
+		mini storage, (storage|storage unit|storage units) (monthly|price|prices|cost|near|rates|rent|facility
+		near), will it snow, will snow, going to snow, supposed to snow, how much snow
+		(are|will|is|did|we|expected|coming), snow (total|totals|forecast|prediction|tonight|tomorrow), will it
+		rain, going to rain, chance of (snow|rain), how (cold|hot|warm|windy) (is|will|today|outside),
+		(cash|money|paid|dollars) for (aluminum|scrap|cans|metal|cardboard|copper|bottles|aluminum cans|scrap
+		metal|beer cans|appliances), sell (aluminum|cans|metal|bottles|copper|scrap metal|aluminum cans), price
+		of (aluminum|scrap|copper|gas|gold|eggs|milk), bottle deposit, per pound aluminum, septic (tank|system|)
+		(pumping|pump|pumped|service|cleaning|company|inspection), septic pumping, septic tank
+		(pumping|pump|pumped|service|cleaning|company|inspection), pump (septic|septic tank),
+		(roofers|roofer|fencers|remodeler|remodelers|arborists|tree trimmer|tree trimmers|lawn care|lawn mower
+		repair|snow plow|snow removal|snow shoveling) (company|near|in|for
+		hire|quote|estimate|service|services), (gift|gift card|gift certificate|certificate) for someone, gift
+		(certificate|certificates|cards|ideas|shop), (sponsor|sponsoring) (our|team|league|little
+		league|school), (little league|soccer team|softball team), (tour|visit|field trip) (of|to) (truck|your
+		yard|facility|landfill|plant), need (work|job), looking for (work|job), (stock|portfolio|shares)
+		(waste|buy|price|of waste), is it a buy, hard drive (destruction|shredding|wipe), data destruction,
+		destruction certificate, certificate of destruction, (fix|repair|unclog|replace) (garbage disposal|trash
+		compactor|compactor|ice maker|furnace|water heater), (garbage disposal|trash compactor|compactor)
+		(repair|broken|jammed|stuck|install|leaking), kitchen trash (can|cans|bags) (sale|for sale|best|buy),
+		best (trash can|trash cans|kitchen trash|garbage can), (trash can|garbage can|trash cans|garbage cans)
+		(lowes|walmart|target|amazon|costco|ikea|for sale|sale), (street|sidewalk|road)
+		(repair|paving|closure|closures|plowing|cleaning|light|lights), streetlight, crosswalk,
+		(city|county|town) (plow|plows|clerk|commissioner|commissioners|election|taxes|park|parks|pool),
+		(who|which) is (mayor|governor|sheriff|senator), (swim|swimming|ice skating|dance|karate|guitar|driving)
+		(lesson|lessons|class|classes), (babysitting|childcare|child care|dog sitting|pet sitting),
+		(dog|cat|pet) (sitter|sitting|boarding|hotel|vet), (eye|dental|medical|hair|nail) (exam|appointment),
+		(emergency|24 hour) (plumber|vet|dentist|locksmith|electrician), key (copy|copies|duplication), notary
+		public, passport office, (concert|game|movie|play) tickets, (car|auto|truck|boat|rv)
+		(repair|detailing|dealer|dealership|mechanic|title), smog check, tow (company|my car), (flower|flowers)
+		shop, (paint|hardware|furniture|liquor|pet|book|toy|grocery|clothing|shoe) (store|shop|stores)
+		(near|hours|in|open), (bank|library|post office|dmv|walmart|target|costco) hours
 		`,
 	),
 	// Those who work or live beside us and what people celebrate: a question that names our carts too is for us.

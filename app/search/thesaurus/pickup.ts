@@ -63,7 +63,16 @@ export const pickup = [
 		(every|each) week, always same day, always the same day, what time every week, know trash day, know the
 		trash day, need to know what day, (recycling|recycle|trash|garbage|lawn) this week, is it (my|our) week,
 		(blue|recycle|recycling) week, which day did you say, day of my pickup, day is trash, what is my day,
-		whats my day
+		whats my day, what day (they|you|do they|do you|trucks) come, days you come, list of days you pick up,
+		day you come, which (monday|tuesday|wednesday|thursday|friday), this
+		(monday|tuesday|wednesday|thursday|friday) or next, (monday|tuesday|wednesday|thursday|friday) or (the
+		one after|next|the next), (this|next) week or (this|next), or next week, week or next, is it recycle, is
+		it recycling, recycle or regular, recycle or (trash|garbage|regular), regular or recycle, roll out (blue
+		bin|recycling|the blue bin), blue bin (this|next|week|monday|tuesday|today|tomorrow), does (blue
+		bin|recycling|recycle) go out, what day is it for, what day is trash, day is garbage, day for our
+		street, day on our street, which day should, day do they come, when do they come, when they come, what
+		day do you guys, dia de la basura, que dia pasa, que dia recogen, que dia viene, cuando es el dia, cual
+		es mi dia, que dia me toca, dia me toca
 		`,
 		'day',
 	),
@@ -136,7 +145,10 @@ export const pickup = [
 		(us|me|house|our|street|block|trash|stop), paying for nothing, for service not, if this happens again,
 		happens again, happened again, keeps happening, happening again, every time, third time, second time
 		this, again this month, time this month, never got emptied, never got dumped, should have come, still no
-		(pickup|truck|trash pickup)
+		(pickup|truck|trash pickup), (drove|went|rolled|blew|sailed|flew) (right|straight|clear|)
+		(by|past|passed), never collected, was never (collected|picked up|emptied|dumped), not been
+		(by|here|down our street), no se llevaron mi basura, no recogio mi bote, no recogio mi basura, dejaron
+		mi basura, se les olvido, second time (my|this|in)
 		`,
 	),
 	concept(
@@ -164,7 +176,11 @@ export const pickup = [
 		(anynumber|couple|few|bunch of) extra bags, anynumber bags extra, anynumber extra, more garbage than,
 		extra garbage, (leaves|leave|left with|have|makes|made|with) too much (trash|garbage), too much trash
 		for, potluck, banquet, festival, reunion, cookout, bbq party, wedding trash, ton of
-		(junk|trash|stuff|garbage), tons of (junk|stuff), pile of (junk|trash|stuff)
+		(junk|trash|stuff|garbage), tons of (junk|stuff), pile of (junk|trash|stuff), one additional pickup,
+		additional pickup at, extra empty, an extra empty, extra dump, extra stop, extra service, pay for
+		(one|an|another|) (additional|extra|another) (pickup|pick up|bag|bags|stop|trip), baby shower, too many
+		bags, (anynumber|eight|ten|five|six|seven|nine|dozen|couple dozen) (extra|more|additional)
+		(bags|boxes|trash bags), wedding saturday, bolsas extra, mas basura, basura extra, demasiada basura
 		`,
 	),
 	concept(
@@ -183,7 +199,11 @@ export const pickup = [
 		for 4th, dia de accion de gracias, accion de gracias, navidad, ano nuevo, feriado, feriados, dia
 		festivo, dias festivos, pascua, (close|closed|closing|open) (for|on)
 		(christmas|thanksgiving|easter|holidays|holiday|memorial day|labor day|new years), (you|yall|office)
-		close for christmas
+		close for christmas, days you (do not|are not|are) (pick up|work|run|come|working|closed|off), days you
+		do not pick up, list of days you (do not|are closed|are off), days you are (closed|off), when are you
+		closed, closed days, no pickup days, days no pickup, days without pickup, days off list, skip days, non
+		service days, no service days, which days are you closed, which holidays, what holidays, (do|does) you
+		work (christmas|thanksgiving|labor day|memorial day)
 		`,
 	),
 	concept(

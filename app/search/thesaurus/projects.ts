@@ -26,7 +26,11 @@ export const projects = [
 		remodel, kitchen remodel, basement remodel, gutting, floors, floor, linoleum, vinyl flooring, laminate,
 		sheetrock, dry wall, insulation, trim, countertops, cabinet, interior, diy, flip, flipping, house flip,
 		finishing basement, old carpet, tearing up carpet, ripping out, paneling, new kitchen, new bathroom, new
-		floors, remodelar, remodelacion, renovacion
+		floors, remodelar, remodelacion, renovacion, gut job, gut the, gutting the, kitchen gut, bathroom gut,
+		kitchen tear out, bathroom tear out, redoing (kitchen|bathroom|floor|floors|basement|house|one
+		bathroom|two bathrooms), (flooded|flood) (carpet|drywall|basement carpet), basement flood, water damaged
+		(carpet|drywall), wet (carpet|drywall), tub and tile, one bathroom, half bath, laundry room, master
+		bath, cabinets and counters, closet
 		`,
 		'rolloff',
 	),
@@ -51,7 +55,16 @@ export const projects = [
 		basement clean out, attic cleanout, spring clean, purging, trash out, house full, mom passed, dad
 		passed, parents passed, mother passed, father passed, died, death in family, house full of, full house
 		of, hoarded, clear out house, empty out house, packrat, pack rat, junk everywhere, trashed rental, barn
-		cleanout, barn clean out, clean out barn, shed clean out, cleanout dumpster, clean out dumpster
+		cleanout, barn clean out, clean out barn, shed clean out, cleanout dumpster, clean out dumpster,
+		(years|decades|lifetime|generations|life) of
+		(stuff|junk|things|belongings|clutter|accumulation|trash|crap),
+		(folks|parents|grandparents|grandmas|grandpas|moms|dads|mothers|fathers|aunts|uncles|in
+		laws|hoarders|renters|tenants)
+		(place|house|home|garage|basement|apartment|condo|farm|barn|estate|stuff), last owner left, previous
+		owner left, left behind by, college move out, dorm move out, student move out, move out
+		(dumpster|container|bin|trash|junk), whole house of, full of junk, full of stuff, accumulated, so much
+		stuff, cleaning out (house|home|garage|barn|shed|basement|attic), limpiar (casa|garaje|la casa|el
+		garaje)
 		`,
 		'rolloff',
 	),

@@ -9,9 +9,10 @@ export const recycling = [
 		recycling can, blue bin, blue cart, blue can, single stream, recycling container, curbside recycling,
 		recycling pickup, recycling service, sorting, recyclables, recycled, recycle it, mixed recycling,
 		comingled, commingled, recycle items, recyc, recycle list, recycling rules, recycling list, in recycle,
-		in recycling, go in recycle, go in recycling, what what is recyclable, reciclar,
-		reciclaje, reciclo, recyclying, wash out (jar|bottle|can|cans|jars|bottles|containers), rinse
-		(jar|bottle|can|cans|jars|bottles|containers|it|out), clean (jar|jars|bottles) 
+		in recycling, go in recycle, go in recycling, what what is recyclable, reciclar, reciclaje, reciclo,
+		recyclying, wash out (jar|bottle|can|cans|jars|bottles|containers), rinse
+		(jar|bottle|can|cans|jars|bottles|containers|it|out), clean (jar|jars|bottles), que puedo reciclar, que
+		se puede reciclar, que se recicla
 		`,
 	),
 	concept(
@@ -19,19 +20,20 @@ export const recycling = [
 		`
 		cardboard, cardboard box, paper, newspaper, magazine, plastic, plastic bottle, bottle, jug, glass, glass
 		bottle, jar, tin can, tin cans, aluminum, aluminum can, soda can, beer can, steel can, milk carton, milk
-		jug, carton, pizza box, egg carton, junk mail, phone book, paper bag, metal can, pop can, yogurt cup, wine
-		bottle, amazon box, books, number anynumber plastic, plastic anynumber, plastics, pete, hdpe, bottle cap,
-		bottle caps, caps, aluminium, foil, aluminum foil, tin foil, tinfoil, jars, jugs, tubs, containers of
-		yogurt, yogurt container, yogurt containers, food container, food containers, takeout container, plastic
-		container, plastic containers, clamshell, berry container, cereal box, shoe box, shipping box, boxes, broken
-		down box, flatten box, break down box, envelopes, catalog, wrapping paper, gift wrap, tissue paper,
-		notebook, printer paper, office paper, soup can, cat food can, beer bottle, glass jar, juice box, juice
-		boxes, juice carton, tetra pak, water bottle, soda bottle, detergent bottle, laundry jug, shampoo bottle,
-		milk bottle, butter tub, cottage cheese, metal lid, scrap metal, coffee can, paper plate, empty spray can,
-		greeting cards, old mail, labels, label, bubble mailer, bubble mailers, padded envelope, mailers, peanut
-		butter jar, mayo jar, pasta sauce jar, sauce jar, paper towel roll, toilet paper roll, salad container, egg
-		cartons, laundry detergent, jelly jar, soup cans, shredded document, shredded documents, shredded
-		(paper|mail|bills), grocery sacks, paper sacks, botellas, carton boxes, vidrio, lata, latas, papel, plastico
+		jug, carton, pizza box, egg carton, junk mail, phone book, paper bag, metal can, pop can, yogurt cup,
+		wine bottle, amazon box, books, number anynumber plastic, plastic anynumber, plastics, pete, hdpe,
+		bottle cap, bottle caps, caps, aluminium, foil, aluminum foil, tin foil, tinfoil, jars, jugs, tubs,
+		containers of yogurt, yogurt container, yogurt containers, food container, food containers, takeout
+		container, plastic container, plastic containers, clamshell, berry container, cereal box, shoe box,
+		shipping box, boxes, broken down box, flatten box, break down box, envelopes, catalog, wrapping paper,
+		gift wrap, tissue paper, notebook, printer paper, office paper, soup can, cat food can, beer bottle,
+		glass jar, juice box, juice boxes, juice carton, tetra pak, water bottle, soda bottle, detergent bottle,
+		laundry jug, shampoo bottle, milk bottle, butter tub, cottage cheese, metal lid, scrap metal, coffee
+		can, paper plate, empty spray can, greeting cards, old mail, labels, label, bubble mailer, bubble
+		mailers, padded envelope, mailers, peanut butter jar, mayo jar, pasta sauce jar, sauce jar, paper towel
+		roll, toilet paper roll, salad container, egg cartons, laundry detergent, jelly jar, soup cans, shredded
+		document, shredded documents, shredded (paper|mail|bills), grocery sacks, paper sacks, botellas, carton
+		boxes, vidrio, lata, latas, papel, plastico, botellas de vidrio, periodico, vidrios
 		`,
 		'recycling',
 	),

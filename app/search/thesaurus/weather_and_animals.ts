@@ -16,7 +16,7 @@ export const weatherAndAnimals = [
 		(inside|to|in), frozen shut, blizzards, snowed, snow delay, icy street, nieve, rain, rains, raining,
 		rainy, pouring, lightning, extreme cold, snowed a lot, too snowy, roads closed, road conditions today,
 		weather cancel, cancelled for snow, cancelled due to snow, canceled for weather, coming in snow, pick up
-		in snow, pickup in snow
+		in snow, pickup in snow, blizzard trash, nevada, nevando, nieva, snowed a foot, buried in snow
 		`,
 		'weather-delay',
 	),

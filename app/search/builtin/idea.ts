@@ -1,0 +1,95 @@
+import type { ConceptFinder, Mention } from './concepts.ts'
+import { audiences, conceptTerm } from './document_terms.ts'
+import type { LibraryIndex } from './library_index.ts'
+import { contentOf } from './stop_words.ts'
+import {
+	backgroundWeight,
+	bystander,
+	generic,
+	hints,
+	ideaWeights,
+	notOurs,
+	notOursWeight,
+	phraseBoost,
+	stateWeight,
+	states,
+	termWeights,
+} from './weights.ts'
+import type { Word } from './words.ts'
+
+/** One idea of a question. */
+export interface Idea {
+	/** The terms that mean it, and how much each counts to the library. */
+	terms: ReadonlyMap<string, number>
+	/** How much of the question it is. */
+	weight: number
+	/** The factor of its terms in the library's ranking. */
+	boost: number
+	isGeneric: boolean
+}
+
+/** What a part of a question means: a mention of the thesaurus, or one word. Null for stop words. */
+export function ideaOf(
+	part: readonly Word[],
+	mention: Mention | undefined,
+	index: LibraryIndex,
+	finder: ConceptFinder,
+): Idea | null {
+	const content = Math.max(...part.map(contentOf))
+	if (content === 0 && !mention) return null
+	if (mention?.concepts.some(isForOthers))
+		return { terms: new Map(), weight: notOursWeight, boost: 0, isGeneric: false }
+	const terms = new Map<string, number>()
+	const add = (term: string, weight: number) => terms.set(term, Math.max(terms.get(term) ?? 0, weight))
+	for (const word of part) {
+		if (contentOf(word) > 0) add(word.stem, part.length > 1 ? termWeights.wordOfPhrase * contentOf(word) : 1)
+	}
+	for (const { length, concepts } of finder.all(part)) {
+		const weight = termWeights.concept * (length === part.length ? 1 : termWeights.part)
+		for (const id of concepts) {
+			add(conceptTerm(id), weight)
+			for (const broader of finder.broaderOf(id)) add(conceptTerm(broader), weight * termWeights.broader)
+		}
+	}
+	let foreign = 0
+	for (const [concept, share] of mention ? [] : part.flatMap(({ stem }) => finder.hintsOf(stem))) {
+		if (share < hints.least) continue
+		if (isForOthers(concept)) foreign += hints.foreign * share
+		else add(conceptTerm(concept), hints.concept * share)
+	}
+	const rarities = [...terms]
+		.filter(([, weight]) => weight >= 1)
+		.map(([term]) => index.rarityOf(term))
+		.filter((rarity) => rarity !== null)
+	const isAll = (kind: ReadonlySet<string>) => mention?.concepts.every((id) => kind.has(id)) ?? false
+	const isGeneric = isAll(generic)
+	const rarity = rarities.length === 0 ? null : Math.min(...rarities)
+	// A date, an age or a house's number: what no page has says nothing about which page is meant.
+	if (rarity === null && !mention && part.every(({ text }) => isNumber(text))) return null
+	const share = part.length > 1 ? 1 : Math.max(content, mention ? 0.15 : 0)
+	return {
+		terms,
+		weight: Math.max(
+			weightOf(rarity, mention !== undefined) * share * (isGeneric ? backgroundWeight : 1),
+			foreign * share,
+		),
+		boost: isGeneric || isAll(audiences) ? backgroundWeight : 1 + phraseBoost * Math.min(3, part.length - 1),
+		isGeneric,
+	}
+}
+
+const isForOthers = (concept: string) => concept === notOurs || concept === bystander
+const isNumber = (text: string) => /^\p{N}/u.test(text)
+
+/** Words of the thesaurus count even when frequent; others must be rare to count as much. */
+function weightOf(rarity: number | null, isKnown: boolean): number {
+	if (rarity === null) return ideaWeights.unknown
+	const { least, rarest } = isKnown ? ideaWeights.concept : ideaWeights.word
+	return least + (rarest - least) * rarity
+}
+
+/** A broken washer is a washer, and a couch at the curb is a couch. */
+export function softenState(idea: Idea): Idea {
+	const isState = [...states].some((state) => (idea.terms.get(conceptTerm(state)) ?? 0) >= 1)
+	return isState ? { ...idea, weight: idea.weight * stateWeight, boost: stateWeight } : idea
+}
