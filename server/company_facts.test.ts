@@ -41,6 +41,7 @@ const changes: FactChanges = {
 	'promises.sameDayCutoffHour': 10,
 	'promises.billDueDays': 21,
 	'promises.customerIdDigits': 9,
+	'keeps.unsubscribedDays': 44,
 	'rolloffs.12.loads': '3-5',
 	'rolloffs.12.tons': '1-4',
 	'commercial.2.bags': 14,
@@ -83,6 +84,9 @@ const old = [
 	/\b128(<!-- -->)? (Google )?(reviews|ratings)|reviewCount":128/,
 	/Bellvue, CO"/,
 	/order\.example\/old/,
+	/\b(before|by|at) noon\b|on (a )?weekdays?\b|>Saturday: closed/,
+	/Loveland is home|our own town|hometown/i,
+	/foothills and the wheat|County Road 54G/,
 ]
 
 function oldFactsIn(text: string): string[] {
@@ -111,7 +115,7 @@ async function crawl(url: string): Promise<Map<string, string>> {
 }
 
 describeEachStore('company facts that the office changes', (fresh) => {
-	test('D24 SD-137 appear on every page, in every mail and in structured data, without a restart', async () => {
+	test('D24 SD-137 FI-85 appear on every page, in every mail and in structured data, without a restart', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()
 		const { url } = await serveStore(store.connection, {

@@ -78,7 +78,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 						{isSending ? busyButton : button}
 					</Button>
 					<p className="mt-3 text-[0.9375rem] text-muted-foreground">
-						It reaches the office at once. Your mail program may open with the same words. Rather talk? Call{' '}
+						It reaches the office at once. Your email program may open with the same words. Rather talk? Call{' '}
 						<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
 							{facts.phone}
 						</a>

@@ -37,20 +37,45 @@ export function weekdayAndTime(instant: Date): string {
 	return `${dayNames[civilDay(date).weekday - 1]} ${clockText(time)}`
 }
 
-/** The week's hours on one line: `Monday to Friday 7:00 AM to 4:00 PM; Saturday closed; Sunday …` (CT-03). */
-export function openingText({ hours }: Pick<Facts, 'hours'>): string {
+interface OpeningSpan {
+	/** `Monday to Friday`, `Saturday`. */
+	days: string
+	hasHours: boolean
+	/** `7:00 AM to 4:00 PM`, `closed`, or what is said of Sundays. */
+	text: string
+}
+
+/** The week from Monday on; days in a row with the same hours are one span. */
+function openingSpans({ hours }: Pick<Facts, 'hours'>): OpeningSpan[] {
 	const open = `${clockText(hours.opens)} to ${clockText(hours.closes)}`
-	const spans: { first: string; last: string; text: string }[] = []
+	const spans: { first: string; last: string; hasHours: boolean; text: string }[] = []
 	for (const [index, name] of dayNames.entries()) {
-		const closed = index + 1 === sunday ? lowerFirst(hours.sunday) : 'closed'
-		const text = hours.days.includes(index + 1) ? open : closed
+		const hasHours = hours.days.includes(index + 1)
+		const closed = index + 1 === sunday ? hours.sunday : 'closed'
+		const text = hasHours ? open : closed
 		const before = spans.at(-1)
-		if (before?.text === text) before.last = name
-		else spans.push({ first: name, last: name, text })
+		if (before && lowerFirst(before.text) === lowerFirst(text)) before.last = name
+		else spans.push({ first: name, last: name, hasHours, text })
 	}
-	return spans
-		.map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
+	return spans.map(({ first, last, hasHours, text }) => ({
+		days: first === last ? first : `${first} to ${last}`,
+		hasHours,
+		text,
+	}))
+}
+
+/** The week's hours on one line: `Monday to Friday 7:00 AM to 4:00 PM; Saturday closed; Sunday …` (CT-03). */
+export function openingText(facts: Pick<Facts, 'hours'>): string {
+	return openingSpans(facts)
+		.map(({ days, text }) => `${days} ${lowerFirst(text)}`)
 		.join('; ')
+}
+
+/** The same with a line for each: `Monday to Friday, 7:00 AM to 4:00 PM`, `Saturday: closed`. */
+export function openingLines(facts: Pick<Facts, 'hours'>): string {
+	return openingSpans(facts)
+		.map(({ days, hasHours, text }) => `${days}${hasHours ? ',' : ':'} ${text}`)
+		.join('\n')
 }
 
 /** Whether the office opens on this day at all. */

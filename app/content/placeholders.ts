@@ -2,6 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { dayNames } from '#app/company/format_fact.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { openingLines } from '#app/company/business_hours.ts'
 import { observedHolidays } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import {
@@ -69,6 +70,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['hours.opens', (f) => clockText(f.hours.opens)],
 	['hours.closes', (f) => clockText(f.hours.closes)],
 	['hours.sunday', (f) => f.hours.sunday],
+	['hours.week', openingLines],
 	['holidays', (f) => list(observedHolidays(f.hours, 'moved'))],
 	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
 	['founded.year', ({ founded: f }) => f && `${f.year}`],

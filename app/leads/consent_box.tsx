@@ -30,7 +30,7 @@ export function ConsentBox({ error, isChecked, isRequired }: Props) {
 				isRequired ? (
 					<Prose text={`Rather not get texts? Call us at ${facts.phone} and ask for a quote by phone.`} />
 				) : (
-					'You can leave this unticked: your request is taken just the same.'
+					'You can leave this unchecked; we take your request just the same.'
 				)
 			}
 			error={error}

@@ -108,7 +108,7 @@ function receiptMail({ definition, values, stored, due, facts }: SentLead): Lead
 }
 
 const urgent = '\n\nIf it cannot wait, call us at {{phone}} and give us the reference number.'
-const signature = ` If you did not send this request, please tell us: reply to this mail or call.
+const signature = ` If you did not send this request, please tell us: reply to this email or call.
 
 {{company}}
 {{address}}

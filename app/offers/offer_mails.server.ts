@@ -52,7 +52,7 @@ export function acceptedMails(
 				'',
 				words,
 				'',
-				'We get in touch about what comes next. If you did not accept this, please reply to this mail or call us.',
+				'We will be in touch about what comes next. If you did not accept this, please reply to this email or call us.',
 				'',
 				company,
 			].join('\n'),

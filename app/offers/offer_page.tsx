@@ -48,7 +48,7 @@ export function OfferPage({ offer, reply }: Props) {
 			{reply && <ErrorSummary errors={reply.errors} />}
 			{isAsked && !reply && (
 				<output className="block w-full rounded-md border-2 border-primary bg-card p-4 text-base text-card-foreground">
-					Thank you, we have your message. We answer by mail or phone.
+					Thank you, we have your message. We answer by email or phone.
 				</output>
 			)}
 			<StateNote {...offer} />
@@ -73,7 +73,7 @@ function StateNote({ state, lastDay, acceptedBy }: Props['offer']) {
 		case 'accepted':
 			return (
 				<p>
-					Thank you{acceptedBy === null ? '' : `, ${acceptedBy}`}. We mail you these words, and get in touch
+					Thank you{acceptedBy === null ? '' : `, ${acceptedBy}`}. We email you these words, and get in touch
 					about what comes next.
 				</p>
 			)

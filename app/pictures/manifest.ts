@@ -9,7 +9,7 @@ export const pictures = {
 	'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the foothills.',
 	contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 	help: 'One of our crew and a neighbor talking over two carts in front of her house.',
-	hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every drive, our truck working its way down it.',
+	hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
 	home: 'Our garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
 	'not-found': 'A cart blown over at the side of an empty road, tumbleweed rolling past it.',
 	'placeholder-commercial': 'A commercial dumpster.',
@@ -18,42 +18,40 @@ export const pictures = {
 	'residential-fort-collins':
 		'Our garbage truck seen from behind on a street of golden trees, one of the crew at the carts, Horsetooth Rock over the roofs.',
 	'residential-greeley':
-		'Our garbage truck going down a street in Greeley, a storm spreading its anvil beyond the water tower.',
+		'Our garbage truck going down a straight street, a storm spreading its anvil beyond the water tower.',
 	'residential-north-county':
 		'Our garbage truck on a county road in the spring green, red sandstone hogbacks and a barn behind it.',
 	'residential-severance':
-		'Our garbage truck coming up a street of new houses under snow, a neighbor waving, the water tower of Severance behind.',
+		'Our garbage truck coming up a street of new houses under snow, a neighbor waving, the town’s water tower behind.',
 	'residential-wellington':
-		'Our garbage truck small under a big sky on the road through the wheat, Wellington’s water tower behind it.',
+		'Our garbage truck small under a big sky on the road through the wheat, the town’s water tower behind it.',
 	'residential-windsor':
-		'Our garbage truck coming along the shore of Windsor Lake, the Front Range and the old mill mirrored in it.',
+		'Our garbage truck coming along the shore of a lake, the Front Range and the old mill mirrored in it.',
 	'roll-off': 'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
 	'roll-off-12-yard':
-		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker over Longmont.',
+		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it.',
 	'roll-off-15-yard':
-		'Our roll-off truck coming for a full container in a driveway in Fort Collins, Horsetooth Rock over the houses.',
-	'roll-off-20-yard':
-		'Our roll-off truck on its way to the red foothills west of Loveland, a container on its back.',
+		'Our roll-off truck coming for a full container in a driveway, Horsetooth Rock over the houses.',
+	'roll-off-20-yard': 'Our roll-off truck on its way to the red foothills, a container on its back.',
 	'roll-off-30-yard':
-		'Our roll-off truck with a container on a dirt road between tall pines, granite domes near Red Feather Lakes behind it.',
+		'Our roll-off truck with a container on a dirt road between tall pines, granite domes behind it.',
 	'roll-off-berthoud':
-		'Our roll-off truck bringing a container to a farm between the hay meadows of Berthoud, Longs Peak over the barns.',
+		'Our roll-off truck bringing a container to a farm between hay meadows, Longs Peak over the barns.',
 	'roll-off-fort-collins':
-		'Our roll-off truck coming for a full container in a driveway in Fort Collins, Horsetooth Rock over the houses.',
+		'Our roll-off truck coming for a full container in a driveway, Horsetooth Rock over the houses.',
 	'roll-off-greeley':
-		'Our roll-off truck driving off with a container between stubble fields, the grain elevator and water tower of Greeley ahead.',
+		'Our roll-off truck driving off with a container between stubble fields, a grain elevator and the town’s water tower ahead.',
 	'roll-off-longmont':
-		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker over Longmont.',
-	'roll-off-loveland':
-		'Our roll-off truck on its way to the red foothills west of Loveland, a container on its back.',
+		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it.',
+	'roll-off-loveland': 'Our roll-off truck on its way to the red foothills, a container on its back.',
 	'roll-off-northern-communities':
-		'Our roll-off truck with a container on a dirt road between tall pines, granite domes near Red Feather Lakes behind it.',
+		'Our roll-off truck with a container on a dirt road between tall pines, granite domes behind it.',
 	'roll-off-severance':
-		'Our roll-off truck leaving an empty container at a new house in Severance, the water tower over the roofs.',
+		'Our roll-off truck leaving an empty container at a new house, the town’s water tower over the roofs.',
 	'roll-off-wellington':
-		'Our roll-off truck seen from behind on a straight road through the snow, Wellington’s water tower ahead.',
+		'Our roll-off truck seen from behind on a straight road through the snow, the town’s water tower ahead.',
 	'roll-off-windsor':
-		'Our roll-off truck with a container on its back by Windsor Lake in the fall, the mountains mirrored in the water.',
+		'Our roll-off truck with a container on its back by a lake in the fall, the mountains mirrored in the water.',
 } as const satisfies Record<string, string>
 
 export type PictureName = keyof typeof pictures

@@ -45,7 +45,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		expect(headings).toEqual([
 			'An open steel box, set down where you work',
 			'Where should it go?',
-			'Today, if you order by 12 PM',
+			'Today, if you order before 12 PM',
 			'Keep it as long as the job takes',
 			'Four steps, two of them ours',
 			'The numbers',

@@ -17,7 +17,7 @@ const view = { x: 1010, horizon: 556, focal: 1000, eye: 12 }
 
 export const hoa: Scene = {
 	name: 'hoa',
-	alt: 'A street of neat houses seen from its end, a tidy pair of carts at every drive, our truck working its way down it.',
+	alt: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
 	lights: { day: dawn, night: violetDusk },
 	uprightFrom: 520,
 	draw: (light, random, canvas) => {

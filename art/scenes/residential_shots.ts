@@ -14,7 +14,7 @@ export const residentialShots = {
 		houses: 'none',
 		people: 'nobody',
 		upright: { from: 250, x: 700, away: 76 },
-		alt: 'coming along the shore of Windsor Lake, the Front Range and the old mill mirrored in it',
+		alt: 'coming along the shore of a lake, the Front Range and the old mill mirrored in it',
 	},
 	fortCollins: {
 		angle: 'behind',
@@ -40,7 +40,7 @@ export const residentialShots = {
 		houses: 'none',
 		people: 'nobody',
 		upright: { from: 455 },
-		alt: 'small under a big sky on the road through the wheat, Wellington’s water tower behind it',
+		alt: 'small under a big sky on the road through the wheat, the town’s water tower behind it',
 	},
 	greeley: {
 		angle: 'rear',
@@ -53,7 +53,7 @@ export const residentialShots = {
 		houses: 'far',
 		people: 'crew',
 		upright: { from: 300, x: 790, waitingAhead: -17 },
-		alt: 'going down a street in Greeley, a storm spreading its anvil beyond the water tower',
+		alt: 'going down a straight street, a storm spreading its anvil beyond the water tower',
 	},
 	northCounty: {
 		angle: 'side',
@@ -80,6 +80,6 @@ export const residentialShots = {
 		people: 'neighbor',
 		cartsAhead: 17,
 		upright: { from: 290, away: 57, waitingAhead: 15 },
-		alt: 'coming up a street of new houses under snow, a neighbor waving, the water tower of Severance behind',
+		alt: 'coming up a street of new houses under snow, a neighbor waving, the town’s water tower behind',
 	},
 } as const satisfies Record<string, ResidentialShot>

@@ -14,7 +14,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 386 },
-		alt: 'bringing a container to a farm between the hay meadows of Berthoud, Longs Peak over the barns',
+		alt: 'bringing a container to a farm between hay meadows, Longs Peak over the barns',
 	},
 	fortCollins: {
 		angle: 'side',
@@ -29,7 +29,7 @@ export const rolloffShots = {
 		isLoaded: false,
 		waiting: { ahead: -28, right: 66, turn: 0, isFull: true },
 		upright: { from: 260, x: 1000, waitingAhead: -22 },
-		alt: 'coming for a full container in a driveway in Fort Collins, Horsetooth Rock over the houses',
+		alt: 'coming for a full container in a driveway, Horsetooth Rock over the houses',
 	},
 	greeley: {
 		angle: 'rear',
@@ -43,7 +43,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 490 },
-		alt: 'driving off with a container between stubble fields, the grain elevator and water tower of Greeley ahead',
+		alt: 'driving off with a container between stubble fields, a grain elevator and the town’s water tower ahead',
 	},
 	longmont: {
 		angle: 'side',
@@ -58,7 +58,7 @@ export const rolloffShots = {
 		along: 'houses',
 		isLoaded: true,
 		upright: { from: 366 },
-		alt: 'close by with a container on its back, the twin summits of Longs Peak and Mount Meeker over Longmont',
+		alt: 'close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it',
 	},
 	loveland: {
 		angle: 'rear',
@@ -72,7 +72,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 306 },
-		alt: 'on its way to the red foothills west of Loveland, a container on its back',
+		alt: 'on its way to the red foothills, a container on its back',
 	},
 	northernCommunities: {
 		angle: 'front',
@@ -86,7 +86,7 @@ export const rolloffShots = {
 		along: 'pines',
 		isLoaded: true,
 		upright: { from: 380 },
-		alt: 'with a container on a dirt road between tall pines, granite domes near Red Feather Lakes behind it',
+		alt: 'with a container on a dirt road between tall pines, granite domes behind it',
 	},
 	severance: {
 		angle: 'side',
@@ -102,7 +102,7 @@ export const rolloffShots = {
 		isLoaded: false,
 		waiting: { ahead: -19, right: -20, turn: 8, isFull: false },
 		upright: { from: 345, x: 770, away: 87 },
-		alt: 'leaving an empty container at a new house in Severance, the water tower over the roofs',
+		alt: 'leaving an empty container at a new house, the town’s water tower over the roofs',
 	},
 	wellington: {
 		angle: 'behind',
@@ -116,7 +116,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 478 },
-		alt: 'seen from behind on a straight road through the snow, Wellington’s water tower ahead',
+		alt: 'seen from behind on a straight road through the snow, the town’s water tower ahead',
 	},
 	windsor: {
 		angle: 'front',
@@ -131,6 +131,6 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 430 },
-		alt: 'with a container on its back by Windsor Lake in the fall, the mountains mirrored in the water',
+		alt: 'with a container on its back by a lake in the fall, the mountains mirrored in the water',
 	},
 } as const satisfies Record<string, RolloffShot>

@@ -42,7 +42,7 @@ export const commercialSizes: readonly CommercialSizeRow[] = [
 			},
 			{
 				icon: 'MapPin',
-				title: 'Drivers from here',
+				title: 'Local drivers',
 				description: 'They know your delivery lane and when not to block it.',
 			},
 		],

@@ -9,13 +9,13 @@ const general: readonly Question[] = [
 		id: 'faq-general-areas',
 		question: 'Where do you pick up?',
 		answer:
-			'{{towns}}, and the roads in between.\nNot sure about yours? Call {{phone}} with the address and we will tell you then and there.',
+			'{{towns}}, and the roads in between.\nNot sure about yours? Call {{phone}} with the address and we will tell you right away.',
 	},
 	{
 		id: 'faq-general-price',
 		question: 'What does weekly pickup cost?',
 		answer:
-			'The {{cart.small}}-gallon cart is {{price.cart65}} a month and the {{cart.large}}-gallon cart is {{price.cart96}} a month. Recycling adds {{price.recycling}} a month, if you want it.\nOnline account management and text notifications are part of the price. There are no hidden fees.',
+			'The {{cart.small}}-gallon cart is {{price.cart65}} a month and the {{cart.large}}-gallon cart is {{price.cart96}} a month. Recycling adds {{price.recycling}} a month, if you want it.\nText notifications are part of the price, and you can manage your service online. There are no hidden fees.',
 	},
 	{
 		id: 'faq-general-contract',
@@ -86,14 +86,14 @@ const residential: readonly Question[] = [
 		category: 'service',
 		question: 'Do you take grass and leaves?',
 		answer:
-			'Yes, as seasonal lawn pickup. It runs from {{lawn.season}}, costs {{price.lawn}} a month, and covers one {{cart.lawn}}-gallon can of grass, leaves and garden trimmings.',
+			'Yes, as seasonal lawn pickup. It runs from {{lawn.season}}, costs {{price.lawn}} a month, and covers one {{cart.lawn}}-gallon can of grass, leaves and yard trimmings.',
 	},
 	{
 		id: 'faq-cart-sizes',
 		category: 'equipment',
 		question: 'Which cart should I choose?',
 		answer:
-			'The {{cart.small}}-gallon cart suits one to three people who recycle. The {{cart.large}}-gallon cart suits a bigger household, a baby in diapers, or a garage that is slowly being cleared.\nStart with the one you think you need. If it turns out wrong, call us about the other.',
+			'The {{cart.small}}-gallon cart suits one to three people who recycle. The {{cart.large}}-gallon cart suits a bigger household, a baby in diapers, or a garage that is slowly being cleared.\nStart with the one you think you need. If it turns out to be the wrong one, call us and we swap it.',
 	},
 	{
 		id: 'faq-broken-cart',
@@ -121,7 +121,7 @@ const residential: readonly Question[] = [
 		category: 'billing',
 		question: 'When is my bill due?',
 		answer:
-			'We bill once a month, and each bill is due within {{bill.dueDays}} days. To pay you need your {{bill.customerIdDigits}}-digit customer ID. For questions, write to {{billingEmail}} or call on a weekday.',
+			'We bill once a month, and each bill is due within {{bill.dueDays}} days. To pay you need your {{bill.customerIdDigits}}-digit customer ID. For questions, write to {{billingEmail}} or call us, {{hours.weekdays}}.',
 	},
 	{
 		id: 'faq-windsor-wind',
@@ -137,7 +137,7 @@ const residential: readonly Question[] = [
 		town: 'fort-collins',
 		question: 'Is my Fort Collins pickup on Monday or Tuesday?',
 		answer:
-			'It is one of the two, and it depends on your street. We tell you which when you sign up. If you have forgotten which, call {{phone}} with your address.',
+			'One of the two, depending on your street. We tell you which when you sign up. Forgot which? Call {{phone}} with your address.',
 	},
 	{
 		id: 'faq-wellington-day',
@@ -187,13 +187,13 @@ const hoa: readonly Question[] = [
 		id: 'faq-hoa-contract',
 		question: 'Does our HOA have to commit for years?',
 		answer:
-			'No. We don’t do long contracts. We would rather keep your neighborhood by turning up. To leave, give us {{promise.cancelNotice}} notice.',
+			'No. We don’t do long contracts. We would rather keep your neighborhood by showing up. To leave, give us {{promise.cancelNotice}} notice.',
 	},
 	{
 		id: 'faq-hoa-switch',
-		question: 'How does our community change over from another hauler?',
+		question: 'How does our community switch from another hauler?',
 		answer:
-			'We agree on a first pickup day with your board, bring the carts beforehand, and write a short notice that you can pass on to residents. Check the notice period in your present agreement first; that date sets ours.',
+			'We agree on a first pickup day with your board, bring the carts beforehand, and write a short notice that you can pass on to residents. Check the notice period in your current agreement first; that date sets ours.',
 	},
 	{
 		id: 'faq-hoa-problems',
@@ -238,7 +238,7 @@ const commercial: readonly Question[] = [
 		id: 'faq-commercial-place',
 		question: 'Where should the dumpster go?',
 		answer:
-			'On firm, level ground, with the lid free to open and nothing parked in front of it on pickup day. Look up as well: the truck needs room under wires and branches. We are glad to come by and look at the spot with you.',
+			'On firm, level ground, with the lid free to open and nothing parked in front of it on pickup day. Look up as well: the truck needs room under wires and branches. We’re glad to come by and look at the spot with you.',
 	},
 ]
 

@@ -73,7 +73,7 @@ const towns = [
 		slug: 'severance',
 		name: 'Severance',
 		local_blurb:
-			'Severance once had to vote to make snowball fights legal, so nobody here needs telling about winter. In Weld County the odd-numbered roads run north and south and the even ones run east and west; give us the two that cross near you and we know the way. New streets get carts as soon as the moving vans have left.',
+			'Severance once had to vote to make snowball fights legal, so nobody here needs a lecture on winter. In Weld County the odd-numbered roads run north and south and the even ones run east and west; give us the two that cross near you and we know the way. New streets get carts as soon as the moving trucks have left.',
 		meta_title: 'Severance Trash & Recycling Pickup | {{company}}',
 		meta_description:
 			'Weekly trash pickup in Severance from {{price.cart65}} a month, in new streets and on county roads alike. No contract. {{phone}}.',

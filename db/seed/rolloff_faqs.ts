@@ -11,13 +11,13 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-same-day',
 		question: 'Can I have it today?',
 		answer:
-			'If you order before {{promise.sameDayCutoff}} on a working day, same-day delivery is available. After that, ask for the next morning. Call {{phone}} if it is urgent.',
+			'If you order before {{promise.sameDayCutoff}} on a business day, same-day delivery is available. After that, ask for the next morning. Call {{phone}} if it is urgent.',
 	},
 	{
 		id: 'rolloff-faq-price',
 		question: 'How much is it?',
 		answer:
-			'That depends on the size, what goes in and where it goes, so we give you a price for your job instead of a teaser. Call {{phone}} or send the form. {{promise.quoteAnswer}} It is free and has no hidden fees.',
+			'That depends on the size, what goes in and where it goes, so we give you a price for your job instead of a teaser price. Call {{phone}} or send the form. {{promise.quoteAnswer}} It is free and has no hidden fees.',
 	},
 	{
 		id: 'rolloff-faq-not-allowed',

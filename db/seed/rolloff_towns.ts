@@ -67,11 +67,11 @@ const towns = [
 		slug: 'longmont',
 		name: 'Longmont',
 		heading: null,
-		hero_subheading: 'The south end of our map, with the same drivers and the same straight answers.',
+		hero_subheading: 'For remodels, estates and old flooring three layers deep.',
 		delivery_label: 'Same-day',
 		service_label: 'Home and estate',
 		local_blurb:
-			'Longmont is our southernmost town and the only one we reach in Boulder County. Many of its houses went up around the sugar mill and have been added to ever since, so we see plaster, lath and three generations of flooring. The drive down US 287 is short early in the day; morning deliveries are the surest.',
+			'Longmont is in Boulder County, a straight run down US 287. Many of its houses went up around the sugar mill and have been added to ever since, so we see plaster, lath and three generations of flooring. The traffic is lightest early in the day, so morning deliveries are the surest.',
 		meta_title: 'Longmont Roll-Off Dumpster Rental | {{company}}',
 		meta_description:
 			'Longmont roll-off rental for remodels and estate cleanouts, {{rolloff.range}} yards. A straight price on the phone: {{phone}}.',
@@ -82,14 +82,14 @@ const towns = [
 		slug: 'loveland',
 		name: 'Loveland',
 		heading: null,
-		hero_subheading: 'Our own town. The office that answers the phone is here.',
+		hero_subheading: 'From the lake and its cottonwoods to the mouth of the canyon.',
 		delivery_label: 'Same-day',
-		service_label: 'Hometown',
+		service_label: 'Lake and canyon',
 		local_blurb:
-			'Loveland is home, so whoever takes your call has very likely driven down your street. By the lake the streets are lined with old cottonwoods, and branches stop a lift as surely as wires do. West along US 34 the lots tilt toward the canyon; we look for the flattest piece before we unload.',
+			'In Loveland, look up before you pick the spot. By the lake the streets are lined with old cottonwoods, and branches stop a lift as surely as wires do. West along US 34 the lots tilt toward the canyon; we look for the flattest piece before we unload.',
 		meta_title: 'Loveland Roll-Off Dumpster Rental | {{company}}',
 		meta_description:
-			'Roll-off dumpsters from your Loveland neighbors: {{rolloff.sizes}} yards. Order before {{promise.sameDayCutoff}} for same-day delivery. {{phone}}.',
+			'Roll-off dumpsters in Loveland: {{rolloff.sizes}} yards. Order before {{promise.sameDayCutoff}} for same-day delivery. {{phone}}.',
 		map_center_lat: 40.3978,
 		map_center_lng: -105.075,
 	},

@@ -22,7 +22,7 @@ test(
 		const flexible = section(page, 'Pickup on your schedule')
 		await expect(flexible.getByRole('link', { name: 'Schedule Service' })).toHaveAttribute('href', '/contact')
 		await expect(flexible.getByRole('listitem')).toHaveText([/Weekly/, /Bi-weekly/, /Monthly/, /On-demand/])
-		const closing = section(page, 'Let us look at your bin')
+		const closing = section(page, 'Not sure which size you need?')
 		for (const to of ['/residential', '/roll-off-dumpsters', '/hoa-services', '/contact']) {
 			await expect(closing.locator(`a[href="${to}"]`)).toBeVisible()
 		}

@@ -21,7 +21,7 @@ test(
 			'href',
 			'/reminders?area=windsor-lake',
 		)
-		await expect(main.getByRole('link', { name: 'I was missed' })).toHaveAttribute(
+		await expect(main.getByRole('link', { name: 'Missed pickup?' })).toHaveAttribute(
 			'href',
 			'/service-request?kind=missed&area=windsor-lake',
 		)

@@ -78,7 +78,7 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
 		await say(site, [])
 		await untilServed(site, '/', 'From the neighbors', false)
 		await page.goto('/')
-		await expect(page.getByRole('heading', { name: 'Asked at the curb' })).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'What people ask' })).toBeVisible()
 		await expect(page.getByRole('heading', { name: 'From the neighbors' })).toHaveCount(0)
 	})
 })

@@ -8,7 +8,7 @@ export function CommercialFaq({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 		<section id="faq" aria-labelledby="faq-heading" className="section">
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
 				<h2 id="faq-heading" className="max-w-[12ch] text-title">
-					Asked at the back door
+					What businesses ask
 				</h2>
 				<FaqList faqs={faqs} />
 			</div>

@@ -15,7 +15,7 @@ export function Introduction() {
 		<section aria-labelledby="introduction-heading" className="section">
 			<div className="wrap">
 				<h2 id="introduction-heading" className="max-w-[24ch] text-title">
-					You have a business to run. The bin should not be part of it
+					You run the business. We take care of the trash
 				</h2>
 				<dl className="mt-9 grid gap-x-12 gap-y-6 lg:grid-cols-3">
 					{points(facts).map(([name, text]) => (

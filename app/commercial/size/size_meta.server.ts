@@ -37,6 +37,6 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl
 
 /** The tags of a size page that is not there. */
 export function missingMeta({ publicUrl, facts }: Site): PageHead {
-	const description = 'We have no page for this dumpster size. Here are the sizes there are.'
+	const description = 'We have no page for this dumpster size. Here are the sizes we rent.'
 	return pageMeta({ title: missingText, description, path: null, publicUrl, image: 'not-found' }, facts)
 }

@@ -130,7 +130,7 @@ const serviceRequest: Page = {
 		{
 			path: '/service-request?kind=stop',
 			title: 'Stop service',
-			summary: 'One step, no reason needed, confirmed by mail.',
+			summary: 'One step, no reason needed, confirmed by email.',
 			keys: 'Cancel service, cancel my account, end service form, stop pickup, quit, moving away',
 		},
 	],

@@ -42,9 +42,9 @@ const reminders: Page = {
 	lastmod: { effective: '2026-11-22' },
 	found: [
 		{
-			title: 'Pickup reminders by mail',
+			title: 'Pickup reminders by email',
 			summary:
-				'A short mail the evening before pickup day or that morning, with holidays and snow days counted in. Free, and one click ends it.',
+				'A short email the evening before pickup day or that morning, with holidays and snow days counted in. Free, and one click ends it.',
 			keys: 'Remind me of trash day, pickup reminder, email notification, alert when pickup is delayed, unsubscribe, stop reminders',
 		},
 	],

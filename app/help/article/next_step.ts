@@ -30,7 +30,7 @@ const steps: ReadonlyMap<string, NextStep> = new Map([
 	],
 	[
 		'cart-size',
-		{ sentence: 'You know which one?', label: 'Ask for another cart', to: request('other-cart') },
+		{ sentence: 'Know which one you want?', label: 'Ask for another cart', to: request('other-cart') },
 	],
 	[
 		'bulky-items',
@@ -40,7 +40,7 @@ const steps: ReadonlyMap<string, NextStep> = new Map([
 			to: request('extra'),
 		},
 	],
-	['skip-or-pause', { sentence: 'You know your dates?', label: 'Skip weeks', to: request('skip') }],
+	['skip-or-pause', { sentence: 'Know your dates?', label: 'Skip weeks', to: request('skip') }],
 	['cancel-service', { sentence: 'One step, no reason needed.', label: 'Stop service', to: request('stop') }],
 	[
 		'holiday-weeks',
@@ -52,7 +52,7 @@ const steps: ReadonlyMap<string, NextStep> = new Map([
 	],
 	[
 		'text-notifications',
-		{ sentence: 'There are reminders by mail, too.', label: 'Get reminders by mail', to: '/reminders' },
+		{ sentence: 'You can get reminders by email, too.', label: 'Get reminders by email', to: '/reminders' },
 	],
 ])
 

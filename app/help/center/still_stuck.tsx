@@ -11,11 +11,9 @@ export function StillStuck() {
 			<div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t-2 border-foreground pt-8">
 				<div>
 					<h2 id="stuck-heading" className="text-subtitle">
-						Not in the box?
+						Didn’t find it?
 					</h2>
-					<p className="mt-2 max-w-[56ch]">
-						Ask us. A person answers, and what people ask twice becomes an article.
-					</p>
+					<p className="mt-2 max-w-[56ch]">Ask us. Someone in the office answers.</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={telHref()} data-analytics-event="call_help">

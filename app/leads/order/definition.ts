@@ -82,7 +82,7 @@ export function orderToasts(): LeadToasts {
 		consent: null,
 		invalid: {
 			title: 'Not ordered yet',
-			text: 'Please see what is marked and send it again.',
+			text: 'Please fix what is marked and send it again.',
 		},
 		failure: {
 			title: 'Not ordered',

@@ -31,7 +31,7 @@ export const orderForm = {
 		},
 		extras: {
 			control: 'checklist',
-			label: 'Anything with it?',
+			label: 'Add anything?',
 			options: orderExtras,
 			className: row,
 			when: when('trash'),

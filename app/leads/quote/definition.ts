@@ -51,7 +51,7 @@ export const quoteForm = {
 		message: {
 			control: 'textarea',
 			label: 'Additional Details',
-			hint: 'Is there a day you need us on? Name it here.',
+			hint: 'Need us on a certain day? Tell us here.',
 			rows: 5,
 			className: row,
 			rule: { called: 'your message', max: 4000 },

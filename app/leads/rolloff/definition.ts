@@ -153,7 +153,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 			receiptSubject: 'roll-off request',
 			receiptOpening: 'We have your request for a roll-off dumpster.',
 			receiptUrgent:
-				' Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a working day; if you need the container today, please call.\n\nOur number is {{phone}}; give us the reference number.',
+				' Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a business day; if you need the container today, please call.\n\nOur number is {{phone}}; give us the reference number.',
 			order: [
 				'full_name',
 				'business_name',

@@ -33,7 +33,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 			},
 		},
 		message: 'message',
-		next: 'Somebody in the office looks into it and tells you what we do, and when.',
+		next: 'Somebody in the office looks into it and tells you what we will do, and when.',
 		columns: {
 			kind: { label: 'Kind', mailLabel: 'About', privacy: 'kept', exportColumn: 'Kind' },
 			missed_streams: { label: 'Still there', privacy: 'kept', exportColumn: 'Still there' },
@@ -77,7 +77,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 export function serviceToasts(): LeadToasts {
 	const invalid = {
 		title: 'Something is missing',
-		text: 'Please mend what is marked and send it again.',
+		text: 'Please fix what is marked and send it again.',
 	} as const
 	return {
 		success: { title: 'Request received', text: serviceAnswer(facts) },

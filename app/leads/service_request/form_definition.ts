@@ -32,7 +32,7 @@ export const serviceForm = {
 			required: true,
 			className: row,
 			when: when('missed'),
-			rule: { invalid: 'Please tick what is still there.' },
+			rule: { invalid: 'Please check what is still there.' },
 		},
 		missed_on: {
 			control: 'date',

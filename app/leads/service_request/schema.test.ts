@@ -22,7 +22,7 @@ test.each([
 	[
 		'missed',
 		[
-			'missed_streams: Please tick what is still there.',
+			'missed_streams: Please check what is still there.',
 			'missed_on: Please choose the day of the missed pickup.',
 		],
 	],

@@ -22,6 +22,6 @@ export function answerMail(
 		to: email,
 		replyTo: facts.email,
 		subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
-		body: `${text}\n\n--\n${company}\n\nYour reference number is ${reference}. A reply to this mail reaches us.\n`,
+		body: `${text}\n\n--\n${company}\n\nYour reference number is ${reference}. A reply to this email reaches us.\n`,
 	}
 }

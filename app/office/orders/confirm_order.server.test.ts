@@ -54,7 +54,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			subject: `Your order is confirmed (${lead.reference})`,
 		})
 		for (const line of [
-			'Number of your cart: 4711\n',
+			'Cart number: 4711\n',
 			`First pickup: ${formatDay(firstPickup)}. Please put it out by 7:00 AM that day.`,
 			'Price: $43 a month, as you saw it when you ordered.',
 			'https://hauler.example/calendar/windsor-lake.ics',

@@ -33,7 +33,7 @@ export function confirmationMail(
 	const calendar = area
 		? [
 				'',
-				'Your pickup days for your calendar; holidays and delays move them by themselves:',
+				'Your pickup days for your calendar; holidays and delays update on their own:',
 				url(`/calendar/${area.slug}.ics`),
 				'All about your day:',
 				url(`/pickup-day/${area.slug}`),
@@ -51,12 +51,12 @@ export function confirmationMail(
 			'',
 			`Ordered: ${work.asked}`,
 			`At: ${work.place ?? ''}`,
-			`Number of your cart: ${cartNumber}`,
+			`Cart number: ${cartNumber}`,
 			`First pickup: ${formatDay(firstPickup)}.${by}`,
 			`Price: ${totalSentence(total, facts)}, as you saw it when you ordered.`,
 			...calendar,
 			'',
-			`Something to change, weeks to skip, or the end of service (${counted(facts.promises.cancelNoticeDays, 'day')} notice, one form):`,
+			`To change something, skip weeks or end service (${counted(facts.promises.cancelNoticeDays, 'day')} notice):`,
 			url('/service-request'),
 			'',
 			fillPlaceholders('{{company}}\n{{address}}\n{{phone}}\n', facts, now),

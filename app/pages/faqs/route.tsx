@@ -36,11 +36,11 @@ export default function Faqs({ loaderData: { groups } }: Route.ComponentProps) {
 			<Breadcrumbs crumbs={trail} />
 			<h1 className="mt-6 text-hero leading-[0.98] font-extrabold">Questions &amp; answers</h1>
 			<p className="mt-5 max-w-[52ch] text-lead">
-				Not among them? Call{' '}
+				Don’t see yours? Call{' '}
 				<a href={telHref()} className="link" data-analytics-event="call_faqs">
 					{facts.phone}
 				</a>
-				. A person answers.
+				.
 			</p>
 			<nav aria-label="Groups of questions" className="mt-7 print:hidden">
 				<ul className="flex flex-wrap gap-2">

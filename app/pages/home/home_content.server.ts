@@ -48,7 +48,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		testimonials: featured && featured.slice(0, testimonialLimit).map(asQuote),
 		closing: {
 			heading: 'Put us on your street',
-			text: 'Tell us where you live and what you need. A cart follows soon after.',
+			text: 'Tell us where you live and what you need, and we send you a price.',
 			picture: drawnPicture('hoa'),
 		},
 		faqs: faqEntries(snapshot, 'general', today),

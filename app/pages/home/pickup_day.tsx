@@ -8,11 +8,11 @@ export function PickupDay() {
 			<div className="wrap section grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
 				<div>
 					<h2 id="pickup-heading" className="text-title">
-						You always know when we come
+						You always know your day
 					</h2>
 					<p className="mt-4 max-w-[60ch] text-lead">
-						Trash and recycling go on the same weekday, week after week. Text notifications come with every
-						plan. If we miss you, call once and leave the cart out: we come back the next business day.
+						Trash and recycling go out on the same weekday, week after week. Text notifications come with
+						every plan. If we miss you, call once and leave the cart out: we come back the next business day.
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-3 max-sm:*:px-4">

@@ -1,5 +1,6 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -17,11 +18,9 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 			<div className="wrap grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
 				<div>
 					<h2 id="plans-heading" className="max-w-[14ch] text-title">
-						Two carts, two prices, nothing else
+						Two carts, two prices
 					</h2>
-					<p className="mt-4 max-w-[44ch] text-lead">
-						If the size turns out wrong, call us about the other one.
-					</p>
+					<p className="mt-4 max-w-[44ch] text-lead">Wrong size? Call us and we swap the cart.</p>
 					<img
 						src={`${usePictureFolder()}/scale-carts.svg`}
 						width={630}
@@ -110,7 +109,8 @@ function PlanTable() {
 							Included
 						</th>
 						<td colSpan={2} className={cell}>
-							Pickup every week, online management, text notifications. No contract.
+							Pickup every week, <Link to="/service-request">online management</Link>, text notifications. No
+							contract.
 						</td>
 					</tr>
 				</tbody>

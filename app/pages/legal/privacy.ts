@@ -22,8 +22,11 @@ export const privacy: LegalText = {
 					list: [
 						'General quote request: your name and email address and the service you ask about; if you like, your phone number, service address and a message.',
 						'Roll-off request: your name, phone number, email address, location and the container sizes; if you like, your business, the material, how long you need it, when to reach you, and notes.',
-						'HOA request: your name, the community, email address, phone number, address and city, the number of units and the service; if you like, your present hauler and anything else you add.',
+						'HOA request: your name, the community, email address, phone number, address and city, the number of units and the service; if you like, your current hauler and anything else you add.',
 						'Service request: what it is about, your name, email address and service address; if you like, your phone number, a message and up to three photos. We remove what a camera writes into a photo, such as the place.',
+						'Order: the cart and what you add to it, your name, email address, phone number, service address and the week to start; if you like, a note.',
+						'Offer: if you accept one online, your name as you type it; if you ask about it, your question.',
+						'Pickup reminders: your email address, your pickup area, and what to remind you of and when.',
 						'As a customer: your service address, pickup day, plan, carts and containers, your bills, and what we agreed with you by phone, letter or email.',
 					],
 				},
@@ -34,7 +37,7 @@ export const privacy: LegalText = {
 			id: 'consent-records',
 			title: 'The record of your consent',
 			paragraphs: [
-				'Each quote form asks whether we may text you. So that both of us can look up later what was agreed, we keep a record with the form, whether you agreed or not:',
+				'The quote, order and service request forms ask whether we may text you. So that both of us can look up later what was agreed, we keep a record with the form, whether you agreed or not:',
 				{
 					list: [
 						'the exact wording the form showed, and the version of that wording;',
@@ -53,7 +56,7 @@ export const privacy: LegalText = {
 			paragraphs: [
 				'Our server writes a line for each request: the page, the time, the answer, how long it took and a random request number. That line holds no name and no network address. If something breaks, the line says what broke.',
 				'To stop floods of false requests we count how many forms come from one address, again under a keyed hash. The counts look back one hour; older ones are cleared away as new requests come in. To tell a repeated request from a new one we keep a code made from its words for about a month.',
-				'We count by the day how often a button such as Call Now is pressed and on which page, and nothing about who pressed it; a browser that sends the Global Privacy Control signal is not counted. Where we keep a search or a vote on a help article, we keep it without a name, an account or anything else that says who you are. That each reader votes once is seen to by a random word in a cookie, of which we keep a keyed hash, and by the same kind of hashed count.',
+				'We count by the day how often a button such as Call Now is pressed and on which page, and nothing about who pressed it; a browser that sends the Global Privacy Control signal is not counted. Where we keep a search or a vote on a help article, we keep it without a name, an account or anything else that says who you are. A random word in a cookie, of which we keep a keyed hash, and the same kind of hashed count make sure that each reader votes once.',
 			],
 		},
 		{
@@ -78,7 +81,7 @@ export const privacy: LegalText = {
 			id: 'text-messages',
 			title: 'Text messages (SMS terms)',
 			paragraphs: [
-				'If you tick the consent box on one of our forms, you agree to receive text messages from {{company}} about your request and your service, and marketing texts, at the number you gave us. The box starts empty, and only you can tick it.',
+				'If you check the consent box on one of our forms, you agree to receive text messages from {{company}} about your request and your service, and marketing texts, at the number you gave us. The box starts empty, and only you can check it.',
 				{
 					list: [
 						'Consent is not a condition of purchase. If you would rather not get texts, call {{phone}} or write to {{email}}, and you get the same quote, price and service.',
@@ -95,7 +98,7 @@ export const privacy: LegalText = {
 			id: 'e-mail',
 			title: 'Email',
 			paragraphs: [
-				'When you send a quote form we email you a receipt with a reference number, and our office gets a copy of what you wrote. After that we write when there is something to say about your request, your service or your bill.',
+				'When you send a form we email you a receipt with a reference number, and our office gets a copy of what you wrote. After that we write when there is something to say about your request, your service or your bill.',
 				'Our emails hold no hidden pictures or links that report whether you opened them. If one reached you by mistake, reply to it and we will take your address out.',
 			],
 		},
@@ -109,6 +112,7 @@ export const privacy: LegalText = {
 					list: [
 						'recent searches, and counts of what you searched for and opened, so that the search box can make suggestions;',
 						'which help articles you have voted on;',
+						'the pickup area you looked up, so that pages can name your next pickup, until you have it forgotten;',
 						'a copy of our list of pages, until you close the tab;',
 						'where an analytics tag is switched on, which buttons you pressed before it was ready, until it has been told or you close the tab;',
 						'a switch that shows the staff sign-in link, if you opened the site with it.',
@@ -128,8 +132,8 @@ export const privacy: LegalText = {
 			id: 'billing',
 			title: 'Billing and payments',
 			paragraphs: [
-				'Payments are made in a billing portal that another company runs. Your card or bank details go to that company and not through this site. We see that a bill was paid, when, and how much.',
-				'What you send with the customer ID and account update forms is stored and reaches our office like any other request. A message with the same words, addressed to {{billingEmail}}, may open in your own mail program; whether you send it is up to you.',
+				'Card and bank details never go through this site. Where our billing page has a payment portal, another company runs it, and your details go to that company. We see that a bill was paid, when, and how much.',
+				'What you send with the customer ID and account update forms is stored and reaches our office like any other request. A message with the same words, addressed to {{billingEmail}}, may open in your own email program; whether you send it is up to you.',
 			],
 		},
 		{
@@ -147,7 +151,7 @@ export const privacy: LegalText = {
 				'We share what is needed, and no more, with:',
 				{
 					list: [
-						'companies that work for us under contract, such as those that host this site, deliver our mail and text messages, or run billing;',
+						'companies that work for us under contract, such as those that host this site, deliver our emails and text messages, or run billing;',
 						'our accountant, insurer or lawyer, when they need it to advise us;',
 						'a court or authority, when the law requires it;',
 						'whoever takes over the business one day, under the promises made here.',

@@ -24,7 +24,7 @@ export function NotFoundScreen({ path, suggestions, picture }: Props) {
 				<h1 className="text-title">Page Not Found</h1>
 				<p className="mt-4 text-lead">
 					There is nothing at <code className="font-semibold break-all">{path}</code>. It may have moved, or
-					the address may have a slip in it.
+					the address may have a typo in it.
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<ButtonLink to="/">

@@ -16,7 +16,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 	const meta = pageMeta(
 		{
 			title: 'Page Not Found',
-			description: 'There is no page at this address. Here is where you may have wanted to go.',
+			description: 'There is no page at this address. Here are some pages that may help.',
 			path: null,
 			publicUrl,
 			image: 'not-found',

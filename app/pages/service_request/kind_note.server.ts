@@ -22,7 +22,7 @@ export function kindNote(
 		const soonest = soonestEnd(today, facts)
 		const last = area && lastPickup(area, today, soonest, rules)
 		const pickup = last ? ` The last pickup is then ${formatDay(last)}.` : ''
-		return `We need ${counted(cancelNoticeDays, 'day')} of notice, so service ends on ${formatDay(soonest)} at the soonest.${pickup} We confirm it by mail, and there is nothing else to do.`
+		return `We need ${counted(cancelNoticeDays, 'day')} of notice, so service ends on ${formatDay(soonest)} at the soonest.${pickup} We confirm it by email, and there is nothing else to do.`
 	}
 	if (kind === 'skip')
 		return `Tell us at least ${counted(skipNoticeHours, 'hour')} before the first pickup that we should skip. Service goes on by itself afterward.`

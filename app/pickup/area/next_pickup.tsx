@@ -56,7 +56,7 @@ export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaConte
 							Print the year
 						</Link>
 						<Link to={`/service-request?kind=missed&area=${slug}`} className={link}>
-							I was missed
+							Missed pickup?
 						</Link>
 					</p>
 				</>

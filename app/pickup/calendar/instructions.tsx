@@ -8,7 +8,7 @@ export function Instructions({ example, json, homeAssistantUrl }: CalendarConten
 			<Part id="google" title="Google Calendar">
 				<ol className="list-decimal space-y-1 pl-5">
 					<li>
-						On a computer, open Google Calendar. The phone’s app cannot add a calendar, but shows it later.
+						On a computer, open Google Calendar. The phone app can’t add a calendar, but shows it afterward.
 					</li>
 					<li>Beside “Other calendars” press +, then “From URL”.</li>
 					<li>Paste your area’s address from above and press “Add calendar”.</li>
@@ -45,14 +45,14 @@ export function Instructions({ example, json, homeAssistantUrl }: CalendarConten
 					is there in the form in which the integration lists its providers.
 				</p>
 			</Part>
-			<Part id="streams" title="Only some of it">
+			<Part id="streams" title="Just one kind of pickup">
 				<p>
 					Add <code className="break-all">?streams=trash</code>, <code>recycling</code> or <code>lawn</code>{' '}
 					to the address, or several with commas:
 				</p>
 				<Code>{`${example}?streams=trash,recycling`}</Code>
 			</Part>
-			<Part id="json" title="For programs">
+			<Part id="json" title="For developers">
 				<p>The same days as JSON, from 30 days ago to a year ahead:</p>
 				<Code>
 					{`${json}
@@ -66,7 +66,7 @@ export function Instructions({ example, json, homeAssistantUrl }: CalendarConten
 				</Code>
 				<p className="max-w-[60ch]">
 					Days are local, YYYY-MM-DD. “scheduled” names the pickup and never changes; “date” is when it comes,
-					null when it is cancelled. “reason” is null when there is nothing to say. Answers carry an ETag:
+					null when it is canceled. “reason” is null when there is nothing to say. Answers carry an ETag:
 					please send it back, and ask no more than once an hour.
 				</p>
 			</Part>

@@ -17,12 +17,7 @@ interface AlertNews {
 export function alertMail({ kind, alert, area, pickups }: AlertNews, parts: MailParts): MailWords {
 	const isTakenBack = kind === 'taken_back'
 	const lines = isTakenBack
-		? [
-				'What we wrote you does not hold any more:',
-				`“${alert.message}”`,
-				'',
-				...linesOf(pickups, dayAfterAll),
-			]
+		? ['This no longer applies:', `“${alert.message}”`, '', ...linesOf(pickups, dayAfterAll)]
 		: [alert.message, '', ...linesOf(pickups, dayNow)]
 	return {
 		subject: isTakenBack ? `Pickups as usual: ${area.name}` : `${subjects[alert.kind]}: ${area.name}`,
@@ -31,13 +26,13 @@ export function alertMail({ kind, alert, area, pickups }: AlertNews, parts: Mail
 }
 
 const subjects: Record<ServiceAlertRow['kind'], string> = {
-	delay: 'Your pickup comes later',
-	cancelled: 'Your pickup is cancelled',
+	delay: 'Your pickup is delayed',
+	cancelled: 'Your pickup is canceled',
 	notice: 'About your pickup',
 }
 
 function dayNow({ from, to }: AlertedPickup): string {
-	if (to === null) return `not on ${formatDay(from)}: cancelled.`
+	if (to === null) return `not on ${formatDay(from)}: canceled.`
 	return to === from ? `${formatDay(from)}.` : `${formatDay(to)}, not ${formatDay(from)}.`
 }
 

@@ -17,7 +17,7 @@ export function confirmMail(
 	const body = [
 		'Hello,',
 		'',
-		`somebody, hopefully you, asked for pickup reminders to this address:`,
+		`Someone, hopefully you, asked for pickup reminders at this address:`,
 		'',
 		`Area: ${area.name}`,
 		`Pickups: ${listStreams(streams)}`,
@@ -28,7 +28,7 @@ export function confirmMail(
 		confirmLink(publicUrl, token),
 		'',
 		`The link works for ${confirmDays} days. Without it you get no reminders, and we forget this address.`,
-		'If it was not you, do nothing, or say on that page that you never want a mail like this again.',
+		'If it was not you, do nothing, or say on that page that you never want an email like this again.',
 		'',
 		...signature(facts),
 	]

@@ -61,7 +61,7 @@ export function closing(area: PickupAreaRow, { facts, publicUrl, token }: MailPa
 		`All pickup days of ${area.name}:`,
 		areaLink(publicUrl, area.slug),
 		'',
-		'Change or stop these mails, or delete your address:',
+		'Change or stop these emails, or delete your address:',
 		manageLink(publicUrl, token),
 		'',
 		...signature(facts),

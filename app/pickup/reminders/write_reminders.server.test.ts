@@ -169,7 +169,7 @@ describeEachStore('mails of service alerts', (fresh) => {
 		const [mail] = await mailsOf(store)
 		expect(mail).toMatchObject({
 			to_address: told?.email,
-			subject: 'Your pickup comes later: Windsor Lake and downtown',
+			subject: 'Your pickup is delayed: Windsor Lake and downtown',
 			useful_until: instantOf({ date: '2026-11-20', time: '00:00' }).toISOString(),
 		})
 		expect(mail?.body).toContain(
@@ -194,7 +194,7 @@ describeEachStore('mails of service alerts', (fresh) => {
 		const subjects = mails.map(({ subject }) => subject).toSorted()
 		expect(subjects).toEqual([
 			'Pickups as usual: Windsor Lake and downtown',
-			'Your pickup is cancelled: Windsor Lake and downtown',
+			'Your pickup is canceled: Windsor Lake and downtown',
 		])
 		expect(mails.map(({ body }) => body).join()).toContain('Wednesday, November 18, as planned before.')
 	})

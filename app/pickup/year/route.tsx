@@ -65,7 +65,7 @@ export default function PickupYear({ loaderData: { page, trail } }: Route.Compon
 				<ul className="mt-6 gap-x-8 sm:columns-2 print:mt-2 print:text-[0.6875rem]">
 					{page.moved.map(({ date, day, movedFrom, isCancelled, reason }) => (
 						<li key={date} className="break-inside-avoid">
-							{isCancelled ? `${day}: cancelled` : `${movedFrom}: moved to ${day}`}
+							{isCancelled ? `${day}: canceled` : `${movedFrom}: moved to ${day}`}
 							{reason && ` (${reason})`}
 						</li>
 					))}

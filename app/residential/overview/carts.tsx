@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -32,12 +33,15 @@ export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
 			<div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
 				<div>
 					<h2 id="carts-heading" className="max-w-[18ch] text-title">
-						A cart, a day, and a price that stays put
+						A cart, a day and one monthly price
 					</h2>
 					<p className="mt-4 max-w-[56ch] text-lead">
-						We bring the cart and tell you your day. You pay by the month, manage your account online, and get
-						text notifications with it. To leave, give us {counted(promises.cancelNoticeDays, 'day')} notice.
-						There are no hidden fees.
+						We bring the cart and tell you your day. You pay by the month,{' '}
+						<Link to="/service-request" className="link">
+							manage your service online
+						</Link>
+						, and get text notifications. To leave, give us {counted(promises.cancelNoticeDays, 'day')}{' '}
+						notice. There are no hidden fees.
 					</p>
 					<dl className="mt-8 border-t-2 border-foreground">
 						{lines(facts).map(({ name, text, price }) => (

@@ -7,12 +7,12 @@ import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { pickupDays, formatPickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 
-/** What a week looks like, in the order it goes. */
-const week = [
+/** What a week looks like, in the order it goes; reminders by email need a pickup area. */
+const weekOf = (hasAreas: boolean) => [
 	{
 		when: 'The day before',
-		title: 'Your phone reminds you',
-		text: 'Text notifications come with every plan. Want none? Reply STOP and they end.',
+		title: 'A reminder, if you want one',
+		text: `${hasAreas ? 'Ask for an email the evening before. ' : ''}Text notifications come with every plan; reply STOP and they end.`,
 	},
 	{
 		when: 'By {{hours.opens}}',
@@ -22,18 +22,19 @@ const week = [
 	{
 		when: 'The same day',
 		title: 'We empty what you put out',
-		text: 'Trash and recycling have the same day, so there is one day to remember.',
+		text: 'Trash and recycling share a day, so there is one day to remember.',
 	},
 	{
 		when: 'If we miss you',
 		title: 'We come back the next business day',
 		text: 'Leave the cart where it is and call {{phone}}. One call is enough.',
 	},
-] as const
+]
 
 /** All that the residential overview shows (RS-01). */
 export function overviewContent(snapshot: Snapshot, portals: Portals, today: Date) {
 	const fill = (text: string) => fillPlaceholders(text, snapshot.facts, today)
+	const { pickupAreas } = snapshot
 	return {
 		orderingUrl: portals.ordering,
 		hero: {
@@ -43,7 +44,11 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			),
 			picture: drawnPicture('residential'),
 		},
-		week: week.map(({ when, title, text }) => ({ when: fill(when), title, text: fill(text) })),
+		week: weekOf(pickupAreas.ok && pickupAreas.rows.length > 0).map(({ when, title, text }) => ({
+			when: fill(when),
+			title,
+			text: fill(text),
+		})),
 		firstPrice: { what: fill('{{cart.small}}-gallon cart'), price: fill('{{price.cart65}}/month') },
 		prices: priceRows(snapshot.facts),
 		overfilled: overfilledSentence(snapshot.facts),

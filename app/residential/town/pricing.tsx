@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator, type PriceRow } from '#app/sections/prices/price_calculator.tsx'
@@ -56,7 +57,11 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 						</table>
 					</div>
 					<p className="mt-4 text-muted-foreground">
-						Month to month. Online management and text notifications are included.
+						Month to month.{' '}
+						<Link to="/service-request" className="link">
+							Online management
+						</Link>{' '}
+						and text notifications are included.
 					</p>
 					{rows.length > 0 && (
 						<PriceCalculator rows={rows} town={slug} overfilled={overfilled} orderingUrl={orderingUrl} />

@@ -15,10 +15,10 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 					<h2 className="text-title">{sameDay.title}</h2>
 					<p className="mt-4 max-w-[52ch] text-lead">{sameDay.description}</p>
 					<dl className="mt-7 max-w-xl border-t-2 border-foreground">
-						<When order={`Ordered before ${sameDay.cutoff}`} comes="The same working day" isLoud />
+						<When order={`Ordered before ${sameDay.cutoff}`} comes="The same business day" isLoud />
 						<When
 							order={`Ordered after ${sameDay.cutoff}`}
-							comes="The next working day, or the day you name"
+							comes="The next business day, or the day you name"
 						/>
 					</dl>
 					<ButtonLink

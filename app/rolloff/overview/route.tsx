@@ -18,7 +18,7 @@ import { TownPicker } from './town_picker.tsx'
 import { trail } from './trail.ts'
 
 const description =
-	'Rent {{rolloff.sizes}} yards for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. {{phone}}.'
+	'Rent {{rolloff.sizes}} yard containers for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. {{phone}}.'
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)

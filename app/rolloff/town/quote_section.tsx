@@ -16,7 +16,7 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 					<h2 id="quote-heading" className="text-title">
 						A price for your job in {town}
 					</h2>
-					<p className="mt-4 max-w-[44ch] text-lead">Tick one size or several. {quoteAnswer(facts)}</p>
+					<p className="mt-4 max-w-[44ch] text-lead">Choose one size or several. {quoteAnswer(facts)}</p>
 					<ul className="mt-6">
 						<li>
 							<a

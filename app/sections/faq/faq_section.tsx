@@ -6,7 +6,7 @@ import { FaqList } from './faq_list.tsx'
 export function FaqSection({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	return (
 		<FaqFrame
-			heading="Asked at the curb"
+			heading="What people ask"
 			introduction="Something else? Call"
 			analyticsEvent="call_faq"
 			className="bg-muted"

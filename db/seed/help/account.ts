@@ -46,7 +46,7 @@ export const accountArticles = articlesOf('account', [
 				<li><strong>By email.</strong> The same with your email address.</li>
 			</ol>
 			<p>Use the phone number or email address that we have on file. That is how we find your account.</p>
-			<h2>If your mail program opens</h2>
+			<h2>If your email program opens</h2>
 			<p>You can close it: what you sent has reached us. Would you rather write or call? Write to {{billingEmail}} with your name and service address, or call {{phone}}. We answer {{hours.weekdays}}.</p>
 			<h2>A payment portal doesn’t accept it</h2>
 			<ul>
@@ -63,7 +63,7 @@ export const accountArticles = articlesOf('account', [
 		excerpt: 'Going away? How much notice we need for one week, and what to think about for a longer trip.',
 		content: `
 			<h2>One week</h2>
-			<p>Tell us at least {{promise.skipNotice}} before your pickup day. Call {{phone}} or write to {{email}} with your address and the date. The truck passes your house by that week and comes again the week after. You don’t have to do anything to start it again.</p>
+			<p>Tell us at least {{promise.skipNotice}} before your pickup day. Call {{phone}} or write to {{email}} with your address and the date. The truck skips your house that week and comes again the week after. You don’t have to do anything to start it again.</p>
 			<p>If you forget, nothing bad happens: no cart at the curb, no pickup.</p>
 			<h2>A longer trip</h2>
 			<p>Going south for the winter, or caring for someone far away? Call us before you leave. We talk through what fits: skipping the weeks, or ending the service and starting it again when you are back. Ask what each would mean for your bill; we will tell you plainly.</p>
@@ -81,8 +81,8 @@ export const accountArticles = articlesOf('account', [
 	},
 	{
 		slug: 'moving',
-		title: 'Moving house',
-		excerpt: 'In our area your service moves with you. Out of it, here is how to end things neatly.',
+		title: 'Moving to a new address',
+		excerpt: 'In our area your service moves with you. If you leave it, here is how to end service.',
 		content: `
 			<h2>Moving within our area</h2>
 			<p>We pick up in {{towns}} and around. Tell us both addresses and the date of the move, about two weeks ahead if you can. Your pickup day may change, because the day belongs to the street.</p>
@@ -120,7 +120,7 @@ export const accountArticles = articlesOf('account', [
 			<h2>You only need a break?</h2>
 			<p>Then <a href="/help/skip-or-pause">skip a pickup</a> instead. For that we need {{promise.skipNotice}} notice, not {{promise.cancelNotice}}.</p>
 			<h2>If we are the reason</h2>
-			<p>Say so, even if you have made up your mind. Pickups missed again and again, a driver who was rude, a bill that made no sense: we can’t mend what nobody tells us. Sometimes we can mend it the same day.</p>
+			<p>Say so, even if you have made up your mind. Pickups missed again and again, a driver who was rude, a bill that made no sense: we can’t fix what nobody tells us about. Sometimes we can fix it the same day.</p>
 			<h2>Roll-off containers</h2>
 			<p>These have their own rules, because a truck is already planned for you. They are in the <a href="/terms-of-service">terms of service</a>.</p>
 		`,

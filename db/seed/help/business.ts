@@ -47,7 +47,7 @@ export const businessArticles = articlesOf('business', [
 				<li>If there is a gate, wide enough to pass with the doors open, and unlocked by {{hours.opens}} on pickup day.</li>
 			</ul>
 			<h2>The neighbors</h2>
-			<p>Keep it away from windows and patios, yours and theirs. Many towns ask for a screen or an enclosure; the planning desk can tell you. If you build one, show us the drawing first. A foot too narrow is expensive to fix in concrete block.</p>
+			<p>Keep it away from windows and patios, yours and theirs. Many towns ask for a screen or an enclosure; the planning department can tell you. If you build one, show us the drawing first. A foot too narrow is expensive to fix in concrete block.</p>
 			<h2>In winter</h2>
 			<p>Have the path plowed and salted, not only the customers’ lot. Ask whoever plows not to pile the snow in front of the enclosure. It happens every year.</p>
 			<h2>Not sure?</h2>
@@ -60,7 +60,7 @@ export const businessArticles = articlesOf('business', [
 		excerpt:
 			'From the first call to the first pickup: what your board decides, what we need, and what residents should hear.',
 		content: `
-			<p>Changing haulers sounds like a year of meetings. Usually it is two: one to decide, one to thank whoever did the work.</p>
+			<p>Switching haulers sounds like a year of meetings. Usually it is two: one to decide, one to thank whoever did the work.</p>
 			<h2>What we need from you</h2>
 			<ul>
 				<li>The number of homes, and a map if you have one</li>
@@ -76,7 +76,7 @@ export const businessArticles = articlesOf('business', [
 				<li>The pickup day</li>
 				<li>The first day of service</li>
 			</ol>
-			<p>Check the notice period with your present hauler before you set the date.</p>
+			<p>Check the notice period with your current hauler before you set the date.</p>
 			<h2>What residents should hear</h2>
 			<p>We give you a short notice to send out. It says which day, where the cart goes, what to do with the old one, and who to call. Send it two weeks ahead and again the day before.</p>
 			<h2>The first weeks</h2>

@@ -13,16 +13,16 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 				<li><strong>Recycling, or not.</strong> {{price.recycling}} a month more, collected on the same day.</li>
 				<li><strong>A lawn can, or not.</strong> {{price.lawn}} a month, {{lawn.season}}.</li>
 			</ul>
-			<p>Online account management and text notifications come with all of them.</p>
+			<p>All of them come with text notifications, and you can <a href="/service-request">manage your service online</a>.</p>
 			<h2>Order</h2>
 			<ol>
 				<li>Call {{phone}}, {{hours.weekdays}}. Or <a href="/order">order online</a>. {{promise.orderAnswer}}</li>
-				<li>Tell us the address and anything odd about it: an alley, a gate, a steep drive, a county road.</li>
+				<li>Tell us the address and anything odd about it: an alley, a gate, a steep driveway, a county road.</li>
 				<li>We tell you the price, your pickup day and when the cart comes.</li>
 			</ol>
 			<h2>The first pickup</h2>
 			<p>Put the cart out before {{hours.opens}} on your day, wheels toward the house. If you aren’t sure about the spot, see <a href="/help/cart-placement">where to put your cart</a>.</p>
-			<h2>Changing from another hauler</h2>
+			<h2>Switching from another hauler</h2>
 			<p>Ask them for their notice period and for the day they collect their cart. Tell us that day, so that you neither go without nor pay twice.</p>
 			<h2>Keep these</h2>
 			<p>Your {{bill.customerIdDigits}}-digit customer ID, for paying your bill; our number, {{phone}}; and the <a href="/about#holiday-schedule">holiday schedule</a>.</p>

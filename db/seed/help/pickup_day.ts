@@ -62,8 +62,8 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 				<li><strong>Holiday on the weekend:</strong> nothing changes.</li>
 			</ul>
 			<h2>Two examples</h2>
-			<p>Thanksgiving is always a Thursday. If your day is Thursday, we come on Friday. If it is Friday, we come on Saturday. Monday through Wednesday stay as they are.</p>
-			<p>Memorial Day is always a Monday, so that week everyone moves: Monday to Tuesday, Tuesday to Wednesday, and so on, with Friday on Saturday.</p>
+			<p>Say the holiday is a Thursday. If your day is Thursday, we come on Friday. If it is Friday, we come on Saturday. Monday through Wednesday stay as they are.</p>
+			<p>Say it is a Monday. That week everyone moves: Monday to Tuesday, Tuesday to Wednesday, and so on, with Friday on Saturday.</p>
 			<h2>For businesses</h2>
 			<p>The rule is for homes only. Commercial routes are planned one by one in a holiday week, so please call {{phone}} beforehand and we work out your day.</p>
 			<h2>More trash than usual?</h2>
@@ -81,7 +81,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<p>We drive if it is safe to drive. A loaded truck needs a plowed road and a hill that isn’t ice, so side streets and county roads may have to wait until later in the day.</p>
 			<ul>
 				<li>Clear a patch for the cart at the curb. Don’t set it on top of the snowbank: it slides, and the arm can’t reach it.</li>
-				<li>Keep it out of the plow’s path. Half a day in the driveway is better than under a berm.</li>
+				<li>Keep it out of the plow’s path. Half a day in the driveway beats a day under the berm.</li>
 				<li>Brush snow off the lid, so that it opens.</li>
 				<li>Bag wet trash. Loose wet trash freezes to the bottom and stays there.</li>
 			</ul>
@@ -96,7 +96,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			</ul>
 			<p>A cart that fell over with its lid shut is fine: stand it up again when you can. If what was in it is all over the road, please gather what is yours; the next gust won’t.</p>
 			<h2>How you find out</h2>
-			<p>Text notifications are the quickest. You can also call {{phone}} from {{hours.opens}} on weekdays.</p>
+			<p>Text notifications are the quickest. You can also call {{phone}}, {{hours.weekdays}}.</p>
 		`,
 	},
 	{
@@ -105,7 +105,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 		excerpt:
 			'Put the cart out in the morning, keep smells down, and what to do when an animal has been at it.',
 		content: `
-			<p>If you live near the foothills, in Bellvue, Laporte or along the west edge of Fort Collins and Loveland, a bear knows when trash day is. Raccoons and skunks know it everywhere. A cart on the curb all night is an invitation.</p>
+			<p>If you live near the foothills, a bear knows when trash day is. Raccoons and skunks know it everywhere. A cart on the curb all night is an invitation.</p>
 			<h2>The habit that helps most</h2>
 			<p><strong>Put the cart out in the morning, not the night before.</strong> Until then, keep it in the garage or a shed with a door that latches. This matters most from late summer until the first hard snow, when bears eat all day and much of the night.</p>
 			<h2>Keep smells down</h2>
@@ -133,7 +133,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<h2>Turn them on</h2>
 			<p>Give us a cell phone number, in one of these ways:</p>
 			<ul>
-				<li>Tick the consent box when you ask for a quote.</li>
+				<li>Check the consent box when you ask for a quote.</li>
 				<li>Send the account update form on the <a href="/pay-my-bill">Pay My Bill</a> page, and write that you would like text messages.</li>
 				<li>Call {{phone}}.</li>
 			</ul>

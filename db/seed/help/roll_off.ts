@@ -37,7 +37,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 				<li>Furniture, carpets, toys, clothes: what is in a house</li>
 				<li>Wood, drywall, tile, cabinets, doors, windows</li>
 				<li>Shingles, siding, gutters</li>
-				<li>Branches, sod, garden waste</li>
+				<li>Branches, sod, yard waste</li>
 				<li>Concrete, brick and dirt, if you told us when you ordered</li>
 			</ul>
 			<p>What must stay out is on its own page: <a href="/help/roll-off-prohibited-items">not in a container</a>.</p>
@@ -71,7 +71,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 				<li>20-yard: {{rolloff.20.tons}} tons</li>
 				<li>30-yard: {{rolloff.30.tons}} tons</li>
 			</ul>
-			<p>Where in that span your limit lies depends on the material and the road. We tell you the figure when you order.</p>
+			<p>Where in that range your limit falls depends on the material and the road. We tell you the number when you order.</p>
 			<h2>What weighs a lot</h2>
 			<ul>
 				<li><strong>Concrete and brick.</strong> A cubic yard of broken concrete weighs about as much as a small car.</li>
@@ -87,7 +87,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 				<li>Keep clean concrete apart from everything else; it can often be crushed and used again.</li>
 			</ol>
 			<h2>If it is too heavy</h2>
-			<p>An overweight container can’t go on the road. Some of it has to come out first, or into a second one. Call {{phone}} before it gets that far. Anything it would cost, you hear first.</p>
+			<p>An overweight container can’t go on the road. Some of it has to come out first, or into a second one. Call {{phone}} before it gets that far. If that costs extra, we tell you first.</p>
 		`,
 	},
 	{
@@ -139,7 +139,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			<h2>Tell the driver</h2>
 			<ul>
 				<li>if the concrete is new. It needs several weeks before it can carry a container.</li>
-				<li>if the drive is heated, stamped or paved with stones.</li>
+				<li>if the driveway is heated, stamped or paved with stones.</li>
 				<li>if it is asphalt and the day is hot; it softens in July.</li>
 				<li>which way the door should face.</li>
 			</ul>
@@ -153,9 +153,9 @@ export const rollOffArticles = articlesOf('roll-off', [
 		slug: 'same-day-roll-off',
 		title: 'Same-day delivery: how it works',
 		excerpt:
-			'Order before noon on a working day and same-day delivery is available. What we need from you to make it work.',
+			'Order before {{promise.sameDayCutoff}} on a business day and same-day delivery is available. What we need from you to make it work.',
 		content: `
-			<p>Orders placed before <strong>{{promise.sameDayCutoff}}</strong> on a working day can be delivered the same day. It isn’t magic: a driver has to be near you with the right size on the truck.</p>
+			<p>Orders placed before <strong>{{promise.sameDayCutoff}}</strong> on a business day can be delivered the same day. It isn’t magic: a driver has to be near you with the right size on the truck.</p>
 			<h2>Have this ready</h2>
 			<ol>
 				<li><strong>The address,</strong> and the nearest cross street or county road.</li>
@@ -169,7 +169,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			<h2>Quickest by phone</h2>
 			<p>Call {{phone}}. A form is fine for tomorrow; for today, talk to us. If it is an emergency, such as a burst pipe or a storm, say that first. Emergencies go to the front of the line.</p>
 			<h2>After the cutoff</h2>
-			<p>Ask for the next working day. Morning deliveries are the surest, before weather and traffic have had their say.</p>
+			<p>Ask for the next business day. Morning deliveries are the surest, before weather and traffic have had their say.</p>
 			<h2>If your plan changes</h2>
 			<p>Call at once. Canceling on the day itself may cost a dry-run or delivery fee, because the truck is on its way. The <a href="/terms-of-service">terms of service</a> have the details.</p>
 			<h2>Far out</h2>

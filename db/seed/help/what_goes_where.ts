@@ -37,7 +37,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 	{
 		slug: 'lawn-can-season',
 		title: 'The lawn can: season, price, what goes in',
-		excerpt: 'Grass, leaves and garden trimmings, collected in the growing season in one can of their own.',
+		excerpt: 'Grass, leaves and yard trimmings, collected in the growing season in one can of their own.',
 		content: `
 			<p>Seasonal lawn pickup runs from {{lawn.season}}. It costs {{price.lawn}} a month and covers one {{cart.lawn}}-gallon can.</p>
 			<h2>What goes in</h2>
@@ -57,7 +57,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 				<li>Treated or painted wood</li>
 			</ul>
 			<h2>Keep it light, and keep it moving</h2>
-			<p>Wet grass weighs more than you think and sticks when it has sat for a week. Let clippings dry for a few hours on the lawn, fill the can loosely, and don’t stamp it down. Leave the lid so that it closes.</p>
+			<p>Wet grass weighs more than you think and sticks when it has sat for a week. Let clippings dry for a few hours on the lawn, fill the can loosely, and don’t stamp it down. Leave room for the lid to close.</p>
 			<h2>A full season, or part of it</h2>
 			<p>You can start later than the first week and stop before the last. Call {{phone}}; service is month to month like everything we do.</p>
 			<h2>More than one can?</h2>

@@ -8,7 +8,7 @@ export const aboutSections = sectionsOf('about', [
 		name: 'hero',
 		title: 'Local Since {{founded.year}}',
 		description:
-			'{{company}} was founded in {{founded}} and is family-owned to this day. We live where we work: between the foothills and the wheat.',
+			'{{company}} was founded in {{founded}} and is family-owned to this day: we live where we work. Our office is in {{address.city}}.',
 	},
 	{
 		name: 'story-intro',
@@ -62,13 +62,13 @@ export const aboutSections = sectionsOf('about', [
 	{
 		name: 'advantages-intro',
 		title: 'The Local Advantage',
-		description: 'Four things you get from a company that is from here.',
+		description: 'Four things you get from a local company.',
 	},
 	{
 		name: 'advantage-local-knowledge',
 		title: 'We know the roads',
 		description:
-			'Which alley floods in May, which hill ices first, where County Road 54G narrows. We plan the routes ourselves, and we have driven every one of them.',
+			'We plan our routes ourselves and drive them every week, so we know which alley floods, which hill ices first and where the road narrows.',
 	},
 	{
 		name: 'advantage-no-surprises',
@@ -84,9 +84,9 @@ export const aboutSections = sectionsOf('about', [
 	},
 	{
 		name: 'advantage-sustainability',
-		title: 'Less in the ground',
+		title: 'Less in the landfill',
 		description:
-			'We offer recycling with every cart and collect grass and leaves on their own all summer. Short routes that we plan street by street burn less fuel, too.',
+			'We offer recycling with every cart and, in season, collect grass and leaves separately. Routes planned street by street burn less fuel, too.',
 	},
 	{
 		name: 'bottom-cta',

@@ -16,7 +16,7 @@ export const commercialSections = sectionsOf('commercial', [
 	},
 	{
 		name: 'bottom-cta',
-		title: 'Let us look at your bin',
+		title: 'Not sure which size you need?',
 		description:
 			'Tell us what fills it and how fast, and we suggest a size and a schedule. {{promise.quoteAnswer}}',
 		button: { text: 'Get Commercial Quote', url: '/contact' },

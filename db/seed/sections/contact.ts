@@ -4,8 +4,7 @@ export const contactSections = sectionsOf('contact', [
 	{
 		name: 'hero',
 		title: 'Ask us for a price',
-		description:
-			'Tell us what you need and where. {{promise.quoteAnswer}} In a hurry? Call {{phone}}; the person who answers works here.',
+		description: 'Tell us what you need and where. {{promise.quoteAnswer}} In a hurry? Call {{phone}}.',
 	},
 	{
 		name: 'contact-info-title',
@@ -31,7 +30,7 @@ export const contactSections = sectionsOf('contact', [
 	{
 		name: 'business-hours',
 		title: 'Business hours',
-		description: '{{hours.weekdays}}\nSaturday: closed\nSunday: {{hours.sunday}}',
+		description: '{{hours.week}}',
 	},
 	{
 		name: 'response-guarantee',

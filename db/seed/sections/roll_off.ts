@@ -5,13 +5,13 @@ export const rollOffSections = sectionsOf('roll-off', [
 		name: 'hero',
 		title: 'A container in your driveway, gone when you are done',
 		description:
-			'Rent {{rolloff.sizes}} yards for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. Call {{phone}} for the price of the size you need.',
+			'Rent {{rolloff.sizes}} yard containers for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. Call {{phone}} for the price of the size you need.',
 	},
 	{
 		name: 'same-day',
-		title: 'Today, if you order by {{promise.sameDayCutoff}}',
+		title: 'Today, if you order before {{promise.sameDayCutoff}}',
 		description:
-			'Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a working day. Have the address ready, and the spot clear of cars.',
+			'Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a business day. Have the address ready, and the spot clear of cars.',
 		button: { text: 'Schedule Delivery', url: '/contact' },
 	},
 	{

@@ -63,7 +63,7 @@ export const rollOffTownSections = [
 			name: 'where-it-stands',
 			title: 'Under cottonwoods, on soft ground',
 			description:
-				'Between the lake and the Big Thompson the ground is soft in spring, and a loaded container finds that out. Keep it on the driveway, boards under the rollers. The truck tilts the box high while it unloads, so look up: a branch over the spot means another spot.\nWest of Wilson Avenue, tell us which way the drive slopes.',
+				'Between the lake and the Big Thompson the ground is soft in spring, and a loaded container finds that out. Keep it on the driveway, boards under the rollers. The truck tilts the box high while it unloads, so look up: a branch over the spot means another spot.\nWest of Wilson Avenue, tell us which way the driveway slopes.',
 		},
 		{
 			name: 'what-goes-in',
@@ -91,7 +91,7 @@ export const rollOffTownSections = [
 			name: 'where-it-stands',
 			title: 'Before the sod, after the curb',
 			description:
-				'The best week for a container is the one before the sprinklers go in. If they are already there, flag the lines along the drive; they lie shallow, and a roller finds them.\nMost new streets here have a low, rolled curb that the truck crosses without planks. Between two building sites, ask both builders who needs the street that morning.',
+				'The best week for a container is the one before the sprinklers go in. If they are already there, flag the lines along the driveway; they lie shallow, and a roller finds them.\nMost new streets here have a low, rolled curb that the truck crosses without planks. Between two building sites, ask both builders who needs the street that morning.',
 		},
 		{
 			name: 'what-goes-in',
@@ -117,7 +117,7 @@ export const rollOffTownSections = [
 	...sectionsOf('roll-off-windsor', [
 		{
 			name: 'where-it-stands',
-			title: 'Short drives by the lake, long ones by the ditch',
+			title: 'Short driveways by the lake, long ones by the ditch',
 			description:
 				'In Greenspire and Water Valley the driveways are short, and the smallest container is the one that leaves the sidewalk free. On the ditch roads there is all the room in the world and sometimes a bridge with a weight sign; tell us what the sign says.\nDowntown, between Main and the lake, come early or park a car there first.',
 		},
@@ -125,7 +125,7 @@ export const rollOffTownSections = [
 			name: 'what-goes-in',
 			title: 'Basements, mostly',
 			description:
-				'The ground under Windsor is clay. It swells, floors crack, and sooner or later the basement is done over. Wet carpet weighs twice what it did dry, so let it drain on the drive for a day if you can.\nAfter that come landscape rock and old sod: heavy, dense, and better in a small container than in the bottom of a large one.',
+				'The ground under Windsor is clay. It swells, floors crack, and sooner or later the basement is done over. Wet carpet weighs twice what it did dry, so let it drain on the driveway for a day if you can.\nAfter that come landscape rock and old sod: heavy, dense, and better in a small container than in the bottom of a large one.',
 		},
 	]),
 ]

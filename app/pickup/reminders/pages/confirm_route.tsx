@@ -61,9 +61,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Confirm({ loaderData: { page } }: Route.ComponentProps) {
 	if (page.kind === 'refused')
 		return (
-			<PlainPage title="We never mail you again">
+			<PlainPage title="We never email you again">
 				<p>
-					Your address is deleted. Should anybody type it again, no mail goes out. Call us if you change your
+					Your address is deleted. If anyone types it again, no email goes out. Call us if you change your
 					mind.
 				</p>
 			</PlainPage>
@@ -99,7 +99,7 @@ export default function Confirm({ loaderData: { page } }: Route.ComponentProps) 
 				<p className="mt-6">You did not ask for this?</p>
 				<div>
 					<Button type="submit" kind="secondary" name="answer" value="never">
-						Not me: never mail me again
+						Not me: never email me again
 					</Button>
 				</div>
 			</form>

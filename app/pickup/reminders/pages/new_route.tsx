@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { counted } from '#app/company/promises.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -25,7 +28,7 @@ const trail = [
 const hero = {
 	title: 'Never miss pickup day',
 	description:
-		'A short mail the evening before or that morning, with holidays and snow days already counted in.',
+		'A short email the evening before or that morning, with holidays and snow days already counted in.',
 }
 
 export const handle = { variesBy: ['area', 'sent'] } satisfies RouteHandle
@@ -36,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { pickupAreas } = content.current
 	const asked = pickupAreas.ok && pickupAreas.rows.find(({ slug }) => slug === searchParams.get('area'))
 	const meta = describePage(context, {
-		title: 'Pickup reminders by mail',
+		title: 'Pickup reminders by email',
 		description: hero.description,
 		path,
 		publicUrl,
@@ -81,7 +84,7 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 				<div className="wrap grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
 					<div>
 						<h2 id="reminders-heading" className="text-title">
-							{isSent && !refused ? 'Look into your mail' : 'Remind me'}
+							{isSent && !refused ? 'Check your email' : 'Remind me'}
 						</h2>
 						<p className="mt-4 max-w-[40ch] text-lead">
 							Each one comes with a link to change your reminders or stop them.
@@ -109,7 +112,7 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 								autoComplete="email"
 								required
 								maxLength={254}
-								hint="We use it for these mails only, and delete it when you stop them."
+								hint={`We use it for these emails only, and delete it ${deletedWhen(facts)}.`}
 								defaultValue={refused?.values['email']}
 								error={refused?.errors.find(({ field }) => field === 'email')?.message}
 							/>
@@ -131,17 +134,22 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 	)
 }
 
+function deletedWhen({ retention }: Pick<Facts, 'retention'>): string {
+	const { unsubscribedDays: days } = retention
+	return days === 0 ? 'when you stop them' : `${counted(days, 'day')} after you stop them`
+}
+
 function Sent() {
 	return (
 		<output className="block rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
 			<span className="block font-display text-subtitle font-[650]">One more step</span>
 			<span className="mt-1 block">
-				Look for our mail with a link. Open it and press the button there: then the reminders start. The link
-				works for {confirmDays} days.
+				Look for our email with a link. Open the link and press the button there, and the reminders start. The
+				link works for {confirmDays} days.
 			</span>
 			<span className="mt-3 block">
-				No mail after a few minutes? Look into the spam folder. We send an address three mails an hour at
-				most, and none if somebody there asked us not to.
+				No email after a few minutes? Check the spam folder. We send an address three emails an hour at most,
+				and none if someone there asked us not to.
 			</span>
 		</output>
 	)

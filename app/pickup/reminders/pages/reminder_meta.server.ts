@@ -3,5 +3,5 @@ import { privateMeta } from '#app/seo/private_page.server.ts'
 
 /** The meta tags of a page about somebody's reminders. */
 export function reminderMeta(title: string, services: Pick<Services, 'publicUrl' | 'content'>) {
-	return privateMeta({ title, description: 'Pickup reminders by mail.', image: 'reminders' }, services)
+	return privateMeta({ title, description: 'Pickup reminders by email.', image: 'reminders' }, services)
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { crawled, listedPaths } from '#test/crawl.ts'
+import { shownHtml } from '#test/shown_html.ts'
+
+/** Words that a neighbor in Colorado does not use, or that mean something else there: mail comes in an envelope. */
+const odd =
+	/\b(un)?tick(ed|s)?\b|working days?\b|moving house|turning up|\bby mail\b|\b(a|short|these) mails?\b|\bmend|cancelled|then and there|slip in it|garden (trimmings|waste)|(present|previous) hauler|moving vans|binds you/gi
+
+const textOf = (html: string) =>
+	shownHtml(html)
+		.replace(/<!-- -->/g, '')
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ')
+
+test('FI-88 pages speak plain American English', async () => {
+	const paths = [
+		...(await listedPaths()),
+		'/sitemap',
+		'/nowhere',
+		'/residential/nowhere',
+		'/commercial/9-yard',
+	]
+	const found: string[] = []
+	for (const path of paths) {
+		const text = textOf((await crawled(path)).text)
+		expect(text.length, path).toBeGreaterThan(500)
+		found.push(...Array.from(text.matchAll(odd), ({ 0: word }) => `${path}: ${word}`))
+	}
+	expect(found).toEqual([])
+}, 120_000)
+
+test.each(['/', '/residential', '/residential/windsor'])(
+	'FI-86 HM-04 "online management" on %s leads to where service is managed',
+	async (path) => {
+		const html = shownHtml((await crawled(path)).text)
+		expect(html).toMatch(/href="\/service-request"[^>]*>(online management|manage your service online)<\/a>/i)
+	},
+)
