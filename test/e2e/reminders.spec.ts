@@ -15,7 +15,7 @@ test('PD-20 PD-22 reminders are asked for, confirmed, stopped and deleted, with 
 	await page.getByLabel('Lawn').uncheck()
 	await page.getByLabel(/The morning of pickup day/).check()
 	await page.getByRole('button', { name: 'Remind me' }).click()
-	await expect(page.getByText('Look for our mail with a link.')).toBeVisible()
+	await expect(page.getByText('Look for our email with a link.')).toBeVisible()
 
 	const { body } = await site.store.db
 		.selectFrom('outbox')
