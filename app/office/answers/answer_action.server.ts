@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
 import { readLead } from '../inbox/lead_record.server.ts'
@@ -41,7 +42,7 @@ export async function handleAnswer(
 	const { store, content, log } = services
 	const text = (name: string) => typedText(entries, name)
 	const record = await readLead(store, lead)
-	if (record === null) throw data(null, { status: 404 })
+	if (record === null) throw requestGone({ Subject: text('subject'), Text: text('text') })
 	const { facts } = content.current
 	const values = await requestValues(store.db, content.current, record.work, staff)
 	const subject = fillAnswer(cleanLine(text('subject')), facts, values, now)
@@ -70,7 +71,10 @@ export async function handleAnswer(
 		const words = { answered: result.isRepeat ? 'before' : 'now' }
 		return redirect(`${leadPathFrom(search, lead, { words })}#answer`, 303)
 	}
-	const refused = await refuseMail(services, lead, result, version)
+	const refused = await refuseMail(services, lead, result, version, {
+		Subject: typed.subject,
+		Text: typed.text,
+	})
 	const { status, message, events } = refused
 	return reply(status, { message, events, typed: { ...typed, version: refused.version } })
 }

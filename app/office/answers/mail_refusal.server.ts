@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import type { Services } from '#app/context.server.ts'
+import { requestGone } from '../conflict/gone.ts'
 import { changesSince } from '../inbox/changes_since.server.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
 
@@ -30,14 +30,15 @@ export const mailRefusals = {
 		'Somebody was quicker while you were writing, so nothing was sent yet. Please read what they did, and send again if yours still holds.',
 } as const
 
-/** Says why a mail was not sent by somebody who knew the request at `version`. Throws a 404 where there is no request. */
+/** Says why a mail was not sent by somebody who knew the request at `version`. Throws what was `typed` where there is no request. */
 export async function refuseMail(
 	{ store }: Pick<Services, 'store'>,
 	lead: LeadKey,
 	result: Exclude<MailResult, { ok: true }>,
 	version: number,
+	typed: Record<string, string>,
 ): Promise<MailRefusal> {
-	if (result.reason === 'missing') throw data(null, { status: 404 })
+	if (result.reason === 'missing') throw requestGone(typed)
 	const message = mailRefusals[result.reason]
 	if (result.reason !== 'changed')
 		return { status: result.reason === 'too-many' ? 429 : 409, message, events: [], version }

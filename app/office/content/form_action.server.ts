@@ -65,12 +65,12 @@ export async function formAction(
 			if (saved.ok)
 				return redirect(day ? '/admin/planned?done=planned' : `${home}/${form.id}?done=saved`, 303)
 			if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
-			if (saved.reason === 'gone')
-				return refuse(409, {
-					message:
-						'Somebody deleted this while you were typing. What you typed is still here: publish it to bring it back.',
-					version: null,
-				})
+			if (saved.reason === 'gone') {
+				const kept = await saveDraft(services.store, form, actor)
+				return kept.ok
+					? redirect(`${home}/${form.id}?draft=${kept.draftId}&done=gone`, 303)
+					: refuse(503, { message: kept.message })
+			}
 			if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
 			return refuse(409, {
 				message: `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not published yet. Look it over and publish again.`,

@@ -50,7 +50,7 @@ export interface FormContent {
 
 /**
  * The form of the row with this id, or of a new one with the values in `given`; with those of the draft `draftId` if
- * it is one of this row.
+ * it is one of this row, which may be deleted: publishing it brings the row back.
  */
 export async function formContent(
 	reading: ContentReading,
@@ -63,7 +63,7 @@ export async function formContent(
 	const draft = await readDraft(reading, draftId, now)
 	const ours = draft?.description === description && (!id || draft.id === id) ? draft : null
 	const row = id ? await readRow(db, description.table, id) : undefined
-	if (id && !row) return null
+	if (id && !row && !ours) return null
 	const begun = Object.fromEntries(Object.entries(given).filter(([name]) => name in description.fields))
 	const last = row && (await lastSave(store, description, row.id))
 	return {
@@ -72,7 +72,7 @@ export async function formContent(
 		singular: description.singular,
 		fields: await Promise.all(fieldsOf(description).map((field) => withChoices(reading, field))),
 		id: row?.id ?? ours?.id ?? randomUUID(),
-		version: ours ? ours.version : row ? rowVersion(description, row) : null,
+		version: row ? (ours ? ours.version : rowVersion(description, row)) : null,
 		values:
 			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
 		title: row ? description.title(row) : null,

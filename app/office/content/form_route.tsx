@@ -42,6 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		planned: await plannedNotes(services, { table: description.table, row: form.id }),
 		days: plannableDays(new Date()),
 		isSaved: url.searchParams.get('done') === 'saved',
+		wasDeleted: url.searchParams.get('done') === 'gone' && form.version === null,
 	}
 }
 
@@ -69,6 +70,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 		texts,
 		lastSave,
 		isSaved,
+		wasDeleted,
 		isSample,
 		hidesSamples,
 	} = form
@@ -98,6 +100,12 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 					)
 				}
 			/>
+			{wasDeleted && !refused && (
+				<Notice tone="problem">
+					Somebody deleted this while you were typing. What you typed is still here: publish it to bring it
+					back.
+				</Notice>
+			)}
 			{isSaved && !refused && (
 				<Notice tone="done">
 					{!hasPage || (isSample && hidesSamples) ? 'Saved.' : 'Published. The site shows it now.'}

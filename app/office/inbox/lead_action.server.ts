@@ -4,6 +4,7 @@ import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { changesSince } from './changes_since.server.ts'
@@ -53,6 +54,7 @@ export async function handleSave(asked: Asked, entries: FormData, saved: string)
 		if (result.ok) return redirect(saved, 303)
 		return await refuseSave(asked, { typed, work: known }, edit.version, result)
 	} catch (error) {
+		if (!(error instanceof Error)) throw error
 		asked.log.error({ error: String(error), staff: asked.staff.id }, 'lead not saved')
 		return refuse(503, storeFailure(error), { typed, work: known })
 	}
@@ -69,7 +71,8 @@ async function refuseSave(
 	version: number,
 	saved: Exclude<Saved, { ok: true }>,
 ) {
-	if (saved.reason === 'missing') throw data(null, { status: 404 })
+	if (saved.reason === 'missing')
+		throw requestGone({ Note: opened.typed?.note, 'Amount offered': opened.typed?.amount })
 	if (saved.reason !== 'changed') return refuse(422, saveComplaints[saved.reason], opened)
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
 	const events = await changesSince(store, lead, version)

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
@@ -23,9 +24,9 @@ export interface TouchRefusal {
 	touch: { message: string; note: string }
 }
 
-/** Records in the history a press on phone, mail or copy. */
+/** Records in the history a press on phone, mail or copy; the page, where something may be half typed, stays in any case. */
 export async function handleTouch({ store, staff, lead, now }: Asked, kind: 'call' | 'mail' | 'copy') {
-	if ((await readLead(store, lead)) === null) throw data(null, { status: 404 })
+	if ((await readLead(store, lead)) === null) return data(null, { status: 410 })
 	await recordEvent(store.db, staff, { kind, lead }, now)
 	return null
 }
@@ -42,8 +43,10 @@ export async function handleOutcome(asked: Asked, entries: FormData, path: strin
 	const press = /^[\w-]{1,64}$/.exec(text('press'))?.[0] ?? null
 	try {
 		const touch = { kind, outcome, press, note }
-		if (!(await recordTouch(asked.store, asked.staff, asked.lead, touch, asked.now)))
-			throw data(null, { status: 404 })
+		if (!(await recordTouch(asked.store, asked.staff, asked.lead, touch, asked.now))) {
+			if (!entries.has('stay')) throw requestGone({ Note: note })
+			return refuse(410, 'Somebody deleted this request while you had it open, so nothing was saved.', note)
+		}
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
 		asked.log.error({ error: String(error), staff: asked.staff.id }, 'outcome of a call or mail not saved')

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { type OfferWords, offerWords } from '#app/offers/offer_words.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import { type MailResult, refuseMail } from '../answers/mail_refusal.server.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
@@ -55,8 +56,13 @@ export async function handleOfferForm(
 		return reply(503, { message: storeFailure(error) })
 	}
 	if (result.ok) return redirect(offersOf(search, lead, result.isRepeat ? 'before' : 'now'), 303)
-	const { status, ...refused } = await refuseMail(services, lead, result, version)
+	const { status, ...refused } = await refuseMail(services, lead, result, version, wordsOf(typed))
 	return reply(status, refused)
+}
+
+/** What was typed, by the labels of the form. */
+export function wordsOf({ lines, amount, note }: TypedOffer): Record<string, string> {
+	return { 'What is included': lines, 'Price in dollars, with everything': amount, Note: note }
 }
 
 /** Withdraws an offer by its button, and leads back to the request. */
@@ -75,7 +81,7 @@ export async function handleWithdrawal(
 			return 'failed' as const
 		},
 	)
-	if (outcome === 'missing') throw data(null, { status: 404 })
+	if (outcome === 'missing') throw requestGone({})
 	return redirect(offersOf(search, lead, outcome), 303)
 }
 

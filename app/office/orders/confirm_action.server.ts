@@ -4,6 +4,7 @@ import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { areaOf } from './area_of.server.ts'
@@ -62,7 +63,7 @@ export async function handleConfirmation(
 		return refuse(503, storeFailure(error))
 	}
 	if (result.ok) return redirect(saved, 303)
-	if (result.reason === 'missing') throw data(null, { status: 404 })
+	if (result.reason === 'missing') throw requestGone({ 'Cart number': typed.cartNumber })
 	return refuse(409, messages[result.reason])
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { saveDraft, readDraft } from '../content/drafts.server.ts'
 import { Notice } from '../shell/notice.tsx'
+import { gone } from '../conflict/gone.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -70,6 +71,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const saved = await savePalette(services, form, actor)
 	if (saved.ok) return redirect(`/admin/palettes/${params.id}?done=saved`, 303)
 	if (saved.reason === 'invalid') return refuse(refusalMessage(saved), 422, { errors: saved.errors })
+	if (saved.reason === 'gone') {
+		const typed = {
+			Name: name,
+			Colors: Object.entries(colors)
+				.map((pair) => pair.join(': '))
+				.join('\n'),
+		}
+		throw gone('Somebody deleted this palette while you had it open.', typed, {
+			to: '/admin/palettes',
+			name: 'Palettes',
+		})
+	}
 	const status = saved.reason === 'unavailable' ? 503 : 409
 	const { form: merged = form, theirs = {} } = { form, theirs: {}, ...saved }
 	return refuse(refusalMessage(saved), status, { merged, theirs })

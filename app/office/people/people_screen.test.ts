@@ -4,6 +4,7 @@ import { get, post, signIn } from '#test/staff.ts'
 import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
+import { shownHtml } from '#test/shown_html.ts'
 import { startTwilio } from '#test/start_twilio.ts'
 import { describeEachStore } from '#test/stores.ts'
 
@@ -72,7 +73,9 @@ describeEachStore('the people of the office', (fresh) => {
 		const gone = await page(`/admin/people/${one.person}`, owner)
 		expect(gone).toContain('Removed on request')
 		expect(gone).not.toContain('0142')
-		expect((await send({ intent: 'note', note: 'Who was it?' }, owner)).status).toBe(409)
+		const late = await send({ intent: 'note', note: 'Who was it?' }, owner)
+		expect(late.status).toBe(410)
+		expect(shownHtml(await late.text())).toContain('Who was it?')
 		expect((await send({ intent: 'no such thing' })).status).toBe(400)
 	})
 

@@ -4,6 +4,7 @@ import type { Services } from '#app/context.server.ts'
 import { spokenConsentWording, spokenStopWording } from '#app/leads/spoken_consent.ts'
 import { mergedInto } from '#app/people/current_person.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { personGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -78,7 +79,8 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 			return refuse(422, 'That pickup area is gone. Please choose another. Nothing was saved yet.', opened)
 		const saved = await savePerson(services.store, staff, id, edit, now)
 		if (saved.ok) return done(id, 'saved')
-		if (saved.reason === 'missing') return gone()
+		if (saved.reason === 'missing')
+			throw personGone({ Name: edit.is.name, 'Service address': edit.is.address })
 		const { values, stored, collisions } = saved
 		const message =
 			'Somebody else set this while you had the page open, so nothing was saved yet. What you typed is still here, beside what they set: save again to put yours over theirs.'
@@ -91,7 +93,8 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 			return refuse(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.', {
 				note,
 			})
-		return (await addNote(services.store, staff, id, note, now)) ? done(id, 'noted') : gone(note)
+		if (await addNote(services.store, staff, id, note, now)) return done(id, 'noted')
+		throw personGone({ 'Note on this person': note })
 	},
 	async consent({ services, staff, id, now }, entries) {
 		const answer = typedText(entries, 'answer')
@@ -99,11 +102,13 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 		const wording =
 			answer === 'yes' ? spokenConsentWording(services.content.current.facts) : spokenStopWording
 		const said = { isGranted: answer === 'yes', wording }
-		return (await recordSpokenConsent(services.store, staff, id, said, now)) ? done(id, 'consent') : gone()
+		if (await recordSpokenConsent(services.store, staff, id, said, now)) return done(id, 'consent')
+		throw personGone({})
 	},
 	async merge({ services, staff, id, now }, entries) {
 		const merged = await mergePeople(services.store, staff, id, typedText(entries, 'other'), now)
-		return merged.ok ? done(id, 'merged') : gone()
+		if (merged.ok) return done(id, 'merged')
+		throw personGone({})
 	},
 	async different({ services, staff, id, now }, entries) {
 		await separatePeople(services.store, staff, id, typedText(entries, 'other'), now)
@@ -117,7 +122,7 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 		const chosen = entries.getAll('request').filter((one) => typeof one === 'string')
 		const split = await splitPerson(services.store, staff, id, chosen, randomUUID(), now)
 		if (split.ok) return done(split.id, 'split')
-		if (split.reason === 'missing') return gone()
+		if (split.reason === 'missing') throw personGone({})
 		const message =
 			split.reason === 'none'
 				? 'Please tick the requests that are somebody else’s.'
@@ -127,20 +132,13 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 	async erase({ services, staff, id, now }, entries) {
 		if (staff.role !== 'owner') throw data({ reason: 'role' }, { status: 403 })
 		if (!entries.has('sure')) return refuse(422, 'Please tick the box first: this cannot be taken back.', {})
-		return (await erasePerson(services, staff, id, now)) ? done(id, 'erased') : gone()
+		if (await erasePerson(services, staff, id, now)) return done(id, 'erased')
+		throw personGone({})
 	},
 }
 
 function done(id: string, what: string) {
 	return redirect(`/admin/people/${id}?done=${what}`, 303)
-}
-
-function gone(note = '') {
-	return refuse(
-		409,
-		'Somebody else merged or erased this person while you had the page open, so nothing was saved. Open the page anew.',
-		{ note },
-	)
 }
 
 function refuse(status: number, message: string, found: Partial<PersonRefusal>) {

@@ -1,4 +1,5 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { gone } from '../conflict/gone.ts'
 import { formatSavedBy } from '../conflict/format_saved_by.ts'
 import type { Actor } from '../content/write_content.server.ts'
 import { changePicture } from './change.server.ts'
@@ -55,7 +56,10 @@ export async function pictureAction(
 	const changed = await changePicture(services, { id, version, form: typed }, actor)
 	if (changed.ok) return { ok: true, to: `/admin/pictures/${id}?done=saved` }
 	if (changed.reason === 'invalid') return refuse(422, null, { errors: changed.errors })
-	if (changed.reason === 'gone') return refuse(409, 'Somebody deleted this picture while you were typing.')
+	if (changed.reason === 'gone') {
+		const message = 'Somebody deleted this picture while you were typing.'
+		throw gone(message, { 'What it shows': typed.alt }, { to: '/admin/pictures', name: 'All pictures' })
+	}
 	if (changed.reason === 'unavailable') return refuse(503, changed.message)
 	const { form, theirs, savedBy } = changed
 	const message = `${formatSavedBy(savedBy)} while you were typing, so nothing of yours is saved yet. What they set stands under what you both changed: save again to have yours there.`

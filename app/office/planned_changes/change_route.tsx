@@ -18,6 +18,7 @@ import { typedText } from '../facts/read_fact_form.server.ts'
 import { intentControl, intents, previewPath } from '../change_preview/preview_path.ts'
 import { PreviewButton } from '../change_preview/preview_button.tsx'
 import { Notice } from '../shell/notice.tsx'
+import { gone } from '../conflict/gone.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -35,17 +36,27 @@ import { shownFact } from '../facts/shown_fact.server.ts'
 
 export const meta = officeMeta('Change what is planned')
 
-/** The open plan with this id and what it meets; a 404 or 403 for the office's error screen. */
-async function findPlan(context: Route.LoaderArgs['context'], id: string) {
+/** The open plan with this id and what it meets; a 404 or 403 for the office's error screen, with what was `sent`. */
+async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: FormData | null = null) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const plans = await openPlans(services.store.db)
 	const { outlooks } = forecast(plans, await storedValues(services.store.db, services.content.builtIn, plans))
 	const plan = plans.find((one) => one.id === id)
 	const outlook = outlooks.get(id)
-	if (!plan || !outlook) throw data(null, { status: 404 })
+	if (!plan || !outlook) throw sent ? noPlan(sent) : data(null, { status: 404 })
 	if (!mayDecide(staff, plan)) throw data({ reason: 'role' }, { status: 403 })
 	return { staff, services, plan, outlook, type: typeOf(services.content.types, plan.content_table) }
+}
+
+function noPlan(sent: FormData) {
+	const own = new Set<string>([intentControl, dayControl, 'meets'])
+	const typed = Object.entries(typedTexts(sent)).filter(([name]) => !own.has(name))
+	return gone(
+		'This is not planned any more: its day came, or somebody took it back. Nothing was saved.',
+		{ 'What you planned': typed.map(([, text]) => text).join('\n') },
+		{ to: '/admin/planned', name: 'Planned' },
+	)
 }
 
 async function shownField(reading: ContentReading, { plan, type }: Awaited<ReturnType<typeof findPlan>>) {
@@ -77,9 +88,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const { staff, services, plan } = await findPlan(context, params.id)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
+	const { staff, services, plan } = await findPlan(context, params.id, entries)
 	const now = new Date()
 	const fact = isFact(plan) ? factFields.get(plan.row_id) : undefined
 	const values = { ...typedTexts(entries), ...(fact && { [fact.name]: typedText(fact, entries) }) }

@@ -1,7 +1,10 @@
 import { Link, isRouteErrorResponse } from 'react-router'
+import { isGone } from '../conflict/gone.ts'
+import { GoneNotice } from '../conflict/gone_notice.tsx'
 
 /** An error in the office, in a clear sentence. */
 export function OfficeProblem({ error }: { error: unknown }) {
+	if (isRouteErrorResponse(error) && isGone(error.data)) return <GoneNotice {...error.data} />
 	const { title, text } = wording(isRouteErrorResponse(error) ? error.status : 500)
 	return (
 		<div className="max-w-xl">

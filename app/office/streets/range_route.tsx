@@ -5,6 +5,7 @@ import { cleanLine } from '#platform/forms/clean_text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Notice } from '../shell/notice.tsx'
+import { gone } from '../conflict/gone.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -58,18 +59,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 		? await removeRange(services, id, version)
 		: await saveRange(services, { id, version, written }, { staff, now: new Date() })
 	if (saved.ok) return redirect(`/admin/streets?done=${isRemoval ? 'removed' : 'saved'}`, 303)
+	if (saved.reason === 'gone') {
+		const { street, from, to, zip } = written
+		const message =
+			'This range is no longer on the published list: it was removed, or another list took its place.'
+		const typed = { Street: street, 'From number': from, 'To number': to, 'ZIP code': zip }
+		throw gone(message, typed, { to: '/admin/streets', name: 'Streets' })
+	}
 	const errors = saved.reason === 'invalid' ? saved.errors : []
 	return data({ message: messageOf(saved), errors, written }, { status: statuses[saved.reason] })
 }
 
-const statuses = { invalid: 422, changed: 409, gone: 409, unavailable: 503 } as const
+const statuses = { invalid: 422, changed: 409, unavailable: 503 } as const
 
-function messageOf(saved: Exclude<RangeSaved, { ok: true }>): string | null {
+function messageOf(saved: Exclude<RangeSaved, { ok: true } | { reason: 'gone' }>): string | null {
 	if (saved.reason === 'invalid') return null
 	if (saved.reason === 'unavailable') return saved.message
-	return saved.reason === 'changed'
-		? 'Somebody saved this range while you were typing, so nothing of yours is saved yet. Open it again to see theirs.'
-		: 'This range is no longer on the published list: it was removed, or another list took its place.'
+	return 'Somebody saved this range while you were typing, so nothing of yours is saved yet. Open it again to see theirs.'
 }
 
 export default function StreetRange({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -14,7 +14,8 @@ export type RangeSaved =
 	| { ok: true }
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	/** `changed`: somebody saved it meanwhile; `gone`: it was removed, or another list took its place. */
-	| { ok: false; reason: 'changed' | 'gone' }
+	| { ok: false; reason: 'changed' }
+	| { ok: false; reason: 'gone' }
 	| { ok: false; reason: 'unavailable'; message: string }
 
 type StreetServices = Pick<Services, 'store' | 'log'>

@@ -4,11 +4,12 @@ import { readClientKey } from '#app/leads/submission_key.server.ts'
 import { longestText } from '#app/texts/text_length.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { unfilledProblem } from '../answers/fill_answer.ts'
+import { personGone, requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { fillText } from './begun_text.server.ts'
-import type { TextPlace } from './correspondent.server.ts'
+import { findCorrespondent, type TextPlace } from './correspondent.server.ts'
 import { markTextSeen, queueText } from './queue_text.server.ts'
 
 /** Why a text was not sent, with what was typed. */
@@ -38,6 +39,7 @@ export async function handleText(
 		}
 		const key = readClientKey(entries.get('key'))
 		if (key === null) throw data(null, { status: 400 })
+		if ((await findCorrespondent(services.store.db, place)) === null) throw noCorrespondent(place, text)
 		if (!services.sendsTexts) return refuse(409, 'Texts cannot be sent from here: they are not set up.')
 		const filled = await fillText(services, staff, place, text, now)
 		text = filled.text
@@ -53,4 +55,8 @@ export async function handleText(
 		services.log.error({ error: String(error), staff: staff.id }, 'text not written')
 		return refuse(503, storeFailure(error))
 	}
+}
+
+function noCorrespondent(place: TextPlace, text: string) {
+	return 'lead' in place ? requestGone({ Text: text }) : personGone({ Text: text })
 }

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { TextArea } from '#app/ui/field.tsx'
+import type { Gone } from './gone.ts'
+
+/** Says that what a form was for is no longer there, with what was typed into it, to be copied. */
+export function GoneNotice({ message, typed, next }: Gone) {
+	return (
+		<div className="max-w-xl">
+			<h1 className="text-[1.75rem]">This is no longer there</h1>
+			<p role="alert" className="mt-3">
+				{message}
+				{typed.length > 0 && ' What you typed is still here: copy what you need.'}
+			</p>
+			<div className="mt-6 grid gap-5 empty:hidden">
+				{typed.map(({ label, text }, at) => (
+					<TextArea
+						key={label}
+						name={`typed-${at}`}
+						label={label}
+						defaultValue={text}
+						rows={1}
+						required
+						readOnly
+					/>
+				))}
+			</div>
+			<p className="mt-6">
+				<Link to={next.to} className="link">
+					{next.name}
+				</Link>
+			</p>
+		</div>
+	)
+}
