@@ -72,7 +72,7 @@ const remindsOn = new Set(['/admin', '/admin/staff', '/admin/account'])
 function SecondStepReminder() {
 	if (!remindsOn.has(useLocation().pathname)) return null
 	return (
-		<p className="mb-4 rounded-md border-2 border-border bg-card px-3.5 py-2 text-card-foreground print:hidden">
+		<p className="mb-7 rounded-md border-2 border-border bg-card px-3.5 py-2 text-card-foreground print:hidden">
 			Must owners have a second step when they sign in? Please decide it under{' '}
 			<Link to="/admin/staff" className="link">
 				Staff

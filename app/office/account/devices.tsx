@@ -24,7 +24,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
 						</div>
 						{!isThisOne && (
 							<Form method="post">
-								<Button type="submit" kind="quiet" name="session" value={id} className="px-3">
+								<Button type="submit" kind="secondary" name="session" value={id}>
 									Sign out<span className="sr-only"> {name}</span>
 								</Button>
 							</Form>

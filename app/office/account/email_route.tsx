@@ -30,6 +30,7 @@ export default function NewEmail({ loaderData: { email }, actionData }: Route.Co
 	return (
 		<>
 			<PageHead
+				back={{ to: '/admin/account', name: 'Your account' }}
 				title="New address"
 				lead={
 					email === null

@@ -36,6 +36,7 @@ export default function Password({ loaderData: { email, isFirst }, actionData }:
 	return (
 		<>
 			<PageHead
+				back={{ to: '/admin/account', name: 'Your account' }}
 				title={isFirst ? 'Choose your own password' : 'Change your password'}
 				lead={isFirst ? 'The one you signed in with was only good for the first time.' : undefined}
 			/>

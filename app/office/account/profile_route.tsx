@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -44,7 +44,11 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 	const typed: Partial<Record<string, string>> = actionData?.typed ?? {}
 	return (
 		<>
-			<PageHead title="Name and address" lead={`You sign in with ${email}.`} />
+			<PageHead
+				title="Name and address"
+				back={{ to: '/admin/account', name: 'Your account' }}
+				lead={`You sign in with ${email}.`}
+			/>
 			{isSent && !actionData && (
 				<Notice tone="done">
 					A mail with a link is on its way to the new address. Until you follow it, the old one stays.
@@ -87,9 +91,6 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 					</Form>
 				</Panel>
 			</div>
-			<Link to="/admin/account" className="link mt-4 inline-flex min-h-11 items-center">
-				Back to your account
-			</Link>
 		</>
 	)
 }

@@ -71,6 +71,7 @@ export default function SecondStep({ loaderData: { isOn, waiting }, actionData }
 	return (
 		<>
 			<PageHead
+				back={{ to: '/admin/account', name: 'Your account' }}
 				title="Second step"
 				lead="A code from your phone after the password. A stolen password alone then opens nothing."
 			/>

@@ -41,7 +41,7 @@ export function AlertForm({ values, errors, preview, towns, areas }: Props) {
 				type="number"
 				min={1}
 				max={5}
-				className="max-w-60"
+				className="[&_input]:max-w-60"
 			/>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
@@ -112,7 +112,7 @@ function Choices({
 			<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
 				{choices.map(({ value, label }) => (
 					<li key={value}>
-						<label className="flex min-h-11 items-center gap-3 py-1">
+						<label className="flex min-h-11 items-start gap-3 py-2.5">
 							<input
 								type="checkbox"
 								name={name}

@@ -56,7 +56,7 @@ function Lines({ alerts, hidesSamples }: { alerts: readonly ListedAlert[]; hides
 								type="submit"
 								name="intent"
 								value="end"
-								kind="quiet"
+								kind="secondary"
 								aria-label={`Take back: ${message}`}
 							>
 								Take back

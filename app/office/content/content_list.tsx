@@ -93,9 +93,9 @@ function RowSummary({ table, row, hidesSamples }: { table: string; row: ListedRo
 					<span className="rounded-sm bg-muted px-2 text-sm text-muted-foreground">Not shown</span>
 				)}
 			</p>
-			{row.details.map(({ label, text }) => (
+			{row.details.map(({ label, text, isBare }) => (
 				<p key={label} className="line-clamp-2 text-[0.9375rem] text-muted-foreground">
-					<span className="sr-only">{label}: </span>
+					<span className={isBare ? undefined : 'sr-only'}>{label}: </span>
 					<CopyText text={text} />
 				</p>
 			))}

@@ -72,11 +72,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
 			<PageHead
 				title={of ? `History: ${of}` : 'History'}
 				lead="Who changed what, and when. Taking a change back is a change itself: nothing is ever lost."
-				actions={
-					<ButtonLink kind="secondary" to={place.to}>
-						{place.label}
-					</ButtonLink>
-				}
+				back={{ to: place.to, name: place.label }}
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{isDone && !actionData && <Notice tone="done">Taken back. The site shows it now.</Notice>}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Part } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { CopyControl } from './copy_control.tsx'
@@ -29,9 +30,10 @@ export function ItemsField({ name, label, hint, parts, values, errors }: Props) 
 			<ol className="mt-4 grid gap-5">
 				{Array.from({ length: count }, (_, index) => (
 					<li key={index} className="grid gap-3 border-t border-border pt-4 sm:grid-cols-2">
-						{parts.map((part) => (
+						{parts.map((part, at) => (
 							<Cell
 								key={part.name}
+								isWide={part.isLong ?? isAlone(parts, at)}
 								{...{ name: `${name}.${index}.${part.name}`, part, values, errors, number: index + 1 }}
 							/>
 						))}
@@ -55,13 +57,24 @@ export function ItemsField({ name, label, hint, parts, values, errors }: Props) 
 	)
 }
 
+/** Whether nothing stands beside this short part: the last of an odd number of short ones before a long one or the end. */
+function isAlone(parts: readonly Part[], at: number): boolean {
+	const before = parts
+		.slice(0, at)
+		.toReversed()
+		.findIndex(({ isLong }) => isLong)
+	const isFirstOfTwo = (before === -1 ? at : before) % 2 === 0
+	return isFirstOfTwo && parts[at + 1]?.isLong !== undefined
+}
+
 function Cell({
 	name,
 	part,
 	values,
 	errors,
 	number,
-}: { name: string; part: Part; number: number } & Pick<Props, 'values' | 'errors'>) {
+	isWide,
+}: { name: string; part: Part; number: number; isWide: boolean } & Pick<Props, 'values' | 'errors'>) {
 	const text = values[name] ?? ''
 	const error = errors.find((one) => one.field === name)?.message
 	const id = fieldId(name)
@@ -75,7 +88,7 @@ function Cell({
 			'w-full rounded-md border border-input bg-background px-3 text-foreground aria-invalid:border-2 aria-invalid:border-destructive',
 	}
 	return (
-		<div className={part.isLong ? 'sm:col-span-2' : undefined}>
+		<div className={isWide ? 'sm:col-span-2' : undefined}>
 			<label htmlFor={id} className="mb-1 block text-[0.9375rem] font-semibold">
 				{part.label}
 				<span className="sr-only">, entry {number}</span>
@@ -98,14 +111,17 @@ function CellControl({ part, control, title }: { part: Part; control: Control; t
 	const { className } = control
 	if (part.options)
 		return (
-			<select {...control} className={`${className} h-11`}>
-				<option value="">Choose one</option>
-				{part.options.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</select>
+			<span className="relative block">
+				<select {...control} className={`${className} h-11 appearance-none pr-10`}>
+					<option value="">Choose one</option>
+					{part.options.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</select>
+				<Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+			</span>
 		)
 	const look = part.isLong ? 'field-sizing-content py-2' : 'h-11'
 	return (

@@ -17,7 +17,8 @@ export interface ListedRow {
 	isHidden: boolean
 	/** Whether it is marked as made up. */
 	isSample: boolean
-	details: { label: string; text: string }[]
+	/** `isBare`: a number or a yes, which says nothing without its label. */
+	details: { label: string; text: string; isBare: boolean }[]
 	counts: RowCount[]
 	path: string | null
 }
@@ -79,6 +80,7 @@ function listed(
 			.map((field) => ({
 				label: field.label,
 				text: sectionLabel(field, row, pages) ?? formatField(description, field, row),
+				isBare: field.widget === 'number' || field.widget === 'checkbox',
 			}))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),

@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { SampleNote } from '../samples/sample_note.tsx'
 import { PageHead } from '../shell/page_head.tsx'
@@ -71,6 +72,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 			<PageHead
 				title={label}
 				lead={help}
+				back={{ to: '/admin/content', name: 'Content' }}
 				actions={
 					<>
 						<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}`}>
@@ -99,7 +101,8 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 						className="h-12 w-full max-w-md min-w-0 rounded-md border border-input bg-card px-3.5 text-card-foreground placeholder:text-muted-foreground"
 					/>
 					<Button type="submit" kind="secondary">
-						Search
+						<Icon name="search" />
+						Find
 					</Button>
 				</Form>
 			</search>

@@ -16,6 +16,9 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
+/** The control is narrow; its label and hint have the width of the others. */
+const narrow = '[&_input]:max-w-60'
+
 /** The control for a field's description. */
 export function RowField({ field, values, errors }: Props) {
 	const { name, label, help } = field
@@ -42,11 +45,11 @@ export function RowField({ field, values, errors }: Props) {
 					min={field.min}
 					max={field.max}
 					step={field.isFraction ? 'any' : 1}
-					className="max-w-60"
+					className={narrow}
 				/>
 			)
 		case 'day':
-			return <TextField {...common} type="date" className="max-w-60" />
+			return <TextField {...common} type="date" className={narrow} />
 		case 'select':
 			return <SelectField {...common} options={field.options} {...choice} />
 		case 'section':

@@ -17,9 +17,14 @@ export interface ShownFact {
 	text: string
 }
 
-/** Whether its control takes the whole width of a form. */
-export function isWide({ input }: ShownFact): boolean {
-	return ['switch', 'lines', 'weekdays', 'url', 'holidays', 'closedDays'].includes(input)
+/** What half the width of a form shows of a line. */
+const longest = 36
+
+/** Whether its control takes the whole width of a form: by its kind, or because its text is long. */
+export function isWide({ input, text }: ShownFact): boolean {
+	return (
+		text.length > longest || ['switch', 'lines', 'weekdays', 'url', 'holidays', 'closedDays'].includes(input)
+	)
 }
 
 /** The control of one company fact. */
@@ -74,7 +79,7 @@ function Weekdays({
 			<legend className="mb-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
 				{label}
 			</legend>
-			<div className="flex flex-wrap gap-x-5 gap-y-2">
+			<div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-3 gap-y-2">
 				{dayNames.map((day, index) => (
 					<label key={day} className="flex min-h-8 items-center gap-2">
 						<input

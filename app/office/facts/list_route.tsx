@@ -75,7 +75,7 @@ function Group({ group: { key, title, path, facts } }: { group: ListedGroup }) {
 					kind="quiet"
 					to={path}
 					aria-label={`Change: ${title}`}
-					className="-my-2 -mr-3 text-primary"
+					className="-my-2 -mr-3 ml-auto text-primary"
 				>
 					Change
 				</ButtonLink>

@@ -57,7 +57,7 @@ export function ContactCard({ lead, touchRefusal }: Props) {
 					<Consent consent={consent} />
 				</div>
 				<div>
-					<dt className="text-[0.9375rem] text-muted-foreground">E-mail</dt>
+					<dt className="text-[0.9375rem] text-muted-foreground">Email</dt>
 					<dd className="text-lg font-semibold">
 						{contact.email ? <MailAddress address={contact.email} /> : 'not given'}
 					</dd>

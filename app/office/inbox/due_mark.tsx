@@ -2,17 +2,17 @@ import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FormattedDue } from './format_due.ts'
 
-const looks: Record<FormattedDue['tone'], string> = {
+const looks: Record<Exclude<FormattedDue['tone'], 'none'>, string> = {
 	overdue: 'rounded-md bg-destructive px-2 py-0.5 font-semibold text-destructive-foreground',
 	soon: 'rounded-md bg-accent px-2 py-0.5 font-semibold text-accent-foreground',
 	waiting: 'font-semibold',
 	kept: 'text-muted-foreground',
 	late: 'text-muted-foreground',
-	none: 'hidden',
 }
 
-/** The due time of one lead. */
+/** The due time of one lead; nothing where there is none. */
 export function DueMark({ tone, text }: FormattedDue) {
+	if (tone === 'none') return null
 	const isTicking = tone === 'overdue' || tone === 'soon' || tone === 'waiting'
 	return (
 		<span className={classNames('inline-flex items-center gap-1.5', looks[tone])}>

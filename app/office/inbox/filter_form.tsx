@@ -32,7 +32,7 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 			<Form method="get">
 				<div className="flex gap-2">
 					<label htmlFor="lead-search" className="sr-only">
-						Name, phone, e-mail, place or reference
+						Name, phone, email, place or reference
 					</label>
 					<input
 						id="lead-search"

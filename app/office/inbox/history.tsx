@@ -24,7 +24,7 @@ export function History({ lead: { history, mails, received, origin } }: { lead: 
 						<p className="text-[0.9375rem] text-muted-foreground">{when}</p>
 					</li>
 				))}
-				<li className="border-b border-border py-3">
+				<li className="py-3">
 					<p>{origin}</p>
 					<p className="text-[0.9375rem] text-muted-foreground">{received}</p>
 					{mails.map(({ id, what, state, isStuck }) => (

@@ -22,7 +22,7 @@ export function NoticeLine() {
 	return (
 		<div aria-live="polite" className="notices top-2 z-20 empty:hidden sm:sticky print:hidden">
 			{fresh.length + due.length > 0 && (
-				<div className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-2 rounded-md border-2 border-accent bg-card py-2 pr-2 pl-3.5 text-card-foreground shadow-lg">
+				<div className="mb-7 flex flex-wrap items-start gap-x-4 gap-y-2 rounded-md border-2 border-accent bg-card py-2 pr-2 pl-3.5 text-card-foreground shadow-lg">
 					<OfficeIcon name="bell" className="mt-3 shrink-0 max-sm:hidden" />
 					<div className="grid min-w-0 flex-1 gap-1.5 py-2">
 						{due.length > 0 && <Line title={dueTitle(due.length)} notices={due} isDue />}
@@ -30,7 +30,7 @@ export function NoticeLine() {
 					</div>
 					<Button
 						kind="secondary"
-						className="min-h-11 px-4"
+						className="min-h-11 px-4 sm:self-center"
 						onClick={() => see([...fresh.map(newKey), ...due.map(dueKey)])}
 					>
 						Got it

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -72,6 +72,7 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 	return (
 		<>
 			<PageHead
+				back={{ to: '/admin/account', name: 'Your account' }}
 				title="Notices"
 				lead="Every page of the office says when a request has come and when an answer is due. Here you choose what else tells you."
 			/>
@@ -100,9 +101,6 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 					<PushDevices devices={devices} />
 				</Panel>
 			</div>
-			<Link to="/admin/account" className="link mt-4 inline-flex min-h-11 items-center">
-				Back to your account
-			</Link>
 		</>
 	)
 }

@@ -30,7 +30,7 @@ export function AlikeNotice({ name, alike }: { name: string; alike: readonly Ali
 							</Fragment>
 						))}
 						{other.reference &&
-							`: request ${other.reference} has the phone number of one and the e-mail of the other`}
+							`: request ${other.reference} has the phone number of one and the email of the other`}
 						.
 					</p>
 					<Form method="post" className="flex flex-wrap gap-2">

@@ -45,8 +45,8 @@ export default function People({ loaderData }: Route.ComponentProps) {
 				id="person-search"
 				path="/admin/people"
 				query={query}
-				label="Name, phone or e-mail"
-				placeholder="Name, phone, e-mail"
+				label="Name, phone or email"
+				placeholder="Name, phone, email"
 			/>
 			<PersonLines people={people} isSearch={query !== ''} />
 			{(isLaterPage || next !== null) && (

@@ -14,7 +14,7 @@ export function MergeSearch({ person: { id, name, search } }: { person: PersonPa
 			</summary>
 			<Form method="get" action={`/admin/people/${id}`} preventScrollReset className="flex gap-2 pt-2">
 				<label htmlFor="merge-search" className="sr-only">
-					Name, phone or e-mail of the other
+					Name, phone or email of the other
 				</label>
 				<input
 					id="merge-search"
@@ -23,7 +23,7 @@ export function MergeSearch({ person: { id, name, search } }: { person: PersonPa
 					defaultValue={query}
 					maxLength={100}
 					autoComplete="off"
-					placeholder="Name, phone, e-mail of the other"
+					placeholder="Name, phone, email of the other"
 					className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
 				/>
 				<Button type="submit" kind="secondary">

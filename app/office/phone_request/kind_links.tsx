@@ -12,7 +12,7 @@ export function KindLinks({ kinds, kind }: Pick<NewRequestPage, 'kinds' | 'kind'
 	})
 	return (
 		<nav aria-label="What it is about">
-			<ul className="flex flex-wrap gap-2">
+			<ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
 				{kinds.map(({ value, label, to }, index) => (
 					<li key={value}>
 						<Link
@@ -21,7 +21,7 @@ export function KindLinks({ kinds, kind }: Pick<NewRequestPage, 'kinds' | 'kind'
 							preventScrollReset
 							aria-current={value === kind ? 'true' : undefined}
 							aria-keyshortcuts={index < 9 ? `Alt+Shift+${index + 1}` : undefined}
-							className="flex min-h-11 items-center gap-2 rounded-md border border-input bg-card px-3.5 text-card-foreground no-underline aria-[current=true]:border-primary aria-[current=true]:bg-secondary aria-[current=true]:font-semibold aria-[current=true]:text-secondary-foreground"
+							className="flex h-full min-h-11 items-center gap-2 rounded-md leading-snug max-sm:py-1.5 border border-input bg-card px-3.5 text-card-foreground no-underline aria-[current=true]:border-primary aria-[current=true]:bg-secondary aria-[current=true]:font-semibold aria-[current=true]:text-secondary-foreground"
 						>
 							{index < 9 && (
 								<kbd aria-hidden="true" className="text-sm text-muted-foreground max-lg:hidden">

@@ -37,7 +37,7 @@ export function RequestFields({ fields, contact, areas, errors, typed, afterCont
 				{/* One element whatever the kind, since forms name these fields differently. */}
 				<TextField key="phone" {...shared(contact.phone)} label="Phone" type="tel" />
 				<TextField key="name" {...shared(contact.name)} label="Name" required />
-				<TextField key="email" {...shared(contact.email)} label="E-mail" type="email" />
+				<TextField key="email" {...shared(contact.email)} label="Email" type="email" />
 			</div>
 			{afterContact}
 			<div className="grid gap-5 sm:grid-cols-2">

@@ -39,7 +39,7 @@ export function TextsAndReceipt({ wording, typed }: { wording: string; typed: Ty
 					defaultChecked={typed?.['wants_receipt'] === 'on'}
 					className="size-6 shrink-0"
 				/>
-				They want a receipt by e-mail
+				They want a receipt by email
 			</label>
 		</div>
 	)

@@ -35,7 +35,7 @@ export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: 
 			<p className="text-sm text-muted-foreground">
 				{notes.join('; ')};{' '}
 				{canEdit ? (
-					<Link to={`/admin/streets?area=${area.slug}`} className="link">
+					<Link to={`/admin/streets?area=${area.slug}`} className="link inline-block">
 						{rangesText}
 					</Link>
 				) : (

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { changedPages } from '../change_preview/changed_pages.server.ts'
@@ -48,11 +48,7 @@ export default function Pages({ loaderData: { day, words, first, last, listed } 
 			<PageHead
 				title="Pages that change"
 				lead={`What will be different on ${words}, if everything that is planned by then takes effect. Pickup days and years are today’s.`}
-				actions={
-					<ButtonLink kind="secondary" to="/admin/planned">
-						Planned
-					</ButtonLink>
-				}
+				back={{ to: '/admin/planned', name: 'Planned' }}
 			/>
 			<Form className="mb-7 flex flex-wrap items-end gap-3">
 				<TextField

@@ -9,7 +9,7 @@ export function MailAlarmLine({ alarm }: { alarm: MailAlarm | null }) {
 	return (
 		<div aria-live="polite" className="print:hidden">
 			{alarm && (
-				<details className="mb-4 rounded-md bg-destructive text-destructive-foreground">
+				<details className="mb-6 rounded-md bg-destructive text-destructive-foreground">
 					<summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 font-semibold">
 						<Icon name="alert" />
 						<span>{alarm.title}</span>

@@ -16,7 +16,7 @@ export function PageHead({
 }) {
 	return (
 		<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
-			<div className="min-w-0">
+			<div className="min-w-0 grow basis-96">
 				{back && (
 					<Link to={back.to} className="link inline-block py-2.5 print:hidden">
 						{back.name}

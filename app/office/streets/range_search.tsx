@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect } from '../inbox/filter_select.tsx'
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 export function RangeSearch({ street, area, areas }: Props) {
 	return (
 		<search key={`${street} ${area}`} aria-label="Streets" className="mb-5 block">
-			<Form method="get" className="flex flex-wrap items-end gap-3">
-				<div className="min-w-[min(10rem,100%)] grow">
+			<Form method="get" className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+				<div>
 					<label htmlFor="street-search" className="mb-1 block text-[0.9375rem] font-semibold">
 						Street
 					</label>
@@ -33,6 +34,7 @@ export function RangeSearch({ street, area, areas }: Props) {
 					options={[{ value: '', label: 'All areas' }, ...areas]}
 				/>
 				<Button type="submit" kind="secondary">
+					<Icon name="search" />
 					Find
 				</Button>
 			</Form>

@@ -42,7 +42,9 @@ export default function Today({ loaderData: { today, groups, asShipped, figures 
 						<Link to="/admin/leads/print?plan=today" className="link mr-2 inline-block self-center py-2.5">
 							Print today’s calls
 						</Link>
-						<ButtonLink to="/admin/requests/new#field-phone">Add a request</ButtonLink>
+						<ButtonLink className="max-sm:order-first" to="/admin/requests/new#field-phone">
+							Add a request
+						</ButtonLink>
 					</>
 				}
 			/>

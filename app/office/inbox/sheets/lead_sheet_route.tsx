@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { classNames } from '#app/ui/class_names.ts'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { officeMeta } from '../../shell/office_meta.ts'
 import { requireRole } from '../../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
@@ -68,7 +69,9 @@ export default function LeadSheet({ loaderData }: Route.ComponentProps) {
 						)}
 					>
 						<dt className="text-muted-foreground">{label}</dt>
-						<dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+						<dd className="wrap-anywhere whitespace-pre-line">
+							{label === 'Email' ? <MailAddress address={value} /> : value}
+						</dd>
 					</div>
 				))}
 			</dl>

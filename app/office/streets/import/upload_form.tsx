@@ -48,8 +48,14 @@ export function UploadForm({ className }: { className?: string }) {
 
 function Reach({ value, label, isChosen = false }: { value: string; label: string; isChosen?: boolean }) {
 	return (
-		<label className="flex min-h-11 items-center gap-3 text-[0.9375rem]">
-			<input type="radio" name="reach" value={value} defaultChecked={isChosen} className="size-5 shrink-0" />
+		<label className="flex min-h-11 items-start gap-3 py-2.5 text-[0.9375rem]">
+			<input
+				type="radio"
+				name="reach"
+				value={value}
+				defaultChecked={isChosen}
+				className="mt-px size-5 shrink-0"
+			/>
 			{label}
 		</label>
 	)

@@ -27,9 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Upload({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Import streets" />
+			<PageHead title="Import streets" back={{ to: '/admin/streets', name: 'Streets' }} />
 			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			<UploadForm />
+			<UploadForm className="max-w-xl" />
 		</>
 	)
 }
