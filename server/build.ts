@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { isOfficeRoute, visitorsManifestUrl } from '#app/boot/visitors_manifest.ts'
 import { sourceSum, sumFile } from './build_sources.ts'
 import { compress } from '#platform/http/encoding.ts'
@@ -65,8 +66,31 @@ async function compressBelow(folder: string): Promise<void> {
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 		if (!compressible.has(extname(name))) continue
 		const path = join(folder, name)
-		const bodies = await compress(readFileSync(path), 'strong')
-		writeFileSync(`${path}.br`, bodies.br)
+		const text = readFileSync(path)
+		const bodies = await compress(text, 'strong')
+		writeFileSync(`${path}.br`, await smallestBrotli(text, bodies.br))
 		writeFileSync(`${path}.gz`, bodies.gzip)
 	}
+}
+
+/**
+ * What every visitor of a first page loads is compressed in a few more ways, and the shortest is kept: 0.3 KB less, for a
+ * second of building.
+ */
+async function smallestBrotli(text: Buffer, usual: Buffer): Promise<Buffer> {
+	const others = await Promise.all(
+		[0, 17].flatMap((blockBits) =>
+			[0, 1, 2].map((postfixBits) =>
+				promisify(brotliCompress)(text, {
+					params: {
+						[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+						[constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+						[constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+						[constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+					},
+				}),
+			),
+		),
+	)
+	return others.reduce((shortest, other) => (other.length < shortest.length ? other : shortest), usual)
 }

@@ -17,7 +17,7 @@ export function BillStub() {
 					<span className="text-muted-foreground">Bill</span>
 				</p>
 				<p className="mt-4 text-[0.9375rem] text-muted-foreground">Customer ID</p>
-				<p className="-ml-3 w-fit rounded-full border-3 border-accent px-3 py-1 font-display text-2xl font-extrabold tabular-nums">
+				<p className="-ml-3 w-fit rounded-full border-3 border-accent px-3 py-1 font-display text-2xl font-extrabold [font-variant-numeric:tabular-nums]">
 					{sampleId()}
 				</p>
 				<div aria-hidden="true" className="mt-5 space-y-2.5">

@@ -9,17 +9,19 @@ export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
 			aria-labelledby="billing-faq-heading"
 			className="section border-t border-border bg-secondary text-secondary-foreground"
 		>
-			<div className="wrap max-w-4xl">
-				<h2 id="billing-faq-heading" className="text-title">
-					About your bill
-				</h2>
-				<p className="mt-3 mb-8 text-lead">
-					Not here? Call{' '}
-					<a href={telHref()} className="link" data-analytics-event="call_billing_faq">
-						{facts.phone}
-					</a>
-					.
-				</p>
+			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
+				<div className="lg:sticky lg:top-28 lg:self-start">
+					<h2 id="billing-faq-heading" className="text-title">
+						About your bill
+					</h2>
+					<p className="mt-3 text-lead">
+						Not here? Call{' '}
+						<a href={telHref()} className="link" data-analytics-event="call_billing_faq">
+							{facts.phone}
+						</a>
+						.
+					</p>
+				</div>
 				<FaqAccordion group="billing-faq" faqs={faqs} />
 			</div>
 		</section>

@@ -22,11 +22,11 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 	if (faqs?.length === 0) return null
 	return (
 		<section id={anchor} aria-labelledby="faq-heading" className="section">
-			<div className="wrap max-w-4xl">
-				<h2 id="faq-heading" className="text-title">
+			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
+				<h2 id="faq-heading" className="text-title lg:sticky lg:top-28 lg:self-start">
 					{heading}
 				</h2>
-				<div className="mt-8">
+				<div>
 					{faqs ? (
 						<FaqAccordion faqs={faqs} />
 					) : state === 'loading' ? (
@@ -34,18 +34,18 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 					) : (
 						<Failure />
 					)}
+					<p className="mt-8">
+						A missed pickup, a broken cart, weeks to skip?{' '}
+						<Link to="/service-request" className="link">
+							Send a service request
+						</Link>
+						. Not sure of your day?{' '}
+						<Link to="/pickup-day" className="link">
+							Find it by your address
+						</Link>
+						.
+					</p>
 				</div>
-				<p className="mt-8">
-					A missed pickup, a broken cart, weeks to skip?{' '}
-					<Link to="/service-request" className="link">
-						Send a service request
-					</Link>
-					. Not sure of your day?{' '}
-					<Link to="/pickup-day" className="link">
-						Find it by your address
-					</Link>
-					.
-				</p>
 			</div>
 		</section>
 	)

@@ -43,7 +43,7 @@ export function SiteLayout({
 		<OpeningContext value={opening}>
 			<a
 				href="#main"
-				className="absolute top-2 left-2 z-50 -translate-y-[150%] rounded-md bg-accent px-5 py-3 font-semibold text-accent-foreground focus:translate-y-0"
+				className="absolute -top-20 left-2 z-50 rounded-md bg-accent px-5 py-3 font-semibold text-accent-foreground focus:top-2"
 			>
 				Skip to main content
 			</a>

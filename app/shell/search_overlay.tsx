@@ -86,7 +86,7 @@ export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) 
 function Topics() {
 	return (
 		<div className="-m-2 overflow-y-auto p-2 pb-6">
-			<p className="mt-6 text-[0.9375rem] text-muted-foreground">People often look for</p>
+			<p className="mt-6 font-display font-[650]">People often look for</p>
 			<ul className="mt-2 flex flex-wrap gap-2">
 				{popularTopics.map(({ name, to }) => (
 					<li key={to}>

@@ -31,18 +31,18 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 				{greeting ? (
 					<Link
 						to={greeting.path}
-						className="flex min-h-11 flex-1 items-center justify-end gap-2 font-semibold underline underline-offset-4"
+						className="flex min-h-11 flex-1 items-center justify-end gap-2 text-right leading-tight font-semibold underline underline-offset-4"
 					>
 						{greeting.text}
 						{greeting.reason && <span className="max-sm:hidden">({greeting.reason})</span>}
 					</Link>
 				) : (
 					<>
-						<p className="hidden items-center gap-2 lg:flex">
+						<p className="hidden items-center gap-2 xl:flex">
 							<Icon name="pin" size={18} />
 							Serving {first}, {second}, {third} and the rest of Northern Colorado
 						</p>
-						<p className="flex-1 basis-[5rem] text-right text-[0.8125rem] leading-[1.1] lg:hidden">
+						<p className="flex-1 basis-[5rem] text-right text-[0.8125rem] leading-[1.1] xl:hidden">
 							Serving Northern Colorado
 						</p>
 					</>

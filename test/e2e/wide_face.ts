@@ -16,7 +16,7 @@ const faces = weights
  * Renders every page in DejaVu Sans, the widest of the common system fonts. Call before opening a page.
  */
 export async function useWideFace(page: Page): Promise<void> {
-	const rule = ':root{--default-font-family:Wide}'
+	const rule = ':root{--default-font-family:Wide;--font-sans:Wide}'
 	const widened = new Map<string, Promise<string>>()
 	await page.route('**/assets/*.css', async (route) => {
 		const sheet = route.request().url()

@@ -45,7 +45,10 @@ function Filter({ to, name, count, isSelected }: FilterProps) {
 		<li>
 			<Link to={to} preventScrollReset aria-current={isSelected || undefined} className={`${pill} ${row}`}>
 				{name}
-				<span aria-hidden="true" className="text-[0.9375rem] font-normal tabular-nums max-sm:hidden">
+				<span
+					aria-hidden="true"
+					className="text-[0.9375rem] font-normal [font-variant-numeric:tabular-nums] max-sm:hidden"
+				>
 					{count}
 				</span>
 			</Link>

@@ -23,7 +23,7 @@ export function CenterHero({ picture, query, total }: Props) {
 					{total > 1 ? `${total} short answers` : 'Short answers'} about carts, pickup days, containers and
 					bills.
 				</p>
-				<div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 print:hidden">
+				<div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:[translate:0_50%] print:hidden">
 					<div className="lg:wrap">
 						<SearchBox query={query} />
 					</div>

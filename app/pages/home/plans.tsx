@@ -15,12 +15,14 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 	const { carts } = facts
 	return (
 		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
-			<div className="wrap grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
-				<div>
-					<h2 id="plans-heading" className="max-w-[14ch] text-title">
-						Two carts, two prices
-					</h2>
-					<p className="mt-4 max-w-[44ch] text-lead">Wrong size? Call us and we swap the cart.</p>
+			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
+				<div className="flex flex-col justify-between">
+					<div>
+						<h2 id="plans-heading" className="max-w-[14ch] text-title">
+							Two carts, two prices
+						</h2>
+						<p className="mt-4 max-w-[44ch] text-lead">Wrong size? Call us and we swap the cart.</p>
+					</div>
 					<img
 						src={`${usePictureFolder()}/scale-carts.svg`}
 						width={630}

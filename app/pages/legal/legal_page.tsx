@@ -30,7 +30,9 @@ export function LegalPage({ title, summary, effective, effectiveText, sections, 
 					{sections.map(({ id, title: heading, paragraphs }, at) => (
 						<section key={id} id={id} aria-labelledby={`${id}-heading`} className="mb-12 print:mb-6">
 							<h2 id={`${id}-heading`} className="flex gap-4 text-subtitle">
-								<span className="min-w-[1.6em] text-primary tabular-nums">{at + 1}.</span>
+								<span className="min-w-[1.6em] text-primary [font-variant-numeric:tabular-nums]">
+									{at + 1}.
+								</span>
 								{heading}
 							</h2>
 							<div className="mt-3 max-w-[68ch] space-y-3 sm:pl-14">
@@ -59,7 +61,9 @@ function Contents({ sections, other }: Pick<Props, 'sections' | 'other'>) {
 							href={`#${id}`}
 							className="flex min-h-11 items-center gap-3 hover:text-primary hover:underline hover:underline-offset-4 lg:min-h-9"
 						>
-							<span className="min-w-[1.6em] text-right text-muted-foreground tabular-nums">{at + 1}</span>
+							<span className="min-w-[1.6em] text-right text-muted-foreground [font-variant-numeric:tabular-nums]">
+								{at + 1}
+							</span>
 							{title}
 						</a>
 					</li>

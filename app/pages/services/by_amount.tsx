@@ -64,7 +64,7 @@ export function ByAmount() {
 								<h3 className="text-title">
 									<Link to={to} className="after:absolute after:inset-0 hover:text-primary">
 										{name}
-										<Icon name="arrow" size={28} className="ml-3 inline text-accent" />
+										<Icon name="arrow" size={28} className="ml-3 inline text-primary" />
 									</Link>
 								</h3>
 								<p className="mt-2 text-lead">{who}</p>

@@ -9,7 +9,7 @@ export const streamLetter = (stream: Stream) => streamNames[stream].slice(0, 1)
 /** A month's table with the streams' letters on each pickup day. */
 export function MonthTable({ name, weeks }: Month) {
 	return (
-		<table className="w-full table-fixed border-collapse text-center tabular-nums break-inside-avoid print:text-[0.6875rem]">
+		<table className="w-full table-fixed border-collapse text-center [font-variant-numeric:tabular-nums] break-inside-avoid print:text-[0.6875rem]">
 			<caption className="mb-1 text-left font-display font-[650]">{name}</caption>
 			<thead>
 				<tr className="border-b border-foreground">

@@ -8,9 +8,9 @@ import { ScaleDrawing } from '../scale_drawing.tsx'
 export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 	const { carts, prices, lawnSeason } = facts
 	return (
-		<section id="lawn" aria-labelledby="lawn-heading" className="bg-muted">
-			<div className="wrap grid items-end gap-x-14 sm:grid-cols-[1fr_minmax(0,17rem)]">
-				<div className="py-12 lg:py-20">
+		<section id="lawn" aria-labelledby="lawn-heading" className="section bg-muted">
+			<div className="wrap grid items-end gap-x-14 gap-y-10 sm:grid-cols-[1fr_minmax(0,17rem)]">
+				<div>
 					<h2 id="lawn-heading" className="text-title">
 						Grass and leaves, in season
 					</h2>

@@ -67,7 +67,7 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 			<LawnPickup orderingUrl={page.orderingUrl} />
 			<Week steps={page.week} />
 			<Towns towns={page.towns} />
-			<ResidentialFaq heading="What households ask" faqs={page.faqs} />
+			<ResidentialFaq heading="Asked at home" faqs={page.faqs} />
 			<OverviewClosing />
 		</>
 	)

@@ -26,10 +26,10 @@ export function TownClosing({ title, description }: { title: string; description
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
-					<OpeningNote className="self-center text-[0.9375rem]" />
 					<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
 						Get Quote Online
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
 		</section>

@@ -24,7 +24,10 @@ export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo,
 		<section aria-labelledby="hero-heading">
 			<div className="wrap pt-3 pb-8 lg:pb-10">
 				<Breadcrumbs crumbs={crumbs} />
-				<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-6">
+				<h1
+					id="hero-heading"
+					className="mt-4 text-hero leading-[0.98] font-extrabold max-sm:text-[min(2.3rem,9vw)] sm:mt-6"
+				>
 					{name} Residential Trash &amp; Recycling
 				</h1>
 				<div className="mt-5 grid items-end gap-x-16 gap-y-6 sm:mt-6 lg:grid-cols-[1fr_auto]">

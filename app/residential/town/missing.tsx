@@ -25,10 +25,10 @@ export function Missing({ title, description, picture, towns }: MissingTown) {
 							<Icon name="phone" />
 							{facts.phone}
 						</ButtonLink>
-						<OpeningNote className="self-center text-[0.9375rem]" />
 						<ButtonLink to="/residential" kind="secondary">
 							Residential Service
 						</ButtonLink>
+						<OpeningNote className="self-center text-[0.9375rem]" />
 					</div>
 				</div>
 				<div>

@@ -8,7 +8,7 @@ import { optionRow } from './option.tsx'
 export function Searching() {
 	return [1, 2, 3].map((row) => (
 		<div key={row} className={optionRow}>
-			<div className="p-3 lg:col-start-2">
+			<div className="py-3 lg:col-start-2">
 				<Skeleton className="h-5 w-64 max-w-full" />
 				<Skeleton className="mt-2 h-5 max-w-2xl" />
 			</div>

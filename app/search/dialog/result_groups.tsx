@@ -34,19 +34,17 @@ export function ResultGroups({ found, words, active, onFollow }: Props) {
 					onClick={() => onFollow(url)}
 					data-match={`${Math.round(match * 100)}%`}
 					className={classNames(
-						'flex flex-col justify-between gap-1 rounded-md border-2 p-3 sm:flex-row sm:gap-x-6',
+						'-mx-2 block rounded-md border-2 px-1.5 py-3',
 						active === `found-${id}`
 							? 'border-primary bg-secondary text-secondary-foreground'
 							: 'border-transparent hover:bg-secondary hover:text-secondary-foreground',
 					)}
 				>
-					<span className="min-w-0">
-						<span className="block font-semibold wrap-anywhere underline">
-							<Marked text={title} words={words} />
-						</span>
-						<span className="block text-[0.9375rem] wrap-anywhere">
-							<Marked text={snippetOf(body, words)} words={words} />
-						</span>
+					<span className="block font-semibold wrap-anywhere underline">
+						<Marked text={title} words={words} />
+					</span>
+					<span className="block max-w-[66ch] text-[0.9375rem] wrap-anywhere">
+						<Marked text={snippetOf(body, words)} words={words} />
 					</span>
 				</Link>
 			))}

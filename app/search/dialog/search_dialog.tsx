@@ -92,7 +92,7 @@ export function SearchDialog({ field, children }: Props) {
 						<Link
 							to={`/search?q=${encodeURIComponent(query)}`}
 							onClick={() => settled.submitted(query)}
-							className="link p-3 lg:col-start-2"
+							className="link py-3 lg:col-start-2"
 						>
 							View all results
 						</Link>

@@ -38,7 +38,7 @@ function Place({ name, x, y, label }: Omit<Props, 'to'>) {
 				className="fill-transparent"
 			/>
 			<circle cx={x} cy={y} r={7} />
-			<text x={isLeft ? x - 14 : x + 14 - rise / 4} y={y + 8 - rise} textAnchor={isLeft ? 'end' : 'start'}>
+			<text x={isLeft ? x - 14 : x + 14 - rise / 4} y={y + 8 - rise} textAnchor={isLeft ? 'end' : undefined}>
 				{name}
 			</text>
 		</>

@@ -18,7 +18,7 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
 				From the neighbors
 			</h2>
 			{quotes ? (
-				<ul className="mt-4 gap-8 max-sm:*:nth-[n+2]:hidden sm:columns-2 lg:columns-3">
+				<ul className="mt-4 grid gap-8 max-sm:*:nth-[n+2]:hidden sm:grid-cols-2 lg:grid-cols-3">
 					{quotes.map((quote) => (
 						<Testimonial key={quote.id} quote={quote} />
 					))}
@@ -37,7 +37,7 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
 
 function Testimonial({ quote: { content, rating, name, about, imageUrl } }: { quote: Quote }) {
 	return (
-		<li className="break-inside-avoid border-t-2 border-foreground pt-4 sm:mb-8 sm:pt-5">
+		<li className="border-t-2 border-foreground pt-4 sm:pt-5">
 			<figure>
 				{rating !== null && <Stars rating={rating} />}
 				<blockquote className="mt-2">
