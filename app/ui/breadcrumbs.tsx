@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path:
 				{crumbs.map(({ name, path }, index) => (
 					<li key={path} className="flex items-center gap-2">
 						{index === crumbs.length - 1 ? (
-							<span aria-current="page" className="py-2.5 font-semibold">
+							<span aria-current="page" className="font-semibold">
 								{name}
 							</span>
 						) : (

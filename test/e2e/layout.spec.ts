@@ -99,6 +99,11 @@ test(
 		})
 		await page.locator('#contact-form').scrollIntoViewIfNeeded()
 		await expect(bar, 'a form is filled in').toBeHidden()
+		for (const path of ['/reminders', '/service-request']) {
+			await page.goto(path)
+			await expect(page.locator('main'), path).toBeVisible()
+			await expect(bar, 'the page is for what it asks').toBeHidden()
+		}
 	},
 )
 

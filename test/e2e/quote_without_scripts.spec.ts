@@ -18,7 +18,7 @@ const toast = (page: Page) => page.locator('#contact-form .toast')
 
 for (const path of ['/', '/contact']) {
 	test(
-		`QF-06 without scripts, sent from ${path}: one row, thanks with a reference, a reload sends nothing`,
+		`QF-06 FI-45 without scripts, sent from ${path}: one row, thanks with a reference, a reload sends nothing`,
 		{ tag: '@phone' },
 		async ({ page, site }) => {
 			const quote = typedQuote(`plain${path.replace('/', '-')}-${test.info().project.name}@example.com`)
@@ -34,6 +34,7 @@ for (const path of ['/', '/contact']) {
 			const leads = await leadsFrom(site, quote.email)
 			expect(leads).toEqual([expect.objectContaining({ ...quote, smsConsent: true })])
 			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+			await expect(page.locator('.phone-bar'), 'nothing stands over the receipt').toBeHidden()
 			expect(await shownQuote(page)).toEqual(emptyQuote)
 
 			await page.reload()

@@ -23,7 +23,9 @@ export function Specifications({ rows, idealFor }: Props) {
 										<th scope="row" className="py-4 pr-6 font-normal">
 											{name}
 										</th>
-										<td className="py-4 text-right font-display text-lg font-[650] sm:text-xl">{value}</td>
+										<td className="py-4 text-right font-display text-lg font-[650] text-balance sm:text-xl">
+											{value}
+										</td>
 									</tr>
 								))}
 							</tbody>

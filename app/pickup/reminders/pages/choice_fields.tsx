@@ -47,7 +47,9 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 						{streamNames[stream]}
 					</label>
 				))}
-				<p className="text-[0.9375rem] text-muted-foreground">What your area has of these, on its days.</p>
+				<p className="text-[0.9375rem] text-muted-foreground">
+					We only remind you of what we pick up in your area.
+				</p>
 				{errorOf('streams') && (
 					<p id="streams-error" className="mt-1.5 flex gap-2 font-semibold text-destructive">
 						<Icon name="alert" className="mt-0.5" />
