@@ -35,7 +35,8 @@ export default function CalendarPage({ loaderData: { page } }: Route.ComponentPr
 		<div className="wrap pt-3 pb-20">
 			<Breadcrumbs crumbs={trail} />
 			<h1 className="mt-4 max-w-[18ch] text-hero leading-[0.98] font-extrabold sm:mt-6">
-				Pickup&nbsp;days in your own&nbsp;calendar
+				<span className="inline-block">Pickup days</span> in your{' '}
+				<span className="inline-block">own calendar</span>
 			</h1>
 			<p className="mt-6 max-w-[60ch] text-lead">
 				Subscribe to your area once. When a holiday or the weather moves a pickup, it moves in your calendar,
