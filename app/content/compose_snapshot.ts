@@ -80,13 +80,12 @@ function composeListings(types: readonly ContentType[], read: Read, showsSamples
 		const listing = published.get(table)
 		return listing?.ok ? listing.rows : []
 	}) as RowsOf
-	const listings = types.flatMap(({ listing: name, table, complete }) => {
+	const listings = types.flatMap(({ listing: name, table, belongs, complete }) => {
 		const listing = published.get(table)
 		if (name === null || !listing) return []
-		const isComplete = !listing.ok || !complete
-		return [
-			[name, isComplete ? listing : { ok: true, rows: listing.rows.map((row) => complete(row, rowsOf)) }],
-		]
+		if (!listing.ok || (!belongs && !complete)) return [[name, listing]]
+		const rows = listing.rows.filter((row) => belongs?.(row, rowsOf) ?? true)
+		return [[name, { ok: true, rows: complete ? rows.map((row) => complete(row, rowsOf)) : rows }]]
 	})
 	return Object.fromEntries(listings) as Listings
 }

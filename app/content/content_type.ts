@@ -85,6 +85,8 @@ export interface Definition<Row, Fields> {
 	sampleBy?: keyof Row & 'is_sample'
 	/** What must be done to rows from the store before visitors see them. */
 	clean?(rows: readonly Row[]): readonly Row[]
+	/** Whether a row has anything to say beside the shown rows of other tables; missing for always. */
+	belongs?(row: Row, rowsOf: RowsOf): boolean
 	/** What a row takes over from shown rows of other tables, before visitors see it. */
 	complete?(row: Row, rowsOf: RowsOf): Row
 	/** The public page that shows the row; missing for what no page shows. */

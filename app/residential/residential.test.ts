@@ -29,7 +29,7 @@ describeEachStore('the residential pages', (fresh) => {
 		expect(heads.size).toBe(residentialTowns.length)
 	})
 
-	test('RT-08 an unknown town, and an inactive one, are not found, with the specified text', async () => {
+	test('RT-08 FI-89 an unknown town, and an inactive one, are not found, and neither are its questions', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('residential_towns')
@@ -48,6 +48,11 @@ describeEachStore('the residential pages', (fresh) => {
 			expect(html).not.toContain('href="/residential/windsor"')
 		}
 		expect(await textOf(`${url}/residential`)).not.toContain('href="/residential/windsor"')
+		for (const page of ['/residential', '/faqs', '/search?q=windy+Windsor+night']) {
+			const html = await textOf(url + page)
+			expect(html).toContain(page.startsWith('/search') ? 'result' : 'When do you come to Wellington?')
+			expect(html).not.toContain('windy Windsor night?')
+		}
 	})
 
 	test('RT-06 prices with invalid JSON give the default table; markup in them is text', async () => {

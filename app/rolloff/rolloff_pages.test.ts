@@ -191,20 +191,29 @@ describeEachStore('the roll-off pages', (fresh) => {
 		expect(main).toContain('href="https://reviews.example/search?q=hauler"')
 	})
 
-	test('RO-05 an unknown or inactive town is a 404 with links to the towns', async () => {
+	test('RO-05 FI-89 an unknown or inactive town is a 404 with links to the towns there are, by their names', async () => {
 		const store = await fresh({ seed: true })
+		const { db } = store
+		await db
+			.updateTable('rolloff_towns')
+			.set({ name: 'Wolf Creek' })
+			.where('slug', '=', 'wellington')
+			.execute()
 		await store.db
 			.updateTable('rolloff_towns')
 			.set({ is_active: false })
-			.where('slug', '=', 'severance')
+			.where('slug', 'in', ['severance', 'greeley'])
 			.execute()
 		const get = await site(store)
 		for (const slug of ['nowhere', 'severance', 'wind-sor']) {
 			const { status, main, text } = await get(`/roll-off-dumpsters/${slug}`)
 			expect(status).toBe(404)
 			expect(text).toContain('Page Not Found The requested rolloff service page could not be found.')
-			const links = ['fort-collins', 'loveland', 'windsor', 'greeley', 'longmont', 'wellington', 'berthoud']
+			const links = ['fort-collins', 'loveland', 'windsor', 'longmont', 'wellington', 'berthoud']
 			for (const link of links) expect(main).toContain(`href="/roll-off-dumpsters/${link}"`)
+			expect(main).not.toContain('/roll-off-dumpsters/greeley')
+			expect(text).toContain('Wolf Creek')
+			expect(text).not.toContain('Wellington')
 		}
 	})
 

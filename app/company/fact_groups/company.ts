@@ -79,7 +79,12 @@ export const companyGroups: readonly FactGroup[] = [
 		title: 'Hours',
 		fields: [
 			{ name: 'hours.days', label: 'Open on', ...kind.weekdays() },
-			{ name: 'hours.opens', label: 'Opens', ...kind.time() },
+			{
+				name: 'hours.opens',
+				label: 'Opens',
+				hint: 'Carts are asked for at the curb by then, too, where their area names no hour of its own.',
+				...kind.time(),
+			},
 			{ name: 'hours.closes', label: 'Closes', ...kind.time() },
 			{ name: 'hours.sunday', label: 'On Sundays, when closed', ...kind.line(100) },
 			{

@@ -48,6 +48,11 @@ export const faqs = defineContentType('faqs', 'faqs', {
 		},
 		is_active: shown,
 	},
+	// While no town can be read, none is known to be gone.
+	belongs: ({ town_slug }, rowsOf) => {
+		const towns = rowsOf('residential_towns')
+		return town_slug === null || towns.length === 0 || towns.some(({ slug }) => slug === town_slug)
+	},
 	automatic: ['created_at', 'updated_at'],
 	columns: ['answer', 'is_active'],
 	title: (row) => row.question,

@@ -69,6 +69,7 @@ const free = [
 	'commercial.sizes',
 	'hours.days',
 	'hours.sunday',
+	'hours.week',
 	'holidays',
 	'years',
 	'towns',

@@ -12,6 +12,7 @@ import { describePage } from '#app/seo/page_meta.server.ts'
 import type { Route } from './+types/route.ts'
 import { findTown } from './find_town.ts'
 import { loadFault } from './load_fault.ts'
+import { offeredTowns } from './offered_towns.server.ts'
 import { townContent } from './town_content.server.ts'
 import { TownFailed } from './town_failed.tsx'
 import { absentTownMeta, townMeta } from './town_meta.server.ts'
@@ -27,7 +28,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const found = findTown(content.current.rolloffTowns, params.slug)
 	if (!found.ok) {
 		const meta = absentTownMeta(found.reason, site)
-		return data({ state: found.reason, meta } as const, { status: found.reason === 'missing' ? 404 : 503 })
+		if (found.reason === 'unreadable') return data({ state: 'unreadable', meta } as const, { status: 503 })
+		const { rolloffTowns } = content.current
+		const towns = offeredTowns(rolloffTowns.ok ? rolloffTowns.rows : [])
+		return data({ state: 'missing', towns, meta } as const, { status: 404 })
 	}
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
@@ -66,7 +70,7 @@ export default function RolloffTown({ loaderData }: Route.ComponentProps) {
 
 function Body(loaded: Route.ComponentProps['loaderData']) {
 	if (loaded.state === 'found') return <TownPage page={loaded.page} receipt={loaded.receipt} />
-	if (loaded.state === 'missing') return <TownMissing />
+	if (loaded.state === 'missing') return <TownMissing towns={loaded.towns} />
 	return <TownFailed message="Our list of towns could not be read." />
 }
 

@@ -4,20 +4,10 @@ import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-/** Where visitors of an unknown town are most often headed (RO-05). */
-const offered = [
-	{ slug: 'fort-collins', name: 'Fort Collins' },
-	{ slug: 'loveland', name: 'Loveland' },
-	{ slug: 'windsor', name: 'Windsor' },
-	{ slug: 'greeley', name: 'Greeley' },
-	{ slug: 'longmont', name: 'Longmont' },
-	{ slug: 'wellington', name: 'Wellington' },
-	{ slug: 'berthoud', name: 'Berthoud' },
-]
+import type { OfferedTown } from './offered_towns.server.ts'
 
 /** The page of a town we have no roll-off page for (RO-05). */
-export function TownMissing() {
+export function TownMissing({ towns }: { towns: readonly OfferedTown[] }) {
 	return (
 		<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
 			<div>
@@ -38,12 +28,12 @@ export function TownMissing() {
 					</ButtonLink>
 				</div>
 			</div>
-			<nav aria-labelledby="offered-towns">
+			<nav aria-labelledby="offered-towns" hidden={towns.length === 0}>
 				<h2 id="offered-towns" className="text-subtitle">
 					Roll-off dumpsters in
 				</h2>
 				<ul className="mt-4 border-t-2 border-foreground">
-					{offered.map(({ slug, name }) => (
+					{towns.map(({ slug, name }) => (
 						<li key={slug}>
 							<Link
 								to={`/roll-off-dumpsters/${slug}`}

@@ -31,19 +31,12 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 	{
 		slug: 'where-we-pick-up',
 		title: 'Where we pick up, and on which day',
-		excerpt:
-			'The towns on our routes, the days that are fixed, and what to do when you live between two towns.',
+		excerpt: 'The towns on our routes, how to find your day, and what to do when you live between two towns.',
 		content: `
 			<p>We serve {{towns}} and the places around them.</p>
 			<h2>Your day</h2>
 			<p>Every address has one pickup day a week. It depends on your street and stays the same all year, except in a <a href="/help/holiday-weeks">holiday week</a>.</p>
-			<ul>
-				<li><strong>Fort Collins:</strong> Monday or Tuesday</li>
-				<li><strong>Greeley:</strong> Monday or Tuesday</li>
-				<li><strong>Wellington:</strong> Monday</li>
-				<li><strong>Everywhere else:</strong> we tell you your day when you sign up</li>
-			</ul>
-			<p>Lost track of yours? Call {{phone}} with your address.</p>
+			<p>Each <a href="/residential">town’s page</a> says on which days we are there. Which of them is yours, <a href="/pickup-day">your address</a> tells, and we tell you when you sign up. Lost track of it? Call {{phone}} with your address.</p>
 			<h2>Between two towns</h2>
 			<p>Town limits don’t matter to us; roads do. If the truck passes within sight of your house, or could with a short detour, we can usually serve you. Give us the house number and the nearest county roads.</p>
 			<h2>Ranch roads and private lanes</h2>
