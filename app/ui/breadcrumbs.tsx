@@ -19,7 +19,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path:
 								<span aria-hidden="true">/</span>
 							</>
 						)}
-						{index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
 					</li>
 				))}
 			</ol>
