@@ -140,6 +140,14 @@ describe('the drawn pictures', () => {
 		expect(named({ 'residential-severance': 'Eaton' })).toBe(named({}))
 	})
 
+	test('FI-09 the name on a water tower can be read by day and by night', () => {
+		const steel = '#d9dedd'
+		for (const light of [...Object.values(day), ...Object.values(night)]) {
+			const written = /<g [^>]*><path [^>]*fill="(#[0-9a-f]{6})"/.exec(waterTower(light, 'Greeley', 0.1))?.[1]
+			expect(difference(written ?? steel, afar(light, steel, 0.1))).toBeGreaterThan(0.25)
+		}
+	})
+
 	test('FI-12 carts, dumpsters and containers stand out from the ground by night as well', () => {
 		const { cart, container, dumpster } = material
 		for (const light of Object.values(night)) {

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { circle, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light } from '../light.ts'
-import { afar } from '../light.ts'
+import { afar, paintIn } from '../light.ts'
 import { material } from '../materials.ts'
 import { subject } from '../subject.ts'
 import { canLetter, lettering } from '../type/lettering.ts'
@@ -30,11 +30,13 @@ const nameOnTank = (name: string): { lines: string[]; size: number } | null => {
 export const waterTower = (light: Light, name: string, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
 	const steel = '#d9dedd'
+	// Dark letters would be lost on a dark tank.
+	const ink = light.night ? paintIn(light)(steel) : far(material.pine)
 	const { lines = [], size = 0 } = nameOnTank(name) ?? {}
 	const written = lines.map((line, index) => {
 		const set = lettering(line, size, 800, 0.04)
 		const down = (index - (lines.length - 1) / 2) * size * 0.9
-		return placed(-set.width / 2, -104.5 + size * 0.34 + down, 1, shape(set.path, far(material.pine)))
+		return placed(-set.width / 2, -104.5 + size * 0.34 + down, 1, shape(set.path, ink))
 	})
 	return [
 		shape('M-7 0L-3.6 -12V-86H3.6V-12L7 0Z', far(darker(steel, 0.12))),
