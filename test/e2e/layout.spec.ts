@@ -35,7 +35,7 @@ for (let shard = 0; shard < shards; shard++) {
 				await untilWide(framed)
 				const looks = [inTheirOwnFace, inTheWideFace, ...underStrain]
 				expect.soft(await overflowing(framed, looks), path).toEqual([])
-				expect.soft(await brokenWords(framed, [...widths, 768, 1440]), path).toEqual([])
+				expect.soft(await brokenWords(framed, [...widths, 768, 1024, 1440]), path).toEqual([])
 			}
 		},
 	)

@@ -14,7 +14,7 @@ export function SizeHero({ page }: { page: SizeContent }) {
 		<section aria-labelledby="hero-heading" className="bg-secondary text-secondary-foreground">
 			<div className="wrap pt-3">
 				<Breadcrumbs crumbs={page.crumbs} />
-				<div className="mt-4 grid items-end gap-x-16 gap-y-5 sm:mt-8 lg:grid-cols-[1fr_auto]">
+				<div className="mt-4 grid items-end gap-x-16 gap-y-5 sm:mt-8 lg:grid-cols-[1.2fr_1fr]">
 					<div>
 						{page.isMostPopular && (
 							<p className="mb-3 inline-block rounded-full bg-accent px-3 py-0.5 font-semibold text-accent-foreground">
@@ -49,10 +49,10 @@ export function SizeHero({ page }: { page: SizeContent }) {
 					{page.specifications.map(([label, value]) => (
 						<div
 							key={label}
-							className="flex flex-wrap items-baseline gap-x-3 py-2.5 max-sm:not-first:border-t max-sm:not-first:border-band-line sm:block lg:px-6 lg:first:pl-0"
+							className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5 max-sm:not-first:border-t max-sm:not-first:border-band-line sm:block lg:px-6 lg:first:pl-0"
 						>
 							<dt className="font-semibold">{label}</dt>
-							<dd className="ml-auto font-display text-xl leading-tight font-extrabold text-band-accent sm:text-3xl">
+							<dd className="font-display text-xl leading-tight font-extrabold text-band-accent sm:text-2xl">
 								{value}
 							</dd>
 						</div>

@@ -8,9 +8,9 @@ export function TownTiles({ tiles }: Pick<TownContent, 'tiles'>) {
 				{tiles.map(([loud, rest]) => (
 					<li
 						key={rest}
-						className="flex flex-wrap items-baseline wrap-anywhere gap-x-3 py-2.5 max-sm:not-first:border-t max-sm:not-first:border-band-line sm:block sm:px-6 sm:py-5 sm:first:pl-0"
+						className="flex flex-wrap items-baseline wrap-anywhere gap-x-3 py-2.5 max-sm:not-first:border-t max-sm:not-first:border-band-line sm:block sm:px-4 sm:py-5 sm:first:pl-0 lg:px-6"
 					>
-						<span className="block font-display text-2xl leading-tight font-extrabold text-band-accent lg:text-3xl">
+						<span className="block font-display text-2xl leading-tight font-extrabold text-band-accent sm:text-xl lg:text-3xl">
 							{loud}
 						</span>
 						<span className="font-semibold">{rest}</span>
