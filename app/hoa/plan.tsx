@@ -14,10 +14,7 @@ export function Plan({ intro, steps, includedIntro, included }: HoaContent['plan
 					<p className="mt-3 text-lead text-muted-foreground">{intro.description}</p>
 					<ol className="mt-8">
 						{steps.map(({ title, description }, at) => (
-							<li
-								key={title}
-								className="grid grid-cols-[4.5rem_1fr] border-t border-border py-6 sm:grid-cols-[6rem_1fr]"
-							>
+							<li key={title} className="grid grid-cols-[4.5rem_1fr] border-t border-border py-6">
 								<span
 									aria-hidden="true"
 									className="font-display text-5xl leading-none font-extrabold text-primary sm:text-6xl"

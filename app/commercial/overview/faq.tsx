@@ -7,7 +7,7 @@ export function CommercialFaq({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	return (
 		<section id="faq" aria-labelledby="faq-heading" className="section">
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
-				<h2 id="faq-heading" className="max-w-[12ch] text-title">
+				<h2 id="faq-heading" className="max-w-[14ch] text-title">
 					What businesses ask
 				</h2>
 				<FaqList faqs={faqs} />

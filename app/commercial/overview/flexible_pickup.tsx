@@ -22,7 +22,7 @@ export function FlexiblePickup({ title, description, buttonText, buttonUrl, opti
 	const isOurs = buttonUrl.startsWith('/') || buttonUrl.startsWith('#')
 	return (
 		<section id="pickup" aria-labelledby="flexible-heading" className="band">
-			<div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+			<div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
 				<div>
 					<h2 id="flexible-heading" className="text-title">
 						{title}

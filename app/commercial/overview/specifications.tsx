@@ -37,7 +37,7 @@ function Table({ specs }: { specs: NonNullable<Specs> }) {
 			</thead>
 			<tbody className="max-md:block max-md:border-t-2 max-md:border-foreground">
 				{specs.map(({ id, label, dimensions, capacity, idealFor }) => (
-					<tr key={id} className="border-b border-border max-md:grid max-md:gap-1 max-md:py-4">
+					<tr key={id} className="border-b border-border max-md:grid gap-1 max-md:py-4">
 						<th scope="row" className="pr-6 font-display text-2xl font-extrabold whitespace-nowrap md:py-5">
 							{label}
 						</th>

@@ -9,7 +9,7 @@ interface Props {
 export function Specifications({ rows, idealFor }: Props) {
 	return (
 		<section id="specifications" aria-labelledby="specifications-heading" className="band">
-			<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+			<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
 				<div>
 					<h2 id="specifications-heading" className="text-title">
 						In figures

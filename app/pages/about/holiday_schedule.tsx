@@ -13,7 +13,7 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 	return (
 		<section id="holiday-schedule" aria-labelledby="holiday-heading" className="section print:py-0">
 			<div className="wrap print:px-0">
-				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr] print:block">
+				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
 					<div>
 						<h2 id="holiday-heading" className="text-title print:text-2xl">
 							Holiday schedule

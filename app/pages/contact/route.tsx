@@ -49,7 +49,7 @@ export default function Contact({
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail} />
-			<div className="wrap grid items-start gap-x-16 gap-y-14 pb-24 lg:grid-cols-[1.45fr_1fr]">
+			<div className="wrap grid items-start gap-x-16 gap-y-14 pb-24 lg:grid-cols-[1.35fr_1fr]">
 				<section
 					id="quote"
 					aria-labelledby="quote-heading"
