@@ -186,7 +186,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(html.indexOf(first)).toBeLessThan(html.indexOf(second))
 	})
 
-	test('two people edit one row: the second is told who and what, and loses nothing', async ({
+	test('FI-74 two people edit one row: the second is told who and what, and loses nothing', async ({
 		page,
 		site,
 		browser,
@@ -203,8 +203,11 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(other.getByText('Published.')).toBeVisible()
 		await page.getByLabel('Answer').fill('The editor’s answer.')
 		await page.getByLabel('Question').fill('Which towns?')
+		await page.getByText('Delete this question').scrollIntoViewIfNeeded()
+		await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
 		await publish(page)
 		await expect(alert(page)).toContainText('Test owner saved this while you were typing')
+		await expect(alert(page)).toBeInViewport({ ratio: 1 })
 		await expect(page.getByLabel('Answer')).toHaveValue('The editor’s answer.')
 		await expect(page.getByLabel('Question')).toHaveValue('Which towns?')
 		await expect(page.getByText('The owner’s answer.')).toBeVisible()

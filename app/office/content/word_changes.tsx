@@ -20,7 +20,10 @@ export function MarkedWords({ parts }: { parts: readonly DiffPart[] }) {
 			)
 		if (kind === 'new')
 			return (
-				<ins key={key} className="rounded-sm bg-secondary text-secondary-foreground no-underline">
+				<ins
+					key={key}
+					className="rounded-sm bg-secondary text-secondary-foreground no-underline [del+&]:ml-1"
+				>
 					<span className="sr-only">Added: </span>
 					<CopyText text={text} />
 				</ins>

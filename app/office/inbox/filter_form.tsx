@@ -54,7 +54,7 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 						<Icon name="chevron" />
 						Narrow and sort
 					</summary>
-					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 pt-1 pb-2 md:grid-cols-3 xl:grid-cols-6">
+					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 pt-1 pb-2 md:grid-cols-3 xl:grid-cols-5">
 						<FilterSelect
 							name="status"
 							label="Status"
@@ -101,17 +101,17 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 							]}
 						/>
 						<FilterSelect name="sort" label="Order" value={sort} options={sorts} />
-						<label className="flex min-h-12 items-center gap-3">
-							<input
-								type="checkbox"
-								name="overdue"
-								value="1"
-								defaultChecked={isOverdueOnly}
-								className="size-6"
-							/>
-							Overdue only
-						</label>
-						<div className="flex flex-wrap items-center gap-x-4">
+						<div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
+							<label className="flex min-h-12 items-center gap-3">
+								<input
+									type="checkbox"
+									name="overdue"
+									value="1"
+									defaultChecked={isOverdueOnly}
+									className="size-6"
+								/>
+								Overdue only
+							</label>
 							<Button type="submit">Show</Button>
 							{(isNarrowed || query !== '' || filters.origin) && (
 								<Link to="." className="link py-2.5">

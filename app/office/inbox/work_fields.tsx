@@ -25,11 +25,11 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 			<div className="group/status grid gap-4">
 				<fieldset>
 					<legend className="mb-2 font-sans text-base tracking-normal">Status</legend>
-					<div className="grid grid-cols-[repeat(auto-fill,minmax(min(7.25rem,100%),1fr))] gap-2">
+					<div className="flex flex-wrap gap-2">
 						{leadStatuses.map((value) => (
 							<label
 								key={value}
-								className="flex min-h-11 items-center gap-2 rounded-md border border-input px-2.5 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
+								className="flex min-h-11 grow items-center gap-2.5 rounded-md border border-input px-3 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
 							>
 								<input
 									type="radio"

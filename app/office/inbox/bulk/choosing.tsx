@@ -40,12 +40,10 @@ export function Choosing({ list, children }: { list: string; children: ReactNode
 					Choose several
 				</label>
 				<span className="hidden flex-wrap items-center gap-3 group-has-[#choosing:checked]/choosing:flex">
-					<Button kind="quiet" className="needs-script" onClick={chooseAll}>
+					<Button kind="secondary" className="needs-script" onClick={chooseAll}>
 						All on this page
 					</Button>
-					<Button type="submit" kind="secondary">
-						{count === null ? 'Change the chosen' : `Change ${count} chosen`}
-					</Button>
+					<Button type="submit">{count === null ? 'Change the chosen' : `Change ${count} chosen`}</Button>
 				</span>
 			</div>
 			{children}
