@@ -5,11 +5,13 @@ import { thesaurus } from '#app/search/thesaurus.ts'
 import { development, developmentUnanswerable } from './development_search_questions.ts'
 import { everyday, everydayUnanswerable } from './everyday_search_questions.ts'
 import { frozen, frozenUnanswerable } from './frozen_search_questions.ts'
+import { further, furtherUnanswerable } from './further_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
 import { type Evaluation, evaluate } from './search_evaluation.ts'
 import { heldOut, heldOutUnanswerable, questions, unanswerable } from './search_questions.ts'
 import { printTable } from './table.ts'
 import { unseenEveryday, unseenEverydayUnanswerable } from './unseen_everyday_search_questions.ts'
+import { unseenFurther, unseenFurtherUnanswerable } from './unseen_further_search_questions.ts'
 
 // How well the built-in search finds by meaning, and how long a search takes: `node bench/search.ts [--misses]`.
 
@@ -51,6 +53,15 @@ for (const threshold of [0.6, 0.7]) {
 		unseenEveryday.length,
 		unseenEverydayUnanswerable.length,
 		unread,
+	)
+	const more = await evaluate(embedded, documents, further, furtherUnanswerable, threshold)
+	add(`further, threshold ${threshold}`, further.length, furtherUnanswerable.length, more, true)
+	const unreadMore = await evaluate(embedded, documents, unseenFurther, unseenFurtherUnanswerable, threshold)
+	add(
+		`further unseen, threshold ${threshold}`,
+		unseenFurther.length,
+		unseenFurtherUnanswerable.length,
+		unreadMore,
 	)
 	const unseen = await evaluate(embedded, documents, heldOut, heldOutUnanswerable, threshold)
 	add(`held out, threshold ${threshold}`, heldOut.length, heldOutUnanswerable.length, unseen)

@@ -5,10 +5,12 @@ import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
 import { development, developmentUnanswerable } from './development_search_questions.ts'
 import { everyday, everydayUnanswerable } from './everyday_search_questions.ts'
+import { further, furtherUnanswerable } from './further_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
 import { evaluate } from './search_evaluation.ts'
 import { questions, unanswerable } from './search_questions.ts'
 import { unseenEveryday, unseenEverydayUnanswerable } from './unseen_everyday_search_questions.ts'
+import { unseenFurther, unseenFurtherUnanswerable } from './unseen_further_search_questions.ts'
 
 const documents = searchDocuments(builtInSnapshot(), new Date('2026-11-21T12:00:00Z'))
 
@@ -34,21 +36,28 @@ test('FI-60 questions in the words of many people are answered, and those that a
 })
 
 test.each([
-	['tuned on', everyday, everydayUnanswerable, { top1: 0.9, top3: 0.96 }],
-	['never tuned on', unseenEveryday, unseenEverydayUnanswerable, { top1: 0.82, top3: 0.92 }],
+	['tuned on', everyday, everydayUnanswerable, { top1: 0.9, top3: 0.96, keptOut: 0.88 }],
+	['never tuned on', unseenEveryday, unseenEverydayUnanswerable, { top1: 0.82, top3: 0.92, keptOut: 0.88 }],
+	['further', further, furtherUnanswerable, { top1: 0.85, top3: 0.94, keptOut: 0.88 }],
+	['further and unseen', unseenFurther, unseenFurtherUnanswerable, { top1: 0.7, top3: 0.83, keptOut: 0.65 }],
 ])('FI-64 questions as people write them every day, %s, are answered', async (_, asked, notOurs, floor) => {
 	const embedded = await builtinEmbedder(thesaurus).embed(documents)
 	const found = await evaluate(embedded, documents, asked, notOurs, 0.6)
 	expect(found.top1).toBeGreaterThanOrEqual(floor.top1)
 	expect(found.top3).toBeGreaterThanOrEqual(floor.top3)
-	expect(found.keptOut).toBeGreaterThanOrEqual(0.88)
+	expect(found.keptOut).toBeGreaterThanOrEqual(floor.keptOut)
 })
 
 test('every expected answer exists', () => {
 	const urls = new Set(documents.map(({ url }) => url))
-	const answerless = [...questions, ...development, ...everyday, ...unseenEveryday].filter(
-		([, ...answers]) => !answers.some((url) => urls.has(url)),
-	)
+	const answerless = [
+		...questions,
+		...development,
+		...everyday,
+		...unseenEveryday,
+		...further,
+		...unseenFurther,
+	].filter(([, ...answers]) => !answers.some((url) => urls.has(url)))
 	expect(answerless).toEqual([])
 })
 

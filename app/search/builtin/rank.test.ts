@@ -64,6 +64,13 @@ test('what is said in one place of a text answers more than the same words far a
 	expect((await found('oil squeaking hinges', both, embed(both)))[0]).toBe('/together')
 })
 
+test('FI-64 a word of several phrases counts by itself as what they mean', async () => {
+	const thing = article('/hinges', 'Hinges', 'Hinges that squeak.')
+	const concepts = [{ id: 'hinge', words: ['hinges', 'gronking door', 'gronking gate'], broader: [] }]
+	const [match] = await (await builtinEmbedder(concepts).embed([thing])).match('gronking', 0.6)
+	expect(match?.document).toBe(0)
+})
+
 test('a question about one audience or town puts pages for others behind', async () => {
 	const [first] = await found('windsor dumpster rental')
 	expect(first).toBe('/roll-off-dumpsters/windsor')

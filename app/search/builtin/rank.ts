@@ -11,6 +11,7 @@ import {
 	fieldWeights,
 	homesRemain,
 	groupWeights,
+	othersRemain,
 } from './weights.ts'
 
 /** Only the library's best results are read sentence by sentence. */
@@ -77,7 +78,8 @@ function fitOf(document: number, { documents, terms }: LibraryIndex, asked: Read
 
 function audienceFit(own: readonly string[], asked: ReadonlySet<string>): number {
 	const isAsked = [...audiences].some((audience) => asked.has(audience))
-	if (isAsked) return own.some((audience) => asked.has(audience)) ? 1 : elsewhereRemains
+	if (isAsked && own.some((audience) => asked.has(audience))) return 1
+	if (isAsked) return own.length === 0 ? elsewhereRemains : othersRemain
 	// A dumpster without more may be a roll-off or one of a business.
 	if (asked.has('dumpster')) return own.includes('rolloff') || own.includes('business') ? 1 : homesRemain
 	return own.length === 0 ? 1 : elsewhereRemains

@@ -38,6 +38,16 @@ test('transposed letters are likelier than changed ones', () => {
 	expect(doubled?.confidence).toBeGreaterThan(changed?.confidence ?? 1)
 })
 
+test('a vowel left out is likelier than another consonant', () => {
+	const all = new Speller(
+		new Map([
+			['garage', 9],
+			['garbage', 1],
+		]),
+	)
+	expect(all.corrections('garbge', false)[0]?.word).toBe('garbage')
+})
+
 test('an unfinished word is recognized by its beginning', () => {
 	expect(nearest('recy', true)).toBe('recycling')
 	expect(nearest('recy')).toBeUndefined()

@@ -86,12 +86,13 @@ export class Speller {
 }
 
 /**
- * The confidence of a correction: the first letter is usually right, and doubled or swapped letters are more common
- * than wrong ones.
+ * The confidence of a correction: the first letter is usually right; doubled or swapped letters are more common than
+ * wrong ones, and so are vowels.
  */
 function confidenceOf(typed: string, meant: string, distance: number): number {
 	const sameLetters = undouble(typed) === undouble(meant) || sorted(typed) === sorted(meant)
-	const base = sameLetters ? 0.97 : distance === 1 ? 0.88 : 0.78
+	const sameConsonants = distance === 1 && consonants(typed) === consonants(meant)
+	const base = sameLetters ? 0.97 : sameConsonants ? 0.93 : distance === 1 ? 0.88 : 0.78
 	const firstLetter = typed[0] === meant[0] ? 0 : 0.2
 	// An edit of a short word often makes another word.
 	const short = typed.length <= 4 ? 0.12 : typed.length === 5 ? 0.06 : 0
@@ -100,6 +101,10 @@ function confidenceOf(typed: string, meant: string, distance: number): number {
 
 function undouble(word: string): string {
 	return word.replaceAll(/(.)\1+/g, '$1')
+}
+
+function consonants(word: string): string {
+	return [...word].filter((letter) => !'aeiou'.includes(letter)).join('')
 }
 
 function sorted(word: string): string {

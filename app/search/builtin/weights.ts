@@ -32,7 +32,7 @@ export const termWeights = {
  * A word that is no phrase of the thesaurus counts as the concepts that have at least `least` of the phrases with it, or
  * as somebody else's (`foreign`), each times its share.
  */
-export const hints = { least: 0.25, concept: 1.4, foreign: 1.1 } as const
+export const hints = { least: 0.25, concept: 1.4, foreign: 1.5 } as const
 
 /** Ideas that nearly every page mentions, and audiences, for which whole pages are: they hardly order results. */
 export const generic: ReadonlySet<string> = new Set([
@@ -77,6 +77,8 @@ export const ours: ReadonlySet<string> = new Set(['trash', 'cart', 'dumpster', '
 
 /** What remains of a document's score when the question is not about its audience or its town. */
 export const elsewhereRemains = 0.6
+/** What remains of one for another audience than the one that is asked about. */
+export const othersRemain = 0.3
 /** What remains of one for homes or for everybody when a dumpster is asked about. */
 export const homesRemain = 0.6
 

@@ -5,25 +5,25 @@ export const company = [
 	concept(
 		'contact',
 		`
-		contact, phone, phone number, telephone, telephone number, call, email, e mail, talk to, speak to, speak
-		with, talk to someone, talk to a person, reach, customer service, customer support, representative, get
-		hold of, get ahold of, human, live agent, send message, contact us, contact number, contact info, call
-		center, live chat, chat, real person, contacts, contacting, contact you, call you, calling, phone call,
-		give you a call, phone no, phone #, tel, telephone no, your number, number to call, number for, what is
-		your number, whats your number, ph number, phone numbers, office phone, 24 hour number, after hours,
-		after hours number, emergency number, hotline, email address, email you, e mail address, write to you,
-		talk, talking, speak, speak with someone, speak to someone, speak to a person, speak to a human, speak
-		to somebody, talk to somebody, talk to a human, someone to call me, call me back, call back, callback,
-		return my call, not answer phone, no one answers, nobody answers, reach somebody, reach someone, reach
-		you, how do i reach, get in touch, get in contact, in touch, customer care, client services, support
-		number, help line, helpline, support, operator, receptionist, agent, live person, facebook, instagram,
-		social media, who do i call, who do i contact, who do i talk to, who to call, whom to call, who can i
-		call, contact form, contact page, telefono, llamar, hablar, espanol, en espanol, habla espanol, spanish,
-		speak spanish, get a hold of, phone line, not answering, whats number, number please, hablan, hablan
-		espanol, se habla espanol, comunicarme, numero de telefono, correo, w9, w 9, certificate of insurance,
-		coi, tax exempt, tax exempt form, vendor form, vendor packet, what number, which number, number do i
-		call, real people, not do computers, do not use computers, no computer, nobody calls back, somebody to
-		call, who to email, send email, send an email, speak english, someone in office
+		contact, phone, phone number, telephone, telephone number, call, email, e mail, talk to, speak to, speak with, talk
+		to someone, talk to a person, reach, customer service, customer support, representative, get hold of, get ahold of,
+		human, live agent, send message, contact us, contact number, contact info, call center, live chat, chat, real
+		person, contacts, contacting, contact you, call you, calling, phone call, give you a call, phone no, phone #, tel,
+		telephone no, your number, number to call, number for, what is your number, whats your number, ph number, phone
+		numbers, office phone, 24 hour number, after hours, after hours number, emergency number, hotline, email address,
+		email you, e mail address, write to you, talk, talking, speak, speak with someone, speak to someone, speak to a
+		person, speak to a human, speak to somebody, talk to somebody, talk to a human, someone to call me, call me back,
+		call back, callback, return my call, not answer phone, no one answers, nobody answers, reach somebody, reach
+		someone, reach you, how do i reach, get in touch, get in contact, in touch, customer care, client services, support
+		number, help line, helpline, support, operator, receptionist, agent, live person, facebook, instagram, social media,
+		who do i call, who do i contact, who do i talk to, who to call, whom to call, who can i call, contact form, contact
+		page, telefono, llamar, hablar, espanol, en espanol, habla espanol, spanish, speak spanish, get a hold of, phone
+		line, not answering, whats number, number please, hablan, hablan espanol, se habla espanol, comunicarme, numero de
+		telefono, correo, w9, w 9, certificate of insurance, coi, tax exempt, tax exempt form, vendor form, vendor packet,
+		what number, which number, number do i call, real people, not do computers, do not use computers, no computer,
+		nobody calls back, somebody to call, who to email, send email, send an email, speak english, someone in office,
+		reach a human, talk with, someone to talk, come talk, call the office, call office, number to text, voicemail, leave
+		a message, left a message, leave voicemail, nobody answered
 		`,
 	),
 	concept(
@@ -42,17 +42,17 @@ export const company = [
 	concept(
 		'hours',
 		`
-		hours, business hours, office hours, opening hours, open on, when are you open, what time do you open,
-		what time do you close, when do you close, when do you open, open saturday, open sunday, open weekends,
-		operating hours, weekend hours, open late, open today, open now, hours of operation, opening times, open
-		times, open until, open till, open yet, are you open, closing time, office open, office closed,
-		(open|closed|close)
-		(on|today|tomorrow|saturday|saturdays|sunday|sundays|weekend|weekends|now|at|until|monday|friday|christmas),
-		open weekend, work weekends, work saturdays, work on saturday, work on weekends, saturday hours, sunday
-		hours, working hours, customer service hours, phone hours, is closed, are closed, when can i call, what
-		time can i call, when are you available, schedule of office, horario, abierto, abren, cierran, pick up
-		on weekends, pickup on weekends, weekends, weekend pickup, pick up weekends, pick up saturdays, pickup
-		saturday, sunday pickup, whens office open, when is someone there, lunch hour, closed for lunch 
+		hours, business hours, office hours, opening hours, open on, when are you open, what time do you open, what time do
+		you close, when do you close, when do you open, open saturday, open sunday, open weekends, operating hours, weekend
+		hours, open late, open today, open now, hours of operation, opening times, open times, open until, open till, open
+		yet, are you open, closing time, office open, office closed, (open|closed|close)
+		(on|today|tomorrow|saturday|saturdays|sunday|sundays|weekend|weekends|now|at|until|monday|friday|christmas), open
+		weekend, work weekends, work saturdays, work on saturday, work on weekends, saturday hours, sunday hours, working
+		hours, customer service hours, phone hours, is closed, are closed, when can i call, what time can i call, when are
+		you available, schedule of office, horario, abierto, abren, cierran, pick up on weekends, pickup on weekends,
+		weekends, weekend pickup, pick up weekends, pick up saturdays, pickup saturday, sunday pickup, whens office open,
+		when is someone there, lunch hour, closed for lunch, saturday office, are you there, someone there, what time is
+		office, when is office, until what time, office on friday
 		`,
 	),
 	concept(

@@ -12,28 +12,26 @@ export const containers = [
 	concept(
 		'rolloff',
 		`
-		roll off, rolloff, roll offs, rolloffs, container, roll off container, roll off dumpster, rolloff
-		dumpster, dumpster rental, rental dumpster, temporary dumpster, construction dumpster, open top, open
-		top dumpster, skip bin, debris box, rent dumpster, rent a dumpster, renting dumpster, dumpster for
-		weekend, driveway dumpster, dumpster bag, bagster, roll of, rolling dumpster, big dumpster, temp
-		dumpster, anynumber yard (roll off|dumpster|container|bin|box|can), short term dumpster, haul box, dump
-		box, drop box, metal dumpster, large container, demo dumpster, remodel dumpster, dumpster at house,
-		dumpster at home, dumpster for house, dumpster for home, dumpster at my house, dumpster in driveway,
-		residential dumpster, big container, open container, containers, dumpster drop off, 6 yard trailer, dump
-		trailer, trailer load, trailer full, truckload, truckloads, pickup loads, truck bed full, contenedor
-		grande, contenedor para, full box, empty box, another box, (anynumber|concrete|dirt|clean|roofing) box,
-		box for (roof|job|concrete|dirt), roll off box, open top can, job site can, can for
-		(roof|job|remodel|demo), dumpster at job, big trash container, giant dumpster, mini dumpster, big bin in
-		driveway, temporary container, construction bin, debris bin, junk container, contenedor de basura
-		grande, volquete, contenedores, rentar un contenedor, rentar contenedor, renta de contenedor, renta de
-		contenedores, alquilar un contenedor, (which|what|what size|how big a|how big of a|right
+		roll off, rolloff, roll offs, rolloffs, container, roll off container, roll off dumpster, rolloff dumpster, dumpster
+		rental, rental dumpster, temporary dumpster, construction dumpster, open top, open top dumpster, skip bin, debris
+		box, rent dumpster, rent a dumpster, renting dumpster, dumpster for weekend, driveway dumpster, dumpster bag,
+		bagster, roll of, rolling dumpster, big dumpster, temp dumpster, anynumber yard (roll
+		off|dumpster|container|bin|box|can), short term dumpster, haul box, dump box, drop box, metal dumpster, large
+		container, demo dumpster, remodel dumpster, dumpster at house, dumpster at home, dumpster for house, dumpster for
+		home, dumpster at my house, dumpster in driveway, residential dumpster, big container, open container, containers,
+		dumpster drop off, 6 yard trailer, dump trailer, trailer load, trailer full, truckload, truckloads, pickup loads,
+		truck bed full, contenedor grande, contenedor para, full box, empty box, another box,
+		(anynumber|concrete|dirt|clean|roofing) box, box for (roof|job|concrete|dirt), roll off box, open top can, job site
+		can, can for (roof|job|remodel|demo), dumpster at job, big trash container, giant dumpster, mini dumpster, big bin
+		in driveway, temporary container, construction bin, debris bin, junk container, contenedor de basura grande,
+		volquete, contenedores, (which|what|what size|how big a|how big of a|right
 		size|big|bigger|biggest|small|smallest|big enough) box, box
-		(size|sizes|price|rental|delivery|delivered|dropped|picked up|for remodel|for kitchen|for a kitchen|for
-		garage|for the garage), anynumber yard box, (bin|box|container) (for|in|on) (driveway|my driveway),
+		(size|sizes|price|rental|delivery|delivered|dropped|picked up|for remodel|for kitchen|for a kitchen|for garage|for
+		the garage), anynumber yard box, (bin|box|container) (for|in|on) (driveway|my driveway),
 		(need|want|rent|get|order|deliver) (box|bin) (for|in|on) driveway, bin for
-		(driveway|remodel|cleanout|garage|demo|project|construction|roofing|house cleanout), (job
-		site|jobsite|jobsite container), box weighs, box is too heavy, roll off down, back a roll off, fill box,
-		filled the box, box is full, box full
+		(driveway|remodel|cleanout|garage|demo|project|construction|roofing|house cleanout), (job site|jobsite|jobsite
+		container), box weighs, box is too heavy, roll off down, back a roll off, fill box, filled the box, box is full, box
+		full, contenedor, dumpster in neighborhood
 		`,
 		'dumpster',
 	),
@@ -44,40 +42,38 @@ export const containers = [
 		(dumpster|roll off|container), order (dumpster|roll off|container), get a dumpster, get dumpster, need a
 		dumpster, need dumpster, want a dumpster, rentals, rented, schedule a dumpster, book a dumpster,
 		dumpster for a day, dumpsters for rent, get container, need container, need roll off, get roll off,
-		place order, how does (rental|renting|dumpster rental) work, rentar, renta, alquilar, alquiler, rentar
-		un contenedor, rentar contenedor, renta de contenedor, renta de contenedores
+		place order, how does (rental|renting|dumpster rental) work, rentar, renta, alquilar, alquiler,   renta de contenedores
 		`,
 	),
 	concept(
 		'rental-period',
 		`
-		how long can i keep, how long can i have, how long keep, rental period, extend, extension, keep longer,
-		keep it longer, longer rental, how many days, days can i keep, for weekend, time limit, overnight
-		rental, as long as, how many days (can|do|for|rental|included|get|keep|have), how many days (do i get|is
-		rental|can i|included), keep (dumpster|container|roll off), keep dumpster
-		(another|longer|for|over|extra|an extra), another week, extra week, extra days, extra day, few more
-		days, more time, more days, need it longer, longer than, rental length, rental time, length of rental,
-		anynumber day rental, anynumber weeks, over weekend, for the weekend, when do you pick it back up, when
-		do you pick up dumpster, come pick up dumpster, pick up (my|the|full) (dumpster|container|roll off),
-		pick up dumpster, pick up container, haul dumpster away, dumpster is full, dumpster full come, done with
-		dumpster, done with container, done with the dumpster, finished with dumpster, take dumpster away, come
-		get dumpster, remove dumpster, empty roll off, swap out dumpster, swap dumpster, exchange dumpster, dump
-		and return, ready for pickup, ready to be picked up, (dumpster|container|roll off|it) longer, need
-		(dumpster|container) longer, (come get|come pick up|pick up|take away|haul away)
-		(dumpster|container|roll off), im done with, all done, ready for pick up, hang on to, hold onto, keep
-		(it|dumpster|container) (for|until|till|over|longer), how long (rental|do rentals), how long
+		how long can i keep, how long can i have, how long keep, rental period, extend, extension, keep longer, keep it
+		longer, longer rental, how many days, days can i keep, for weekend, time limit, overnight rental, as long as, how
+		many days (can|do|for|rental|included|get|keep|have), how many days (do i get|is rental|can i|included), keep
+		(dumpster|container|roll off), keep dumpster (another|longer|for|over|extra|an extra), another week, extra week,
+		extra days, extra day, few more days, more time, more days, need it longer, longer than, rental length, rental time,
+		length of rental, anynumber day rental, anynumber weeks, over weekend, for the weekend, when do you pick it back up,
+		when do you pick up dumpster, come pick up dumpster, pick up (my|the|full) (dumpster|container|roll off), pick up
+		dumpster, pick up container, haul dumpster away, dumpster full come, done with dumpster, done with
+		container, done with the dumpster, finished with dumpster, take dumpster away, come get dumpster, remove dumpster,
+		empty roll off, swap out dumpster, swap dumpster, exchange dumpster, dump and return, ready for pickup, ready to be
+		picked up, (dumpster|container|roll off|it) longer, need (dumpster|container) longer, (come get|come pick up|pick
+		up|take away|haul away) (dumpster|container|roll off), im done with, all done, ready for pick up, hang on to, hold
+		onto, keep (it|dumpster|container) (for|until|till|over|longer), how long (rental|do rentals), how long
 		(keep|have|rent|rental|is rental|for rental|does rental|can dumpster), (swap|switch|exchange|trade)
-		(full|box|container|dumpster|roll off|it for empty), swap out, swap full, full box for empty, full for
-		empty, empty and return, haul and return, pull and return, final pull, final haul, live load, another
-		empty one, charged by day, by the day, per day, move container, container moved, move the container,
-		(full|done) (already|early), come (swap|switch|empty|dump) (it|dumpster|container), need (another|a
-		second|second|empty) (dumpster|container|box), (one|two|three) loads, second haul, pull
-		(it|dumpster|container), haul (it|container) (off|away), leave it (for|over|until|all), done early,
-		finished early, done (ahead|sooner), come and get it, get it out of here, take it away, pick it up
-		early, early pickup of, pick up early, (done|finished|through) with (it|container|box|bin|dumpster),
-		ready to go, (one|two|three|anynumber) (day|days|week|weeks|month|months) rental, (for|keep|have)
-		(it|)(one|two|three|four|five|six|anynumber) (days|weeks|months), (two|three|anynumber|1|2|3|4|6) month
-		rental, weekend rental, (month|monthly|week|weekly) rental
+		(full|box|container|dumpster|roll off|it for empty), swap out, swap full, full box for empty, full for empty, empty
+		and return, haul and return, pull and return, final pull, final haul, live load, another empty one, charged by day,
+		by the day, per day, move container, container moved, move the container, (full|done) (already|early), come
+		(swap|switch|empty|dump) (it|dumpster|container), need (another|a second|second|empty) (dumpster|container|box),
+		(one|two|three) loads, second haul, pull (it|dumpster|container), haul (it|container) (off|away), leave it
+		(for|over|until|all), done early, finished early, done (ahead|sooner), come and get it, get it out of here, take it
+		away, pick it up early, early pickup of, pick up early, (done|finished|through) with
+		(it|container|box|bin|dumpster), ready to go, (one|two|three|anynumber) (day|days|week|weeks|month|months) rental,
+		(for|keep|have) (it|)(one|two|three|four|five|six|anynumber) (days|weeks|months), (two|three|anynumber|1|2|3|4|6)
+		month rental, weekend rental, (month|monthly|week|weekly) rental, for a month, whole month, month long, all month,
+		all week, over the holiday, keep over, extra weekend, one more week, one more day, few days longer, done sooner,
+		finished sooner, finish early, pick up sooner, get it sooner, full and ready, loaded and ready, ready to be hauled
 		`,
 	),
 	concept(
@@ -111,24 +107,25 @@ export const containers = [
 	concept(
 		'driveway',
 		`
-		driveway, drive way, pavement, asphalt drive, paver, pavers, protect, scratch, plywood, plank, mark
-		concrete, heated drive, lawn damage, surface, drive, concrete, scratches, damage my driveway, damage
-		(driveway|concrete|asphalt|lawn|grass|yard), ruin my driveway, hurt driveway, crack driveway, crack
-		concrete, crack my concrete, marks, scuff, ruts, lay boards, planks, wood under, something under, under
-		it, under dumpster, under the dumpster, under container, cardboard under, on
-		(gravel|grass|lawn|dirt|pavers|asphalt|concrete|yard), (sit|set|go|placed|put|park) on
-		(gravel|grass|lawn|dirt|pavers|asphalt|concrete|driveway|yard), (scratch|mark|gouge|stain)
-		(concrete|driveway|asphalt|pavers|it), put on grass, put it on grass, in yard, in the yard, front yard,
-		backyard, back yard, sloped, slope, steep driveway, uneven, soft ground, mud, new concrete, rollers,
-		sprinkler, underground, protecting, weight on driveway, septic tank, sprinkler heads,
-		(crush|break|damage|hurt|ruin) (sprinkler|sprinklers|grass|lawn|yard), cracked my driveway, cracked
-		driveway, nails (in|left|on), leave marks, leave a mark, stain driveway, damage to driveway, damage to
-		concrete, wood boards, boards down, put down boards, put something under, dent
-		(asphalt|driveway|concrete), dents, dent in driveway, (asphalt|blacktop|driveway|concrete|pavers)
-		(dent|dents|damage|crack|cracks|mark|marks|protection), blacktop, tire marks on driveway,
-		(protect|save|cover) (asphalt|driveway|concrete|pavers|blacktop), plywood (under|down|on), boards under,
-		poured last (month|week|year), poured (concrete|a driveway|recently), fresh (concrete|asphalt), freshly
-		poured, brand new driveway, stamped concrete, pavers driveway, driveway pavers, paver driveway
+		driveway, drive way, pavement, asphalt drive, paver, pavers, protect, scratch, plywood, plank, mark concrete, heated
+		drive, lawn damage, surface, drive, concrete, scratches, damage my driveway, damage
+		(driveway|concrete|asphalt|lawn|grass|yard), ruin my driveway, hurt driveway, crack driveway, crack concrete, crack
+		my concrete, marks, scuff, ruts, lay boards, planks, wood under, something under, under it, under dumpster, under
+		the dumpster, under container, cardboard under, on (gravel|grass|lawn|dirt|pavers|asphalt|concrete|yard),
+		(sit|set|go|placed|put|park) on (gravel|grass|lawn|dirt|pavers|asphalt|concrete|driveway|yard),
+		(scratch|mark|gouge|stain) (concrete|driveway|asphalt|pavers|it), put on grass, put it on grass, in yard, in the
+		yard, front yard, backyard, back yard, sloped, slope, steep driveway, uneven, soft ground, mud, new concrete,
+		rollers, sprinkler, underground, protecting, weight on driveway, septic tank, sprinkler heads,
+		(crush|break|damage|hurt|ruin) (sprinkler|sprinklers|grass|lawn|yard), cracked my driveway, cracked driveway, nails
+		(in|left|on), leave marks, leave a mark, stain driveway, damage to driveway, damage to concrete, wood boards, boards
+		down, put down boards, put something under, dent (asphalt|driveway|concrete), dents, dent in driveway,
+		(asphalt|blacktop|driveway|concrete|pavers) (dent|dents|damage|crack|cracks|mark|marks|protection), blacktop, tire
+		marks on driveway, (protect|save|cover) (asphalt|driveway|concrete|pavers|blacktop), plywood (under|down|on), boards
+		under, poured last (month|week|year), poured (concrete|a driveway|recently), fresh (concrete|asphalt), freshly
+		poured, brand new driveway, stamped concrete, pavers driveway, driveway pavers, paver driveway, leave dents, put
+		boards, lay plywood, lay down plywood, put plywood, park it on, cottonwood, trees over
+		driveway, tree over driveway, branches over driveway, sealcoat, sealed driveway, cracked by container, settled, sink
+		into, tire ruts
 		`,
 	),
 	concept(
@@ -149,30 +146,30 @@ export const containers = [
 	concept(
 		'permit',
 		`
-		permit, permission, on the street, in the street, street parking, city permit, right of way, city
-		approval, legal to, permits, city rules, is it legal, allowed on street, on road, on the road, in road,
-		in the road, in front of house, in front of my house, front of house on street, public street, city
-		street, on city street, park on street, parked on street, sidewalk permit, dumpster on street, dumpster
-		in street, hoa allow, hoa let, hoa permission, need permission, encroachment, zoning, permiso, get
-		permission, city allow, town allow, does city, legal on street, half on street, partly on street, part
-		in street, partly in street, (put|set|place|leave|park) (it|dumpster|container) (half|partly) on street,
-		(put|set|place|leave|park) (dumpster|container|it) (on|in) street, en la calle, need a city permit, city
-		permit needed, permit needed, container at the curb, dumpster at the curb, on the curb dumpster, roll
-		off on street, roll off in street
+		permit, permission, on the street, in the street, street parking, city permit, right of way, city approval, legal
+		to, permits, city rules, is it legal, allowed on street, on road, on the road, in road, in the road, in front of
+		house, in front of my house, front of house on street, public street, city street, on city street, park on street,
+		parked on street, sidewalk permit, dumpster on street, dumpster in street, hoa allow, hoa let, hoa permission, need
+		permission, encroachment, zoning, permiso, get permission, city allow, town allow, does city, legal on street, half
+		on street, partly on street, part in street, partly in street, (put|set|place|leave|park) (it|dumpster|container)
+		(half|partly) on street, (put|set|place|leave|park) (dumpster|container|it) (on|in) street, en la calle, need a city
+		permit, city permit needed, permit needed, container at the curb, dumpster at the curb, on the curb dumpster, roll
+		off on street, roll off in street, ok with city, city rules on, ask the city, hoa rules on dumpster, allowed on the
+		street, in the cul de sac, block sidewalk, take up parking
 		`,
 	),
 	concept(
 		'weight',
 		`
-		weight, weigh, ton, tonnage, pound, lbs, how heavy, overweight, overload, too heavy, weight limit,
-		heavy, max weight, maximum weight, weight allowance, over limit, weighs, how much can (it|i)
-		(weigh|hold), tons, tonage, pounds, weight limits, over weight, overage, over the limit, overage fee,
-		extra ton, extra tons, tons included, included tons, too much weight, weigh too much, exceed, exceeds,
-		allowance, overweight charge, overweight fee, heavy load, heavier, load limit, max load, limit, too many
-		pounds, how many pounds, how many tons, weigh limit, over weight limit, heavier than,
-		(tons|pounds|weight|lbs) (on|for|in|of) anynumber, box weighs, weighs too much, (too heavy|too much)
-		(for|to) (your truck|truck|the truck|lift|take|haul), truck can not (lift|take|haul|pick up), too heavy
-		for truck, over the weight, overloaded
+		weight, weigh, ton, tonnage, pound, lbs, how heavy, overweight, overload, too heavy, weight limit, heavy, max
+		weight, maximum weight, weight allowance, over limit, weighs, how much can (it|i) (weigh|hold), tons, tonage,
+		pounds, weight limits, over weight, overage, over the limit, overage fee, extra ton, extra tons, tons included,
+		included tons, too much weight, weigh too much, exceed, exceeds, allowance, overweight charge, overweight fee, heavy
+		load, heavier, load limit, max load, limit, too many pounds, how many pounds, how many tons, weigh limit, over
+		weight limit, heavier than, (tons|pounds|weight|lbs) (on|for|in|of) anynumber, box weighs, weighs too much, (too
+		heavy|too much) (for|to) (your truck|truck|the truck|lift|take|haul), truck can not (lift|take|haul|pick up), too
+		heavy for truck, over the weight, overloaded, what if it is too heavy, too heavy to haul, too heavy to pick up, too
+		heavy to lift, refuse to haul, wont haul, over tonnage, how heavy can
 		`,
 	),
 	concept(
@@ -211,23 +208,23 @@ export const containers = [
 	concept(
 		'dumpster-spot',
 		`
-		enclosure, corral, where dumpster, place dumpster, where should dumpster, put dumpster, dumpster pad,
-		dumpster location, loading dock, dumpster area, gate lock, behind building, enclosures, dumpster pen,
-		gate, gates, pad, concrete pad, screening, fence around, (access|get) to dumpster, truck access,
-		dumpster access, dumpster blocked, blocked dumpster, car blocking, cars blocking, car in front, parked
-		in front, blocked, where to (put|place|set|locate) dumpster, place (commercial|business) dumpster,
-		location for dumpster, spot for dumpster, move dumpster, move our dumpster, relocate dumpster, behind
-		(store|building|shop|restaurant|our building), alley behind, back of building,
-		(car|cars|truck|trucks|people) (park|parks|parked|parking) in front, parked in front of, park in front,
-		how big enclosure, enclosure size, gate for dumpster, wall around dumpster, container moved, move
+		enclosure, corral, where dumpster, place dumpster, where should dumpster, put dumpster, dumpster pad, dumpster
+		location, loading dock, dumpster area, gate lock, behind building, enclosures, dumpster pen, gate, gates, pad,
+		concrete pad, screening, fence around, (access|get) to dumpster, truck access, dumpster access, dumpster blocked,
+		blocked dumpster, car blocking, cars blocking, car in front, parked in front, blocked, where to
+		(put|place|set|locate) dumpster, place (commercial|business) dumpster, location for dumpster, spot for dumpster,
+		move dumpster, move our dumpster, relocate dumpster, behind (store|building|shop|restaurant|our building), alley
+		behind, back of building, (car|cars|truck|trucks|people) (park|parks|parked|parking) in front, parked in front of,
+		park in front, how big enclosure, enclosure size, gate for dumpster, wall around dumpster, container moved, move
 		container, moved to other side, other side of lot, other side of (lot|yard|driveway|building), plow
-		(guy|driver|truck|crew|guys) (blocked|buried|piled), plowed (in|snow in front), snow (pile|piled|piles)
-		(in front|at|against|by), blocked by (snow|car|cars|truck|a car|vehicle|pallets),
+		(guy|driver|truck|crew|guys) (blocked|buried|piled), plowed (in|snow in front), snow (pile|piled|piles) (in
+		front|at|against|by), blocked by (snow|car|cars|truck|a car|vehicle|pallets),
 		(car|cars|truck|vehicle|van|trailer|pallets|delivery truck) (blocking|blocked|in front of|parked at)
-		(dumpster|enclosure|gate|it), blocked our dumpster, blocks dumpster, could not get to dumpster, can not
-		reach dumpster, cannot get to dumpster, parked in front of dumpster, overhead, wires, wires by, wires
-		over dumpster, back door, by the back door, size of enclosure, how wide enclosure, enclosure dimensions,
-		enclosure doors, enclosure requirements, size enclosure
+		(dumpster|enclosure|gate|it), blocked our dumpster, blocks dumpster, could not get to dumpster, can not reach
+		dumpster, cannot get to dumpster, parked in front of dumpster, overhead, wires, wires by, wires over dumpster, back
+		door, by the back door, size of enclosure, how wide enclosure, enclosure dimensions, enclosure doors, enclosure
+		requirements, size enclosure, in the way of dumpster, truck could not reach, could not reach dumpster, driver could
+		not get to, nothing in front
 		`,
 	),
 	concept(

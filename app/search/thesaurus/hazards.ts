@@ -5,28 +5,28 @@ export const hazards = [
 	concept(
 		'hazardous',
 		`
-		hazardous, hazardous waste, household hazardous waste, hhw, hazmat, chemical, toxic, poison, dangerous,
-		flammable, paint, paint can, latex paint, stain, solvent, thinner, paint thinner, varnish, turpentine,
-		acetone, motor oil, used oil, oil, cooking oil, antifreeze, gasoline, gas can, old gas, fuel, diesel,
-		kerosene, pesticide, herbicide, weed killer, roundup, insecticide, fertilizer, bleach, ammonia,
-		cleaners, pool chemical, propane, propane tank, propane bottle, gas cylinder, oxygen tank, fire
-		extinguisher, aerosol, spray can, spray paint, fluorescent, light bulb, bulb, cfl, mercury, thermometer,
-		smoke detector, ammunition, ammo, fireworks, bullets, glue, epoxy, acid, hazards, hazardous material,
-		hazardous materials, hazardous items, chemicals, hazmat day, haz mat, household chemicals, household
-		cleaner, toxic waste, dangerous items, paints, paint cans, old paint, leftover paint, oil paint, dried
-		paint, wood stain, lacquer, primer, sealant, caulk, mineral spirits, paint remover, stripper, used motor
-		oil, engine oil, grease, fryer oil, vegetable oil, transmission fluid, brake fluid, coolant, old
-		gasoline, bad gas, gas, gas cans, lighter fluid, lamp oil, pesticides, bug spray, ant killer, wasp
-		spray, weedkiller, rat poison, mothballs, insect spray, bug killer, drain cleaner, drano, oven cleaner,
-		toilet cleaner, household cleaners, disinfectant, pool chemicals, chlorine, muriatic acid, propane
-		tanks, propane cylinder, propane canister, camp stove, camping fuel, butane, helium tank, co2, oxygen,
-		extinguisher, aerosols, aerosol can, spray cans, hairspray, light bulbs, lightbulb, lightbulbs, led
-		bulb, fluorescent tube, fluorescent tubes, cfls, mercury thermometer, smoke alarm, smoke alarms, smoke
-		detectors, flares, gunpowder, matchbox, lighters, nail polish, super glue, resin, driveway sealer, tar,
-		roofing tar, photo chemicals, pintura, aceite, quimicos, gasolina, weed spray, roundup spray, lawn
-		chemicals, gas tank, cleaning supplies, house paint, garage chemicals, poisons, corrosive, explosive,
-		sparklers, pesticide jug, pesticide jugs, (oxygen|helium|nitrous)
-		(bottle|bottles|tanks|tank|cylinder|cylinders), half burned, pinturas, veneno 
+		hazardous, hazardous waste, household hazardous waste, hhw, hazmat, chemical, toxic, poison, dangerous, flammable,
+		paint, paint can, latex paint, stain, solvent, thinner, paint thinner, varnish, turpentine, acetone, motor oil, used
+		oil, oil, cooking oil, antifreeze, gasoline, gas can, old gas, fuel, diesel, kerosene, pesticide, herbicide, weed
+		killer, roundup, insecticide, fertilizer, bleach, ammonia, cleaners, pool chemical, propane, propane tank, propane
+		bottle, gas cylinder, oxygen tank, fire extinguisher, aerosol, spray can, spray paint, fluorescent, light bulb,
+		bulb, cfl, mercury, thermometer, smoke detector, ammunition, ammo, fireworks, bullets, glue, epoxy, acid, hazards,
+		hazardous material, hazardous materials, hazardous items, chemicals, hazmat day, haz mat, household chemicals,
+		household cleaner, toxic waste, dangerous items, paints, paint cans, old paint, leftover paint, oil paint, dried
+		paint, wood stain, lacquer, primer, sealant, caulk, mineral spirits, paint remover, stripper, used motor oil, engine
+		oil, grease, fryer oil, vegetable oil, transmission fluid, brake fluid, coolant, old gasoline, bad gas, gas, gas
+		cans, lighter fluid, lamp oil, pesticides, bug spray, ant killer, wasp spray, weedkiller, rat poison, mothballs,
+		insect spray, bug killer, drain cleaner, drano, oven cleaner, toilet cleaner, household cleaners, disinfectant, pool
+		chemicals, chlorine, muriatic acid, propane tanks, propane cylinder, propane canister, camp stove, camping fuel,
+		butane, helium tank, co2, oxygen, extinguisher, aerosols, aerosol can, spray cans, hairspray, light bulbs,
+		lightbulb, lightbulbs, led bulb, fluorescent tube, fluorescent tubes, cfls, mercury thermometer, smoke alarm, smoke
+		alarms, smoke detectors, flares, gunpowder, matchbox, lighters, nail polish, super glue, resin, driveway sealer,
+		tar, roofing tar, photo chemicals, pintura, aceite, quimicos, gasolina, weed spray, roundup spray, lawn chemicals,
+		gas tank, cleaning supplies, house paint, garage chemicals, poisons, corrosive, explosive, sparklers, pesticide jug,
+		pesticide jugs, (oxygen|helium|nitrous) (bottle|bottles|tanks|tank|cylinder|cylinders), half burned, pinturas,
+		veneno, lab chemicals, school chemicals, old chemicals, barn chemicals, farm chemicals, cans of paint, half can of
+		paint, half full paint, car oil, used oil filter, oil filter, old antifreeze, weed and feed, moth balls, hot tub
+		chemicals
 		`,
 	),
 	concept(

@@ -5,16 +5,16 @@ export const messages = [
 	concept(
 		'texts',
 		`
-		text, sms, text message, texts, texting, notification, opt out, opt in, unsubscribe, stop messages, cell
-		phone message, sms alerts, message me, text alert, text alerts, text message alerts, texts from, stop
-		texts, stop texting, turn off texts, turn on texts, turn off text messages, messages, not get text,
-		texted, send me a message, send message when, reply stop, phone alerts, texts
-		(quit|stopped|not|never|dont) (coming|come|arriving|working), texts from you, quit coming, quit getting
-		texts, stopped getting texts, not getting texts, no texts, typed stop, replied stop, texted stop, text
-		stop, sent stop, start texts again, turn texts back on, switch on text alerts,
-		(husband|wife|roommate|spouse|partner|second phone|another phone|two phones) (wants|want|get|gets|to
-		get|needs|) texts, trash texts, texts on phone, texts on (his|her|my) phone, add (phone|number|cell) to
-		texts, another number for texts, mensajes de texto, mensaje de texto, mensajes
+		text, sms, text message, texts, texting, notification, opt out, opt in, unsubscribe, stop messages, cell phone
+		message, sms alerts, message me, text alert, text alerts, text message alerts, texts from, stop texts, stop texting,
+		turn off texts, turn on texts, turn off text messages, messages, not get text, texted, send me a message, send
+		message when, reply stop, phone alerts, texts (quit|stopped|not|never|dont) (coming|come|arriving|working), texts
+		from you, quit coming, quit getting texts, stopped getting texts, not getting texts, no texts, typed stop, replied
+		stop, texted stop, text stop, sent stop, start texts again, turn texts back on, switch on text alerts,
+		(husband|wife|roommate|spouse|partner|second phone|another phone|two phones) (wants|want|get|gets|to get|needs|)
+		texts, trash texts, texts on phone, texts on (his|her|my) phone, add (phone|number|cell) to texts, another number
+		for texts, mensajes de texto, mensaje de texto, mensajes, text alerts on, turn on text alerts, switch on texts,
+		start text alerts, (set up|turn on|start|get|receive|sign up for) (texts|text messages|text alerts|messages)
 		`,
 	),
 	concept(

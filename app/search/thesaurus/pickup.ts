@@ -102,53 +102,53 @@ export const pickup = [
 	concept(
 		'missed',
 		`
-		miss, missed, forgot, forgotten, forget, overlooked, not come, not came, never came, never come, never
-		showed, no show, not show up, not picked up, not pick up, not pick, not collected, not collect, not
-		emptied, not empty, not dumped, not taken, not take trash, not get picked up, not been picked up, not
-		been emptied, not been collected, not been, still full, still sitting, still out there, still at curb,
-		still waiting, waiting for, waited, drove past, drove by, drove right by, drive past, drive by, passed
-		by, passed house, past house, went past, went by, skipped house, left behind, left it, left trash, left
-		garbage, left full, (nobody|no one|noone|none) (come|came|comes|picked|showed|showed
-		up|emptied|collected|took|stopped|got|shows|has come|has been|was here|to empty), (not|never)
-		(come|came|pick|picked|pick up|picked up|stop|stopped|show|showed|show up|showed
+		miss, missed, forgot, forgotten, forget, overlooked, not come, not came, never came, never come, never showed, no
+		show, not show up, not picked up, not pick up, not pick, not collected, not collect, not emptied, not empty, not
+		dumped, not taken, not take trash, not get picked up, not been picked up, not been emptied, not been collected, not
+		been, still full, still sitting, still out there, still at curb, still waiting, waiting for, waited, drove past,
+		drove by, drove right by, drive past, drive by, passed by, passed house, past house, went past, went by, skipped
+		house, left behind, left it, left trash, left garbage, left full, (nobody|no one|noone|none)
+		(come|came|comes|picked|showed|showed up|emptied|collected|took|stopped|got|shows|has come|has been|was here|to
+		empty), (not|never) (come|came|pick|picked|pick up|picked up|stop|stopped|show|showed|show up|showed
 		up|empty|emptied|collect|collected|take|took|taken|get picked|get pick up|get picked up|get emptied|get
-		collected|get taken|get dumped|dump|dumped|grab|been picked up|been emptied|been collected|been
-		by|serviced|get serviced|grabbed|make it|made it), no (pickup|pick up|collection|trash pickup|garbage
-		pickup|service|truck) (today|this week|yesterday|this morning|on|again), there no (pickup|pick
-		up|collection), (driver|drivers|truck|garbage truck|trash truck|crew|garbage man|trash man|hauler)
+		collected|get taken|get dumped|dump|dumped|grab|been picked up|been emptied|been collected|been by|serviced|get
+		serviced|grabbed|make it|made it), no (pickup|pick up|collection|trash pickup|garbage pickup|service|truck)
+		(today|this week|yesterday|this morning|on|again), there no (pickup|pick up|collection),
+		(driver|drivers|truck|garbage truck|trash truck|crew|garbage man|trash man|hauler)
 		(skipped|missed|forgot|passed|left|ignored|went past|drove past|drove by|went by|overlooked),
-		(got|was|were|been|being|is|keep|keeps|gets|get) (skipped|missed|forgotten|overlooked|passed|left
-		behind|ignored), (skipped|missed|forgot|passed|bypassed|overlooked)
-		(us|me|house|our|street|block|home|stop|trash|garbage|recycling|recycle|can|cart|bin|pickup|again|whole
-		street|cul de sac), missed again, still (full|sitting|out|at curb|there|waiting|at road|on curb|on
-		street|outside|in street), (is|are|was|were) (full|not emptied|still), sitting
-		(at|there|full|out|here|in), (drove|went|flew|blew|passed) (by|past|off|right by|right past|on by),
-		without (stopping|picking|emptying|taking|collecting), only (took|picked|emptied|grabbed|got|half),
-		(took|emptied|picked up|grabbed) (neighbor|neighbors|everyone|everybody|everyone else), everyone
-		(else|elses), everybody (else|elses), neighbors (got|trash was|were|was)
-		(picked|emptied|taken|collected), all neighbors, one side of street, half street, but mine, but ours,
-		except mine, not mine, left mine, leave mine, left ours, why is (can|cart|bin|trash|garbage) still,
-		(is|are) (coming|going to come) back, come back for, send truck back, missed
-		(collection|service|stop|day|last week|yesterday|my), day missed, missing pickup, when will you
-		(come|pick up), was there (pickup|pick up|collection), uncollected, unemptied, not happen, not done,
-		partial pickup, left half, left some, left bags, left recycling, refused to take, would not take, did
-		not want to take, (second|third) week in row, two weeks in row, again this week, skipped, did skip, did
-		miss, you skip us, did forget, but not (trash|garbage|recycling|recycle|mine|ours|can|cart|bin|yard
-		waste), (can|cart|bin|trash|garbage|recycling) (untouched|not touched|ignored), untouched, not serviced,
-		unserviced, was supposed to, supposed to (come|pick|be picked), should have been (picked
-		up|emptied|collected), stood up, zoomed (by|past), passed (us|over), come back, (no|not seen|have not
-		seen|never saw) (truck|garbage truck|trash truck|driver), missed pick up, not get
+		(got|was|were|been|being|is|keep|keeps|gets|get) (skipped|missed|forgotten|overlooked|passed|left behind|ignored),
+		(skipped|missed|forgot|passed|bypassed|overlooked)
+		(us|me|house|our|street|block|home|stop|trash|garbage|recycling|recycle|can|cart|bin|pickup|again|whole street|cul
+		de sac), missed again, still (full|sitting|out|at curb|there|waiting|at road|on curb|on street|outside|in street),
+		(is|are|was|were) (full|not emptied|still), sitting (at|there|full|out|here|in), (drove|went|flew|blew|passed)
+		(by|past|off|right by|right past|on by), without (stopping|picking|emptying|taking|collecting), only
+		(took|picked|emptied|grabbed|got|half), (took|emptied|picked up|grabbed)
+		(neighbor|neighbors|everyone|everybody|everyone else), everyone (else|elses), everybody (else|elses), neighbors
+		(got|trash was|were|was) (picked|emptied|taken|collected), all neighbors, one side of street, half street, but mine,
+		but ours, except mine, not mine, left mine, leave mine, left ours, why is (can|cart|bin|trash|garbage) still,
+		(is|are) (coming|going to come) back, come back for, send truck back, missed (collection|service|stop|day|last
+		week|yesterday|my), day missed, missing pickup, when will you (come|pick up), was there (pickup|pick up|collection),
+		uncollected, unemptied, not happen, not done, partial pickup, left half, left some, left bags, left recycling,
+		refused to take, would not take, did not want to take, (second|third) week in row, two weeks in row, again this
+		week, skipped, did skip, did miss, you skip us, did forget, but not
+		(trash|garbage|recycling|recycle|mine|ours|can|cart|bin|yard waste), (can|cart|bin|trash|garbage|recycling)
+		(untouched|not touched|ignored), untouched, not serviced, unserviced, was supposed to, supposed to (come|pick|be
+		picked), should have been (picked up|emptied|collected), stood up, zoomed (by|past), passed (us|over), come back,
+		(no|not seen|have not seen|never saw) (truck|garbage truck|trash truck|driver), missed pick up, not get
 		(trash|garbage|recycling|recycle|pickup|picked), did not show, did not stop, not dump,
-		(trash|garbage|recycling|recycle|bin|cart) not (taken|collected|picked|emptied|dumped), no recogieron,
-		no recogio, no recogen, no pasaron, no paso, no vino, no vinieron, no se llevaron, came (early|too
-		early|earlier), before i (got|put|could), already came, ignored
-		(us|me|house|our|street|block|trash|stop), paying for nothing, for service not, if this happens again,
-		happens again, happened again, keeps happening, happening again, every time, third time, second time
-		this, again this month, time this month, never got emptied, never got dumped, should have come, still no
-		(pickup|truck|trash pickup), (drove|went|rolled|blew|sailed|flew) (right|straight|clear|)
-		(by|past|passed), never collected, was never (collected|picked up|emptied|dumped), not been
-		(by|here|down our street), no se llevaron mi basura, no recogio mi bote, no recogio mi basura, dejaron
-		mi basura, se les olvido, second time (my|this|in)
+		(trash|garbage|recycling|recycle|bin|cart) not (taken|collected|picked|emptied|dumped), no recogieron, no recogio,
+		no recogen, no pasaron, no paso, no vino, no vinieron, no se llevaron, came (early|too early|earlier), before i
+		(got|put|could), already came, ignored (us|me|house|our|street|block|trash|stop), paying for nothing, for service
+		not, if this happens again, happens again, happened again, keeps happening, happening again, every time, third time,
+		second time this, again this month, time this month, never got emptied, never got dumped, should have come, still no
+		(pickup|truck|trash pickup), (drove|went|rolled|blew|sailed|flew) (right|straight|clear|) (by|past|passed), never
+		collected, was never (collected|picked up|emptied|dumped), not been (by|here|down our street), no se llevaron mi
+		basura, no recogio mi bote, no recogio mi basura, dejaron mi basura, se les olvido, second time (my|this|in), did
+		you guys come, did you come, has my street been, truck has not come, truck never, nothing got picked up, nobody
+		picked up, not been picked up yet, was not emptied, were not emptied, did not empty, only emptied one, emptied one,
+		left one, emptied trash but not, took trash but not, took recycling but not, took trash left, forgot the recycling,
+		forgot recycling, why was my, why was not, is still out, is still there, are still out, still at the curb, still in
+		front, still not picked up, still not emptied, it is anynumber pm and, no truck
 		`,
 	),
 	concept(
@@ -186,24 +186,25 @@ export const pickup = [
 	concept(
 		'holiday',
 		`
-		holiday, christmas, xmas, christmas eve, thanksgiving, new year, new years, new years day, new years
-		eve, labor day, memorial day, independence day, july 4, july 4th, 4th of july, fourth of july, easter,
-		veterans day, presidents day, mlk day, martin luther king, columbus day, indigenous peoples day,
-		juneteenth, halloween, federal holiday, bank holiday, day after christmas, observed, holiday week,
-		holiday pickup, holidays, july fourth, fourth of july week, the 4th, labour day, patriot day, good
-		friday, easter monday, new year day, thankgiving, turkey day, black friday, christmas week, christmas
-		day, thanksgiving week, xmas week, holiday delay, holiday schedule, holiday calendar, holiday calender,
-		holiday hours, open on holidays, day after thanksgiving, mothers day, fathers day, cinco de mayo,
-		passover, hanukkah, pushed back a day, day later, one day later, one day behind, day behind, holiday
-		week schedule, day off, days off, long weekend, holiday weekend, (closed|open|off|working|pickup|trash)
-		for 4th, dia de accion de gracias, accion de gracias, navidad, ano nuevo, feriado, feriados, dia
-		festivo, dias festivos, pascua, (close|closed|closing|open) (for|on)
-		(christmas|thanksgiving|easter|holidays|holiday|memorial day|labor day|new years), (you|yall|office)
-		close for christmas, days you (do not|are not|are) (pick up|work|run|come|working|closed|off), days you
-		do not pick up, list of days you (do not|are closed|are off), days you are (closed|off), when are you
-		closed, closed days, no pickup days, days no pickup, days without pickup, days off list, skip days, non
-		service days, no service days, which days are you closed, which holidays, what holidays, (do|does) you
-		work (christmas|thanksgiving|labor day|memorial day)
+		holiday, christmas, xmas, christmas eve, thanksgiving, new year, new years, new years day, new years eve, labor day,
+		memorial day, independence day, july 4, july 4th, 4th of july, fourth of july, easter, veterans day, presidents day,
+		mlk day, martin luther king, columbus day, indigenous peoples day, juneteenth, halloween, federal holiday, bank
+		holiday, day after christmas, observed, holiday week, holiday pickup, holidays, july fourth, fourth of july week,
+		the 4th, labour day, patriot day, good friday, easter monday, new year day, thankgiving, turkey day, black friday,
+		christmas week, christmas day, thanksgiving week, xmas week, holiday delay, holiday schedule, holiday calendar,
+		holiday calender, holiday hours, open on holidays, day after thanksgiving, mothers day, fathers day, cinco de mayo,
+		passover, hanukkah, pushed back a day, day later, one day later, one day behind, day behind, holiday week schedule,
+		day off, days off, long weekend, holiday weekend, (closed|open|off|working|pickup|trash) for 4th, dia de accion de
+		gracias, accion de gracias, navidad, ano nuevo, feriado, feriados, dia festivo, dias festivos, pascua,
+		(close|closed|closing|open) (for|on) (christmas|thanksgiving|easter|holidays|holiday|memorial day|labor day|new
+		years), (you|yall|office) close for christmas, days you (do not|are not|are) (pick
+		up|work|run|come|working|closed|off), days you do not pick up, list of days you (do not|are closed|are off), days
+		you are (closed|off), when are you closed, closed days, no pickup days, days no pickup, days without pickup, days
+		off list, skip days, non service days, no service days, which days are you closed, which holidays, what holidays,
+		(do|does) you work (christmas|thanksgiving|labor day|memorial day), christmas eve pickup, week of christmas, week of
+		thanksgiving, week of july, running on, do you run on, are you running on, work on thanksgiving, is there pickup on,
+		pickup on monday holiday, holiday monday, monday holiday, day after holiday, a day late, shifts a day, moves a day,
+		bumped a day
 		`,
 	),
 	concept(

@@ -5,14 +5,15 @@ export const recycling = [
 	concept(
 		'recycling',
 		`
-		recycle, recycling, recyclable, recycles, recycling cart, recycling bin, recycle bin, recycle can,
-		recycling can, blue bin, blue cart, blue can, single stream, recycling container, curbside recycling,
-		recycling pickup, recycling service, sorting, recyclables, recycled, recycle it, mixed recycling,
-		comingled, commingled, recycle items, recyc, recycle list, recycling rules, recycling list, in recycle,
-		in recycling, go in recycle, go in recycling, what what is recyclable, reciclar, reciclaje, reciclo,
-		recyclying, wash out (jar|bottle|can|cans|jars|bottles|containers), rinse
-		(jar|bottle|can|cans|jars|bottles|containers|it|out), clean (jar|jars|bottles), que puedo reciclar, que
-		se puede reciclar, que se recicla
+		recycle, recycling, recyclable, recycles, recycling cart, recycling bin, recycle bin, recycle can, recycling can,
+		blue bin, blue cart, blue can, single stream, recycling container, curbside recycling, recycling pickup, recycling
+		service, sorting, recyclables, recycled, recycle it, mixed recycling, comingled, commingled, recycle items, recyc,
+		recycle list, recycling rules, recycling list, in recycle, in recycling, go in recycle, go in recycling, what what
+		is recyclable, reciclar, reciclaje, reciclo, recyclying, wash out (jar|bottle|can|cans|jars|bottles|containers),
+		rinse (jar|bottle|can|cans|jars|bottles|containers|it|out), clean (jar|jars|bottles), que puedo reciclar, que se
+		puede reciclar, que se recicla, loose or bagged, bag or loose, loose in bin, need to be rinsed, have to rinse, do i
+		rinse, rinse out, remove labels, take labels off, take caps off, caps on or off, lids on or off, flatten boxes,
+		break down boxes, cut up boxes, recycle symbol, recycling symbol, triangle number
 		`,
 	),
 	concept(
@@ -59,19 +60,20 @@ export const recycling = [
 	concept(
 		'yard-waste',
 		`
-		yard waste, grass, grass clippings, leaves, leaf, leafs, lawn, garden, weeds, trimmings, clippings,
-		branch, branches, twig, limbs, tree limb, brush, hedge, shrub, compost, composting, green waste, yard
-		debris, tree trimmings, prunings, lawn clippings, garden waste, yard trimmings, organics, lawn can,
-		green bin, green can, pine needles, pumpkin, bush, lawn pickup, yard trash, yard clippings, mowed grass,
-		mulch, sticks, tree branches, shrubs, bushes, raked leaves, fallen leaves, rake leaves, leaf pickup,
-		leaf collection, leaf bags, bag leaves, dead plants, flowers, vegetables, garden clippings, lawn waste,
-		lawn debris, lawn bags, lawn cart, lawn bin, lawn service, yard bin, yard cart, yard can, yard waste
-		cart, yard waste bin, yard waste can, compost bin, compost cart, compost pickup, green cart, greens,
-		thatch, turf, hay, straw bale, cuttings, tumbleweed, tumbleweeds, fruit, pine cones, sawdust, wood
-		chips, hedge trimmings, weed, hojas, pasto, zacate, ramas, yard stuff, garden stuff, grass bags, bags of
-		leaves, bags of grass, pruned, dead tree limbs, crab apples, corn stalks, pumpkins, jack o lantern,
-		straw bales, windfall apples, fallen apples, crabapples, apples from tree, apples fell, rotten apples,
-		sod from, yard carts, halloween pumpkins, pumpkins after halloween, old pumpkins, rotting pumpkins
+		yard waste, grass, grass clippings, leaves, leaf, leafs, lawn, garden, weeds, trimmings, clippings, branch,
+		branches, twig, limbs, tree limb, brush, hedge, shrub, compost, composting, green waste, yard debris, tree
+		trimmings, prunings, lawn clippings, garden waste, yard trimmings, organics, lawn can, green bin, green can, pine
+		needles, pumpkin, bush, lawn pickup, yard trash, yard clippings, mowed grass, mulch, sticks, tree branches, shrubs,
+		bushes, raked leaves, fallen leaves, rake leaves, leaf pickup, leaf collection, leaf bags, bag leaves, dead plants,
+		flowers, vegetables, garden clippings, lawn waste, lawn debris, lawn bags, lawn cart, lawn bin, lawn service, yard
+		bin, yard cart, yard can, yard waste cart, yard waste bin, yard waste can, compost bin, compost cart, compost
+		pickup, green cart, greens, thatch, turf, hay, straw bale, cuttings, tumbleweed, tumbleweeds, fruit, pine cones,
+		sawdust, wood chips, hedge trimmings, weed, hojas, pasto, zacate, ramas, yard stuff, garden stuff, grass bags, bags
+		of leaves, bags of grass, pruned, dead tree limbs, crab apples, corn stalks, pumpkins, jack o lantern, straw bales,
+		windfall apples, fallen apples, crabapples, apples from tree, apples fell, rotten apples, sod from, yard carts,
+		halloween pumpkins, pumpkins after halloween, old pumpkins, rotting pumpkins, hedge clippings, cut grass, dead
+		leaves, dead flowers, garden plants, tomato plants, small branches, twigs and leaves, raked up, lawn pickup start,
+		lawn season
 		`,
 	),
 	concept(

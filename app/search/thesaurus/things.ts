@@ -31,16 +31,17 @@ export const things = [
 	concept(
 		'bulky',
 		`
-		bulky, bulky item, bulk item, bulk trash, bulk pickup, bulk, large item, big item, big thing, oversized,
-		oversize, large object, large trash, big trash, junk removal, haul junk, junk pickup, junk, heavy item,
-		single item, does not fit in cart, not fit in cart, not fit in can, too big, curb alert, haul away junk,
-		bulk items, big items, large items, bulky waste, bulky trash, bulk waste, bulky pick up, bulk day, bulk
-		pick up, large pickup, oversized item, oversized items, heavy items, large junk, big junk, household
-		junk, old stuff, big stuff, too large, too large for can, too big for can, too big for cart, large
-		piece, spring cleanup, cleanup day, clean up day, community cleanup, free dump, haul off junk, curb
-		pickup of, white glove, special item, odd item, one item, items at curb, haul away, big pieces,
-		something big, something large, oversize item, too big to fit, will not fit in can, dump day, junk haul
-		
+		bulky, bulky item, bulk item, bulk trash, bulk pickup, bulk, large item, big item, big thing, oversized, oversize,
+		large object, large trash, big trash, junk removal, haul junk, junk pickup, junk, heavy item, single item, does not
+		fit in cart, not fit in cart, not fit in can, too big, curb alert, haul away junk, bulk items, big items, large
+		items, bulky waste, bulky trash, bulk waste, bulky pick up, bulk day, bulk pick up, large pickup, oversized item,
+		oversized items, heavy items, large junk, big junk, household junk, old stuff, big stuff, too large, too large for
+		can, too big for can, too big for cart, large piece, spring cleanup, cleanup day, clean up day, community cleanup,
+		free dump, haul off junk, curb pickup of, white glove, special item, odd item, one item, items at curb, haul away,
+		big pieces, something big, something large, oversize item, too big to fit, will not fit in can, dump day, junk haul,
+		too big for trash, too big for the truck, get rid of an old, who takes a, who takes an, who takes old, come get old,
+		come get a, large item pickup, big item pickup, large items pickup, pick up an old, pick up a, haul an old, take
+		away old
 		`,
 	),
 	concept(
