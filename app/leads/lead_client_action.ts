@@ -28,13 +28,13 @@ export async function leadClientAction({ serverAction }: { serverAction: () => P
 }
 
 /**
- * Why a form was not taken, in words, or null. They load with the check, on the first touch: without a connection it is too
- * late.
+ * Why a form was not taken, in words, or null. They load with the check, on the first touch; what is said without a
+ * connection is here already, because the first touch may come without one.
  */
 export async function sentenceFor(reason: Refusal): Promise<string | null> {
-	try {
-		return (await import('./check_lead.ts')).refusalSentence(reason)
-	} catch {
-		return null
-	}
+	if (reason === 'offline') return 'Your device is offline. What you typed is still here.'
+	return import('./check_lead.ts').then(
+		({ refusalSentence }) => refusalSentence(reason),
+		() => null,
+	)
 }

@@ -13,8 +13,6 @@ const sentences: Partial<Record<Refusal, (phone: string) => string>> = {
 		`That is more than our form can carry. Please shorten your message, or call us at ${phone} and tell us the rest.`,
 	unreadable: (phone) =>
 		`We could not read what your browser sent, so nothing was stored. Please try again, or call us at ${phone}.`,
-	offline: (phone) =>
-		`Your device is offline. What you typed is still here: send it again once you are connected (we count it once), or call us at ${phone}.`,
 	unavailable: (phone) =>
 		`We could not make sure that we have your request. Please send it again in a minute (we count it once), or call us at ${phone}.`,
 }

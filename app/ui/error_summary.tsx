@@ -14,7 +14,7 @@ interface Props {
 
 /** What keeps a form from being sent, each line a link to its field; renders nothing when there is nothing. Focusable. */
 export function ErrorSummary({ errors, heading = 'Please check these', text, detail, ref }: Props) {
-	if (errors.length === 0 && !detail) return null
+	if (errors.length === 0 && !text && !detail) return null
 	const says = (sentence: string) => errors.some(({ message }) => message === sentence)
 	return (
 		<div

@@ -1,11 +1,14 @@
-import { lazy, type RefCallback, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type RefCallback, Suspense, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { longestAddress } from '#platform/addresses/written_address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { addressField, answerAnchor, type LookedUp } from './look_up_result.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
 
-/** Loaded when the field is first used. */
-const Suggestions = lazy(() => import('./suggestions.tsx'))
+/** Loaded when the field is first used; where that fails, the form works without. */
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+	import('./suggestions.tsx').catch(() => ({ default: () => null })),
+)
 
 const fieldName = 'pickup-address'
 const hintId = 'pickup-address-hint'

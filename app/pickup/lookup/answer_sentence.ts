@@ -1,5 +1,5 @@
 import { longestAddress, type UnreadAddress } from '#platform/addresses/written_address.ts'
-import type { LookedUp } from './look_up_result.ts'
+import type { LookedUp, LookUpFailure } from './look_up_result.ts'
 
 type Shown = LookedUp['answer']
 
@@ -8,6 +8,13 @@ const unread: Readonly<Record<UnreadAddress, string>> = {
 	'too-long': `That is longer than an address. Type the house number and the street, in ${longestAddress} characters or fewer.`,
 	'post-box': 'A PO box has no curb. Type the address of the house.',
 	'no-street': 'That has no street in it. Type the house number and the street, such as 1204 Maple Street.',
+}
+
+const failed: Readonly<Record<LookUpFailure, string>> = {
+	'too-many':
+		'That is more addresses than one household has. Wait a minute, or choose your area from the list below.',
+	unavailable: 'Try again in a moment, or choose your area from the list below.',
+	offline: 'Press the button again once you are connected.',
 }
 
 /** The answer's first line. */
@@ -30,7 +37,7 @@ export function answerTitle(answer: Shown): string {
 		case 'unread':
 			return 'We could not read that as an address'
 		case 'failed':
-			return 'We could not look that up just now'
+			return answer.reason === 'offline' ? 'Your device is offline' : 'We could not look that up just now'
 	}
 }
 
@@ -54,8 +61,6 @@ export function answerSentence(answer: Shown): string {
 		case 'unread':
 			return unread[answer.reason]
 		case 'failed':
-			return answer.reason === 'too-many'
-				? 'That is more addresses than one household has. Wait a minute, or choose your area from the list below.'
-				: 'Try again in a moment, or choose your area from the list below.'
+			return failed[answer.reason]
 	}
 }

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from 'react-router'
+import { type ClientActionFunctionArgs, data } from 'react-router'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { addressField, type LookedUp } from './look_up_result.ts'
 
@@ -14,6 +14,8 @@ export async function lookUpClientAction({
 	} catch (thrown) {
 		if (thrown instanceof Response) throw thrown
 		console.warn('The address could not be sent', thrown)
-		return { ok: true, typed, answer: { kind: 'failed', reason: 'unavailable' } } satisfies LookedUp
+		const reason = navigator.onLine === false ? 'offline' : 'unavailable'
+		// The status keeps the router from loading the page's data anew, which would fail as well and cost the page.
+		return data<LookedUp>({ ok: true, typed, answer: { kind: 'failed', reason } }, { status: 503 })
 	}
 }

@@ -10,7 +10,7 @@ export const longestStreet = 100
 export const answerAnchor = 'answer'
 
 /** Why nothing could be looked up. */
-export type LookUpFailure = 'too-many' | 'unavailable'
+export type LookUpFailure = 'too-many' | 'unavailable' | 'offline'
 
 /** The page's action data when it does not redirect to an area; `typed` is shown again. */
 export interface LookedUp {

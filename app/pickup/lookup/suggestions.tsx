@@ -7,8 +7,14 @@ import { typeInto } from '#app/ui/type_into.ts'
 const pauseMs = 150
 const timeoutMs = 4000
 
+export interface SuggestionsProps {
+	field: HTMLInputElement
+	/** The longest text that is looked up, in characters. */
+	longest: number
+}
+
 /** Streets under the address's field while it is typed into: an editable combobox with a list (ARIA APG). */
-export default function Suggestions({ field, longest }: { field: HTMLInputElement; longest: number }) {
+export default function Suggestions({ field, longest }: SuggestionsProps) {
 	const [streets, setStreets] = useState<readonly string[]>([])
 	const listbox = useRef<HTMLDivElement>(null)
 	const id = useId()

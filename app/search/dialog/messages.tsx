@@ -45,7 +45,7 @@ export function NothingOfThisKind({ count, showAll }: { count: number; showAll()
 export function SearchFailed() {
 	return (
 		<p className="border-t border-border py-4">
-			Search is not working right now. Call us at{' '}
+			{navigator.onLine === false ? 'Your device is offline.' : 'Search is not working right now.'} Call us at{' '}
 			<a href={telHref()} className="link">
 				{facts.phone}
 			</a>{' '}
