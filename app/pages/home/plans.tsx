@@ -111,8 +111,11 @@ function PlanTable() {
 							Included
 						</th>
 						<td colSpan={2} className={cell}>
-							Pickup every week, <Link to="/service-request">online management</Link>, text notifications. No
-							contract.
+							Pickup every week,{' '}
+							<Link to="/service-request" className="link">
+								online management
+							</Link>
+							, text notifications. No contract.
 						</td>
 					</tr>
 				</tbody>
