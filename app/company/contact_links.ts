@@ -1,13 +1,14 @@
 import { facts } from './facts.ts'
+import { phoneLink } from './phone_link.ts'
 
-/** The `tel:` link, with the country code. */
+/** The `tel:` link to the office. */
 export function telHref(): string {
-	return `tel:+1${facts.phone.replaceAll(/\D/g, '')}`
+	return phoneLink(facts.phone)
 }
 
-/** The `mailto:` link of the office. */
-export function mailHref(): string {
-	return `mailto:${facts.email}`
+/** The `mailto:` link; by default the office's. */
+export function mailHref(email = facts.email): string {
+	return `mailto:${email}`
 }
 
 /** The office's address on one line. */

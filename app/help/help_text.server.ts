@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { phoneLink } from '#app/company/phone_link.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
@@ -21,10 +22,19 @@ export function articleCard(
 	return { slug, title: plain(title), excerpt: plain(excerpt) }
 }
 
-/** An article's HTML with the company's facts in it, the phone number in one piece. */
+/** An article's HTML with the company's facts in it, its phone number and mailboxes as links. */
 export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Date): string {
 	const html = fillPlaceholders(content, facts, today, { escape: escapeHtml })
-	return unbroken(escapeHtml(facts.phone), html)
+	const phone = escapeHtml(facts.phone)
+	const withPhone = linked(phone, (stop) => {
+		const link = `<a href="${phoneLink(facts.phone)}">${phone}</a>`
+		return `<span class="inline-block">${link}${stop}</span>`
+	})(html)
+	return [facts.email, facts.billingEmail].reduce((before, email) => {
+		const words = escapeHtml(email)
+		const parts = words.replaceAll('@', '@<wbr>').replaceAll('.', '<wbr>.')
+		return linked(words, (stop) => `<a href="mailto:${words}">${parts}</a>${stop}`)(before)
+	}, withPhone)
 }
 
 /** The active category an article belongs to, if it has one. */
@@ -36,14 +46,19 @@ export function categoryOf(
 	return categories.find(({ id }) => id === article.category_id) ?? null
 }
 
-/** The HTML in which no such text breaks across lines, nor before the stop behind it; what is inside a tag stays as it is. */
-function unbroken(text: string, html: string): string {
-	return html.split(text).reduce((before, after) => {
-		const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>')
-		if (isInTag) return before + text + after
-		const stop = '.,;:?!)'.includes(after.charAt(0)) ? after.charAt(0) : ''
-		return `${before}<span class="inline-block">${text}${stop}</span>${after.slice(stop.length)}`
-	})
+/**
+ * Puts a link in the place of words, wherever they are not in a tag or in a link already; `link` gets the stop behind them, which
+ * stays on their line.
+ */
+function linked(words: string, link: (stop: string) => string): (html: string) => string {
+	return (html) =>
+		html.split(words).reduce((before, after) => {
+			const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>')
+			const isInLink = before.lastIndexOf('<a ') > before.lastIndexOf('</a>')
+			if (isInTag || isInLink) return before + words + after
+			const stop = '.,;:?!)'.includes(after.charAt(0)) ? after.charAt(0) : ''
+			return before + link(stop) + after.slice(stop.length)
+		})
 }
 
 function escapeHtml(text: string): string {

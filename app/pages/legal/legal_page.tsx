@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Prose } from '#app/company/prose.tsx'
+import { LinkedProse } from '#app/company/linked_prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { LegalContent } from './legal_content.server.ts'
 import type { Paragraph } from './legal_text.ts'
@@ -30,7 +30,7 @@ export function LegalPage({ title, summary, effective, effectiveText, sections, 
 					{sections.map(({ id, title: heading, paragraphs }, at) => (
 						<section key={id} id={id} aria-labelledby={`${id}-heading`} className="mb-12 print:mb-6">
 							<h2 id={`${id}-heading`} className="flex gap-4 text-subtitle">
-								<span className="min-w-[1.6em] text-primary [font-variant-numeric:tabular-nums]">
+								<span className="min-w-[1.6em] shrink-0 text-primary [font-variant-numeric:tabular-nums]">
 									{at + 1}.
 								</span>
 								{heading}
@@ -82,14 +82,14 @@ function Part({ part }: { part: Paragraph }) {
 	if (typeof part === 'string')
 		return (
 			<p>
-				<Prose text={part} />
+				<LinkedProse text={part} />
 			</p>
 		)
 	return (
 		<ul className="list-disc space-y-2 pl-5">
 			{part.list.map((item) => (
 				<li key={item}>
-					<Prose text={item} />
+					<LinkedProse text={item} />
 				</li>
 			))}
 		</ul>

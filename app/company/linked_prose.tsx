@@ -1,0 +1,27 @@
+import { MailAddress } from '#app/ui/mail_address.tsx'
+import { mailHref, telHref } from './contact_links.ts'
+import { facts } from './facts.ts'
+
+/** A text of the site in which the company's phone number and mailboxes are links, the number on one line. */
+export function LinkedProse({ text }: { text: string }) {
+	const { phone, email, billingEmail } = facts
+	const [first] = [
+		{ words: phone, href: telHref() },
+		{ words: email, href: mailHref() },
+		{ words: billingEmail, href: mailHref(billingEmail) },
+	]
+		.map((way) => ({ ...way, at: text.indexOf(way.words) }))
+		.filter(({ at }) => at >= 0)
+		.toSorted((one, other) => one.at - other.at)
+	if (!first) return text
+	const { words, href, at } = first
+	return (
+		<>
+			{text.slice(0, at)}
+			<a href={href} className="link">
+				{words === phone ? words : <MailAddress address={words} />}
+			</a>
+			<LinkedProse text={text.slice(at + words.length)} />
+		</>
+	)
+}

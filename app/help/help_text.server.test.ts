@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { HelpArticleRow } from '#db/content_rows.ts'
+import { articleHtml } from './help_text.server.ts'
+
+const facts = {
+	...builtInFacts,
+	phone: '(970) 555-0100',
+	email: 'office@a.example',
+	billingEmail: 'bills@a.example',
+}
+
+function html(content: string): string {
+	return articleHtml({ content } as HelpArticleRow, facts, new Date('2026-01-05'))
+}
+
+test('the phone number of an article is a link, on one line with the stop behind it', () => {
+	expect(html('<p>Call {{phone}}, or {{phone}} again</p>')).toBe(
+		'<p>Call <span class="inline-block"><a href="tel:+19705550100">(970) 555-0100</a>,</span> or ' +
+			'<span class="inline-block"><a href="tel:+19705550100">(970) 555-0100</a></span> again</p>',
+	)
+})
+
+test('mailboxes are links that break where an address has a joint', () => {
+	expect(html('<p>Write to {{email}} or {{billingEmail}}.</p>')).toBe(
+		'<p>Write to <a href="mailto:office@a.example">office@<wbr>a<wbr>.example</a> or ' +
+			'<a href="mailto:bills@a.example">bills@<wbr>a<wbr>.example</a>.</p>',
+	)
+})
+
+test.each([
+	'<p><a href="/contact">Write to <strong>office@a.example</strong></a></p>',
+	'<p><a href="mailto:office@a.example">Write</a></p>',
+	'<p><a href="tel:+19705550100">(970) 555-0100</a></p>',
+])('what is a link already stays as it is: %s', (content) => {
+	expect(html(content)).toBe(content)
+})
