@@ -24,10 +24,10 @@ export function WaysToPay({ hours }: { hours: string }) {
 							</a>{' '}
 							<OpeningNote className="inline-block text-[0.9375rem]" />
 						</p>
-						<p>Have your customer ID at hand. {hours}.</p>
+						<p className="mt-2">Have your customer ID at hand. {hours}.</p>
 					</Way>
 					<Way icon="mail" title="By check">
-						<p>
+						<p className="mt-2">
 							Make it out to <strong>{facts.name}</strong>, write your customer ID on it, and mail it to{' '}
 							<a href={mapHref()} className="link">
 								{addressLine()}

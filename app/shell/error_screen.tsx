@@ -11,9 +11,9 @@ export function ErrorScreen() {
 	const { revalidate, state } = useRevalidator()
 	const isOffline = typeof document !== 'undefined' && navigator.onLine === false
 	return (
-		<div className="wrap section max-w-3xl">
+		<div className="wrap section">
 			<h1 className="text-title">{isOffline ? 'You are offline' : 'Something went wrong'}</h1>
-			<p className="mt-4 text-lead">
+			<p className="mt-4 max-w-[60ch] text-lead">
 				{isOffline
 					? 'This page needs a connection. Please check yours, then try again.'
 					: 'We apologize for the inconvenience. Please try refreshing the page or return to the homepage.'}

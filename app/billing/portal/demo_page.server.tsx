@@ -6,8 +6,8 @@ import type { Facts } from '#app/company/facts_type.ts'
 export const demoPortalStyle = `
 :root { color-scheme: light dark; --back: hsl(var(--background)); --ink: hsl(var(--foreground)); --line: hsl(var(--input)); --mark: hsl(var(--accent)) }
 @media (prefers-color-scheme: dark) { :root { --back: hsl(var(--dark-background)); --ink: hsl(var(--dark-foreground)); --line: hsl(var(--dark-input)); --mark: hsl(var(--dark-accent)) } }
-body { margin: 0; background: var(--back); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif }
-main { max-width: 34rem; margin: auto; padding: 1.5rem }
+body { display: flex; min-height: 100vh; margin: 0; background: var(--back); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif }
+main { box-sizing: border-box; width: 100%; max-width: 37rem; margin: auto; padding: 1.5rem }
 h1 { font-size: 1.5rem; line-height: 1.2; margin: 1.25rem 0 .5rem }
 strong.label { border: 2px dashed var(--mark); border-radius: 6px; padding: .5rem .75rem; display: block }
 table { width: 100%; border-collapse: collapse; margin: 1rem 0 }

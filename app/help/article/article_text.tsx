@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { facts } from '#app/company/facts.ts'
+import { TitleText } from '#app/ui/title_text.tsx'
 import type { ArticleContent } from './article_content.server.ts'
 import './article.css'
 
@@ -10,8 +11,10 @@ export function ArticleText({ title, excerpt, html, nextStep, contents, updated 
 	return (
 		<article className="mt-6 print:mt-2">
 			<header className="border-b-2 border-foreground pb-6">
-				<h1 className="max-w-[22ch] text-hero leading-[0.98] font-extrabold print:text-[22pt]">{title}</h1>
-				<p className="mt-4 max-w-[60ch] text-lead">{excerpt}</p>
+				<h1 className="max-w-[22ch] text-hero leading-[0.98] font-extrabold print:text-[22pt]">
+					<TitleText text={title} />
+				</h1>
+				<p className="mt-4 max-w-[60ch] text-lead text-balance">{excerpt}</p>
 				<p className="mt-3 text-[0.9375rem] text-muted-foreground">
 					Updated <time dateTime={updated.at}>{updated.text}</time>
 					<span className="hidden print:inline">
@@ -26,7 +29,7 @@ export function ArticleText({ title, excerpt, html, nextStep, contents, updated 
 				</div>
 				<div className="min-w-0">
 					{nextStep && (
-						<div className="mb-6 flex max-w-[66ch] flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md bg-secondary p-4 text-secondary-foreground print:hidden">
+						<div className="mb-6 flex max-w-[46rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md bg-secondary p-4 text-secondary-foreground print:hidden">
 							<p className="font-semibold">{nextStep.sentence}</p>
 							<ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>
 						</div>

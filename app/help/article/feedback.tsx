@@ -50,6 +50,7 @@ export function Feedback({ slug, receipt }: Props) {
 				<div className="flex flex-wrap gap-3">
 					<Button
 						type="submit"
+						kind="secondary"
 						name={voteField}
 						value={voteValues.helpful}
 						disabled={vote !== null || isSending}

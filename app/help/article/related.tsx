@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { TitleText } from '#app/ui/title_text.tsx'
 import type { ArticleContent } from './article_content.server.ts'
 
 /** What to read next, and the way back to the rest. */
@@ -26,8 +27,8 @@ export function Related({
 							className="group flex h-full items-center justify-between gap-6 py-4 hover:text-primary"
 						>
 							<span className="wrap-anywhere">
-								<span className="block font-display text-lg leading-snug font-[650] group-hover:underline group-hover:underline-offset-4">
-									{title}
+								<span className="block font-display text-lg leading-snug font-[650] text-balance group-hover:underline group-hover:underline-offset-4">
+									<TitleText text={title} />
 								</span>
 								<span className="mt-1 block text-[0.9375rem] leading-snug text-muted-foreground">
 									{excerpt}

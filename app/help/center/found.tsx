@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { TitleText } from '#app/ui/title_text.tsx'
 import type { FoundArticle } from './center_content.server.ts'
 
 interface Props {
@@ -21,15 +22,13 @@ export function Found({ query, articles }: Props) {
 			<ol className="mt-3 border-t-2 border-foreground">
 				{articles.map(({ slug, title, excerpt, category, percent }) => (
 					<li key={slug} className="border-b border-border">
-						<Link
-							to={`/help/${slug}`}
-							data-match={`${percent}%`}
-							className="group block py-4 hover:text-primary"
-						>
-							<h3 className="text-lg leading-snug tracking-normal group-hover:underline group-hover:underline-offset-4">
-								{title}
+						<Link to={`/help/${slug}`} data-match={`${percent}%`} className="block py-4">
+							<h3 className="text-lg leading-snug tracking-normal">
+								<span className="link">
+									<TitleText text={title} />
+								</span>
 							</h3>
-							<p className="mt-1 max-w-[68ch] text-muted-foreground">
+							<p className="mt-2 max-w-[68ch] text-muted-foreground">
 								{category && <span className="font-semibold">{category}: </span>}
 								{excerpt}
 							</p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { TitleText } from '#app/ui/title_text.tsx'
 import type { Shelf } from './center_content.server.ts'
 
 /** The articles by category, as the cards of an index box behind their dividers: a title to find, a line to be sure. */
@@ -15,14 +16,17 @@ export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 						{name}
 					</h2>
 					<ul className="grid gap-2 rounded-lg rounded-tl-none bg-secondary p-2 sm:gap-3 sm:p-3 md:grid-cols-2">
-						{articles.map((article) => (
-							<li key={article.slug} className="grid">
+						{articles.map((article, at) => (
+							<li
+								key={article.slug}
+								className={at % 2 === 0 && at === articles.length - 1 ? 'grid md:col-span-2' : 'grid'}
+							>
 								<Link
 									to={`/help/${article.slug}`}
 									className="group relative rounded-md border-2 border-card bg-card py-3.5 pr-12 pl-4 text-card-foreground hover:border-primary"
 								>
 									<h3 className="text-lg leading-snug tracking-normal group-hover:underline group-hover:underline-offset-4">
-										{article.title}
+										<TitleText text={article.title} />
 									</h3>
 									<p className="mt-1 text-[0.9375rem] leading-snug text-muted-foreground">
 										{article.excerpt}
