@@ -10,7 +10,10 @@ interface Props {
 	total: number
 }
 
-/** The first screen: the question, asked at the curb. On wide screens the field overlaps the scene's lower edge. */
+/**
+ * The first screen: the question, asked at the curb. On wide screens the field overlaps the scene's lower edge; on others the
+ * scene leaves its place to what was found.
+ */
 export function CenterHero({ picture, query, total }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate bg-sky">
@@ -34,7 +37,7 @@ export function CenterHero({ picture, query, total }: Props) {
 				frames={[['wide']]}
 				sizes="(min-width:64rem) max(100vw,42vw*R),max(100vw,40vw*R)"
 				isEager
-				className="aspect-[5/2] w-full lg:absolute lg:inset-0 lg:-z-20 lg:aspect-auto lg:h-full"
+				className={`${query === '' ? '' : 'hidden '}aspect-[5/2] w-full lg:absolute lg:inset-0 lg:-z-20 lg:block lg:aspect-auto lg:h-full`}
 			/>
 			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
 		</section>

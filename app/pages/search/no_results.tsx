@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 export function NoMatches({ query }: { query: string }) {
 	return (
 		<div className="mt-10">
-			<output className="block text-lead wrap-anywhere">
+			<output className="block max-w-[60ch] text-lead wrap-anywhere">
 				<strong className="block">No matches found</strong>
 				We couldn't find any results for the query “{query}”. Call{' '}
 				<a href={telHref()} className="link">

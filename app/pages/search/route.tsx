@@ -59,10 +59,10 @@ export const meta = loaderMeta
 /** Search as a page: where the overlay's field leads, with scripts or without. */
 export default function Search({ loaderData: { query, page, isTooMany } }: Route.ComponentProps) {
 	return (
-		<div className="wrap section max-w-3xl">
+		<div className="wrap section">
 			<h1 className="text-title">Search</h1>
 			<search>
-				<Form action="/search" className="mt-6 flex gap-2">
+				<Form action="/search" className="mt-6 flex max-w-3xl gap-2">
 					<label htmlFor="query" className="sr-only">
 						What are you looking for?
 					</label>
@@ -92,12 +92,14 @@ export default function Search({ loaderData: { query, page, isTooMany } }: Route
 			</p>
 			{isTooMany && <TooMany />}
 			{page && page.total > 0 && (
-				<section aria-labelledby="results" className="mt-10">
-					<h2 id="results" className="text-subtitle wrap-anywhere">
+				<section aria-labelledby="results" className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr]">
+					<h2 id="results" className="text-subtitle wrap-anywhere lg:col-span-2">
 						{page.count === 1 ? '1 result' : `${page.count} results`} for “{query}”
 					</h2>
 					<SearchChoices filters={page.filters} sorts={page.sorts} />
-					<SearchResults groups={page.groups} />
+					<div className="grid gap-9">
+						<SearchResults groups={page.groups} />
+					</div>
 				</section>
 			)}
 			{page?.total === 0 && <NoMatches query={query} />}

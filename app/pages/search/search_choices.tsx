@@ -1,40 +1,37 @@
-import { Link } from 'react-router'
-import { classNames } from '#app/ui/class_names.ts'
+import { FilterLink, filterList } from '#app/ui/filter_link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { SearchPage } from './search_page.server.ts'
+import './search_choices.css'
 
-/** What to show and in which order (SE-03), as links: they work without scripts and can be shared. */
+/**
+ * What to show and in which order (SE-03), as links: they work without scripts and can be shared. On phones they are folded,
+ * so that the first result is in sight; the fold says what is chosen.
+ */
 export function SearchChoices({ filters, sorts }: Pick<SearchPage, 'filters' | 'sorts'>) {
+	const chosen = [...filters, ...sorts].filter(({ isCurrent }) => isCurrent).map(({ name }) => name)
 	return (
-		<div className="mt-4 flex flex-col gap-x-10 gap-y-3">
-			{filters.length > 2 && <Choices name="Show" choices={filters} />}
-			<Choices name="Sort by" choices={sorts} />
-		</div>
+		<details className="search-choices group lg:sticky lg:top-28 lg:self-start print:hidden">
+			<summary className="flex min-h-11 items-center justify-between gap-3 rounded-md border-2 border-input px-4 font-semibold">
+				{chosen.join(' · ')}
+				<Icon name="chevron" className="group-open:rotate-180" />
+			</summary>
+			<div className="grid gap-4 pt-3">
+				{filters.length > 2 && <Choices name="Show" choices={filters} />}
+				<Choices name="Sort by" choices={sorts} />
+			</div>
+		</details>
 	)
 }
 
 function Choices({ name, choices }: { name: string; choices: SearchPage['filters'] }) {
 	return (
-		<nav aria-label={name} className="flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:items-baseline">
-			<p aria-hidden="true" className="w-16 shrink-0 text-[0.9375rem] text-muted-foreground">
+		<nav aria-label={name}>
+			<p aria-hidden="true" className="mb-2 text-[0.9375rem] text-muted-foreground">
 				{name}
 			</p>
-			<ul className="flex flex-wrap gap-2">
+			<ul className={filterList}>
 				{choices.map((choice) => (
-					<li key={choice.to}>
-						<Link
-							to={choice.to}
-							preventScrollReset
-							aria-current={choice.isCurrent ? 'true' : undefined}
-							className={classNames(
-								'inline-flex min-h-11 items-center rounded-full border-2 px-4 text-[0.9375rem] font-semibold',
-								choice.isCurrent
-									? 'border-primary bg-primary text-primary-foreground'
-									: 'border-primary text-primary hover:bg-secondary hover:text-secondary-foreground',
-							)}
-						>
-							{choice.name}
-						</Link>
-					</li>
+					<FilterLink key={choice.to} {...choice} />
 				))}
 			</ul>
 		</nav>

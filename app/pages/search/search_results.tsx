@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { TitleText } from '#app/ui/title_text.tsx'
 import type { SearchPage, ShownResult } from './search_page.server.ts'
 
 /** What was found, under the names of its kinds. */
 export function SearchResults({ groups }: Pick<SearchPage, 'groups'>) {
 	return groups.map(({ type, name, results }) => (
-		<section key={type} aria-labelledby={`found-${type}`} className="mt-10">
+		<section key={type} aria-labelledby={`found-${type}`}>
 			<h3 id={`found-${type}`} className="text-lg">
 				{name}
 			</h3>
@@ -22,7 +23,7 @@ function Result({ title, to, content, match, changed }: ShownResult) {
 		<li data-match={`${match}%`} className="border-b border-border py-4">
 			<h4 className="text-lg leading-snug font-semibold">
 				<Link to={to} className="link inline-block py-1">
-					{title}
+					<TitleText text={title} />
 				</Link>
 			</h4>
 			<p className="mt-1 max-w-[62ch]">{content}</p>
