@@ -23,7 +23,10 @@ export function FilterLink({ to, name, count, isCurrent }: Props) {
 			<Link to={to} preventScrollReset aria-current={isCurrent || undefined} className={`${pill} ${row}`}>
 				{name}
 				{count !== undefined && (
-					<span aria-hidden="true" className="text-[0.9375rem] font-normal [font-variant-numeric:tabular-nums] max-sm:hidden">
+					<span
+						aria-hidden="true"
+						className="text-[0.9375rem] font-normal [font-variant-numeric:tabular-nums] max-sm:hidden"
+					>
 						{count}
 					</span>
 				)}

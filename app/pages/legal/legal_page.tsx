@@ -19,7 +19,7 @@ export function LegalPage({ title, summary, effective, effectiveText, sections, 
 			<Breadcrumbs crumbs={crumbs} />
 			<header className="mt-6 border-b-2 border-foreground pb-8">
 				<h1 className="text-hero leading-[0.98] font-extrabold">{title}</h1>
-				<p className="mt-5 max-w-[60ch] text-lead">{summary}</p>
+				<p className="mt-5 max-w-[60ch] text-lead text-balance">{summary}</p>
 				<p className="mt-4 text-muted-foreground">
 					Effective <time dateTime={effective}>{effectiveText}</time>
 				</p>
