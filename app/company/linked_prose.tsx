@@ -18,7 +18,7 @@ export function LinkedProse({ text }: { text: string }) {
 	return (
 		<>
 			{text.slice(0, at)}
-			<a href={href} className="link">
+			<a href={href} className={words === phone ? 'link inline-block' : 'link'}>
 				{words === phone ? words : <MailAddress address={words} />}
 			</a>
 			<LinkedProse text={text.slice(at + words.length)} />
