@@ -30,29 +30,13 @@ export function Header({ loadSearchDialog, loadGreeting }: Props) {
 				</p>
 				<nav aria-label="Main" className="hidden lg:block print:hidden">
 					<ul className="flex items-center">
-						<li>
-							<NavLink to="/" end className={item}>
-								Home
-							</NavLink>
-						</li>
+						<Item to="/" name="Home" />
 						<li>
 							<ServicesMenu />
 						</li>
-						<li>
-							<NavLink to="/pickup-day" className={item}>
-								Pickup Day
-							</NavLink>
-						</li>
-						<li>
-							<NavLink to="/about" className={item}>
-								About
-							</NavLink>
-						</li>
-						<li>
-							<NavLink to="/contact" className={item}>
-								Contact
-							</NavLink>
-						</li>
+						<Item to="/pickup-day" name="Pickup Day" />
+						<Item to="/about" name="About" />
+						<Item to="/contact" name="Contact" />
 					</ul>
 				</nav>
 				<div className="flex items-center gap-1 sm:gap-2 print:hidden">
@@ -85,5 +69,15 @@ export function Header({ loadSearchDialog, loadGreeting }: Props) {
 			<MobileMenu />
 			<SearchOverlay loadDialog={loadSearchDialog} />
 		</header>
+	)
+}
+
+function Item({ to, name }: { to: string; name: string }) {
+	return (
+		<li>
+			<NavLink to={to} className={item}>
+				{name}
+			</NavLink>
+		</li>
 	)
 }

@@ -3,7 +3,7 @@ import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { customerLinks, serviceLinks } from './navigation.ts'
 import { usePopover } from './popover.ts'
@@ -35,51 +35,26 @@ export function MobileMenu() {
 			</div>
 			<nav aria-label="Menu">
 				<ul>
-					<li>
-						<NavLink to="/" end className={row}>
-							Home
-						</NavLink>
-					</li>
+					<Item to="/" name="Home" />
 					<li>
 						<p className="pt-5 pb-1 text-[0.9375rem] text-muted-foreground">Services</p>
 						<ul>
 							{serviceLinks.map(({ name, to, icon }) => (
-								<li key={to}>
-									<NavLink to={to} className={row}>
-										<Icon name={icon} size={24} />
-										{name}
-									</NavLink>
-								</li>
+								<Item key={to} to={to} name={name} icon={icon} />
 							))}
 						</ul>
 					</li>
-					<li>
-						<NavLink to="/hoa-services" className={row}>
-							HOA Services
-						</NavLink>
-					</li>
+					<Item to="/hoa-services" name="HOA Services" />
 					<li>
 						<p className="pt-5 pb-1 text-[0.9375rem] text-muted-foreground">Customers</p>
 						<ul>
 							{customerLinks.map(({ name, to }) => (
-								<li key={to}>
-									<NavLink to={to} className={row}>
-										{name}
-									</NavLink>
-								</li>
+								<Item key={to} to={to} name={name} />
 							))}
 						</ul>
 					</li>
-					<li className="pt-5">
-						<NavLink to="/about" className={row}>
-							About
-						</NavLink>
-					</li>
-					<li>
-						<NavLink to="/contact" className={row}>
-							Contact
-						</NavLink>
-					</li>
+					<Item to="/about" name="About" className="pt-5" />
+					<Item to="/contact" name="Contact" />
 					<li>
 						<button type="button" popoverTarget="search" className={`${row} w-full`}>
 							<Icon name="search" size={24} />
@@ -105,5 +80,23 @@ export function MobileMenu() {
 				<MailAddress address={facts.email} />
 			</a>
 		</dialog>
+	)
+}
+
+interface ItemProps {
+	to: string
+	name: string
+	icon?: IconName
+	className?: string
+}
+
+function Item({ to, name, icon, className }: ItemProps) {
+	return (
+		<li className={className}>
+			<NavLink to={to} className={row}>
+				{icon && <Icon name={icon} size={24} />}
+				{name}
+			</NavLink>
+		</li>
 	)
 }

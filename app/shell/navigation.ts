@@ -29,11 +29,18 @@ export const footerLinks = [
 	{ name: 'About Us', to: '/about' },
 ] as const
 
-/** What customers come back for; the menu of small screens and the footer. */
+/** All that customers come back for; the menu of small screens and the footer. */
 export const customerLinks = [
 	{ name: 'Pay My Bill', to: '/pay-my-bill' },
 	{ name: 'Pickup Day & Holidays', to: '/pickup-day' },
 	{ name: 'Service Request', to: '/service-request' },
+	{ name: 'Help Center', to: '/help' },
+] as const
+
+/** What customers come back for on wide screens, whose main navigation has their pickup day and the contact page. */
+export const topBarLinks = [
+	{ name: 'Pay My Bill', to: '/pay-my-bill' },
+	{ name: 'HOA Services', to: '/hoa-services' },
 	{ name: 'Help Center', to: '/help' },
 ] as const
 

@@ -1,19 +1,19 @@
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAdminMode } from './admin_mode.ts'
 import { type LoadGreeting, useGreeting } from './greeting.ts'
+import { topBarLinks } from './navigation.ts'
 
 /**
- * The line above the main navigation: phone and whether it is answered, service area and, in admin mode, the Admin link (SH-01, SH-02). Where the
- * browser remembers a pickup area, its next pickup takes the service area's place.
+ * The line above the main navigation: phone and whether it is answered, service area, on wide screens what customers come back for, and in
+ * admin mode the Admin link (SH-01, SH-02). Where the browser remembers a pickup area, its next pickup takes the service area's place.
  */
 export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 	const greeting = useGreeting(loadGreeting)
 	const isAdmin = useAdminMode()
-	const [first, second, third] = facts.serviceTowns
 	return (
 		<div className="band text-[0.9375rem] print:hidden">
 			<div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -37,16 +37,24 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 						{greeting.reason && <span className="max-sm:hidden">({greeting.reason})</span>}
 					</Link>
 				) : (
-					<>
-						<p className="hidden items-center gap-2 xl:flex">
-							<Icon name="pin" size={18} />
-							Serving {first}, {second}, {third} and the rest of Northern Colorado
-						</p>
-						<p className="flex-1 basis-[5rem] text-right text-[0.8125rem] leading-[1.1] xl:hidden">
-							Serving Northern Colorado
-						</p>
-					</>
+					<p className="flex-1 basis-[5rem] text-right leading-[1.1] max-sm:text-[0.8125rem]">
+						Serving Northern Colorado
+					</p>
 				)}
+				<nav aria-label="Customers" className="hidden lg:block">
+					<ul className="flex gap-x-4">
+						{topBarLinks.map(({ name, to }) => (
+							<li key={to}>
+								<NavLink
+									to={to}
+									className="flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:underline"
+								>
+									{name}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
 				{isAdmin && (
 					<Link
 						to="/admin/login"

@@ -19,7 +19,7 @@ test(
 )
 
 test(
-	'SH-04 the main navigation has its links, Pickup Day among them',
+	'SH-04 FI-80 the main navigation has its links, Pickup Day among them, and the top bar what customers come back for',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -43,6 +43,13 @@ test(
 			['About', '/about'],
 			['Contact', '/contact'],
 		])
+		const ofCustomers = header.getByRole('navigation', { name: 'Customers' })
+		for (const [name, path] of [
+			['Pay My Bill', '/pay-my-bill'],
+			['HOA Services', '/hoa-services'],
+			['Help Center', '/help'],
+		] as const)
+			await expect(ofCustomers.getByRole('link', { name })).toHaveAttribute('href', path)
 		await expect(header.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 		await expect(header.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
 	},

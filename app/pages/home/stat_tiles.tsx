@@ -12,7 +12,7 @@ export function StatTiles({ startingPrice }: { startingPrice: number }) {
 		<div className="band">
 			<ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 py-3 lg:grid-cols-[repeat(3,auto)_1fr] lg:gap-x-14">
 				{tiles.map(([loud, rest]) => (
-					<li key={rest} className="py-3 sm:flex sm:items-center sm:gap-3">
+					<li key={rest} className="flex-wrap py-3 sm:flex sm:items-center sm:gap-3">
 						<span className="block font-display text-3xl leading-none font-extrabold text-band-accent sm:text-4xl">
 							{loud}
 						</span>{' '}
