@@ -5,7 +5,7 @@ import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { customerLinks, serviceLinks } from './navigation.ts'
+import { customerLinks, hoa, serviceLinks } from './navigation.ts'
 import { usePopover } from './popover.ts'
 
 const row =
@@ -44,7 +44,7 @@ export function MobileMenu() {
 							))}
 						</ul>
 					</li>
-					<Item to="/hoa-services" name="HOA Services" />
+					<Item {...hoa} />
 					<li>
 						<p className="pt-5 pb-1 text-[0.9375rem] text-muted-foreground">Customers</p>
 						<ul>

@@ -1,3 +1,7 @@
+const payment = { name: 'Pay My Bill', to: '/pay-my-bill' }
+const help = { name: 'Help Center', to: '/help' }
+export const hoa = { name: 'HOA Services', to: '/hoa-services' }
+
 /** The pages the shell leads to (SH-04, SH-10), once for header, menu and footer. */
 export const serviceLinks = [
 	{
@@ -24,25 +28,21 @@ export const footerLinks = [
 	{ name: 'Residential Trash and Recycling Services', to: '/residential' },
 	{ name: 'Commercial Dumpsters', to: '/commercial' },
 	{ name: 'Roll-Off Rentals', to: '/roll-off-dumpsters' },
-	{ name: 'HOA Services', to: '/hoa-services' },
+	hoa,
 	{ name: 'All Services', to: '/services' },
 	{ name: 'About Us', to: '/about' },
 ] as const
 
 /** All that customers come back for; the menu of small screens and the footer. */
 export const customerLinks = [
-	{ name: 'Pay My Bill', to: '/pay-my-bill' },
+	payment,
 	{ name: 'Pickup Day & Holidays', to: '/pickup-day' },
 	{ name: 'Service Request', to: '/service-request' },
-	{ name: 'Help Center', to: '/help' },
+	help,
 ] as const
 
 /** What customers come back for on wide screens, whose main navigation has their pickup day and the contact page. */
-export const topBarLinks = [
-	{ name: 'Pay My Bill', to: '/pay-my-bill' },
-	{ name: 'HOA Services', to: '/hoa-services' },
-	{ name: 'Help Center', to: '/help' },
-] as const
+export const topBarLinks = [payment, hoa, help]
 
 /** What people come to look up; the search overlay and the search page offer them. */
 export const popularTopics = [

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
@@ -41,19 +41,12 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 						Serving Northern Colorado
 					</p>
 				)}
-				<nav aria-label="Customers" className="hidden lg:block">
-					<ul className="flex gap-x-4">
-						{topBarLinks.map(({ name, to }) => (
-							<li key={to}>
-								<NavLink
-									to={to}
-									className="flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:underline"
-								>
-									{name}
-								</NavLink>
-							</li>
-						))}
-					</ul>
+				<nav aria-label="Customers" className="hidden gap-x-4 lg:flex">
+					{topBarLinks.map(({ name, to }) => (
+						<Link key={to} to={to} className="flex min-h-11 items-center underline underline-offset-4">
+							{name}
+						</Link>
+					))}
 				</nav>
 				{isAdmin && (
 					<Link
