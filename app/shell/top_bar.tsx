@@ -41,13 +41,13 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 						Serving Northern Colorado
 					</p>
 				)}
-				<nav aria-label="Customers" className="hidden gap-x-4 lg:flex">
+				<div className="hidden gap-x-4 lg:flex">
 					{topBarLinks.map(({ name, to }) => (
 						<Link key={to} to={to} className="flex min-h-11 items-center underline underline-offset-4">
 							{name}
 						</Link>
 					))}
-				</nav>
+				</div>
 				{isAdmin && (
 					<Link
 						to="/admin/login"
