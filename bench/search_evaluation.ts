@@ -11,6 +11,16 @@ export interface Evaluation {
 	misses: readonly string[]
 }
 
+interface Result {
+	url: string
+	similarity: number
+}
+
+/** The first result of each URL, as the site shows each once. */
+export function bestOfEachUrl(results: readonly Result[]): Result[] {
+	return [...Map.groupBy(results, ({ url }) => url).values()].flatMap(([best]) => best ?? [])
+}
+
 /** Runs every question; an answer counts only above the threshold. */
 export async function evaluate(
 	embedded: EmbeddedDocuments,
@@ -21,11 +31,12 @@ export async function evaluate(
 ): Promise<Evaluation> {
 	const misses: string[] = []
 	const found = async (query: string) =>
-		(await embedded.match(query, threshold))
-			.toSorted((a, b) => b.similarity - a.similarity)
-			.slice(0, 3)
-			.map(({ document, similarity }) => ({ url: documents[document]?.url ?? '', similarity }))
-	const shown = (results: Awaited<ReturnType<typeof found>>) =>
+		bestOfEachUrl(
+			(await embedded.match(query, threshold))
+				.toSorted((a, b) => b.similarity - a.similarity)
+				.map(({ document, similarity }) => ({ url: documents[document]?.url ?? '', similarity })),
+		).slice(0, 3)
+	const shown = (results: readonly Result[]) =>
 		results.map(({ url, similarity }) => `${url} ${similarity.toFixed(2)}`).join(', ') || 'nothing'
 
 	let first = 0

@@ -7,7 +7,7 @@ import { development, developmentUnanswerable } from './development_search_quest
 import { everyday, everydayUnanswerable } from './everyday_search_questions.ts'
 import { further, furtherUnanswerable } from './further_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
-import { evaluate } from './search_evaluation.ts'
+import { bestOfEachUrl, evaluate } from './search_evaluation.ts'
 import { questions, unanswerable } from './search_questions.ts'
 import { unseenEveryday, unseenEverydayUnanswerable } from './unseen_everyday_search_questions.ts'
 import { unseenFurther, unseenFurtherUnanswerable } from './unseen_further_search_questions.ts'
@@ -46,6 +46,15 @@ test.each([
 	expect(found.top1).toBeGreaterThanOrEqual(floor.top1)
 	expect(found.top3).toBeGreaterThanOrEqual(floor.top3)
 	expect(found.keptOut).toBeGreaterThanOrEqual(floor.keptOut)
+})
+
+test('of several results of one URL only the best counts, as the site shows each URL once', () => {
+	const results = [
+		{ url: '/residential', similarity: 0.9 },
+		{ url: '/residential', similarity: 0.8 },
+		{ url: '/faqs', similarity: 0.7 },
+	]
+	expect(bestOfEachUrl(results)).toEqual([results[0], results[2]])
 })
 
 test('every expected answer exists', () => {
