@@ -1,6 +1,9 @@
 import { questionsOfPages } from './page_parts.ts'
 
-/** Written from the pages alone, by somebody who knew neither the ranking nor the thesaurus. The search is tuned on these. */
+/**
+ * Written from the pages alone, by somebody who knew neither the ranking nor the thesaurus; the last 60, bare words and
+ * questions of many parts, by ourselves. The search is tuned on these.
+ */
 export const further = questionsOfPages(`
 	Your garbage truck broke my sprinkler box at the curb, are you paying for it? = /terms-of-service /contact
 	can i keep the dumpster 3 weeks = /roll-off-dumpsters
@@ -225,6 +228,66 @@ export const further = questionsOfPages(`
 	what size dumpster for garage cleanout = /help/choose-roll-off-size /size-calculator /roll-off-dumpsters /rolloff-12-yard /faqs
 	husband wants trash texts on his phone too = /help/text-notifications /pay-my-bill
 	garbage day downtown windsor near main street = /pickup-day /pickup-day/windsor-lake /residential/windsor
+	location = /contact /about
+	office = /contact /about
+	mail = /contact /pay-my-bill
+	fax = /contact
+	closed = /contact /help/holiday-weeks /about
+	late = /help/missed-pickup /service-request /help/snow-and-wind
+	truck = /help/missed-pickup /service-request /pickup-day
+	driver = /contact
+	delay = /help/holiday-weeks /help/snow-and-wind /about
+	full = /service-request /help/commercial-overflow /help/cart-size
+	new = /help/start-service /order
+	key = /help/commercial-overflow /help/dumpster-placement /contact
+	gate = /help/dumpster-placement /faqs /help/where-we-pick-up
+	where = /help/where-we-pick-up / /contact
+	when = /pickup-day
+	today = /pickup-day
+	tomorrow = /pickup-day
+	pickup = /pickup-day /residential
+	schedule = /pickup-day /calendar
+	time = /help/cart-placement /pickup-day
+	night = /help/cart-placement
+	street = /help/where-we-pick-up / /pickup-day
+	dumpster = /roll-off-dumpsters /commercial
+	container = /roll-off-dumpsters
+	allowed = /help/roll-off-prohibited-items /help/recycling-guide /faqs
+	month = /residential /faqs /
+	week = /pickup-day /help/recycling-guide
+	about = /about
+	20 yard dumpster 10 days price loveland = /roll-off-dumpsters/loveland /rolloff-20-yard /roll-off-dumpsters /faqs
+	how much is a 20 yard for a week in windsor = /rolloff-20-yard /roll-off-dumpsters/windsor /roll-off-dumpsters /faqs
+	cost of 30 yard roll off two weeks in greeley = /rolloff-30-yard /roll-off-dumpsters/greeley /roll-off-dumpsters /faqs
+	12 yard for dirt 3 days fort collins how much = /rolloff-12-yard /roll-off-dumpsters/fort-collins /help/weight-limits /faqs
+	price for 15 yard dumpster delivered saturday in timnath = /rolloff-15-yard /help/same-day-roll-off /roll-off-dumpsters /faqs
+	can i get a 12 yarder tomorrow in berthoud and how long can i keep it = /roll-off-dumpsters/berthoud /help/same-day-roll-off /roll-off-dumpsters
+	how much is a 4 yard dumpster twice a week for a restaurant in greeley = /commercial /commercial/3-yard /faqs
+	hoa 80 homes price per home in windsor with recycling every other week = /hoa-quote /hoa-services /help/hoa-setup
+	20 yard for shingles, weight limit and price = /help/weight-limits /rolloff-20-yard /faqs
+	need a dumpster for a weekend in severance, what size for a garage cleanout = /help/choose-roll-off-size /roll-off-dumpsters/severance /size-calculator /rolloff-12-yard
+	30 yard for a month in longmont price = /rolloff-30-yard /roll-off-dumpsters/longmont /roll-off-dumpsters /faqs
+	what does it cost to keep a 15 yard an extra week in wellington = /roll-off-dumpsters /rolloff-15-yard /roll-off-dumpsters/wellington /terms-of-service
+	do you deliver a 30 yard to laporte and what does it cost = /roll-off-dumpsters/northern-communities /rolloff-30-yard /help/same-day-roll-off /roll-off-dumpsters
+	how much for two 20 yards for a remodel in loveland = /rolloff-20-yard /roll-off-dumpsters/loveland /roll-off-dumpsters /faqs
+	extra cart in loveland how much per month = /help/cart-size /service-request / /residential
+	cancel my 20 yard delivery in windsor and get my deposit back = /terms-of-service /faqs
+	smallest dumpster for 3 days in berthoud cost = /roll-off-dumpsters/berthoud /rolloff-12-yard /roll-off-dumpsters /faqs
+	how much for a dumpster for a week = /roll-off-dumpsters /faqs
+	20 yd 7 days windsor = /rolloff-20-yard /roll-off-dumpsters/windsor /roll-off-dumpsters
+	15 yard wellington cost = /rolloff-15-yard /roll-off-dumpsters/wellington /roll-off-dumpsters /faqs
+	price 20 yard severance 2 weeks = /rolloff-20-yard /roll-off-dumpsters/severance /roll-off-dumpsters /faqs
+	3 yard dumpster once a week price windsor = /commercial/3-yard /commercial /faqs
+	how long can i keep a 20 yard and what is the extra day price = /roll-off-dumpsters /rolloff-20-yard /faqs
+	does a 20 yard fit in a driveway in loveland = /roll-off-dumpsters/loveland /rolloff-20-yard /faqs /help/protect-your-driveway
+	64 gallon trash every week berthoud how much = / /faqs /residential /help/cart-size
+	96 gallon cart price per month in windsor with recycling = / /residential/windsor /residential /faqs
+	permit for a 20 yard on the street in fort collins and the cost = /roll-off-dumpsters/fort-collins /faqs
+	how big is a 15 yard and how much can it weigh = /rolloff-15-yard /help/weight-limits /help/choose-roll-off-size
+	how much to rent a 30 yard for construction in timnath for 3 months = /rolloff-30-yard /roll-off-dumpsters /faqs
+	12 yard full of dirt for one day in bellvue, cost = /rolloff-12-yard /help/weight-limits /roll-off-dumpsters/northern-communities /faqs
+	lost my cart in windsor, how much is a new one = /help/cart-repair /service-request /faqs
+	couch and mattress pickup in fort collins how much and when = /help/bulky-items /service-request
 `)
 
 /** For somebody else, or about what no page says. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { contentOf } from './builtin/stop_words.ts'
 import { bystander, notOurs } from './builtin/weights.ts'
 import { wordsOf } from './builtin/words.ts'
+import { bareWords } from './thesaurus/bare_words.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
+
+const keyOf = (phrase: string) =>
+	wordsOf(phrase)
+		.map(({ stem }) => stem)
+		.join(' ')
 
 test('every concept has a unique name, and its parents exist', () => {
 	const ids = thesaurus.map(({ id }) => id)
@@ -24,11 +30,26 @@ test('no phrase is reduced to a word of every question', () => {
 	expect(empty).toEqual([])
 })
 
+test('FI-64 no phrase comes to a broader one because some of its words drop out', () => {
+	const determiners = new Set('a an the my our your his her their'.split(' '))
+	const shrunk = thesaurus.flatMap(({ id, words }) =>
+		words
+			.filter((phrase) => {
+				const typed = phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+				return typed.length > 1 && (wordsOf(phrase).length < 2 || determiners.has(typed.at(-1) ?? ''))
+			})
+			.map((phrase) => `${id}: ${phrase}`),
+	)
+	expect(shrunk).toEqual([])
+})
+
+test('FI-64 what a bare word stands for is more than that word', () => {
+	const bare = [...bareWords].filter(([word, question]) => wordsOf(question).length <= wordsOf(word).length)
+	expect(bare).toEqual([])
+	expect(new Set([...bareWords.keys()].map(keyOf)).size).toBe(bareWords.size)
+})
+
 test('FI-66 what we do not do shares no phrase with what we do, as either would hide the other', () => {
-	const keyOf = (phrase: string) =>
-		wordsOf(phrase)
-			.map(({ stem }) => stem)
-			.join(' ')
 	const isForOthers = (id: string) => id === notOurs || id === bystander
 	const ours = thesaurus
 		.filter(({ id }) => !isForOthers(id))

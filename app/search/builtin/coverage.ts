@@ -6,29 +6,42 @@ import { fieldWeights, genericAnswered } from './weights.ts'
 /** What a term answers: which ideas of the question, and each how far (0 to 1). */
 type Answers = ReadonlyMap<string, readonly { idea: number; share: number }[]>
 
-/** How much of a question a document answers, 0 to 1, where it has the terms in the fields of `matched`. */
-export type Coverage = (
-	document: DocumentTerms,
-	matched: Readonly<Record<string, readonly string[]>>,
-) => number
+/** How far each idea of a question is answered, 0 to 1. */
+export type Shares = readonly number[]
+
+export interface Coverage {
+	/** What a document answers that has the terms in the fields of `matched`. */
+	of(document: DocumentTerms, matched: Readonly<Record<string, readonly string[]>>): Shares
+	/** What several answer together. */
+	together(all: readonly Shares[]): Shares
+	/** How much of the whole question that is, 0 to 1. */
+	sumOf(shares: Shares): number
+}
 
 export function coverageOf({ ideas }: Question, index: LibraryIndex): Coverage {
 	const total = ideas.reduce((sum, { weight }) => sum + weight, 0)
 	const answers = answersOf(ideas, index)
-	const sumOf = (shares: readonly number[]) =>
+	const sumOf = (shares: Shares) =>
 		shares.reduce((sum, share, idea) => sum + (share * (ideas[idea]?.weight ?? 0)) / total, 0)
-	return ({ sentences }, matched) => {
+	const together = (all: readonly Shares[]) =>
+		ideas.map((_, idea) => Math.max(0, ...all.map((shares) => shares[idea] ?? 0)))
+	return { of, together, sumOf }
+
+	function of({ sentences }: DocumentTerms, matched: Readonly<Record<string, readonly string[]>>): Shares {
 		const above = ideas.map(({ isGeneric }) => (isGeneric ? genericAnswered : 0))
 		for (const [term, fields] of Object.entries(matched)) {
 			for (const field of fields) if (field !== 'body') raise(above, answers, term, field as FieldName)
 		}
 		// What is said in two neighboring sentences belongs together; what is said further apart need not.
-		let best = sumOf(above)
+		let best: Shares = above
+		let most = sumOf(above)
 		let last = above
 		for (const sentence of sentences) {
 			const shares = [...above]
 			for (const term of sentence) raise(shares, answers, term, 'body')
-			best = Math.max(best, sumOf(shares.map((share, idea) => Math.max(share, last[idea] ?? 0))))
+			const both = shares.map((share, idea) => Math.max(share, last[idea] ?? 0))
+			const sum = sumOf(both)
+			if (sum > most) [best, most] = [both, sum]
 			last = shares
 		}
 		return best

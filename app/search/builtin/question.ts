@@ -1,3 +1,4 @@
+import { bareWords } from '../thesaurus/bare_words.ts'
 import type { ConceptFinder } from './concepts.ts'
 import { countsIn } from './document_terms.ts'
 import { type Idea, ideaOf, softenState } from './idea.ts'
@@ -24,7 +25,7 @@ export function readQuestion(
 	speller: Speller,
 ): Question {
 	const typed = withoutAddresses(wordsOf(query).slice(0, maxWords), (word) => speller.knows(word))
-	const words = spelled(typed, speller)
+	const words = inFull(spelled(typed, speller))
 	const mentions = new Map(finder.longest(words).map((mention) => [mention.from, mention]))
 	const isOurs = finder.all(words).some((mention) => mention.concepts.some((id) => ours.has(id)))
 	const concepts = new Set<string>()
@@ -45,6 +46,14 @@ export function readQuestion(
 	}
 	const isAboutThings = [...things].some((thing) => concepts.has(thing))
 	return { ideas: isAboutThings ? ideas.map(softenState) : ideas, concepts }
+}
+
+const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ')
+const inFullOf = new Map([...bareWords].map(([bare, question]) => [keyOf(wordsOf(bare)), wordsOf(question)]))
+
+/** A question of one bare word as what it stands for; any other as it is. */
+function inFull(words: readonly Word[]): readonly Word[] {
+	return inFullOf.get(keyOf(words)) ?? words
 }
 
 /** The words with known ones in place of misspelled ones. */

@@ -27,6 +27,46 @@ test.each([
 	expect(answers).toContain((await found(query))[0])
 })
 
+test.each([
+	['address', ['/contact']],
+	['the adress', ['/contact']],
+	['office', ['/contact']],
+	['phone', ['/contact']],
+	['hours', ['/contact']],
+	['closed', ['/contact']],
+	['price', ['/#plans']],
+	['late', ['/service-request?kind=missed', '/help/missed-pickup']],
+	['today', ['/pickup-day']],
+	['when', ['/pickup-day']],
+	['dumpster', ['/roll-off-dumpsters']],
+	['container', ['/roll-off-dumpsters']],
+	['gate', ['/faqs#faq-commercial-place', '/help/dumpster-placement']],
+	['key', ['/help/commercial-overflow']],
+	['new', ['/order', '/help/start-service']],
+	['delay', ['/help/holiday-weeks']],
+	['time', ['/help/cart-placement']],
+])('FI-64 the bare word %s finds first what somebody wants who types only that', async (word, answers) => {
+	expect(answers).toContain((await found(word))[0])
+})
+
+test.each([
+	['how much is a 20 yard for a week in windsor', ['/roll-off-dumpsters/windsor', '/rolloff-20-yard']],
+	['20 yard dumpster 10 days price loveland', ['/roll-off-dumpsters/loveland', '/rolloff-20-yard']],
+	['30 yard for a month in longmont price', ['/roll-off-dumpsters/longmont', '/rolloff-30-yard']],
+	[
+		'how much for two 20 yards for a remodel in loveland',
+		['/roll-off-dumpsters/loveland', '/rolloff-20-yard'],
+	],
+	[
+		'how much is a 4 yard dumpster twice a week for a restaurant in greeley',
+		['/commercial/3-yard', '/commercial'],
+	],
+	['extra cart in loveland how much per month', ['/help/cart-size', '/service-request?kind=other-cart']],
+	['hoa 80 homes price per home in windsor', ['/hoa-quote', '/hoa-services']],
+])('FI-64 a question of many parts (%s) goes to a page that answers most of it', async (query, answers) => {
+	expect(answers).toContain((await found(query))[0])
+})
+
 test.each(['plumber near me', 'piano lessons', 'are you hiring drivers', 'snow plowing'])(
 	'FI-62 what we do not do (%s) has no result',
 	async (query) => {

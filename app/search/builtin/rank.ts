@@ -1,3 +1,4 @@
+import type { SearchGroup } from '#app/content/search_groups.ts'
 import type { Match } from '../embedder.ts'
 import { coverageOf } from './coverage.ts'
 import { audiences, fieldNames } from './document_terms.ts'
@@ -19,6 +20,8 @@ const mostRead = 30
 const leastBoost = 0.3
 /** Of the first results: how much of the question the best of them answers decides whether it is answered at all. */
 const first = 3
+/** As many as are shown below the search field: what these answer together decides it too. */
+const shownTogether = 5
 
 const boost = Object.fromEntries(fieldNames.map((name) => [name, fieldWeights[name].boost]))
 
@@ -44,13 +47,16 @@ export function rank(question: Question, index: LibraryIndex, threshold: number)
 		.slice(0, mostRead)
 		.map(({ document, score, match }) => {
 			const terms = index.terms[document]
-			const covered = terms ? coverage(terms, match) : 0
-			return { document, covered, score: score * covered }
+			const shares = terms ? coverage.of(terms, match) : []
+			const covered = coverage.sumOf(shares)
+			return { document, shares, covered, score: score * covered }
 		})
 		.toSorted((a, b) => b.score - a.score || a.document - b.document)
 	const best = read[0]?.score ?? 0
 	if (best === 0) return []
-	const similarity = similarityOf(Math.max(...read.slice(0, first).map(({ covered }) => covered)))
+	const alone = similarityOf(Math.max(...read.slice(0, first).map(({ covered }) => covered)))
+	const together = coverage.sumOf(coverage.together(read.slice(0, shownTogether).map(({ shares }) => shares)))
+	const similarity = together < answered.together ? alone : Math.max(alone, 0.7)
 	return read
 		.map(({ document, score }) => ({ document, similarity: scaled(similarity, score / best) }))
 		.filter((match) => match.similarity >= threshold)
@@ -73,13 +79,13 @@ function fitOf(document: number, { documents, terms }: LibraryIndex, asked: Read
 	const of = terms[document]
 	if (!group || !of) return 0
 	const isPlace = of.places.length === 0 || of.places.some((place) => asked.has(place))
-	return groupWeights[group] * (isPlace ? 1 : elsewhereRemains) * audienceFit(of.audiences, asked)
+	return groupWeights[group] * (isPlace ? 1 : elsewhereRemains) * audienceFit(of.audiences, group, asked)
 }
 
-function audienceFit(own: readonly string[], asked: ReadonlySet<string>): number {
+function audienceFit(own: readonly string[], group: SearchGroup, asked: ReadonlySet<string>): number {
 	const isAsked = [...audiences].some((audience) => asked.has(audience))
 	if (isAsked && own.some((audience) => asked.has(audience))) return 1
-	if (isAsked) return own.length === 0 ? elsewhereRemains : othersRemain
+	if (isAsked) return own.length === 0 && group !== 'residential' ? elsewhereRemains : othersRemain
 	// A dumpster without more may be a roll-off or one of a business.
 	if (asked.has('dumpster')) return own.includes('rolloff') || own.includes('business') ? 1 : homesRemain
 	return own.length === 0 ? 1 : elsewhereRemains

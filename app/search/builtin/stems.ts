@@ -9,7 +9,7 @@ const unrelated = new Map<string, string>(
 		'apartment apartments:apartment business businesses:business building buildings:building department',
 		'installment installments:installment landscaper landscapers:landscaper leaves:leaf mailing policy policies:policy',
 		'additional assistant assistants:assistant bedding boards boulders hiring ics independence missing movers news one opener personal police services severance several',
-		'siding skipped weights',
+		'remodeler remodelers:remodeler siding skipped weights',
 	]
 		.join(' ')
 		.split(' ')

@@ -58,7 +58,7 @@ const afterThing = new Set(
 	[
 		'in on at by near out down back behind beside next with without for to from off over outside inside between against',
 		'is was has had got keeps and or lid lids wheel wheels handle gone disappeared missing vanished stolen too close',
-		'together apart side facing untouched ignored knocked blew tipped cleaning broke broken cracked full empty',
+		'together apart side facing untouched ignored nowhere knocked blew tipped cleaning broke broken cracked full empty',
 	]
 		.join(' ')
 		.split(' '),

@@ -9,7 +9,7 @@ export const bills = [
 		cheapest, afford, affordable, discount, senior discount, deal, per month, monthly price, monthly rate,
 		monthly cost, dollars, rates, promotion, coupon, budget, price list, fee schedule, prices, costs,
 		priced, charges, charged, pay for, fees, how much would, how much for, how much per, how much do, how
-		much will, how much a, what does it cost, what do you charge, what will it cost, what would it cost, per
+		much will, what does it cost, what do you charge, what will it cost, what would it cost, per
 		pickup, monthly, per week, cost of, cost per, monthly fee, monthly charge, quarterly, annual cost,
 		yearly, per year, weekly price, military discount, veteran discount, veterans discount, seniors
 		discount, discounts, specials, promo, promo code, coupons, low income, cheapest plan, plans, packages,
@@ -21,7 +21,7 @@ export const bills = [
 		(price|prices|quote|quotes|rate|rates|competitor|offer), cheaper than, all together, altogether, total
 		cost, total price, better deal, better price, better rate, lower price, lower rate, cuanto cuesta,
 		cuanto cobran, cobran, tax included, is tax included, plus tax, do you offer discounts, offer discounts,
-		offer a discount, give discounts, any discounts, discounts for, taxes, raised price, raise price, raised
+		offer a discount, give discounts, discounts for, taxes, raised price, raise price, raised
 		my price again, total for, (what|how) much (do|does|is|are|will|would) (you|it|this) (charge|cost|run),
 		(monthly|weekly|yearly|annual) (price|rate|cost|fee|charge|bill), single
 		(person|senior) rate, compare (to|with|prices|rates)
@@ -60,9 +60,9 @@ export const bills = [
 		quote, estimate, bid, proposal, get price, request a quote, free quote, custom quote, quotation, quotes,
 		quoted, estimates, bids, pricing request, request pricing, request price, request quote, get estimate,
 		free estimate, cost estimate, instant quote, online quote, give me a price, give me a quote, price
-		quote, ballpark, price for my, cotizacion, presupuesto, hear back, get back to me, waiting on quote,
+		quote, ballpark, cotizacion, presupuesto, hear back, get back to me, waiting on quote,
 		waiting for quote, three bids, competitive bid, bids for, get bids, get pricing, send pricing, price
-		out, pricing for our, how soon will you get back
+		out, how soon will you get back, price for my (job|project), pricing for our (business|building|community|property)
 		`,
 	),
 	concept(
@@ -70,7 +70,7 @@ export const bills = [
 		`
 		pay, payment, pay bill, pay online, autopay, auto pay, automatic payment, credit card, debit card, cheque, mail
 		check, make payment, payment method, paypal, venmo, paying, pay invoice, portal, online account, payment portal, pay
-		by phone, bill pay, cash, bank account, pays, payments, paid, pay my, pay now, pay trash bill, pay garbage bill,
+		by phone, bill pay, cash, bank account, pays, payments, paid, pay now, pay trash bill, pay garbage bill,
 		make a payment, payment options, ways to pay, send payment, mail a check, mail payment, send check, send a check,
 		check by mail, where to mail, where do i mail, mail it to, debit, visa, mastercard, amex, apple pay, google pay,
 		zelle, cashapp, money order, ach, bank transfer, bank draft, direct debit, auto draft, autodraft, automatic
@@ -100,16 +100,15 @@ export const bills = [
 		'bill',
 		`
 		bill, invoice, statement, billing, bills, balance, owe, owed, amount due, account balance, paperless, receipt,
-		billed, monthly bill, billing cycle, my bill, trash bill, garbage bill, invoices, statements, get a bill, see my
+		billed, monthly bill, billing cycle, trash bill, garbage bill, invoices, statements, get a bill, see my
 		bill, view bill, view my bill, copy of bill, copy of invoice, bill copy, bill come, when bill, bill each month, how
 		often (bill|do you bill|am i billed|billed), billing date, billing questions, billing question, question about bill,
 		question about invoice, question about my bill, billing department, billing office, paper bill, paper bills, paper
 		statement, paper statements, e bill, ebill, email bill, emailed bill, electronic bill, bill by email, mailed bill,
 		not get bill, not get a bill, not receive bill, did not get bill, did not get an invoice, not get invoice, no bill,
-		never got bill, never got a bill, not received, receipts, proof of payment, how much do i owe, what do i owe, owe
-		you, current balance, credit on account, prorate, prorated, pro rated, first bill, final bill, last bill, bill me,
+		never got bill, never got a bill, not received, receipts, proof of payment, how much do i owe, what do i owe, current balance, credit on account, prorate, prorated, pro rated, first bill, final bill, last bill, bill me,
 		billed for, what am i being charged, what is this charge, charge on my card, charge on my bank, charge on my
-		statement, charge on my bill, factura, cuenta, dollars on bill, why is bill, my statement, cobro, invoice us, net
+		statement, charge on my bill, factura, cuenta, dollars on bill, why is bill, cobro, invoice us, net
 		anynumber, copies of, past invoices, old invoices, last years invoices, year of invoices, billing contact, bill go
 		to, send bill to, statement to, bill to, forward bill, duplicate bill, itemized, explain
 		(invoice|bill|charge|statement), invoice explained, bill explained, line on (invoice|bill), understand
@@ -130,7 +129,7 @@ export const bills = [
 		suspended, suspended for non payment, suspended because, turned off for nonpayment, nonpayment, non payment,
 		collection agency, sent to collections, reinstate, reinstate service, restart after, what day is bill, behind on
 		payments, payment is late, pay next week, between paychecks, lost my job, laid off, short on money, tight this
-		month, my statement, statement (late|missing|not come), no (invoice|statement) (this month|yet), not receive
+		month, statement (late|missing|not come), no (invoice|statement) (this month|yet), not receive
 		statement, not received statement, not get statement, when is payment due, how long do i have, days to pay, late
 		payment fee, what happens if i do not pay, do not pay, took my can because, unpaid bill, because of unpaid
 		`,

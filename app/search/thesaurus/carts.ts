@@ -8,9 +8,9 @@ export const carts = [
 		cart, can, bin, trash can, garbage can, trash bin, garbage bin, trash cart, garbage cart, rubbish bin,
 		waste bin, wheelie bin, toter, tote, receptacle, barrel, trash barrel, polycart, poly cart, trash
 		container, garbage container, dustbin, trash receptacle, roll cart, rolling cart, garbage pail, trash
-		pail, trashcan, garbage cans, curb cart, ninety six, yard cart, wheeled bin, wheeled cart, waste cart,
+		pail, trashcan, garbage cans, curb cart, yard cart, wheeled bin, wheeled cart, waste cart,
 		waste container, trash can lid, trash tote, garbage tote, trash bucket, bote, botes, cubo,
-		who owns cart, carts belong
+		who owns cart, carts belong, 96
 		`,
 	),
 	concept(
@@ -74,8 +74,8 @@ export const carts = [
 		disappeared), not on street, its not on the street, looked up and down, looked everywhere, can not find my
 		(cart|can|bin), (wind|storm) (carried|took|blew) (off|away|), carried off, never came back, took off with,
 		(someone|somebody|neighbor) walked off with, donde esta mi bote, my (can|cart|bin) (is|was|went|got)
-		(taken|gone|missing|stolen), (can|cart|bin) was gone, came home and, neighbor has my, neighbor took, wrong can,
-		wrong cart, somebody else has, swapped cans, mixed up carts, left me the wrong, brought back wrong
+		(taken|gone|missing|stolen), (can|cart|bin) was gone, came home and, neighbor took, wrong can,
+		wrong cart, somebody else has, swapped cans, mixed up carts, left me the wrong, brought back wrong, neighbor has my (can|cart|bin)
 		`,
 	),
 	concept(
@@ -102,8 +102,8 @@ export const carts = [
 		`
 		choose, choice, pick size, which one, which size, what size, recommend, decide, compare, select, option,
 		best size, which (cart|bin|can|trash can|container|dumpster|roll off) (do|should|is), which do i need, what
-		do i need, what should i get, which is right, best one, difference between, versus, vs, or should i, not
-		sure which, help me pick, help me choose, should i (get|rent|order), right size for
+		do i need, what should i get, which is right, best one, difference between, versus, vs, not
+		sure which, help me pick, help me choose, should i (get|rent|order), right size for, or should i (get|rent|order|choose|pick)
 		`,
 	),
 	concept(
@@ -164,7 +164,7 @@ export const carts = [
 		'overnight',
 		`
 		night before, overnight, evening before, morning of pickup, morning instead, at night, all night, previous
-		night, after dark, the night, put out at night, trash out night, out night before, (can|cart|bin|cans|trash)
+		night, after dark, put out at night, trash out night, out night before, (can|cart|bin|cans|trash)
 		out overnight, out the night before, out night, night before ok
 		`,
 	),

@@ -8,17 +8,16 @@ export const company = [
 		contact, phone, phone number, telephone, telephone number, call, email, e mail, talk to, speak to, speak with, talk
 		to someone, talk to a person, reach, customer service, customer support, representative, get hold of, get ahold of,
 		human, live agent, send message, contact us, contact number, contact info, call center, live chat, chat, real
-		person, contacts, contacting, contact you, call you, calling, phone call, give you a call, phone no, phone #, tel,
-		telephone no, your number, number to call, number for, what is your number, whats your number, ph number, phone
-		numbers, office phone, 24 hour number, after hours, after hours number, emergency number, hotline, email address,
-		email you, e mail address, write to you, talk, talking, speak, speak with someone, speak to someone, speak to a
+		person, contacts, contacting, calling, phone call, give you a call, phone no, phone #, tel,
+		telephone no, number to call, number for, what is your number, whats your number, ph number, phone
+		numbers, office phone, 24 hour number, after hours, after hours number, emergency number, hotline, email address, e mail address, talk, talking, speak, speak with someone, speak to someone, speak to a
 		person, speak to a human, speak to somebody, talk to somebody, talk to a human, someone to call me, call me back,
 		call back, callback, return my call, not answer phone, no one answers, nobody answers, reach somebody, reach
-		someone, reach you, how do i reach, get in touch, get in contact, in touch, customer care, client services, support
+		someone, how do i reach, get in touch, get in contact, in touch, customer care, client services, support
 		number, help line, helpline, support, operator, receptionist, agent, live person, facebook, instagram, social media,
 		who do i call, who do i contact, who do i talk to, who to call, whom to call, who can i call, contact form, contact
 		page, telefono, llamar, hablar, espanol, en espanol, habla espanol, spanish, speak spanish, get a hold of, phone
-		line, not answering, whats number, number please, hablan, hablan espanol, se habla espanol, comunicarme, numero de
+		line, not answering, whats number, hablan, hablan espanol, se habla espanol, comunicarme, numero de
 		telefono, correo, w9, w 9, certificate of insurance, coi, tax exempt, tax exempt form, vendor form, vendor packet,
 		what number, which number, number do i call, real people, not do computers, do not use computers, no computer,
 		nobody calls back, somebody to call, who to email, send email, send an email, speak english, someone in office,
@@ -89,9 +88,8 @@ export const company = [
 		(at|in|out), drive out to, far away, outlying, past town, deliver to, delivery to, delivers to, deliver
 		in, deliver out, deliver out to, deliver as far, do you deliver in, do you deliver to,
 		(service|serve|cover|reach) (town|city), annexed, sirven, dan servicio, servicio en, service duplex, map
-		of (where|area|service area|your area), a que ciudades, que ciudades, que areas, donde recogen, van a,
-		llegan a, ofrecen servicio en, (service|coverage) map, how far north, how far south, how far east, how
-		far west, what all towns
+		of (where|area|service area|your area), a que ciudades, que ciudades, que areas, donde recogen, ofrecen servicio en, (service|coverage) map, how far north, how far south, how far east, how
+		far west, what all towns, van hasta, llegan, pick up in
 		`,
 	),
 	concept(
@@ -103,7 +101,7 @@ export const company = [
 		established, since when, about your company, who is this company, who is horsetooth, what company is
 		this, are you local, local business, locally, local hauler, locally operated, family run, family
 		company, mom and pop, independent, national chain, corporate, big company, veteran owned, woman owned,
-		company story, company history, your story, our story, when did you start, when was company, when
+		company story, company history, when did you start, when was company, when
 		founded, company founded, company started, started in, how old are you, how long you been, owners, who
 		owns you, ceo, meet the team, employees of, mission, are you legit, legit, legitimate, licensed,
 		insured, licensed and insured, who are you guys as company, who started, who founded, how old company,
@@ -122,8 +120,7 @@ export const company = [
 		kinds of service, offerings, which services, type of service, what do you all do, what all do you, what you
 		offer, list of services, service list, services list, what kind of services, kinds of services, types of
 		service, what types of service, everything you do, what can you do for, service options, options do you
-		have, what do you haul, do you offer, you offer
-		`,
+		have, what do you haul, do you offer,`,
 	),
 	concept(
 		'reviews',
@@ -138,13 +135,13 @@ export const company = [
 		'privacy',
 		`
 		privacy, privacy policy, personal data, personal information, data protection, sell my data, sell my
-		information, cookies, tracking, ccpa, delete my data, my data, do with my data, use my data, personal
+		information, cookies, tracking, ccpa, delete my data, do with my data, use my data, personal
 		info, use my information, sell data, share my information, share data, gdpr, cookie, cookie policy,
 		tracking cookies, data policy, delete my information, remove my data, spam, keep my number private,
-		phone number shared, (keep|store|save|know|collect) about me, who sees (my|number|phone|information),
+		phone number shared, (keep|store|save|know|collect) about me, who sees (number|phone|information),
 		sees my (phone|number|phone number|information|email|address), see my phone number, delete my account
 		data, what information do you keep, information about me, share my number, give my number,
-		(share|sell|give|use|store) (my|our) (data|info|information|number|email), my information safe
+		(share|sell|give|use|store) (my|our) (data|info|information|number|email), my information safe, data
 		`,
 	),
 	concept(
@@ -152,7 +149,7 @@ export const company = [
 		`
 		terms, terms of service, terms and conditions, conditions, legal, liability, fine print, policies,
 		service agreement, user agreement, rules and conditions, disclaimer, term of service, terms of use,
-		conditions of service, liable, your policies, policy, company policy, legal stuff, arbitration,
+		conditions of service, liable, policy, company policy, legal stuff, arbitration,
 		governing law, small print, agreement terms, responsibility, who owns
 		(cart|can|bin|carts|cans|bins|container|dumpster), own the (cart|can|bin|carts), belongs to, belong to
 		(me|you|us|customer|company), is (cart|can|bin) mine, (cart|can|bin) mine or yours, me or you, mine or
@@ -162,8 +159,8 @@ export const company = [
 	concept(
 		'faq',
 		`
-		faq, faqs, frequently asked questions, common questions, q and a, questions and answers, common question,
-		faq page, questions page, frequent questions, q a
+		faq, faqs, frequently asked questions, common questions, questions and answers, common question,
+		faq page, questions page, frequent questions, q
 		`,
 	),
 	concept(

@@ -15,8 +15,7 @@ export const containers = [
 		roll off, rolloff, roll offs, rolloffs, container, roll off container, roll off dumpster, rolloff dumpster, dumpster
 		rental, rental dumpster, temporary dumpster, construction dumpster, open top, open top dumpster, skip bin, debris
 		box, rent dumpster, rent a dumpster, renting dumpster, dumpster for weekend, driveway dumpster, dumpster bag,
-		bagster, roll of, rolling dumpster, big dumpster, temp dumpster, anynumber yard (roll
-		off|dumpster|container|bin|box|can), short term dumpster, haul box, dump box, drop box, metal dumpster, large
+		bagster, roll of, rolling dumpster, big dumpster, temp dumpster, anynumber yard roll off, short term dumpster, haul box, dump box, drop box, metal dumpster, large
 		container, demo dumpster, remodel dumpster, dumpster at house, dumpster at home, dumpster for house, dumpster for
 		home, dumpster at my house, dumpster in driveway, residential dumpster, big container, open container, containers,
 		dumpster drop off, 6 yard trailer, dump trailer, trailer load, trailer full, truckload, truckloads, pickup loads,
@@ -31,7 +30,7 @@ export const containers = [
 		(need|want|rent|get|order|deliver) (box|bin) (for|in|on) driveway, bin for
 		(driveway|remodel|cleanout|garage|demo|project|construction|roofing|house cleanout), (job site|jobsite|jobsite
 		container), box weighs, box is too heavy, roll off down, back a roll off, fill box, filled the box, box is full, box
-		full, contenedor, dumpster in neighborhood
+		full, contenedor, dumpster in neighborhood, (9|10|11|12|14|15|16|18|20|22|25|30|35|40) yard
 		`,
 		'dumpster',
 	),
@@ -73,7 +72,7 @@ export const containers = [
 		(for|keep|have) (it|)(one|two|three|four|five|six|anynumber) (days|weeks|months), (two|three|anynumber|1|2|3|4|6)
 		month rental, weekend rental, (month|monthly|week|weekly) rental, for a month, whole month, month long, all month,
 		all week, over the holiday, keep over, extra weekend, one more week, one more day, few days longer, done sooner,
-		finished sooner, finish early, pick up sooner, get it sooner, full and ready, loaded and ready, ready to be hauled
+		finished sooner, finish early, pick up sooner, get it sooner, full and ready, loaded and ready, ready to be hauled, (for|keep|have) (a|one) (day|week|month), keep it (a|one|two|three|four|anynumber) (day|days|week|weeks|month|months), extra day price
 		`,
 	),
 	concept(
@@ -81,15 +80,15 @@ export const containers = [
 		`
 		same day, today, tonight, tomorrow, asap, urgent, emergency, rush, immediately, how soon, next day, last
 		minute, short notice, expedited, cutoff, noon, quickly, quick, fast, how (fast|quick|quickly|soon), how
-		soon can, right now, soonest, earliest, earliest day, next available, as soon as possible, by tomorrow,
-		by friday, by saturday, this weekend, tomorrow morning, on short notice, rush order, need it today, need
+		soon can, soonest, earliest, earliest day, next available, as soon as possible, by tomorrow,
+		by friday, by saturday, tomorrow morning, on short notice, rush order, need it today, need
 		it now, need today, turnaround, lead time, how far in advance, advance notice, how far ahead, burst
 		pipe, pipe burst, flooded basement, basement flooded, water damage, need one now, hurry, in a hurry,
 		first thing, before anynumber pm, before noon, by noon, order by, cut off, cutoff time, how quick can
 		you, drop off (saturday|sunday|monday|tuesday|wednesday|thursday|friday), (set|drop|deliver|bring|place)
 		(it|dumpster|container|box) (before|by) anynumber, set before anynumber am, set it by, set by, driver
 		set, delivered before, delivered by, delivery before, earliest delivery, latest delivery, dropped by, on
-		site by anynumber, on site by anynumber tomorrow
+		site by anynumber, on site by anynumber tomorrow, (deliver|come|bring|dumpster|container) right now, (by|before|dumpster|container|deliver|delivered) this weekend
 		`,
 	),
 	concept(
@@ -182,7 +181,7 @@ export const containers = [
 		walk in, does it have a door, what can i (put|throw|toss) in (dumpster|container|roll off), what
 		(can|may) (go|be put) in (dumpster|container|roll off), allowed in (dumpster|container|roll off),
 		(allowed|ok|okay|accepted|acceptable) in (a|the) (dumpster|container|roll off), what allowed, whats
-		allowed, what is allowed, what is accepted, what can be thrown, can i mix, mix, mixed, mix debris, mixed
+		allowed, what is allowed, what is accepted, what can be thrown, mix, mixed, mix debris, mixed
 		load, mixed debris, different materials, furniture in dumpster, mattress in dumpster, mattresses in
 		dumpster, couch in dumpster, wood in dumpster, carpet in dumpster, yard waste in dumpster, branches in
 		dumpster, burn in dumpster, burn (stuff|things|trash) in, door on dumpster, have a door, does it have
@@ -231,13 +230,12 @@ export const containers = [
 		'lock',
 		`
 		lock, locked, padlock, locking lid, strangers using, someone using, illegal dumping, dumping in, other
-		people using, people use, lock bar, lockable, lockbar, dumping, dumped in our, dump in our, dumps in our,
+		people using, people use, lock bar, lockable, lockbar, dumping,
 		neighbors using, neighbors use, someone (else|is) (using|dumping|dumps), somebody (else|is)
 		(using|dumping|dumps), somebody dumps, others dumping, others using, strangers dumping, unauthorized,
-		homeless, going through dumpster, dumpster diving, diving, putting trash in our, using our dumpster, dumped
-		a, dumped a mattress, dumped by dumpster, somebody dumped, someone dumped, people dumped, people dumping,
+		homeless, going through dumpster, dumpster diving, diving, using our dumpster, dumped a mattress, dumped by dumpster, somebody dumped, someone dumped, people dumped, people dumping,
 		neighbors dumping, neighbors put, putting trash in, puts trash in, keep putting trash, keys to dumpster, key
-		for lock
+		for lock, (dumped|dump|dumps) in our (dumpster|container|enclosure|bin)
 		`,
 	),
 ]

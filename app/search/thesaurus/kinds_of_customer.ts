@@ -19,7 +19,7 @@ export const kindsOfCustomer = [
 		home park, trailer park, duplex, fourplex, property managers, landlords, landlord dumpster, building, office
 		building, office park, shopping center, plaza, storefront, complex, employees, customers use, business park, winery,
 		nonprofit, anynumber yd front load, front loading, rear load, permanent dumpster, weekly dumpster, dumpster service,
-		dumpster weekly, dumpster every week, cardboard dumpster, recycling dumpster, small shop, my salon, barber shop,
+		dumpster weekly, dumpster every week, cardboard dumpster, recycling dumpster, small shop, barber shop,
 		nail shop, tattoo shop, gym business, food place, taqueria, bakery shop, place of business, negocio, restaurante,
 		job shop, dealership, funeral home, assisted living, storage facility, self storage, self storage facility, rv park,
 		nursery business, feed store, vet clinic, dentist office, anynumber unit apartment, gym, fitness studio, yoga
@@ -30,7 +30,7 @@ export const kindsOfCustomer = [
 		negocio, negocios, mi restaurante, mi tienda, tienda, oficina comercial, split dumpster, split one dumpster, share a
 		dumpster, share dumpster, two shops, two businesses, shared dumpster, same building, strip center, tenant space,
 		retail space, commercial space, commercial kitchen, food trailer, coffee cart, anynumber yd monthly, monthly for a
-		dumpster, dumpster monthly, smaller dumpster, larger dumpster
+		dumpster, dumpster monthly, smaller dumpster, larger dumpster, (1|2|3|4|5|6|8|one|two|three|four|five|six|eight) yard (dumpster|container|bin|trash)
 		`,
 	),
 	concept(
@@ -38,9 +38,8 @@ export const kindsOfCustomer = [
 		`
 		hoa, homeowners association, home owners association, homeowner association, community, neighborhood, subdivision,
 		board, association, resident, condo, condominium, townhome, townhouse, metro district, property association, poa,
-		gated community, hoa board, whole neighborhood, neighbors together, communities, hoas, h o a, home owner
-		association, homeowners, associations, neighborhoods, subdivisions, our community, our neighborhood, our
-		subdivision, entire neighborhood, entire community, entire subdivision, whole community, whole subdivision, whole
+		gated community, hoa board, whole neighborhood, neighbors together, communities, hoas, home owner
+		association, homeowners, associations, neighborhoods, subdivisions, entire neighborhood, entire community, entire subdivision, whole community, whole subdivision, whole
 		street together, community wide, communitywide, neighborhood wide, whole complex, anynumber homes, anynumber houses,
 		anynumber units, anynumber doors, anynumber lots, anynumber residences, anynumber households, anynumber
 		(townhomes|townhouses|condos|condominiums|patio homes|properties|families), number of homes, townhomes, townhouses,
@@ -54,7 +53,7 @@ export const kindsOfCustomer = [
 		residents, hoa wants, hoa manager, hoa treasurer, hoa secretary, condo board, condo association, manage anynumber,
 		manage homes, show the board, for the board, board asked, association of, patio homes association, community of
 		anynumber, subdivision of anynumber, anynumber units alley, units alley, townhomes anynumber units, cover the whole
-		neighborhood, everyone in neighborhood, neighbors and i
+		neighborhood, everyone in neighborhood, h o
 		`,
 	),
 	concept(

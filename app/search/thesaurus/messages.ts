@@ -39,8 +39,7 @@ export const messages = [
 	concept(
 		'calendar-feed',
 		`
-		google calendar, apple calendar, outlook, outlook calendar, iphone calendar, phone calendar, my
-		calendar, add to calendar, to my calendar, calendar feed, calendar subscription, subscribe calendar,
+		google calendar, apple calendar, outlook, outlook calendar, iphone calendar, phone calendar, add to calendar, to my calendar, calendar feed, calendar subscription, subscribe calendar,
 		subscribe to calendar, subscribe to pickup calendar, subscribe to (schedule|pickup|dates), pickup
 		calendar, calendar on (iphone|phone|my phone), ical, ics, ical feed, ics file, webcal, sync calendar,
 		sync with, import calendar, calendar app, home assistant, smart home, alexa, download calendar, print
@@ -48,7 +47,7 @@ export const messages = [
 		day|pickup day|schedule|dates|days) (in|to|on|into|with), google home, siri, on my phone calendar,
 		calendar file, add event, trash day event, day event, recurring event, on android, android calendar,
 		samsung calendar, (add|put|set|create|make) (recurring|repeating|trash day|pickup) event, add trash day,
-		put trash day
+		put trash day, (on|in|into) my calendar
 		`,
 	),
 	concept(
@@ -65,7 +64,7 @@ export const messages = [
 		into) (mailbox|car|fence|truck|house|lawn|grass|sprinkler|tree|gate|property|vehicle), damage to
 		property, driver (was|is) (rude|speeding|reckless|mean|yelling|driving|texting|on phone|careless|nasty),
 		(speeding|flying|racing) (down|through|in) (street|road|neighborhood), left trash on ground, dropped my
-		trash, spilled my trash, knocked over my, leaked oil, oil leak, oil spill, hydraulic fluid, leak on
+		trash, spilled my trash, leaked oil, oil leak, oil spill, hydraulic fluid, leak on
 		street, damage by truck, driver damaged, truck damaged, truck hit, your truck hit, queja, threw my can,
 		throws my can, left can in street, cans in middle of street, (truck|trucks) (blocking|blocked|in way),
 		blocking (road|street|driveway|traffic|alley), blocked driveway, trash (in|on|all over)
@@ -87,7 +86,7 @@ export const messages = [
 		damage claim, claim for damage, insurance claim for damage, report damage, who pays for (damage|my
 		fence|my mailbox|the damage), (left|leave|leaves|leaving) (mess|trash everywhere|glass|litter|garbage
 		all over|trash all over), trash flying out of truck, flies out of truck, fell out of truck, blew out of
-		truck, camion rompio, el chofer, quejarme, poner una queja, reclamo
+		truck, camion rompio, el chofer, quejarme, poner una queja, reclamo, knocked over my (mailbox|fence|planter|basketball hoop)
 		`,
 	),
 	concept(

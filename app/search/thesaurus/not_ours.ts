@@ -39,7 +39,7 @@ export const notOurs = [
 		fitness class, train (schedule|ticket|station), library (card|hours|book|near), homework, math, algebra, essay,
 		translate, translation, definition, meaning of, synonyms, capital of, how many calories, recipe, recipes, cooking,
 		bake, baking, chicken (soup|recipe|breast), dinner, lunch special, (best|good|open)
-		(restaurant|restaurants|bar|bars|coffee|brewery), restaurants (near|open|in), order (pizza|food), pizza
+		(restaurant|restaurants|bar|bars|coffee|brewery), restaurants (near|open), order (pizza|food), pizza
 		(delivery|place near|near), (sell|buy|want) (pizza|burgers|food|beer|coffee|flowers|groceries), food delivery,
 		grocery (delivery|store hours), doordash, happy hour, beer (near|list), catering, motel room, flight, flights,
 		airline, airport, vacation packages, trip to, travel agent, cruise deals, passport photo, ski, skiing, ski pass,
@@ -174,7 +174,7 @@ export const notOurs = [
 		(roofers|roofer|fencers|remodeler|remodelers|arborists|tree trimmer|tree trimmers|lawn care|lawn mower repair|snow
 		plow|snow removal|snow shoveling) (company|near|in|for hire|quote|estimate|service|services), (gift|gift card|gift
 		certificate|certificate) for someone, gift (certificate|certificates|cards|ideas|shop), (sponsor|sponsoring)
-		(our|team|league|little league|school), (little league|soccer team|softball team), (tour|visit|field trip) (of|to)
+		(team|league|little league|school), (little league|soccer team|softball team), (tour|visit|field trip) (of|to)
 		(truck|your yard|facility|landfill|plant), need (work|job), looking for (work|job), (stock|portfolio|shares)
 		(waste|buy|price|of waste), is it a buy, hard drive (destruction|shredding|wipe), data destruction, destruction
 		certificate, certificate of destruction, (fix|repair|unclog|replace) (garbage disposal|trash compactor|compactor|ice
@@ -204,7 +204,7 @@ export const notOurs = [
 		storage container for sale, shipping container, shipping containers, conex, sea container, tupperware, food storage
 		container, lunch box, trash novel, recycling plant jobs, environmental science, climate change, carbon footprint,
 		landfill gas, stock quote, earnings, ipo, quote of the day, birthday party ideas, kids birthday, date night, live
-		music, dog friendly, best tacos, best burger, coffee near, sushi near, gas near, hotel near, hotels near, hotels in,
+		music, dog friendly, best tacos, best burger, coffee near, sushi near, gas near, hotel near, hotels near,
 		airbnb near, weather radar, weather this weekend, high temperature, low temperature, sunrise, moon phase, tide, ski
 		conditions, trail conditions, fishing spots, camp sites, tutoring, piano movers, learn spanish, spanish lessons,
 		english lessons, ged, community college, college application, financial aid, fafsa, food bank, food pantry, soup
@@ -219,7 +219,7 @@ export const notOurs = [
 	concept(
 		'bystander',
 		`
-		buy a, puppy, kitten, house sitter, rent (house|apartment|a house),
+		restaurants in, hotels in, puppy, kitten, house sitter, rent (house|apartment|a house),
 		landscaper, landscapers, movers, plumber, plumbers, electrician, electricians, handyman, painter, painters, mason,
 		welder, installer, repairman, maid, maids, housekeeper, janitor, cleaning lady, house painter, babysitter, nanny,
 		doctor, doctors, lawyer, lawyers, police, sheriff, fire department, sick, fever, college, wedding, funeral, concert,

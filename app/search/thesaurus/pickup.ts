@@ -49,7 +49,7 @@ export const pickup = [
 		(trash|garbage|pickup|recycling|recycle) day, is it (trash|garbage|recycling|recycle|pickup) (day|week),
 		find (day|pickup day|trash day|pick up day|garbage day|route), look up (day|pickup
 		day|schedule|address), lookup, pickup (schedule|calendar|by address), trash schedule, garbage schedule,
-		collection schedule, recycling schedule, recycle schedule, day for trash, route day, my route, next
+		collection schedule, recycling schedule, recycle schedule, day for trash, route day, next
 		pickup, next collection, day of service, service day, which week, what week, recycling week, recycle
 		week, week for recycling, this week or next, on or off week, recycling this week, recycle this week, did
 		day change, day changed, new pickup day, que dia, dia de basura, cuando pasa, cuando recogen, when (pick
@@ -68,11 +68,11 @@ export const pickup = [
 		(monday|tuesday|wednesday|thursday|friday) or next, (monday|tuesday|wednesday|thursday|friday) or (the
 		one after|next|the next), (this|next) week or (this|next), or next week, week or next, is it recycle, is
 		it recycling, recycle or regular, recycle or (trash|garbage|regular), regular or recycle, roll out (blue
-		bin|recycling|the blue bin), blue bin (this|next|week|monday|tuesday|today|tomorrow), does (blue
+		bin|recycling|the blue bin), blue bin (next|week|monday|tuesday|today|tomorrow), does (blue
 		bin|recycling|recycle) go out, what day is it for, what day is trash, day is garbage, day for our
 		street, day on our street, which day should, day do they come, when do they come, when they come, what
 		day do you guys, dia de la basura, que dia pasa, que dia recogen, que dia viene, cuando es el dia, cual
-		es mi dia, que dia me toca, dia me toca
+		es mi dia, que dia me toca, dia me toca, what is my route
 		`,
 		'day',
 	),
@@ -118,7 +118,7 @@ export const pickup = [
 		(skipped|missed|forgot|passed|left|ignored|went past|drove past|drove by|went by|overlooked),
 		(got|was|were|been|being|is|keep|keeps|gets|get) (skipped|missed|forgotten|overlooked|passed|left behind|ignored),
 		(skipped|missed|forgot|passed|bypassed|overlooked)
-		(us|me|house|our|street|block|home|stop|trash|garbage|recycling|recycle|can|cart|bin|pickup|again|whole street|cul
+		(us|me|house|street|block|home|stop|trash|garbage|recycling|recycle|can|cart|bin|pickup|again|whole street|cul
 		de sac), missed again, still (full|sitting|out|at curb|there|waiting|at road|on curb|on street|outside|in street),
 		(is|are|was|were) (full|not emptied|still), sitting (at|there|full|out|here|in), (drove|went|flew|blew|passed)
 		(by|past|off|right by|right past|on by), without (stopping|picking|emptying|taking|collecting), only
@@ -127,8 +127,8 @@ export const pickup = [
 		(got|trash was|were|was) (picked|emptied|taken|collected), all neighbors, one side of street, half street, but mine,
 		but ours, except mine, not mine, left mine, leave mine, left ours, why is (can|cart|bin|trash|garbage) still,
 		(is|are) (coming|going to come) back, come back for, send truck back, missed (collection|service|stop|day|last
-		week|yesterday|my), day missed, missing pickup, when will you (come|pick up), was there (pickup|pick up|collection),
-		uncollected, unemptied, not happen, not done, partial pickup, left half, left some, left bags, left recycling,
+		week|yesterday), day missed, missing pickup, when will you (come|pick up), was there (pickup|pick up|collection),
+		uncollected, unemptied, not happen, not done, partial pickup, left half, left bags, left recycling,
 		refused to take, would not take, did not want to take, (second|third) week in row, two weeks in row, again this
 		week, skipped, did skip, did miss, you skip us, did forget, but not
 		(trash|garbage|recycling|recycle|mine|ours|can|cart|bin|yard waste), (can|cart|bin|trash|garbage|recycling)
@@ -138,17 +138,16 @@ export const pickup = [
 		(trash|garbage|recycling|recycle|pickup|picked), did not show, did not stop, not dump,
 		(trash|garbage|recycling|recycle|bin|cart) not (taken|collected|picked|emptied|dumped), no recogieron, no recogio,
 		no recogen, no pasaron, no paso, no vino, no vinieron, no se llevaron, came (early|too early|earlier), before i
-		(got|put|could), already came, ignored (us|me|house|our|street|block|trash|stop), paying for nothing, for service
-		not, if this happens again, happens again, happened again, keeps happening, happening again, every time, third time,
-		second time this, again this month, time this month, never got emptied, never got dumped, should have come, still no
+		(got|put|could), already came, ignored (us|me|house|street|block|trash|stop), paying for nothing, for service
+		not, if this happens again, happens again, happened again, keeps happening, happening again, every time, third time, again this month, time this month, never got emptied, never got dumped, should have come, still no
 		(pickup|truck|trash pickup), (drove|went|rolled|blew|sailed|flew) (right|straight|clear|) (by|past|passed), never
 		collected, was never (collected|picked up|emptied|dumped), not been (by|here|down our street), no se llevaron mi
-		basura, no recogio mi bote, no recogio mi basura, dejaron mi basura, se les olvido, second time (my|this|in), did
+		basura, no recogio mi bote, no recogio mi basura, dejaron mi basura, se les olvido, second time in, did
 		you guys come, did you come, has my street been, truck has not come, truck never, nothing got picked up, nobody
 		picked up, not been picked up yet, was not emptied, were not emptied, did not empty, only emptied one, emptied one,
 		left one, emptied trash but not, took trash but not, took recycling but not, took trash left, forgot the recycling,
-		forgot recycling, why was my, why was not, is still out, is still there, are still out, still at the curb, still in
-		front, still not picked up, still not emptied, it is anynumber pm and, no truck
+		forgot recycling, why was not, is still out, is still there, are still out, still at the curb, still in
+		front, still not picked up, still not emptied, it is anynumber pm and, no truck, bypassed, passed our house, left some of it, why was my (can|cart|bin|trash|recycling), second time this (month|week|year), second time my (cart|can|bin|trash|recycling)
 		`,
 	),
 	concept(
@@ -189,8 +188,7 @@ export const pickup = [
 		holiday, christmas, xmas, christmas eve, thanksgiving, new year, new years, new years day, new years eve, labor day,
 		memorial day, independence day, july 4, july 4th, 4th of july, fourth of july, easter, veterans day, presidents day,
 		mlk day, martin luther king, columbus day, indigenous peoples day, juneteenth, halloween, federal holiday, bank
-		holiday, day after christmas, observed, holiday week, holiday pickup, holidays, july fourth, fourth of july week,
-		the 4th, labour day, patriot day, good friday, easter monday, new year day, thankgiving, turkey day, black friday,
+		holiday, day after christmas, observed, holiday week, holiday pickup, holidays, july fourth, fourth of july week, labour day, patriot day, good friday, easter monday, new year day, thankgiving, turkey day, black friday,
 		christmas week, christmas day, thanksgiving week, xmas week, holiday delay, holiday schedule, holiday calendar,
 		holiday calender, holiday hours, open on holidays, day after thanksgiving, mothers day, fathers day, cinco de mayo,
 		passover, hanukkah, pushed back a day, day later, one day later, one day behind, day behind, holiday week schedule,
@@ -204,7 +202,7 @@ export const pickup = [
 		(do|does) you work (christmas|thanksgiving|labor day|memorial day), christmas eve pickup, week of christmas, week of
 		thanksgiving, week of july, running on, do you run on, are you running on, work on thanksgiving, is there pickup on,
 		pickup on monday holiday, holiday monday, monday holiday, day after holiday, a day late, shifts a day, moves a day,
-		bumped a day
+		bumped a day, (on|for) the 4th
 		`,
 	),
 	concept(

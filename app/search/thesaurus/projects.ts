@@ -12,7 +12,7 @@ export const projects = [
 		broken concrete, foundation, mortar, mulch load, sandstone, granite, marble, countertops granite,
 		plaster walls, lath, cast iron, heavy stuff, heavy debris, steel beam, cinder blocks, concrete block,
 		clay soil, heavy metal scrap, bag of cement, bags of cement, bags of concrete, hard cement, hardened
-		cement, hardened concrete, quikrete, cement that got hard
+		cement, hardened concrete, quikrete, cement that got hard, full of (dirt|concrete|rock|rocks|gravel|sod|brick|bricks|shingles|asphalt)
 		`,
 		'weight',
 		'rolloff',
@@ -25,13 +25,12 @@ export const projects = [
 		remodeling, remodelling, renovating, renovations, home reno, reno, bathroom remodel, kitchen remodel, basement
 		remodel, gutting, floors, floor, linoleum, vinyl flooring, laminate, sheetrock, dry wall, insulation, trim,
 		countertops, cabinet, interior, diy, flip, flipping, house flip, finishing basement, old carpet, tearing up carpet,
-		ripping out, paneling, new kitchen, new bathroom, new floors, remodelar, remodelacion, renovacion, gut job, gut the,
-		gutting the, kitchen gut, bathroom gut, kitchen tear out, bathroom tear out, redoing
+		ripping out, paneling, new kitchen, new bathroom, new floors, remodelar, remodelacion, renovacion, gut job, kitchen gut, bathroom gut, kitchen tear out, bathroom tear out, redoing
 		(kitchen|bathroom|floor|floors|basement|house|one bathroom|two bathrooms), (flooded|flood) (carpet|drywall|basement
 		carpet), basement flood, water damaged (carpet|drywall), wet (carpet|drywall), tub and tile, one bathroom, half
 		bath, laundry room, master bath, cabinets and counters, closet, (gut|bathroom|kitchen|basement|remodel) job, redo
 		bathroom, redo kitchen, rip out kitchen, rip out bathroom, rip out carpet, tearing out carpet, pulling up carpet,
-		pull up carpet, new flooring, redoing floors
+		pull up carpet, new flooring, redoing floors, gut
 		`,
 		'rolloff',
 	),
@@ -63,7 +62,7 @@ export const projects = [
 		(dumpster|container|bin|trash|junk), whole house of, full of junk, full of stuff, accumulated, so much stuff,
 		cleaning out (house|home|garage|barn|shed|basement|attic), limpiar (casa|garaje|la casa|el garaje), forty
 		years, fifty years, thirty years, twenty years, estate clean up, clearing house, clear house, clearing estate,
-		downsizing house, junk removal from house, empty the garage, empty the house, empty the basement
+		downsizing house, junk removal from house, empty the garage, empty the house, empty the basement, (renter|renters|tenants|they) left (junk|stuff|everything|ton|furniture)
 		`,
 		'rolloff',
 	),

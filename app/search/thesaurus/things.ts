@@ -10,8 +10,7 @@ export const things = [
 		do with, what to do with, where to take, where do i take, where can i take, where do i bring, drop off,
 		drop off site, what goes in, go in trash, go in garbage, put in trash, put in garbage, put in cart, can
 		go in, allowed in, haul off, unwanted, what goes where, take old one, takes them back, take it back,
-		goes instead, another way, disposing, take to dump, get rid, getting rid, junk it, trash it, can i
-		throw, can i toss, will you pick up, will you haul, do you haul, do you pick up, pick up my old, pick up
+		goes instead, another way, disposing, take to dump, get rid, getting rid, junk it, trash it, will you pick up, will you haul, do you haul, do you pick up, pick up my old, pick up
 		old, how to dispose, proper way, where does go, where do i dump, landfill, transfer station, dump site,
 		how do i get rid, take my old, throw, throwing, is it ok to throw, do you recycle, go in the trash, go
 		in my trash, in regular trash, tirar, tiro, desechar, botar, puedo tirar, donde tiro, deshacerme
@@ -39,8 +38,7 @@ export const things = [
 		can, too big for can, too big for cart, large piece, spring cleanup, cleanup day, clean up day, community cleanup,
 		free dump, haul off junk, curb pickup of, white glove, special item, odd item, one item, items at curb, haul away,
 		big pieces, something big, something large, oversize item, too big to fit, will not fit in can, dump day, junk haul,
-		too big for trash, too big for the truck, get rid of an old, who takes a, who takes an, who takes old, come get old,
-		come get a, large item pickup, big item pickup, large items pickup, pick up an old, pick up a, haul an old, take
+		too big for trash, too big for the truck, get rid of an old, who takes old, come get old, large item pickup, big item pickup, large items pickup, haul an old, take
 		away old
 		`,
 	),
