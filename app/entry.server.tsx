@@ -113,7 +113,8 @@ async function htmlOf(page: ReactNode, own: Facts): Promise<string> {
 
 /** Unexpected errors of loaders and actions, with the id that the error screen shows. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-	if (request.signal.aborted) return
+	// The visitor has left; what else goes wrong then is an error like any other.
+	if (request.signal.aborted && error === request.signal.reason) return
 	const { log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
 	log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'loader or action failed')

@@ -15,6 +15,7 @@ import {
 	streetFileBody,
 	streetFilePath,
 } from './picture_body.ts'
+import { clientLeft } from './client_left.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from '#platform/http/peer.ts'
 import { previewRenderer } from './preview.ts'
@@ -151,10 +152,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	app.get('*', pageRoute(parts))
 
 	const renderPreview = previewRenderer(parts)
-	app.all('*', (c) => {
+	app.all('*', async (c) => {
 		const context = contextFor(parts, visitorOf(c))
 		context.set(previewContext, renderPreview)
-		return parts.render(withPublicOrigin(c), context)
+		const request = withPublicOrigin(c)
+		const response = await parts.render(request, context)
+		return response.status >= 500 && request.signal.aborted ? clientLeft() : response
 	})
 
 	return app

@@ -4,6 +4,7 @@ import { noStoreHeaders } from '#app/office/sign_in/guard.server.ts'
 import { type RenderInputs, renderInputsContext } from '#app/render_inputs.server.ts'
 import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
 import type { AppParts } from './app_parts.ts'
+import { clientLeft } from './client_left.ts'
 import { trackReads } from './content_reads.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { isListed } from './listed_pages.ts'
@@ -85,11 +86,6 @@ export function pageRoute(
 function pathAsSent(c: Context<AppEnv>): string {
 	const target = c.env?.incoming?.url ?? ''
 	return target.startsWith('/') ? target.replace(/[?#].*$/s, '') : c.get('url').pathname
-}
-
-/** Not seen by anybody: as in nginx, status 499 in the log means that the client left while waiting. */
-function clientLeft(): Response {
-	return new Response(null, { status: 499 })
 }
 
 function overloaded(c: Context<AppEnv>, { phone }: Pick<Facts, 'phone'>): Response {

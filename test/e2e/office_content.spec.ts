@@ -90,6 +90,8 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await answer.press('Control+a')
 		await answer.press('Control+c')
 		await answer.press('Control+End')
+		// The editor hears of the cursor's new place with the next frame.
+		await page.evaluate(() => new Promise(requestAnimationFrame))
 		await answer.press('Enter')
 		await answer.press('Control+v')
 		await expect(sent).toHaveValue(`From {{price.cart65}}: ${first}\nFrom {{price.cart65}}: ${first}`)

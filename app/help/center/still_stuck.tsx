@@ -20,7 +20,6 @@ export function StillStuck() {
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
-					<OpeningNote className="self-center text-[0.9375rem]" />
 					<ButtonLink to="/pickup-day" kind="secondary">
 						Find my pickup day
 					</ButtonLink>
@@ -30,6 +29,7 @@ export function StillStuck() {
 					<ButtonLink to="/contact" kind="secondary">
 						Write to us
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
 		</section>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RowLinks } from '#app/ui/row_links.tsx'
 
 interface Props {
 	path: string
@@ -42,19 +42,7 @@ export function NotFoundScreen({ path, suggestions, picture }: Props) {
 				<h2 id="suggestions" className="text-subtitle">
 					Were you looking for one of these?
 				</h2>
-				<ul className="mt-4 border-t-2 border-foreground">
-					{suggestions.map(({ name, to }) => (
-						<li key={to}>
-							<Link
-								to={to}
-								className="flex min-h-14 items-center justify-between gap-4 border-b border-border text-lg font-semibold hover:text-primary"
-							>
-								{name}
-								<Icon name="arrow" />
-							</Link>
-						</li>
-					))}
-				</ul>
+				<RowLinks links={suggestions} />
 			</nav>
 			<Picture
 				picture={picture}

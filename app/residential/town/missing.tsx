@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RowLinks } from '#app/ui/row_links.tsx'
 import { TownLoading } from '../town_loading.tsx'
 import type { MissingTown } from './missing.server.ts'
 
@@ -45,19 +45,10 @@ export function Missing({ title, description, picture, towns }: MissingTown) {
 					<h2 id="towns-heading" className="text-subtitle">
 						Towns with a page of their own
 					</h2>
-					<ul className="mt-4 grid gap-x-10 border-t-2 border-foreground sm:grid-cols-2 lg:grid-cols-3">
-						{towns.map(({ slug, name }) => (
-							<li key={slug}>
-								<Link
-									to={`/residential/${slug}`}
-									className="flex min-h-14 items-center justify-between gap-4 border-b border-border text-lg font-semibold hover:text-primary"
-								>
-									{name}
-									<Icon name="arrow" />
-								</Link>
-							</li>
-						))}
-					</ul>
+					<RowLinks
+						links={towns.map(({ slug, name }) => ({ name, to: `/residential/${slug}` }))}
+						className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3"
+					/>
 				</nav>
 			)}
 		</div>

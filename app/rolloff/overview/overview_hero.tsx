@@ -22,10 +22,10 @@ export function OverviewHero(props: Props) {
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>
-				<OpeningNote className="self-center text-[0.9375rem]" />
 				<ButtonLink to="/size-calculator" kind="secondary">
 					Which size do I need?
 				</ButtonLink>
+				<OpeningNote className="self-center text-[0.9375rem]" />
 			</div>
 		</PageHero>
 	)

@@ -54,10 +54,10 @@ function Recommendation({ job }: { job: Job }) {
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>
-				<OpeningNote className="self-center text-[0.9375rem]" />
 				<ButtonLink to="/roll-off-dumpsters" kind="secondary">
 					Choose your town
 				</ButtonLink>
+				<OpeningNote className="self-center text-[0.9375rem]" />
 			</div>
 		</>
 	)

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RowLinks } from '#app/ui/row_links.tsx'
 import type { OfferedTown } from './offered_towns.server.ts'
 
 /** The page of a town we have no roll-off page for (RO-05). */
@@ -22,29 +22,17 @@ export function TownMissing({ towns }: { towns: readonly OfferedTown[] }) {
 						<Icon name="phone" />
 						Call {facts.phone}
 					</ButtonLink>
-					<OpeningNote className="self-center text-[0.9375rem]" />
 					<ButtonLink to="/roll-off-dumpsters" kind="secondary">
 						All roll-off towns
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
 			<nav aria-labelledby="offered-towns" hidden={towns.length === 0}>
 				<h2 id="offered-towns" className="text-subtitle">
 					Roll-off dumpsters in
 				</h2>
-				<ul className="mt-4 border-t-2 border-foreground">
-					{towns.map(({ slug, name }) => (
-						<li key={slug}>
-							<Link
-								to={`/roll-off-dumpsters/${slug}`}
-								className="flex min-h-14 items-center justify-between gap-4 border-b border-border text-lg font-semibold hover:text-primary"
-							>
-								{name}
-								<Icon name="arrow" />
-							</Link>
-						</li>
-					))}
-				</ul>
+				<RowLinks links={towns.map(({ slug, name }) => ({ name, to: `/roll-off-dumpsters/${slug}` }))} />
 			</nav>
 		</div>
 	)
