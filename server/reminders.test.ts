@@ -57,7 +57,7 @@ describeOffice(
 			const { url, output } = office()
 			const answer = await ask()
 			expect([answer.status, answer.headers.get('location')]).toEqual([303, '/reminders?sent=1#reminders'])
-			expect((await page(url, '/reminders?sent=1')).html).toContain('Look into your mail')
+			expect((await page(url, '/reminders?sent=1')).html).toContain('Check your email')
 			const [mail] = await sink.waitFor(1)
 			expect(mail?.envelope.to).toEqual([email])
 			expect(mail?.subject).toBe('Please confirm: pickup reminders for Windsor Lake and downtown')
