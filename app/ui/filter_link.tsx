@@ -9,7 +9,7 @@ interface Props {
 }
 
 const pill =
-	'inline-flex min-h-11 items-center gap-3 rounded-full border-2 border-input px-3.5 text-[0.9375rem] leading-tight font-semibold hover:border-primary aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground'
+	'inline-flex min-h-11 items-center gap-3 rounded-full border-2 border-input px-3.5 py-2 text-[0.9375rem] leading-tight font-semibold hover:border-primary aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground'
 const row =
 	'lg:flex lg:justify-between lg:rounded-none lg:border-x-0 lg:border-t-0 lg:border-b lg:border-border lg:px-3 lg:text-base lg:hover:bg-secondary lg:hover:text-secondary-foreground lg:aria-[current=true]:hover:bg-primary lg:aria-[current=true]:hover:text-primary-foreground'
 
