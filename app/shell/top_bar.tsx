@@ -31,7 +31,7 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 				{greeting ? (
 					<Link
 						to={greeting.path}
-						className="flex min-h-11 flex-1 items-center justify-end gap-2 text-right leading-tight font-semibold underline underline-offset-4"
+						className="-ml-3 flex min-h-11 flex-1 items-center justify-end gap-2 text-right leading-tight font-semibold text-balance underline underline-offset-4 max-sm:text-[0.8125rem]"
 					>
 						{greeting.text}
 						{greeting.reason && <span className="max-sm:hidden">({greeting.reason})</span>}

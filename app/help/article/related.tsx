@@ -24,7 +24,7 @@ export function Related({
 					<li key={slug} className="border-b border-border">
 						<Link
 							to={`/help/${slug}`}
-							className="group flex h-full items-center justify-between gap-6 py-4 hover:text-primary"
+							className="group flex h-full items-start justify-between gap-6 py-4 hover:text-primary"
 						>
 							<span className="wrap-anywhere">
 								<span className="block font-display text-lg leading-snug font-[650] text-balance group-hover:underline group-hover:underline-offset-4">

@@ -20,7 +20,7 @@ export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaConte
 			{contractedTo && <Contracted contractedTo={contractedTo} />}
 			{(next || !contractedTo) && (
 				<>
-					<p className="mt-2 max-w-[18ch] font-display text-hero leading-none font-extrabold tracking-tight">
+					<p className="mt-2 max-w-[18ch] font-display text-hero leading-none font-extrabold tracking-tight text-balance">
 						{next ? (
 							<>
 								{next.nearness && `${nearness[next.nearness]}, `}
