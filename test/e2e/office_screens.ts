@@ -31,7 +31,7 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 	const lead = rows.leads.slice(0, 1)
 	/** By the beginning of a path, the longer ones first. */
 	const examples: readonly (readonly [string, readonly Example[]])[] = [
-		['leads/:form/:id/photos', rows.leads.slice(1, 2).map((one) => ({ ...one, position: '0' }))],
+		['leads/:form/:id/photos', rows.leads.slice(1, 2).map((one) => ({ ...one, position: '1' }))],
 		['leads/:form/:id/', lead],
 		['leads/:form/:id', rows.leads],
 		['people/:id/', rows.people.slice(0, 1).map((id) => ({ id }))],

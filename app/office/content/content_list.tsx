@@ -48,7 +48,8 @@ export function ContentList({ table, groups, isOrdered, hidesSamples }: Props) {
 									}}
 									onDrop={() => drop(row.id)}
 									className={classNames(
-										'flex scroll-mt-24 items-center gap-2 p-2 pl-4 sm:gap-3',
+										'flex scroll-mt-24 items-center gap-2 sm:gap-3',
+										isOrdered ? 'p-2 pl-4' : 'px-4 py-2',
 										isOrdered && '[@media(scripting:enabled)_and_(hover:hover)]:cursor-grab',
 										dragged === row.id && 'opacity-50',
 									)}

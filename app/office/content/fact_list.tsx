@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { facts } from '#app/company/facts.ts'
 import { placeholderValues } from '#app/content/placeholders.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** Every placeholder with its current value, collapsed. */
 export function FactList() {
 	const [today] = useState(() => new Date())
 	return (
 		<details className="@container mt-8 rounded-md border border-border bg-card text-card-foreground">
-			<summary className="flex min-h-12 items-center px-4 font-semibold">Company facts you can name</summary>
+			<summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+				<Icon name="chevron" />
+				Company facts you can name
+			</summary>
 			<dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 px-4 pb-4 text-[0.9375rem] @xl:grid-cols-[auto_minmax(0,1fr)]">
 				{[...placeholderValues(facts, today)].map(([name, value]) => (
 					<div key={name} className="contents">

@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '../../shell/panel.tsx'
 import { counted } from './counted.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
@@ -65,7 +66,8 @@ function Examples({ title, ranges, count }: { title: string; ranges: readonly Na
 	if (count === 0) return null
 	return (
 		<details className="mt-2">
-			<summary className="inline-flex min-h-11 items-center font-semibold">
+			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
 				{title}: {count > ranges.length ? `the first ${ranges.length}` : 'all'}
 			</summary>
 			<RangeList ranges={ranges} separator=" → " />
