@@ -1,7 +1,7 @@
 /** Longer words may have to break on a phone. */
 const longestWhole = 12
 
-/** A title in which no short word breaks at its hyphen. */
+/** A title, or a short text, in which no short word breaks at its hyphen. */
 export function TitleText({ text }: { text: string }) {
 	const word = text.split(' ').find((one) => one.includes('-') && one.length <= longestWhole)
 	if (word === undefined) return text

@@ -1,3 +1,4 @@
+import { TitleText } from '#app/ui/title_text.tsx'
 import { FeatureIcon } from './feature_icon.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -18,7 +19,9 @@ export function Features({ name, features }: Pick<SizeContent, 'name' | 'feature
 						>
 							<FeatureIcon name={icon} />
 							<h3 className="mt-3 text-subtitle">{title}</h3>
-							<p className="mt-1.5">{description}</p>
+							<p className="mt-1.5">
+								<TitleText text={description} />
+							</p>
 						</li>
 					))}
 				</ul>

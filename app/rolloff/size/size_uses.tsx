@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { TitleText } from '#app/ui/title_text.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
 /** What it is for. */
@@ -10,7 +11,9 @@ export function SizeUses({ page }: { page: SizeContent }) {
 					<h2 id="uses-heading" className="text-title">
 						What people put in it
 					</h2>
-					<p className="mt-5 max-w-[56ch] text-lead">{page.details}</p>
+					<p className="mt-5 max-w-[56ch] text-lead">
+						<TitleText text={page.details} />
+					</p>
 				</div>
 				<ul className="border-t-2 border-foreground">
 					{page.uses.map((use) => (
