@@ -2,7 +2,7 @@ import type { Site } from './open_site.ts'
 
 /** Pages that are not indexed, one of them missing. */
 const unlisted = [
-	'/search?q=contract',
+	'/search?q=missed+pickup',
 	'/help?q=broken+lid',
 	'/sitemap',
 	'/nowhere/with/a/very-long-name-without-a-break',

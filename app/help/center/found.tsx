@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { TitleText } from '#app/ui/title_text.tsx'
 import type { FoundArticle } from './center_content.server.ts'
 
@@ -30,7 +31,7 @@ export function Found({ query, articles }: Props) {
 							</h3>
 							<p className="mt-2 max-w-[68ch] text-muted-foreground">
 								{category && <span className="font-semibold">{category}: </span>}
-								{excerpt}
+								<Prose text={excerpt} />
 							</p>
 						</Link>
 					</li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { TitleText } from '#app/ui/title_text.tsx'
 import type { SearchPage, ShownResult } from './search_page.server.ts'
 
@@ -26,7 +27,9 @@ function Result({ title, to, content, match, changed }: ShownResult) {
 					<TitleText text={title} />
 				</Link>
 			</h4>
-			<p className="mt-1 max-w-[62ch]">{content}</p>
+			<p className="mt-1 max-w-[62ch]">
+				<Prose text={content} />
+			</p>
 			{changed && <p className="mt-1 text-[0.9375rem] text-muted-foreground">Updated {changed}</p>}
 		</li>
 	)

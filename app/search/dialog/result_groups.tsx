@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options are links, and no select can hold those */
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { searchGroupNames } from '#app/content/search_groups.ts'
 import { type Found, grouped } from './found.ts'
@@ -59,7 +60,9 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 				{piece}
 			</mark>
 		) : (
-			<span key={at}>{piece}</span>
+			<span key={at}>
+				<Prose text={piece} />
+			</span>
 		),
 	)
 }
