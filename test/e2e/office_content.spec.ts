@@ -196,9 +196,9 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/status of 409/)
 		await enter(page, site, 'editor', faq)
+		await waitForHydration(page)
 		const other = await browser.newPage({ baseURL: site.url })
 		await enter(other, site, 'owner', faq)
-		await waitForHydration(page)
 		await waitForHydration(other)
 		await other.getByLabel('Answer').fill('The owner’s answer.')
 		await publish(other)
