@@ -7,7 +7,7 @@ import { everyday, everydayUnanswerable } from './everyday_search_questions.ts'
 import { frozen, frozenUnanswerable } from './frozen_search_questions.ts'
 import { further, furtherUnanswerable } from './further_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
-import { type Evaluation, evaluate } from './search_evaluation.ts'
+import { evaluate } from './search_evaluation.ts'
 import { heldOut, heldOutUnanswerable, questions, unanswerable } from './search_questions.ts'
 import { printTable } from './table.ts'
 import { unseenEveryday, unseenEverydayUnanswerable } from './unseen_everyday_search_questions.ts'
@@ -20,53 +20,33 @@ const searches = 3000
 const documents = searchDocuments(builtInSnapshot(), new Date())
 const embedded = await builtinEmbedder(thesaurus).embed(documents)
 
+const sets = [
+	{ name: 'tuned on', answerable: questions, unanswerable, isTunedOn: true },
+	{ name: 'development', answerable: development, unanswerable: developmentUnanswerable, isTunedOn: true },
+	{ name: 'everyday', answerable: everyday, unanswerable: everydayUnanswerable, isTunedOn: true },
+	{ name: 'everyday unseen', answerable: unseenEveryday, unanswerable: unseenEverydayUnanswerable },
+	{ name: 'further', answerable: further, unanswerable: furtherUnanswerable, isTunedOn: true },
+	{ name: 'further unseen', answerable: unseenFurther, unanswerable: unseenFurtherUnanswerable },
+	{ name: 'held out', answerable: heldOut, unanswerable: heldOutUnanswerable },
+	{ name: 'frozen', answerable: frozen, unanswerable: frozenUnanswerable },
+]
 const rows: string[][] = []
 const misses: string[] = []
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const add = (name: string, asked: number, unanswered: number, found: Evaluation, isTunedOn = false) => {
-	rows.push([
-		name,
-		`${asked} + ${unanswered}`,
-		percent(found.top1),
-		percent(found.top3),
-		percent(found.keptOut),
-	])
-	// Nobody reads what the others miss: they tell what holds for questions that nothing was tuned on.
-	if (isTunedOn) misses.push(`\n${name}`, ...found.misses)
-}
 for (const threshold of [0.6, 0.7]) {
-	const seen = await evaluate(embedded, documents, questions, unanswerable, threshold)
-	add(`tuned on, threshold ${threshold}`, questions.length, unanswerable.length, seen, true)
-	const written = await evaluate(embedded, documents, development, developmentUnanswerable, threshold)
-	add(
-		`development, threshold ${threshold}`,
-		development.length,
-		developmentUnanswerable.length,
-		written,
-		true,
-	)
-	const daily = await evaluate(embedded, documents, everyday, everydayUnanswerable, threshold)
-	add(`everyday, threshold ${threshold}`, everyday.length, everydayUnanswerable.length, daily, true)
-	const unread = await evaluate(embedded, documents, unseenEveryday, unseenEverydayUnanswerable, threshold)
-	add(
-		`everyday unseen, threshold ${threshold}`,
-		unseenEveryday.length,
-		unseenEverydayUnanswerable.length,
-		unread,
-	)
-	const more = await evaluate(embedded, documents, further, furtherUnanswerable, threshold)
-	add(`further, threshold ${threshold}`, further.length, furtherUnanswerable.length, more, true)
-	const unreadMore = await evaluate(embedded, documents, unseenFurther, unseenFurtherUnanswerable, threshold)
-	add(
-		`further unseen, threshold ${threshold}`,
-		unseenFurther.length,
-		unseenFurtherUnanswerable.length,
-		unreadMore,
-	)
-	const unseen = await evaluate(embedded, documents, heldOut, heldOutUnanswerable, threshold)
-	add(`held out, threshold ${threshold}`, heldOut.length, heldOutUnanswerable.length, unseen)
-	const later = await evaluate(embedded, documents, frozen, frozenUnanswerable, threshold)
-	add(`frozen, threshold ${threshold}`, frozen.length, frozenUnanswerable.length, later)
+	for (const { name, answerable, unanswerable: others, isTunedOn = false } of sets) {
+		const found = await evaluate(embedded, documents, answerable, others, threshold)
+		const title = `${name}, threshold ${threshold}`
+		rows.push([
+			title,
+			`${answerable.length} + ${others.length}`,
+			percent(found.top1),
+			percent(found.top3),
+			percent(found.keptOut),
+		])
+		// Nobody reads what the others miss: they tell what holds for questions that nothing was tuned on.
+		if (isTunedOn) misses.push(`\n${title}`, ...found.misses)
+	}
 }
 printTable(['questions', 'answerable + not', 'top 1', 'top 3', 'rejected'], rows)
 

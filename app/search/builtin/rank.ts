@@ -54,9 +54,10 @@ export function rank(question: Question, index: LibraryIndex, threshold: number)
 		.toSorted((a, b) => b.score - a.score || a.document - b.document)
 	const best = read[0]?.score ?? 0
 	if (best === 0) return []
-	const alone = similarityOf(Math.max(...read.slice(0, first).map(({ covered }) => covered)))
+	const alone = Math.max(...read.slice(0, first).map(({ covered }) => covered))
 	const together = coverage.sumOf(coverage.together(read.slice(0, shownTogether).map(({ shares }) => shares)))
-	const similarity = together < answered.together ? alone : Math.max(alone, 0.7)
+	const isAnswered = together >= answered.together
+	const similarity = similarityOf(isAnswered ? Math.max(alone, answered.surely) : alone)
 	return read
 		.map(({ document, score }) => ({ document, similarity: scaled(similarity, score / best) }))
 		.filter((match) => match.similarity >= threshold)
