@@ -26,6 +26,8 @@ export interface Services {
 	storage: PictureStorage
 	/** A folder on this machine for files that visitors send, while their form is worked on. */
 	incomingFolder: string
+	/** Whether the disk of the data takes what is written; asked of it every few seconds at most. */
+	isDiskWritable(): Promise<boolean>
 	/** Tells the picture worker that a picture waits for its AVIF files. */
 	wakePictures(): void
 	/** Tells the mail worker that the outbox has something new. */

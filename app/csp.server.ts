@@ -39,11 +39,12 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, port
 	return written(directives)
 }
 
-/** The policy of a document that the site's own pages may frame: one inline style, no scripts. */
+/** The policy of a document that the site's own pages may frame: one inline style, our own letters, no scripts. */
 export function framedPolicy(style: string): string {
 	return written({
 		'default-src': ["'none'"],
 		'style-src': [hashOf(style)],
+		'font-src': ["'self'"],
 		'form-action': ["'none'"],
 		'base-uri': ["'none'"],
 		'frame-ancestors': ["'self'"],

@@ -1,8 +1,10 @@
+import { inspect } from 'node:util'
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
 	type EntryContext,
 	type HandleErrorFunction,
+	isRouteErrorResponse,
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
@@ -117,9 +119,16 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 	if (request.signal.aborted && error === request.signal.reason) return
 	const { log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
-	log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'loader or action failed')
+	const path = new URL(request.url).pathname
+	// What the router itself refuses, such as a form sent to a page without one, is no fault of ours.
+	if (isRouteErrorResponse(error))
+		return log.info(
+			{ requestId, path, status: error.status, reason: String(error.data) },
+			'refused by the router',
+		)
+	log.error({ requestId, path, error: text(error) }, 'loader or action failed')
 }
 
 function text(error: unknown): string {
-	return error instanceof Error ? (error.stack ?? error.message) : String(error)
+	return error instanceof Error ? (error.stack ?? error.message) : inspect(error)
 }

@@ -22,6 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const analyticsScript = url.searchParams.has('token') ? null : portals.analyticsScript
 	return {
 		signupUrl: portals.signup,
+		orderingUrl: portals.ordering,
 		analyticsScript,
 		opening: openingState(now, facts),
 		notice: holidayNotice(now, facts.hours),
@@ -51,6 +52,7 @@ export function ErrorBoundary() {
 	return (
 		<SiteLayout
 			signupUrl={loaded?.signupUrl ?? null}
+			orderingUrl={loaded?.orderingUrl ?? null}
 			analyticsScript={loaded?.analyticsScript ?? null}
 			opening={loaded?.opening ?? null}
 			notice={loaded?.notice ?? null}

@@ -121,7 +121,7 @@ describe('the drawn pictures', () => {
 	})
 
 	test('FI-09 FI-19 a water tower has the name of its town; one that does not fit leaves it bare', () => {
-		const tower = (name: string) => waterTower(night.dusk, name, 0.1)
+		const tower = (name: string) => waterTower(night.dusk, name, 'ball', 0.1)
 		const lines = (name: string) => tower(name).split('<g ').length - 1
 		expect(['Greeley', 'Fort Collins', 'Red Feather Lakes'].map(lines)).toEqual([1, 2, 2])
 		for (const name of [
@@ -140,10 +140,33 @@ describe('the drawn pictures', () => {
 		expect(named({ 'residential-severance': 'Eaton' })).toBe(named({}))
 	})
 
+	test('FI-09 each town has a water tower of its own kind, and no two scenes have one at the same place', () => {
+		const seen = scenes.flatMap(({ name }) => {
+			const [, town = ''] = /^(?:residential|roll-off)-([a-z-]+)$/.exec(name) ?? []
+			const svg = drawn(`${name}.svg`)
+			// The mast on top of every tower, and the group it is placed with.
+			const mast = svg.indexOf('y="-134"')
+			const placed = [
+				...svg.slice(0, mast).matchAll(/translate\(([\d.]+) [\d.]+\) scale\([\d.]+\)">(<[^>]+>)/g),
+			].at(-1)
+			return town && mast > 0 && placed
+				? [{ town, place: Number(placed[1]), shape: withoutColor(placed[2] ?? '') }]
+				: []
+		})
+		expect(seen.length).toBeGreaterThanOrEqual(5)
+		const kinds = new Map(seen.map(({ town, shape }) => [town, shape]))
+		expect(new Set(kinds.values()).size).toBe(kinds.size)
+		for (const { town, shape } of seen) expect(kinds.get(town), town).toBe(shape)
+		const places = seen.map(({ place }) => place).toSorted((a, b) => a - b)
+		expect(new Set(places).size).toBe(places.length)
+	})
+
 	test('FI-09 the name on a water tower can be read by day and by night', () => {
 		const steel = '#d9dedd'
 		for (const light of [...Object.values(day), ...Object.values(night)]) {
-			const written = /<g [^>]*><path [^>]*fill="(#[0-9a-f]{6})"/.exec(waterTower(light, 'Greeley', 0.1))?.[1]
+			const written = /<g [^>]*><path [^>]*fill="(#[0-9a-f]{6})"/.exec(
+				waterTower(light, 'Greeley', 'ball', 0.1),
+			)?.[1]
 			expect(difference(written ?? steel, afar(light, steel, 0.1))).toBeGreaterThan(0.25)
 		}
 	})

@@ -43,7 +43,7 @@ for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
 	await fill(store)
 	for (const period of periods)
 		await measure(store, `dashboard, ${period}`, async () =>
-			dashboardFigures(await countPeriod({ store, content: { current } }, period, now)),
+			dashboardFigures(await countPeriod({ store, content: { current } }, { name: period, day: null }, now)),
 		)
 	await measure(store, 'what waits', () => waitingGroups(store, builtInFacts, now))
 	await measure(store, 'activity', () => readActivity(store.db, { person: null, group: null, before: null }))

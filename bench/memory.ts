@@ -6,11 +6,12 @@ import sharp from 'sharp'
 import { sendPhotos } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { startServer } from '#test/server_process.ts'
+import { deepAvif } from '#test/test_pictures.ts'
 import { printTable } from './table.ts'
 
 /**
  * The server's peak memory after each of several floods in turn: pages in variant spellings, missing pages, refused
- * bodies, photos, event streams, clients that do not read. On loopback only, and bounded. `node bench/memory.ts`
+ * bodies, photos, deep pictures, event streams, clients that do not read. On loopback only, and bounded. `node bench/memory.ts`
  */
 const limitMb = 400
 const together = 40
@@ -34,7 +35,9 @@ const floods: Record<string, () => Promise<void>> = {
 	'2,000 bodies of 60,000 letters': () => times(2_000, (at) => post('x'.repeat(60_000), at)),
 	'300 bodies of a megabyte': () => times(300, (at) => post('x'.repeat(1_000_000), at)),
 	'1,000 forms with faults': () => times(1_000, (at) => post('x'.repeat(8_000), at)),
-	'60 forms with three photos of 50 megapixels': () => times(60, sendPhotographs),
+	'60 forms with three photos of 50 megapixels': () => times(60, (at) => sendPictures(at, photograph)),
+	'60 forms with three pictures of 12 bits a color': () => times(60, (at) => sendPictures(at, deep)),
+	'60 forms with three of the deepest that are taken': () => times(60, (at) => sendPictures(at, deepest)),
 	'2,500 event streams': async () => {
 		for (let at = 0; at < 2_500; at += 1) open('/events', at)
 		await sleep(5_000)
@@ -52,6 +55,8 @@ const floods: Record<string, () => Promise<void>> = {
 const photograph = await sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#446644' } })
 	.jpeg()
 	.toBuffer()
+const deep = await deepAvif(3240, 2430)
+const deepest = await deepAvif(1600, 1240)
 const rows: string[][] = [['at the start', megabytes('VmRSS'), megabytes('VmHWM')]]
 for (const [name, flood] of Object.entries(floods)) {
 	await flood()
@@ -97,8 +102,8 @@ async function post(message: string, at: number): Promise<void> {
 }
 
 /** Most of them are answered that many photos are coming in. */
-async function sendPhotographs(at: number): Promise<void> {
-	const photos = [1, 2, 3].map((number) => ({ name: `${number}.jpg`, bytes: photograph }))
+async function sendPictures(at: number, bytes: Buffer): Promise<void> {
+	const photos = [1, 2, 3].map((number) => ({ name: `${number}.jpg`, bytes }))
 	const response = await sendPhotos(server.url, photos, { address: visitor(at) }).catch(() => null)
 	await response?.arrayBuffer()
 }

@@ -13,11 +13,11 @@ import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { seedOnce } from '#db/seed.ts'
-import { pickupAreas } from '#db/seed/pickup_areas.ts'
 import type { Store } from '#db/store.server.ts'
 import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
+import { csvOf, streetColumns, streetName } from './street_file.ts'
 import { printTable } from './table.ts'
 
 /**
@@ -25,8 +25,6 @@ import { printTable } from './table.ts'
  * both stores. `node bench/pickup_lookup.ts [look-ups]`
  */
 const rounds = Number(process.argv[2] ?? 3000)
-const partsOfStreet = 10
-const columns = { street: 'Street', from: 'From', to: 'To', side: 'Side', zip: 'ZIP', area: 'Area' }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 const server = await startPostgres()
@@ -57,40 +55,18 @@ async function measureImport(store: Store, count: number): Promise<string[]> {
 	const staged = await stageFile(store, file, 'all', actor)
 	if (!staged.ok) throw new Error(staged.message)
 	times.push(performance.now())
-	await checkImport(store, staged.id, columns)
+	await checkImport(store, staged.id, streetColumns)
 	times.push(performance.now())
-	const published = await publishImport({ store, log: recordedLog().log }, staged.id, new Date())
+	const published = await publishImport({ store, log: recordedLog().log }, staged.id, {
+		now: new Date(),
+		withoutRefused: 0,
+	})
 	if (!published.ok) throw new Error(published.reason)
 	times.push(performance.now())
 	const { user, system } = process.cpuUsage(cpu)
 	const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
 	const seconds = [...steps, (times.at(-1) ?? 0) - (times[0] ?? 0), (user + system) / 1000]
 	return [count.toLocaleString('en-US'), store.kind, ...seconds.map((ms) => (ms / 1000).toFixed(1))]
-}
-
-async function* csvOf(count: number): AsyncGenerator<Uint8Array> {
-	yield Buffer.from(`${Object.values(columns).join(',')}\r\n`)
-	for (let at = 0; at < count; at += 1000) {
-		const lines = Array.from({ length: Math.min(1000, count - at) }, (_, more) => {
-			const street = Math.floor((at + more) / partsOfStreet)
-			const from = ((at + more) % partsOfStreet) * 100
-			const area = pickupAreas[street % pickupAreas.length]?.slug
-			return `${streetName(street)} ${['St', 'Ave', 'Ln'][street % 3]},${from + 1},${from + 99},all,80550,${area}\r\n`
-		})
-		yield Buffer.from(lines.join(''))
-	}
-}
-
-/** `Balo Tiren`: a pronounceable name, unique for each number. */
-function streetName(number: number): string {
-	const syllables = ['ba', 'lo', 'ti', 'ren', 'mu', 'ska', 'vel', 'dor', 'pin', 'gra', 'fe', 'hul']
-	let rest = number + 2000
-	let word = ''
-	while (rest > 0) {
-		word += syllables[rest % syllables.length]
-		rest = Math.floor(rest / syllables.length)
-	}
-	return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 async function measureLookUps(store: Store): Promise<string[][]> {

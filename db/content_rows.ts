@@ -110,6 +110,8 @@ export interface ResidentialTownRow {
 	longitude: number
 	/** Who picks up the trash of the whole town where the city has contracted it to somebody else; null where we do. */
 	contracted_to: string | null
+	/** What lists of places name for it, where that is not just its own name. */
+	places: string[]
 	is_active: boolean
 	updated_at: Timestamp
 }
@@ -133,6 +135,10 @@ export interface RolloffTownRow {
 	meta_description: string | null
 	map_center_lat: number
 	map_center_lng: number
+	/** What lists of places name for it, where that is not just its own name. */
+	places: string[]
+	/** Whether the pages of commercial sizes name it (CM-06). */
+	is_commercial: boolean
 	is_active: boolean
 	created_at: Timestamp
 	updated_at: Timestamp
@@ -219,8 +225,14 @@ export const contentRowTables = {
 	faqs: table<FaqRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
 	rolloff_faqs: table<RolloffFaqRow>({ is_active: 'boolean' }),
 	services: table<ServiceRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
-	residential_towns: table<ResidentialTownRow>({ is_active: 'boolean', updated_at: 'time' }),
-	rolloff_towns: table<RolloffTownRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
+	residential_towns: table<ResidentialTownRow>({ places: 'json', is_active: 'boolean', updated_at: 'time' }),
+	rolloff_towns: table<RolloffTownRow>({
+		places: 'json',
+		is_commercial: 'boolean',
+		is_active: 'boolean',
+		created_at: 'time',
+		updated_at: 'time',
+	}),
 	commercial_sizes: table<CommercialSizeRow>({
 		ideal_for: 'json',
 		pickup_options: 'json',

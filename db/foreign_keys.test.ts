@@ -20,6 +20,7 @@ const withoutKey = new Map([
 	['outbox.message_id', 'the mail itself'],
 	['page_sections.page_slug', 'a page, which is no row'],
 	['pickup_area_slugs.area_id', 'an area, which may be gone'],
+	['pickup_reminders.area_id', 'the area that the reminder spoke of, which may be gone'],
 	['planned_changes.row_id', 'a row of any table, which may be gone or not there yet'],
 	['rolloff_quote_requests.town_slug', 'the page that somebody was on, which may be gone'],
 	['staff_passwords.account_id', 'an account elsewhere'],

@@ -50,6 +50,8 @@ export interface LeadWorkRow {
 	lost_reason: LostReason | null
 	/** `YYYY-MM-DD` of the company's calendar: the day on which it comes back to the top of the queue. */
 	follow_up_on: string | null
+	/** When it was won; null unless it is. The store keeps it with the status. */
+	won_at: Timestamp | null
 	/** 1 once its message and notes are searched too, 0 before. */
 	text_words: 0 | 1
 	/** The path of the page it was sent from; null for one taken by phone, and where that was not stored yet. */
@@ -90,6 +92,7 @@ export type LeadEventKind =
 	| 'anonymise'
 	| 'delete'
 	| 'no-receipt'
+	| 'photos-lost'
 	| 'text'
 	| 'text-in'
 
@@ -143,6 +146,7 @@ export const inboxTables = {
 		due_at: 'time',
 		first_answered_at: 'time',
 		anonymised_at: 'time',
+		won_at: 'time',
 		created_at: 'time',
 		updated_at: 'time',
 	}),

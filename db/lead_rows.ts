@@ -26,6 +26,8 @@ export interface RolloffQuoteRequestRow {
 	location: string
 	business_name: string | null
 	material_types: string | null
+	/** The day on which it is wished for, `YYYY-MM-DD`. */
+	delivery_day: string | null
 	project_duration: string | null
 	best_contact_time: string | null
 	notes: string | null

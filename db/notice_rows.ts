@@ -3,8 +3,8 @@ import { table } from '#platform/database/table.ts'
 
 /** That something was told, once over all server processes. Kept for a month. */
 export interface ToldNoticeRow {
-	/** `new` and `due` are about a lead, `assigned` about an event of its history, `opening` about a day. */
-	kind: 'new' | 'due' | 'assigned' | 'opening'
+	/** `new` and `due` are about a lead, `assigned` and `accepted` about an event of its history, `opening` about a day. */
+	kind: 'new' | 'due' | 'assigned' | 'opening' | 'accepted'
 	/** A lead's id, an event's id, or `YYYY-MM-DD`. */
 	about: string
 	told_at: Timestamp
@@ -39,7 +39,7 @@ export interface PushSubscriptionRow {
 export interface PushMessageRow {
 	id: string
 	subscription_id: string
-	kind: 'new' | 'due' | 'test'
+	kind: 'new' | 'due' | 'accepted' | 'test'
 	/** Null for a test. */
 	lead_id: string | null
 	created_at: Timestamp

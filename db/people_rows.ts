@@ -13,6 +13,8 @@ export interface PersonRow {
 	area_id: string | null
 	/** Who has their requests since the two were found to be the same; null for a person of their own. */
 	merged_into: string | null
+	/** 1 once they are found by the addresses of their requests, 0 before. */
+	address_words: 0 | 1
 	/** For optimistic locking: increases with each save. */
 	version: number
 	/** When everything that identifies them was taken out. */

@@ -4,20 +4,33 @@ import { table } from '#platform/database/table.ts'
 /** The weekdays on which a route may run. */
 export type RouteDay = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 
-/** Streets that have their pickups on the same day. Days are civil days of the company's time zone, `YYYY-MM-DD`. */
-export interface PickupAreaRow {
-	id: string
-	/** Of its page and its calendar. */
-	slug: string
-	/** A residential town. */
-	town_slug: string
-	name: string
+/** What of an area's schedule holds from a day on, until the rule after it. */
+export interface AreaRule {
+	/** The first day, `YYYY-MM-DD`; null for the area's first rule. */
+	valid_from: string | null
 	weekday: RouteDay
 	has_trash: boolean
 	recycling: 'none' | 'weekly' | 'every_other_week'
 	/** Any day of a week with recycling; what is every other week counts from it, in both directions. */
 	recycling_anchor: string | null
 	has_lawn: boolean
+}
+
+/**
+ * Streets that have their pickups on the same day. Days are civil days of the company's time zone, `YYYY-MM-DD`. The columns of its newest rule
+ * may hold from a later day only: `ruleOn` of the schedule knows what holds on a day.
+ */
+export interface PickupAreaRow extends AreaRule {
+	id: string
+	/** Of its page and its calendar. */
+	slug: string
+	/** A residential town. */
+	town_slug: string
+	name: string
+	/** What held before, the earliest first. */
+	earlier_rules: AreaRule[]
+	/** When the office last changed the rules, which subscribers are told; null when it never did. */
+	rules_changed_at: Timestamp | null
 	/** The hour (24 h clock) by which carts stand at the curb; null for when the office opens. */
 	set_out_hour: number | null
 	/** Who picks up the trash where the city has contracted it to somebody else; visitors see the town's where this is null. */
@@ -65,6 +78,8 @@ export interface ServiceAlertRow {
 
 export const pickupTables = {
 	pickup_areas: table<PickupAreaRow>({
+		earlier_rules: 'json',
+		rules_changed_at: 'time',
 		has_trash: 'boolean',
 		has_lawn: 'boolean',
 		is_sample: 'boolean',

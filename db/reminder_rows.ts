@@ -24,6 +24,8 @@ export interface PickupSubscriptionRow {
 	confirmed_at: Timestamp | null
 	/** When they stopped it; null while it runs. */
 	ended_at: Timestamp | null
+	/** The `rules_changed_at` of the area that they were last told of; null before. */
+	told_rules_at: Timestamp | null
 }
 
 /** A pickup that somebody was reminded of: written with the mail in one transaction, once. */
@@ -32,6 +34,11 @@ export interface PickupReminderRow {
 	/** The day on which the truck was to come, `YYYY-MM-DD`. */
 	day: string
 	stream: 'trash' | 'recycling' | 'lawn'
+	/** The area and the usual day of the pickup; null for reminders of before these were kept. */
+	area_id: string | null
+	scheduled: string | null
+	/** The day that was written since because the first was wrong, or `none`; null where nothing was. */
+	corrected_to: string | null
 	created_at: Timestamp
 }
 
@@ -58,6 +65,7 @@ export const reminderTables = {
 		created_at: 'time',
 		confirmed_at: 'time',
 		ended_at: 'time',
+		told_rules_at: 'time',
 	}),
 	pickup_reminders: table<PickupReminderRow>({ created_at: 'time' }),
 	alert_mails: table<AlertMailRow>({ created_at: 'time' }),

@@ -23,6 +23,7 @@ import { nextRequestId } from '#platform/http/request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import { drawnRoute } from './drawn/route.ts'
+import { storableSearch } from '#platform/text/storable.ts'
 import { discardRest } from '#platform/http/unread_body.ts'
 import { streetSuggestionsRoute } from './street_suggestions.ts'
 import { textsRoute } from './texts/route.ts'
@@ -30,6 +31,7 @@ import { unsubscribeRoute } from './unsubscribe.ts'
 import { uploadsRoute } from './uploads.ts'
 import { officeAppRoute } from './notices/office_app.ts'
 import { wellKnownRoute } from './well_known.ts'
+import { wrongMethod } from './wrong_method.ts'
 import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
 
 /** The largest form the site accepts; the longest honest one is a third of it. */
@@ -53,7 +55,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		const began = performance.now()
 		const requestId = nextRequestId()
 		c.set('requestId', requestId)
-		c.set('url', new URL(c.req.url))
+		const url = new URL(c.req.url)
+		url.search = storableSearch(url.search)
+		c.set('url', url)
 		const incoming = c.env?.incoming
 		const direct = incoming?.socket.remoteAddress
 		c.set('peer', peerOf(direct, headersOf(c), parts))
@@ -69,6 +73,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		if (incoming && (!(await discardRest(incoming)) || c.res.status === 413)) {
 			c.res.headers.set('connection', 'close')
 		}
+		if (c.get('isRefused')) return
 		if (c.res.status >= 500) services.log.error(line, 'request failed')
 		else services.log.info(line, 'request')
 	})
@@ -86,10 +91,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	app.get('/readyz', async (c) => {
 		const store = await services.store.isReachable(1000)
 		const content = services.content.current.source
-		const ready = store && content === 'store' && parts.isAccepting()
+		const disk = await services.isDiskWritable()
+		const ready = store && disk && content === 'store' && parts.isAccepting()
 		// Waiting mail does not make this server unready: visitors are served all the same.
 		const mail = store ? await services.mailState() : null
-		return c.json({ ready, store, content, accepting: parts.isAccepting(), mail }, ready ? 200 : 503)
+		return c.json({ ready, store, disk, content, accepting: parts.isAccepting(), mail }, ready ? 200 : 503)
 	})
 
 	app.route('/', parts.metricsPage)
@@ -149,6 +155,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	app.route('/', streetSuggestionsRoute(parts))
 	app.route('/', billingPortalRoute(services))
 
+	app.use(async (c, next) => {
+		await next()
+		const refusal = wrongMethod(c, c.res)
+		if (refusal) c.res = refusal
+	})
 	app.get('*', pageRoute(parts))
 
 	const renderPreview = previewRenderer(parts)
@@ -157,7 +168,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		context.set(previewContext, renderPreview)
 		const request = withPublicOrigin(c)
 		const response = await parts.render(request, context)
-		return response.status >= 500 && request.signal.aborted ? clientLeft() : response
+		if (response.status >= 500 && request.signal.aborted) return clientLeft()
+		return response
 	})
 
 	return app

@@ -9,7 +9,13 @@ import type { Peer } from '#platform/http/peer.ts'
 /** Hono's environment of this app: what is known of a request while it is handled. */
 export interface AppEnv {
 	Bindings: Partial<HttpBindings>
-	Variables: { requestId: string; peer: Peer; url: URL }
+	Variables: {
+		requestId: string
+		peer: Peer
+		url: URL
+		/** Set where too many asked; such answers are counted and logged together. */
+		isRefused?: true
+	}
 }
 
 export function headersOf(c: Context<AppEnv>) {

@@ -10,6 +10,7 @@ import type { Assets } from '#platform/http/assets.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page_cache.ts'
 import type { ProxyWatch } from '#platform/http/proxy_watch.ts'
+import type { Refusals } from './refusals.ts'
 import type { TwilioAccount } from './texts/twilio_account.ts'
 import type { LiveEvents } from './live_events.ts'
 
@@ -37,6 +38,7 @@ export interface AppParts {
 	/** False once the process was asked to stop; it may go on answering for a while. */
 	isAccepting(): boolean
 	metrics: Pick<Metrics, 'countHandled' | 'countRender'>
+	refusals: Pick<Refusals, 'count'>
 	/** `/metrics`, for whom it is open. */
 	metricsPage: Hono<AppEnv>
 }

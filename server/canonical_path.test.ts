@@ -52,13 +52,21 @@ test.for([
 	expect(canonicalPath(routes, address?.path ?? '')?.path, 'nobody is sent on twice').toBe(expected)
 })
 
-test.for(['/%ff', '/%', '/help/%E0%A4%A', '/about/%c0%ae', '/%ff.data', '/about%00', '/help/%00.data'])(
-	'%s cannot be decoded',
-	(path) => {
-		expect(isDecodable(path)).toBe(false)
-		expect(canonicalPath(routes, path)).toBeNull()
-	},
-)
+test.for([
+	'/%ff',
+	'/%',
+	'/help/%E0%A4%A',
+	'/about/%c0%ae',
+	'/%ff.data',
+	'/about%00',
+	'/help/%00.data',
+	'/about%0A',
+	'/nope%0d%0ax',
+	'/help/a%E2%80%A8b',
+])('%s cannot be decoded', (path) => {
+	expect(isDecodable(path)).toBe(false)
+	expect(canonicalPath(routes, path)).toBeNull()
+})
 
 test.for([
 	['/', '?sent=1&utm_source=mail', '?sent=1'],

@@ -12,6 +12,8 @@ export interface CanonicalPath {
 	variesBy: readonly string[] | 'all'
 	/** The route has no parameters, so that the page certainly exists. */
 	isStatic: boolean
+	/** False where no page of any route can be. */
+	hasRoute: boolean
 }
 
 type Page = Pick<CanonicalPath, 'variesBy' | 'isStatic'>
@@ -20,13 +22,15 @@ type Page = Pick<CanonicalPath, 'variesBy' | 'isStatic'>
 export const isOffice = (path: string) => /^\/admin(?:\/|$)/.test(path)
 const dataSuffix = /(?:\/_)?\.data$/
 const plainSegment = /^[\w.~-]+$/
+const unroutable = /[\p{Cc}\u2028\u2029]/u
 
-const tables = new WeakMap<Routes, readonly RouteObject[]>()
+const tables = new WeakMap<Routes, Map<string, RouteObject[]>>()
 /** What was found at a path, so that a page's path is matched once; forgotten when too many are made up. */
 const pagesFound = new WeakMap<Routes, Map<string, Page | null>>()
 const mostFound = 300
+const firstSegments = new WeakMap<Routes, ReadonlySet<string>>()
 
-/** Whether a path decodes to text: escapes are UTF-8 without NUL, which PostgreSQL cannot store. */
+/** Whether a path decodes to one line of text: escapes are UTF-8, without NUL, which PostgreSQL cannot store, and line ends, which no route matches. */
 export function isDecodable(pathname: string): boolean {
 	return decoded(pathname) !== null
 }
@@ -40,7 +44,7 @@ export function canonicalPath(routes: Routes, pathname: string): CanonicalPath |
 	if (segments === null) return null
 	// React Router's data request when a link is followed.
 	if (dataSuffix.test(pathname)) {
-		const page = canonicalPath(routes, pathname.replace(dataSuffix, ''))
+		const page = canonicalPath(routes, pageOf(pathname))
 		return page && { ...page, path: pathname, variesBy: 'all' }
 	}
 	const joined = `/${segments.join('/')}`
@@ -48,13 +52,18 @@ export function canonicalPath(routes: Routes, pathname: string): CanonicalPath |
 		for (const candidate of new Set([...(isOffice(joined) ? [joined] : []), joined.toLowerCase()])) {
 			const path = redirectFor(candidate) ?? candidate
 			const page = pageAt(routes, path)
-			if (page) return { path, ...page }
+			if (page) return { path, ...page, hasRoute: true }
 		}
 	}
 	const bare = `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}`
 	// Also for unknown pages of the office, in any letter case, because the router matches case-insensitively.
 	const variesBy = isOffice(joined.toLowerCase()) ? 'all' : []
-	return { path: redirectFor(bare.toLowerCase()) ?? bare, variesBy, isStatic: false }
+	return {
+		path: redirectFor(bare.toLowerCase()) ?? bare,
+		variesBy,
+		isStatic: false,
+		hasRoute: isOffice(joined.toLowerCase()),
+	}
 }
 
 /** The part of `search` that may change the page: a query string with its question mark, or nothing. */
@@ -64,7 +73,14 @@ export function relevantSearch(search: string, { variesBy }: Pick<CanonicalPath,
 	return relevant.length === 0 ? '' : `?${new URLSearchParams(relevant)}`
 }
 
+/** The path of the page that a data request is about; else the path itself. */
+export function pageOf(path: string): string {
+	return path.replace(dataSuffix, '') || '/'
+}
+
 function pageAt(routes: Routes, path: string): Page | null {
+	// Most made-up paths begin as no page does: they are not worth matching.
+	if (!beginnings(routes).has(firstSegment(path))) return null
 	let found = pagesFound.get(routes)
 	if (!found) pagesFound.set(routes, (found = new Map()))
 	let page = found.get(path)
@@ -76,16 +92,47 @@ function pageAt(routes: Routes, path: string): Page | null {
 	return page
 }
 
+/** What the paths of all pages begin with. */
+function beginnings(routes: Routes): ReadonlySet<string> {
+	let known = firstSegments.get(routes)
+	if (!known) {
+		const paths = Object.values(routes).map((route) => route?.path ?? '')
+		firstSegments.set(routes, (known = new Set(paths.map((path) => firstSegment(`/${path}`)))))
+	}
+	return known
+}
+
+/** `help` of `/help/a`; nothing of `/`. */
+export function firstSegment(path: string): string {
+	return path.split('/', 2)[1] ?? ''
+}
+
 function matchPage(routes: Routes, path: string): Page | null {
-	let table = tables.get(routes)
-	if (!table) tables.set(routes, (table = routeObjects(routes, undefined)))
-	const matches = matchRoutes([...table], path)
+	const matches = matchRoutes(tableFor(routes, firstSegment(path)), path)
 	const pattern = matches?.map(({ route }) => route.path ?? '').join('/') ?? '*'
 	if (pattern.includes('*')) return null
 	const variesBy = isOffice(path)
 		? 'all'
 		: (matches ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.variesBy ?? [])
 	return { variesBy, isStatic: !pattern.includes(':') }
+}
+
+/** The routes that `segment` may begin: matching ranks and compiles each one anew. */
+function tableFor(routes: Routes, segment: string): RouteObject[] {
+	let known = tables.get(routes)
+	if (!known) tables.set(routes, (known = new Map<string, RouteObject[]>()))
+	let table = known.get(segment)
+	if (!table) known.set(segment, (table = begunBy(segment, routeObjects(routes, undefined))))
+	return table
+}
+
+function begunBy(segment: string, table: readonly RouteObject[]): RouteObject[] {
+	return table.flatMap((route): RouteObject[] => {
+		const first = firstSegment(`/${route.path ?? ''}`)
+		if (first !== '') return first === segment || /^[:*]/.test(first) ? [route] : []
+		if (route.children === undefined) return segment === '' ? [route] : []
+		return [{ ...route, children: begunBy(segment, route.children) }]
+	})
 }
 
 function routeObjects(routes: Routes, parentId: string | undefined): RouteObject[] {
@@ -101,7 +148,8 @@ function routeObjects(routes: Routes, parentId: string | undefined): RouteObject
 
 function decoded(pathname: string): string[] | null {
 	try {
-		return pathname.includes('%00') ? null : pathname.split('/').filter(Boolean).map(decodeURIComponent)
+		const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+		return segments.some((segment) => unroutable.test(segment)) ? null : segments
 	} catch {
 		return null
 	}

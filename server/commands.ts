@@ -3,19 +3,19 @@ import { restore } from './backup/restore_command.ts'
 import type { Environment } from './env.ts'
 
 /** The program's commands besides serving, by first argument. */
-const commands: Readonly<Record<string, (environment: Environment, words: string[]) => Promise<string>>> = {
-	backup: backUp,
-	restore,
-}
+const commands = new Map<string, (environment: Environment, words: string[]) => Promise<string>>([
+	['backup', backUp],
+	['restore', restore],
+])
 
 /** Runs a command and exits: 0 with its result on standard output, 1 with a sentence on standard error. */
 export async function runCommand(environment: Environment, [name = '', ...words]: string[]): Promise<never> {
-	const command = commands[name]
+	const command = commands.get(name)
 	// Should it ever wait for nothing, the process ends by itself, and may not say that all went well.
 	process.exitCode = 1
 	try {
 		if (!command)
-			throw new Error(`There is no command ${name}; there are ${Object.keys(commands).join(' and ')}.`)
+			throw new Error(`There is no command ${name}; there are ${[...commands.keys()].join(' and ')}.`)
 		process.stdout.write(`${await command(environment, words)}\n`)
 		process.exit(0)
 	} catch (error) {

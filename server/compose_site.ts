@@ -19,6 +19,8 @@ import { routePatterns } from './metrics/route_pattern.ts'
 import { addGauges } from './metrics/store_gauges.ts'
 import { PageCache } from './page_cache.ts'
 import { ProxyWatch } from '#platform/http/proxy_watch.ts'
+import { Refusals } from './refusals.ts'
+import { inTurns } from '#platform/http/in_turns.ts'
 import { openServices } from './services.ts'
 import type { EndPart } from '#platform/process/stop.ts'
 import { LiveEvents } from './live_events.ts'
@@ -56,6 +58,7 @@ export async function composeSite(
 	const drawn = new DrawnPictures(services.content)
 	const assets = { get: (path: string) => built.get(path) ?? drawn.get(path) }
 	const events = new LiveEvents(services.content)
+	const refusals = new Refusals(log, metrics)
 	let accepting = true
 
 	const app = createApp({
@@ -74,6 +77,7 @@ export async function composeSite(
 		twilio: twilioAccountOf(environment),
 		isAccepting: () => accepting,
 		metrics,
+		refusals,
 		metricsPage: metricsRoute(metrics, metricsAccessOf(environment), addGauges(metrics.registry, services)),
 	})
 	const countAndLog = (request: LoggedRequest) => {
@@ -82,10 +86,12 @@ export async function composeSite(
 	}
 	return {
 		listener: withTransportSecurity(
-			createListener(
-				app.fetch,
-				{ pages, assets, routes: build.routes, logRequest: countAndLog },
-				() => services.content.current.facts.phone,
+			inTurns(
+				createListener(
+					app.fetch,
+					{ pages, assets, routes: build.routes, logRequest: countAndLog },
+					() => services.content.current.facts.phone,
+				),
 			),
 			{ publicUrl: services.publicUrl, proxies, policy: environment.HSTS },
 		),
@@ -98,6 +104,7 @@ export async function composeSite(
 			endNoticeStreams()
 			version.close()
 			pages.close()
+			refusals.close()
 		},
 		endWork,
 		close,

@@ -4,9 +4,14 @@ import { crawled, crawledOrigin, type CrawledPage, listedPaths } from '#test/cra
 /** The addresses on this site that a page and its frames link to or load. */
 function linksOf({ type, text }: CrawledPage, page: URL): URL[] {
 	if (!/^(text\/html|image\/svg)/.test(type)) return []
-	const found = text.matchAll(/<(?:a|iframe|img|link|form)\b[^>]*?\s(?:href|src|action)="([^"]+)"/g)
+	const found = text.matchAll(/<(a|iframe|img|link|form)\b[^>]*?\s(?:href|src|action)="([^"]+)"/g)
 	return [...found]
-		.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), page))
+		.map(([, tag, address = '']) => {
+			const link = new URL(address.replaceAll('&amp;', '&'), page)
+			// A form's anchor is in what is answered to it.
+			if (tag === 'form') link.hash = ''
+			return link
+		})
 		.filter(({ origin }) => origin === crawledOrigin)
 }
 

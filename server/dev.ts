@@ -54,6 +54,7 @@ const app = createApp({
 	routes: async () => (await loadBuild()).routes,
 	pages: null,
 	assets: new Assets('/nowhere'),
+	refusals: { count: () => undefined },
 	drawn: new DrawnPictures(services.content),
 	previews: new KeptPreviews(join(environment.DATA_DIR, 'previews')),
 	events: new LiveEvents(services.content),

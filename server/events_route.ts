@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { networkOf, siteNetworkOf } from '#platform/limits/address_hash.server.ts'
-import { isSharedAddress } from '#platform/http/shared_address.ts'
-import { type StreamQuota, StreamLimit } from '#platform/limits/stream_limit.ts'
+import { networkQuotas } from '#platform/limits/network_quotas.server.ts'
+import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { LiveEvents } from './live_events.ts'
 import type { AppEnv } from './app_env.ts'
 
@@ -15,7 +14,7 @@ export function eventsRoute(events: LiveEvents): Hono<AppEnv> {
 	const openStreams = new StreamLimit(limits.all)
 	const route = new Hono<AppEnv>()
 	route.get('/events', (c) => {
-		const leave = events.isClosed ? null : openStreams.acquire(quotasFor(c.get('peer').address))
+		const leave = events.isClosed ? null : openStreams.acquire(networkQuotas(c.get('peer').address, limits))
 		if (leave === null) {
 			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
 		}
@@ -31,14 +30,4 @@ export function eventsRoute(events: LiveEvents): Hono<AppEnv> {
 		})
 	})
 	return route
-}
-
-/** The quotas that a stream counts against; none for a shared address, whose visitors cannot be told apart. */
-function quotasFor(address: string): StreamQuota[] {
-	if (isSharedAddress(address)) return []
-	const site = siteNetworkOf(address)
-	return [
-		{ key: networkOf(address), max: limits.network },
-		...(site === null ? [] : [{ key: `site ${site}`, max: limits.site }]),
-	]
 }

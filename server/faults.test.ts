@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { canMountDisks, fill, smallDisk } from '#test/small_disk.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { Assets } from '#platform/http/assets.ts'
@@ -16,30 +17,8 @@ async function start(store: FreshStore, logFile?: number) {
 	return server
 }
 
-/** A disk of one megabyte. Unmounting does not wait for the server, which has its log open there. */
-function smallDisk() {
-	const folder = mkdtempSync(join(tmpdir(), 'hauler-disk-'))
-	const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'hauler-disk', folder]).status === 0
-	const unmount = () => {
-		if (isMounted) execFileSync('umount', ['--lazy', folder])
-		rmSync(folder, { recursive: true })
-	}
-	return { folder, isMounted, unmount }
-}
-
-/** On most machines only root can mount a disk; otherwise `/dev/full` is used. */
-const { isMounted: canMount, unmount: giveBack } = smallDisk()
-giveBack()
-const disks = canMount ? [{ name: 'the disk', open: smallDisk }] : []
-
-/** Fills the remaining space, as `dd` does until there is none. */
-function fill(path: string): void {
-	const { stderr } = spawnSync('dd', ['if=/dev/zero', `of=${path}`, 'bs=4096'], {
-		encoding: 'utf8',
-		env: { ...process.env, LC_ALL: 'C' },
-	})
-	expect(stderr).toContain('No space left')
-}
+/** Otherwise `/dev/full` is used. */
+const disks = canMountDisks() ? [{ name: 'the disk', open: () => smallDisk(1024) }] : []
 
 const statusesOf = (url: string, times: number) =>
 	Promise.all(Array.from({ length: times }, async () => (await fetch(url)).status))

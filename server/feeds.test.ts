@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readWithIcalJs } from '#test/read_calendar.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
@@ -79,19 +80,21 @@ describeEachStore('the calendars', (fresh) => {
 		await expect
 			.poll(() => get('windsor-lake.ics?streams=lawn'), { timeout: 20_000 })
 			.toMatchObject({
-				status: 308,
+				status: 307,
 				to: '/calendar/windsor-mill.ics?streams=lawn',
 			})
-		expect(await get('windsor-lake.json')).toMatchObject({ status: 308, to: '/calendar/windsor-mill.json' })
+		expect(await get('windsor-lake.json')).toMatchObject({ status: 307, to: '/calendar/windsor-mill.json' })
 		const page = await fetch(`${server.url}/pickup-day/windsor-lake`, { redirect: 'manual' })
-		expect([page.status, page.headers.get('location')]).toEqual([308, '/pickup-day/windsor-mill'])
+		expect([page.status, page.headers.get('location')]).toEqual([307, '/pickup-day/windsor-mill'])
 
 		await store.db.deleteFrom('pickup_areas').where('slug', '=', 'windsor-mill').execute()
 		for (const slug of ['windsor-lake', 'windsor-mill']) {
 			await expect
 				.poll(async () => (await get(`${slug}.ics`)).text, { timeout: 20_000 })
 				.toContain('no longer a pickup area')
-			expect(readWithIcalJs((await get(`${slug}.ics`)).text).events).toEqual([])
+			expect(readWithIcalJs((await get(`${slug}.ics`)).text).events).toMatchObject([
+				{ summary: expect.stringContaining('have ended'), start: localTimeOf(new Date()).date },
+			])
 		}
 		expect((await fetch(`${server.url}/pickup-day/windsor-mill`)).status).toBe(410)
 		await store.db

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { connect, type ClientHttp2Session } from 'node:http2'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Front, frontAddress, frontConfiguration, startFront } from '#test/front.ts'
+import { dripPhoto } from '#test/dripping_body.ts'
 import { photoForm } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { photo as noise } from '#test/test_pictures.ts'
@@ -134,6 +136,35 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect((await ask(receipt)).text).toContain(String(reference))
 	})
 
+	test('with the app down, whoever comes by an advertisement still gets the page, and no receipt of another', async () => {
+		const { app, ask } = await open()
+		const home = await ask('/?gclid=first')
+		const article = await ask('/help/cart-placement')
+		await app.kill()
+		for (const query of ['gclid=1', 'utm_source=flyer&utm_medium=mail', 'fbclid=a%2Bb', 'sentry=1', 'q=sent'])
+			expect((await ask(`/?${query}`)).text, query).toBe(home.text)
+		expect((await ask('/')).text).toBe(home.text)
+		expect((await ask('/help/cart-placement?gclid=2&x')).text).toBe(article.text)
+		for (const path of [
+			'/?sent=1',
+			'/?gclid=1&sent=1',
+			'/?%73ent=1',
+			'/help/cart-placement?voted=1',
+			'/_root.data?x=1',
+		])
+			expect((await ask(path)).status, path).toBe(503)
+	})
+
+	test('one page is kept once, whatever port and parameters are asked for', async () => {
+		const { ask, front } = await open()
+		const { hostname } = new URL(front.url)
+		for (let at = 0; at < 30; at += 1) {
+			const answer = await ask(`/about?utm_source=${at}`, { ':authority': `${hostname}:${at + 1}` })
+			expect(answer.text).toContain('Local Since 2008')
+		}
+		expect(cachedBy(front).filter((text) => /^KEY: \S*\/about/m.test(text))).toHaveLength(1)
+	})
+
 	test('a form goes to the next server when one is down, and arrives once', async () => {
 		const { ask, store } = await open([`127.0.0.1:${await freePort()}`])
 		for (let at = 0; at < 8; at += 1) {
@@ -170,6 +201,24 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect(await store.db.selectFrom('lead_photos').select('position').execute()).toEqual([{ position: 1 }])
 	})
 
+	test('PD-35 bodies that never come to their end hold none of its disk, and a form with a photo goes through meanwhile', async () => {
+		const { ask, front, store } = await open()
+		const drips = await Promise.all(Array.from({ length: 10 }, () => dripPhoto(front.url, 12_000_000)))
+		onTestFinished(() => drips.forEach((drip) => drip.leave()))
+		const unsent = () => Math.max(...drips.map(({ outgoing }) => outgoing.writableLength))
+		await expect.poll(unsent, { timeout: 20_000 }).toBe(0)
+		const kept = readdirSync(join(front.folder, 'body'), { recursive: true, withFileTypes: true })
+		expect(kept.filter((entry) => entry.isFile())).toEqual([])
+		const body = new Request('http://localhost', {
+			method: 'POST',
+			body: photoForm([{ name: 'cart.png', bytes: await noise(300, 200).png().toBuffer() }]),
+		})
+		const form = { 'content-type': body.headers.get('content-type') ?? '' }
+		const sent = await ask('/service-request', form, Buffer.from(await body.arrayBuffer()))
+		expect(sent.status).toBe(303)
+		expect(await store.db.selectFrom('lead_photos').select('position').execute()).toEqual([{ position: 1 }])
+	}, 60_000)
+
 	test('live events arrive at once', async () => {
 		const { front } = await open()
 		const session = openSession(front.url)
@@ -181,6 +230,23 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		})
 		expect(first).toContain('event: theme')
 		stream.close()
+	})
+
+	test('plain http leads to the public address, and other host names nowhere', async () => {
+		const { front } = await open()
+		const plain = async (host: string) => {
+			const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+				get(`http://127.0.0.1:${front.httpPort}/about?x=1`, { headers: { host } }, resolve).on(
+					'error',
+					reject,
+				)
+			})
+			incoming.resume()
+			return [incoming.statusCode, incoming.headers.location]
+		}
+		for (const host of ['localhost', 'LOCALHOST:1234'])
+			expect(await plain(host), host).toEqual([308, `${front.url}/about?x=1`])
+		expect(await plain('elsewhere.example')).toEqual([421, undefined])
 	})
 
 	test("other host names get nothing, nor do requests for the app's metrics", async () => {

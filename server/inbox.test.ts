@@ -33,7 +33,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 	test('exports every lead to a file without spreadsheet formulas, and records who did', async () => {
 		const store = await fresh({ seed: true })
 		await sendLead(store, 'quote', { name: '=HYPERLINK("https://evil.example")', message: 'a "b"\nc' })
-		await sendLead(store, 'rolloff', { phone: '+1 970 555 0100', full_name: 'José Ñ' })
+		await sendLead(store, 'rolloff', { phone: '+44 20 7946 0958', full_name: 'José Ñ' })
 		await sendLead(store, 'hoa', {})
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
@@ -47,7 +47,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		const text = bytes.toString()
 		expect(text.split('\r\n')).toHaveLength(5)
 		expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-		expect(text).toContain(`"'+1 970 555 0100"`)
+		expect(text).toContain(`"'+44 20 7946 0958"`)
 		expect(text).toContain('"a ""b""\nc"')
 		expect(text).toContain('José Ñ')
 		const events = await store.db.selectFrom('lead_events').select(['kind', 'staff_name']).execute()

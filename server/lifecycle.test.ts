@@ -15,6 +15,7 @@ describeEachStore('a server process', (fresh) => {
 		expect(await ready.json()).toEqual({
 			ready: true,
 			store: true,
+			disk: true,
 			content: 'store',
 			accepting: true,
 			mail: { isConfigured: false, waiting: 0, oldestSeconds: null, troubled: 0 },

@@ -1,9 +1,13 @@
 import { RequestError, getRequestListener } from '@hono/node-server'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { type CacheLookup, findCanonicalUrl, findCached } from './find_cached.ts'
+import { mayTakeLong } from './picture_body.ts'
+import { limitBodyTime } from '#platform/http/body_deadline.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
 import { nextRequestId } from '#platform/http/request_id.ts'
 
+/** For the body of a form without files. */
+const longestBodyMs = 5 * 60_000
 const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 
 /**
@@ -30,7 +34,10 @@ export function createListener(
 		// In HTTP/1.1 connections are kept open without the header.
 		if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
 		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing, phone())
-		if (method !== 'GET' && method !== 'HEAD') return void rest(incoming, outgoing)
+		if (method !== 'GET' && method !== 'HEAD') {
+			if (!mayTakeLong(url)) limitBodyTime(incoming, longestBodyMs)
+			return void rest(incoming, outgoing)
+		}
 		const resource = findCached(lookup, url)
 		const location = resource === undefined ? findCanonicalUrl(lookup, url) : undefined
 		if (resource === undefined && location === undefined) return void rest(incoming, outgoing)

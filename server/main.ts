@@ -14,13 +14,18 @@ export { composeSite, readEnvironment }
  * be on its way, and a POST is not retried.
  */
 const keepAliveMs = 75_000
+/** Longer than a form with photos may take (`receive_photos.server.ts`); other bodies have a limit of their own. */
+const longestRequestMs = 41 * 60_000
 
 async function start(environment: Environment): Promise<void> {
 	const { log, logRequest, flush } = openLog(environment.LOG_LEVEL)
 	logUncaughtErrors(log)
 	logSetup(environment, Object.keys(process.env), log)
 	const site = await composeSite(environment, { log, logRequest })
-	const server = createServer({ keepAliveTimeout: keepAliveMs }, site.listener)
+	const server = createServer(
+		{ keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs },
+		site.listener,
+	)
 	const giveUp = (error: Error) => {
 		process.stderr.write(`The server could not listen on port ${environment.PORT}: ${error.message}.\n`)
 		process.exit(1)

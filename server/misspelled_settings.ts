@@ -5,6 +5,7 @@ import { distanceBetween } from '#app/search/builtin/spelling.ts'
  * `HOST`).
  */
 const shortestForTwo = 6
+const shortestForThree = 12
 
 /** Variables that look like a misspelled setting: the name as given, and the setting probably meant. */
 export function misspelledSettings(
@@ -14,11 +15,25 @@ export function misspelledSettings(
 	return given
 		.filter((name) => !known.includes(name))
 		.flatMap((name) => {
-			const most = name.length >= shortestForTwo ? 2 : 1
+			const most = 1 + Number(name.length >= shortestForTwo) + Number(name.length >= shortestForThree)
 			const nearest = known
-				.map((meant) => ({ name, meant, distance: distanceBetween(name, meant, most) }))
+				.map((meant) => ({
+					name,
+					meant,
+					distance: wordsOf(name) === wordsOf(meant) ? 0 : distanceBetween(name, meant, most),
+				}))
 				.filter(({ distance, meant }) => distance <= most && meant.length >= shortestForTwo)
 				.toSorted((a, b) => a.distance - b.distance)[0]
 			return nearest ? [{ name, meant: nearest.meant }] : []
 		})
+}
+
+/** Its words in any order, each in the singular: `TRUSTED_PROXY` for `TRUSTED_PROXIES`. */
+function wordsOf(name: string): string {
+	return name
+		.toUpperCase()
+		.split(/[_\W]+/)
+		.map((word) => word.replace(/IES$/, 'Y').replace(/(?<!S)S$/, ''))
+		.toSorted()
+		.join('_')
 }

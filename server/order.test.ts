@@ -9,6 +9,8 @@ import { readLead } from '#app/office/inbox/lead_record.server.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { shownPrices } from '#app/leads/order/price_steps.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -53,6 +55,13 @@ describeEachStore('orders', (fresh) => {
 		const page = await (await fetch(url + location)).text()
 		expect(page).toContain('Your reference number is')
 		expect(page).toContain('In all: $43 a month.')
+		expect(page).toContain('What you ordered')
+		expect(page).toContain('Windsor Lake and downtown, Windsor')
+		expect(page).toMatch(/href="webcal:\/\/[^"]+\/calendar\/windsor-lake\.ics"/)
+		expect(page, 'no personal data').not.toMatch(/512 Walnut|June Alvarez/)
+		const sentences = page.replaceAll(/<script[^]*?<\/script>/g, '')
+		expect(sentences.split('We’ll get back to you'), 'the promise once').toHaveLength(2)
+		expect(sentences).not.toContain('first pickup within 4 business hours.</')
 
 		const [receipt, staff] = await mails(store)
 		expect(receipt?.subject).toMatch(/^We have your order \(HH-/)
@@ -81,7 +90,7 @@ describeEachStore('orders', (fresh) => {
 		const refused = await post(url, orderEntries(away))
 		const html = await refused.text()
 		expect(refused.status).toBe(422)
-		expect(html).toContain('We empty no carts in Estes Park yet')
+		expect(html).toContain('We don’t pick up trash in Estes Park yet')
 		for (const typed of ['512 Walnut St', 'Estes Park', 'June Alvarez', 'june@example.com', '970 555 0100'])
 			expect(html).toContain(`value="${typed}"`)
 		expect(html).toMatch(
@@ -227,6 +236,21 @@ describeStore('sqlite', 'the confirmation of an order', (fresh) => {
 		expect(confirmed).toContain('Confirmation to <!-- -->'.replace('<!-- -->', ''))
 		expect(confirmed).not.toContain('Confirm and mail')
 		expect((await mails(store)).filter(({ kind }) => kind === 'answer')).toHaveLength(1)
+
+		const was = { was_cart_number: 'A & 7', was_first_pickup: suggested, was_area_slug: 'windsor-lake' }
+		const sunday = addDays(civilDay(suggested), 7 - civilDay(suggested).weekday).date
+		const onSunday = { ...right, ...was, first_pickup: sunday }
+		const asked = await postToOffice(url, path, onSunday, { cookie })
+		expect(asked.status).toBe(409)
+		const question = await asked.text()
+		expect(question).toContain('no day for trash in Windsor Lake and downtown. The next ones are ')
+		const decided = /name="decided"[^>]*value="([^"]+)"/.exec(question)?.[1] ?? ''
+		const corrected = await postToOffice(url, path, { ...onSunday, decided }, { cookie })
+		expect(corrected.status).toBe(303)
+		const shown = await (await get(url, path, cookie)).text()
+		expect(shown).toContain(`first pickup ${formatDay(sunday)}`)
+		expect(shown).toContain('corrected the order')
+		expect((await mails(store)).filter(({ kind }) => kind === 'answer')).toHaveLength(2)
 	})
 })
 
@@ -242,16 +266,18 @@ describeStore('sqlite', 'the order page', (fresh) => {
 		const theirs = await serve(ordering)
 		for (const [path, label, to] of [
 			['/', 'ORDER ONLINE', '/order'],
-			['/', 'Start my service', '/order'],
+			['/', 'Order online', '/order'],
 			['/residential', 'Order Online', '/order'],
-			['/residential', 'Order Lawn Pickup', '/order?service=lawn'],
-			['/residential/severance', 'Start my service', '/order?town=severance'],
+			['/residential', 'Order online', '/order?service=lawn'],
+			['/residential/severance', 'Order online', '/order?town=severance'],
 		] as const) {
 			const link = (href: string) =>
 				new RegExp(`<a [^>]*href="${href.replace('?', String.raw`\?`)}"[^>]*>${label}<`)
 			expect(await ours.page(path), label).toMatch(link(to))
 			expect(await theirs.page(path), label).toMatch(link(ordering.ORDERING_URL))
 		}
+		const anyOther = await fetch(`${theirs.url}/order?service=lawn`, { redirect: 'manual' })
+		expect([anyOther.status, anyOther.headers.get('location')]).toEqual([302, ordering.ORDERING_URL])
 	})
 
 	test('SD-05 what a link brings along is filled in, and the page says so; anything else is left out', async () => {

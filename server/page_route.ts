@@ -2,15 +2,20 @@ import type { Context, Next } from 'hono'
 import type { Facts } from '#app/company/facts_type.ts'
 import { noStoreHeaders } from '#app/office/sign_in/guard.server.ts'
 import { type RenderInputs, renderInputsContext } from '#app/render_inputs.server.ts'
-import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
+import { type CanonicalPath, isOffice, pageOf, relevantSearch, canonicalPath } from './canonical_path.ts'
 import type { AppParts } from './app_parts.ts'
 import { clientLeft } from './client_left.ts'
 import { trackReads } from './content_reads.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
+import { Pace } from '#platform/limits/pace.ts'
+import { missingPage } from './missing_page.ts'
 import { isListed } from './listed_pages.ts'
 import { type CachedResource, toResponse } from '#platform/http/cached_response.ts'
 import { type AppEnv, contextFor } from './app_env.ts'
 
+/** How many guessed paths are rendered at once, and then each second: at 6 ms each a thirtieth of the time. */
+const guessedAtOnce = 30
+const guessedASecond = 5
 /** Seconds, for the `Retry-After` header of a 503. */
 const retryAfter = '5'
 
@@ -20,7 +25,10 @@ const retryAfter = '5'
  * pages.
  */
 export function pageRoute(
-	parts: Pick<AppParts, 'services' | 'search' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics'>,
+	parts: Pick<
+		AppParts,
+		'services' | 'search' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics' | 'refusals'
+	>,
 ) {
 	const { services, pages, assets } = parts
 	const limits = {
@@ -29,11 +37,14 @@ export function pageRoute(
 		guesses: new ConcurrencyLimit(1, 30),
 	}
 
-	function limitFor({ path, isStatic }: CanonicalPath): ConcurrencyLimit {
+	const pace = new Pace(guessedAtOnce, guessedASecond)
+
+	/** Null for a guess when enough were rendered lately. */
+	function limitFor({ path, isStatic }: CanonicalPath): ConcurrencyLimit | null {
 		if (isOffice(path)) return limits.office
-		return isStatic || pages?.has(path) || isListed(services.content.current, path)
-			? limits.pages
-			: limits.guesses
+		const page = pageOf(path)
+		if (isStatic || pages?.has(page) || isListed(services.content.current, page)) return limits.pages
+		return pages === null || pace.take() ? limits.guesses : null
 	}
 
 	/** A cached page is rendered without the visitor's headers, and not aborted when they leave. */
@@ -49,6 +60,15 @@ export function pageRoute(
 			const response = await parts.render(request, context)
 			return { response, reads: tracked.reads(), variesBy, inputs: inputs.current }
 		}
+
+	/** What nothing can be at is not found; where something might be, the visitor is asked to come again. */
+	function refused(c: Context<AppEnv>, { hasRoute, path }: CanonicalPath): Response {
+		c.set('isRefused', true)
+		parts.refusals.count(hasRoute ? 'busy' : 'missing')
+		if (hasRoute) return overloaded(c, services.content.current.facts)
+		const { headers, body } = missingPage(services.content.current, path, c.req.header('accept'))
+		return c.body(body, 404, headers)
+	}
 
 	return async (c: Context<AppEnv>, next: Next): Promise<Response | void> => {
 		const url = c.get('url')
@@ -66,18 +86,19 @@ export function pageRoute(
 		}
 
 		const { path, variesBy } = address
+		const cached = pages?.get(path, url.search)
+		if (cached !== undefined) return send(cached)
 		const concurrency = limitFor(address)
+		if (concurrency === null) return refused(c, address)
 		const search = relevantSearch(url.search, address)
 		if (pages === null || search !== '' || variesBy === 'all') {
 			c.set('url', new URL(path + search, url))
 			const hasLeft = () => c.env?.incoming?.socket.destroyed === true
 			const queued = concurrency.run(async () => (hasLeft() ? clientLeft() : next()))
-			return queued === null ? overloaded(c, services.content.current.facts) : ((await queued) ?? undefined)
+			return queued === null ? refused(c, address) : ((await queued) ?? undefined)
 		}
-		const cached = pages.get(path)
-		if (cached !== undefined) return send(cached)
 		const filled = await pages.fill(path, concurrency, renderer(path, variesBy), c.get('requestId'))
-		if (filled === null) return overloaded(c, services.content.current.facts)
+		if (filled === null) return refused(c, address)
 		return filled.isCached ? send(filled.resource) : filled.response
 	}
 }

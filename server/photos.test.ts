@@ -188,7 +188,7 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 		expect((await sendPhotos(url, [{ name: 'a.png', bytes: await png() }])).status).toBe(303)
 	}, 60_000)
 
-	test('PD-35 a storage that takes nothing costs no request: it can be sent without photos', async () => {
+	test('PD-35 a storage that takes nothing costs no request: it is taken without photos, and says so', async () => {
 		const s3 = await startS3()
 		const store = await fresh()
 		const { url } = await serveStore(store.connection, s3.environment)
@@ -201,15 +201,16 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 		const file = await get(url, `/admin/leads/service-request/${row?.lead_id}/photos/1/small`, cookie)
 		expect(Buffer.from(await file.arrayBuffer())).toEqual(s3.objects.get(names[1] ?? '')?.bytes)
 		s3.fail(507)
-		const refused = await sendPhotos(url, [{ name: 'b.png', bytes }], {
-			changes: { message: 'Other words.' },
-		})
-		expect([refused.status, await refused.text()]).toEqual([
-			422,
-			expect.stringContaining('We cannot take photos just now. Please send your request without photos'),
-		])
-		expect((await sendPhotos(url, [], { changes: { message: 'Other words.' } })).status).toBe(303)
-		expect(await requestsOf(store)).toHaveLength(2)
+		const changes = { message: 'Other words.' }
+		const [sent, again] = [
+			await sendPhotos(url, [{ name: 'b.png', bytes }], { changes }),
+			await sendPhotos(url, [{ name: 'b.png', bytes }], { changes }),
+		]
+		expect([sent.status, again.headers.get('location')]).toEqual([303, sent.headers.get('location')])
+		const receipt = await get(url, sent.headers.get('location') ?? '')
+		expect(await receipt.text()).toContain('We could not keep your photo: the fault is ours.')
+		expect((await requestsOf(store)).map(({ photos }) => photos)).toEqual([1, null])
+		expect([...s3.objects.keys()]).toHaveLength(2)
 	}, 60_000)
 })
 

@@ -10,6 +10,13 @@ export const photoPaths: readonly string[] = ['/service-request', '/service-requ
 export const picturesPath = '/admin/pictures'
 export const streetFilePath = '/admin/streets/import'
 
+const longPaths = new Set([...photoPaths, picturesPath, streetFilePath])
+
+/** Whether files are sent to this address, which may take long. */
+export function mayTakeLong(url: string): boolean {
+	return longPaths.has(url.replace(/\?.*$/s, ''))
+}
+
 /**
  * The largest picture with its fields and multipart boundaries, and one byte more, so that the picture's own size
  * check reports the excess.

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { searchLimits } from '#app/search/search_response.ts'
+import { readJson } from '#platform/http/read_json.ts'
 import { type AppEnv, visitorOf } from './app_env.ts'
 
 const bodySchema = z.discriminatedUnion('kind', [
@@ -29,7 +30,7 @@ const limit = bodyLimit({
 export function searchEventRoute(services: Services): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.post('/functions/search-event', limit, async (c) => {
-		const body = bodySchema.safeParse(await c.req.json().catch(() => null))
+		const body = bodySchema.safeParse(await readJson(c.req.raw))
 		if (!body.success) {
 			return c.json({ error: 'Send { kind: "searched" | "nothing" | "clicked", query, url? } as JSON.' }, 400)
 		}

@@ -9,6 +9,7 @@ import {
 	type SearchRefusal,
 	searchLimits,
 } from '#app/search/search_response.ts'
+import { readJson } from '#platform/http/read_json.ts'
 import { type AppEnv, visitorOf } from './app_env.ts'
 import type { AppParts } from './app_parts.ts'
 
@@ -47,7 +48,7 @@ const bodySchema = z.object(
 
 /**
  * `POST /functions/semantic-search` (SE-09): takes `{ query, contentType, threshold, limit }` as JSON, finds by
- * meaning and answers `{ results }`, best first; anything else is refused with `{ error }`, one sentence.
+ * meaning and answers `{ answer, results }`, best first; anything else is refused with `{ error }`, one sentence.
  */
 export function semanticSearchRoute({
 	services,
@@ -69,13 +70,17 @@ export function semanticSearchRoute({
 			if (mediaType !== 'application/json') {
 				return c.json(refusal('Send JSON, with the content type application/json.'), 415)
 			}
-			const question = read(await c.req.text())
+			const question = read(await readJson(c.req.raw))
 			if (!question.ok) return c.json(refusal(question.problem), 400)
-			if (!(await isSearchAllowed(services, visitorOf(c).address, new Date()))) {
+			if (!isSearchAllowed(services, visitorOf(c).address, new Date())) {
 				c.header('retry-after', '60')
 				return c.json(refusal('That is more searches than we answer in a minute. Please wait a little.'), 429)
 			}
-			const answer: SearchResponse = { results: await search.search(question.value) }
+			const { value } = question
+			const answer: SearchResponse = {
+				answer: search.answer(value.query),
+				results: await search.search(value),
+			}
 			return c.json(answer)
 		},
 	)
@@ -83,13 +88,8 @@ export function semanticSearchRoute({
 	return route
 }
 
-function read(text: string): { ok: true; value: SearchRequest } | { ok: false; problem: string } {
-	let body: unknown
-	try {
-		body = JSON.parse(text)
-	} catch {
-		return { ok: false, problem: 'The body is not valid JSON.' }
-	}
+function read(body: unknown): { ok: true; value: SearchRequest } | { ok: false; problem: string } {
+	if (body === undefined) return { ok: false, problem: 'The body is not valid JSON.' }
 	const parsed = bodySchema.safeParse(body)
 	if (!parsed.success) return { ok: false, problem: parsed.error.issues[0]?.message ?? 'Send a query.' }
 	const { query, contentType, threshold, limit } = parsed.data

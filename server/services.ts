@@ -8,6 +8,8 @@ import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { sweepActivity } from '#app/office/activity/sweep_activity.server.ts'
 import { measureAllRequests } from '#app/office/dashboard/measure_requests.server.ts'
 import { sweepImports } from '#app/office/streets/import/sweep_imports.server.ts'
+import { closeFolder } from '#platform/disk/close_folder.ts'
+import { diskProbe } from '#platform/disk/disk_probe.ts'
 import { everyHour } from '#platform/jobs/every_hour.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Embedder } from '#app/search/embedder.ts'
@@ -17,6 +19,7 @@ import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { openSiteSearch, type SiteSearch } from '#app/search/site_search.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { appSecretOf } from './app_secret.ts'
+import { sweepingStore } from './backup/leftovers.ts'
 import { type Environment, s3Config } from './env.ts'
 import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
@@ -55,7 +58,7 @@ export async function openServices(
 	log: Log,
 	proxyWatch: { readonly warning: string | null },
 ): Promise<OpenServices> {
-	const store = await openStore({
+	const opened = await openStore({
 		databaseUrl: environment.DATABASE_URL,
 		dataDir: environment.DATA_DIR,
 		appSecret: appSecretOf(environment),
@@ -63,6 +66,7 @@ export async function openServices(
 			log.error({ file, pid: process.pid }, lostStore)
 		},
 	})
+	const store = await sweepingStore(opened, environment.DATA_DIR, log)
 	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
 	const isPrepared = await prepareStore(store, log, owner)
 	const content = await openContentHub(store, log, portalsOf(environment))
@@ -78,6 +82,11 @@ export async function openServices(
 		processId: `${process.pid}`,
 	})
 
+	const incomingFolder = join(environment.DATA_DIR, 'incoming')
+	for (const folder of [join(environment.DATA_DIR, 'uploads'), incomingFolder])
+		await closeFolder(folder).catch((error: unknown) =>
+			log.warn({ folder, error: String(error) }, 'folder not closed to others'),
+		)
 	const storage = openPictureStorage(environment.DATA_DIR, s3Config(environment))
 	const pictures = startPictureWorker({
 		store,
@@ -109,7 +118,8 @@ export async function openServices(
 		content,
 		log,
 		storage,
-		incomingFolder: join(environment.DATA_DIR, 'incoming'),
+		incomingFolder,
+		isDiskWritable: diskProbe(environment.DATA_DIR),
 		wakePictures: () => pictures.wake(),
 		wakeMail: () => mail.wake(),
 		wakePushes: () => pushes.wake(),

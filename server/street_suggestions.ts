@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { readJson } from '#platform/http/read_json.ts'
 import { longestAddress } from '#platform/addresses/written_address.ts'
 import { isLookUpAllowed } from '#app/pickup/lookup/limits.server.ts'
 import { suggestStreets } from '#app/pickup/lookup/suggest.server.ts'
@@ -23,10 +24,10 @@ export function streetSuggestionsRoute({ services }: Pick<AppParts, 'services'>)
 	const path = '/functions/street-suggestions'
 	route.post(path, limit, async (c) => {
 		c.header('cache-control', 'no-store')
-		const body = bodySchema.safeParse(await c.req.json().catch(() => null))
+		const body = bodySchema.safeParse(await readJson(c.req.raw))
 		if (!body.success)
 			return c.json({ error: `Send { text } as JSON, in ${longestAddress} characters at most.` }, 400)
-		if (!(await isLookUpAllowed('suggestion', services, visitorOf(c).address, new Date()))) {
+		if (!isLookUpAllowed('suggestion', services, visitorOf(c).address, new Date())) {
 			c.header('retry-after', '60')
 			return c.json({ error: 'That is more than one person types in a minute. Please wait a little.' }, 429)
 		}

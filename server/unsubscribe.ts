@@ -18,7 +18,7 @@ export function unsubscribeRoute(services: Services): Hono<AppEnv> {
 		const form = await readForm(c.req.raw)
 		if (form?.get('List-Unsubscribe') !== 'One-Click')
 			return c.text('Send List-Unsubscribe=One-Click as a form.\n', 400, noStore)
-		const subscription = await managedSubscription(services, c.req.query('token') ?? '')
+		const subscription = await managedSubscription(services, c.get('url').searchParams.get('token') ?? '')
 		if (!subscription) return c.text('This link has ended: nothing is mailed by it.\n', 410, noStore)
 		await endSubscription(services, subscription.id, new Date())
 		return c.text('Unsubscribed.\n', 200, noStore)

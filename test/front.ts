@@ -7,6 +7,8 @@ import { freePort } from './server_process.ts'
 export interface Front extends NginxProcess {
 	/** The folder with its caches and logs. */
 	folder: string
+	/** Where it answers without TLS. */
+	httpPort: number
 }
 
 /** A free port for nginx, so that the app can be told its public address before nginx runs. */
@@ -32,18 +34,19 @@ export async function startFront(
 ): Promise<Front> {
 	const folder = nginxFolder()
 	const { certificate, key } = makeCertificate(folder)
+	const httpPort = await freePort()
 	const configuration = frontConfiguration({
 		PUBLIC_URL: address.url,
 		TLS_CERTIFICATE: certificate,
 		TLS_KEY: key,
 		FRONT_DIR: folder,
 		LISTEN: '127.0.0.1',
-		HTTP_PORT: String(await freePort()),
+		HTTP_PORT: String(httpPort),
 		HTTPS_PORT: String(address.port),
 		APP: apps.join(' '),
 		ERROR_LOG: join(folder, 'error.log'),
 		...environment,
 	})
 	const { pid, stop } = await runNginx(folder, configuration)
-	return { url: address.url, pid, folder, stop }
+	return { url: address.url, pid, folder, httpPort, stop }
 }

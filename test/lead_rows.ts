@@ -30,7 +30,8 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 	const due = changes.due_at
 		? new Date(changes.due_at)
 		: dueAt(leadDefinitions[form].promise, new Date(createdAt), facts)
-	const row = { ...waitingWork(form, stored, contact, due), ...changes }
+	const won_at = changes.status === 'won' ? (changes.first_answered_at ?? createdAt) : null
+	const row = { ...waitingWork(form, stored, contact, due), won_at, ...changes }
 	return { ...row, queue_order: queueOrder(row) }
 }
 

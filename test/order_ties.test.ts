@@ -12,6 +12,7 @@ const deciding: Record<string, readonly string[]> = {
 	lead_id: ['*'],
 	'lead_work.lead_id': ['*'],
 	'person_events.id': ['*'],
+	'lead_events.id': ['*'],
 	'staff.id': ['*'],
 	'outbox.id': ['*'],
 	'push_subscriptions.id': ['*'],

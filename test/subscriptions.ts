@@ -33,6 +33,7 @@ export async function insertSubscriptions(
 			created_at: '2026-11-01T12:00:00.000Z',
 			confirmed_at: '2026-11-01T13:00:00.000Z',
 			ended_at: null,
+			told_rules_at: null,
 			removed_area: null,
 			...changes,
 		}

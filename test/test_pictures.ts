@@ -30,6 +30,14 @@ export async function phoneJpeg(width = 1600, height = 1200, orientation = 6): P
 		.toBuffer()
 }
 
+/** A file of three kilobytes at most, of one color, that keeps 12 bits of each. */
+export function deepAvif(width: number, height: number): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 3, background: '#446644' } })
+		.toColourspace('rgb16')
+		.avif({ effort: 0, bitdepth: 12 })
+		.toBuffer()
+}
+
 /** A small file that decodes to a huge picture of one color. */
 export function bombPng(width = 20_000, height = 20_000): Buffer {
 	const header = Buffer.alloc(13)

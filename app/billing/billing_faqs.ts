@@ -41,6 +41,6 @@ export const billingFaqs = [
 export const withoutPortal: Readonly<Record<string, { answer: string }>> = {
 	'how-to-pay': {
 		answer:
-			'By phone, at {{phone}} while the office is open, or by check to {{company}}, {{address}}. Write your customer ID on the check.',
+			'By phone, at {{phone}} while the office is open, or by check to {{company}}, {{address}}. Write your customer ID on the check. Or leave your number in the account update form on this page, and we call you.',
 	},
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { billingForm } from '#app/leads/billing_request/form_definition.ts'
 import { FormOrAgain } from '#app/leads/form_or_again.tsx'
 import { HiddenFields } from '#app/leads/hidden_fields.tsx'
 import { sentenceFor } from '#app/leads/lead_client_action.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
+import { refusalToast } from '#app/leads/lead_toast.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type BillingAnswer, type MailRequest, mailtoBilling } from './mail_requests.ts'
+import { answerId } from '#app/ui/error_summary.tsx'
+import { type BillingAnswer, billingToasts, type MailRequest, mailtoBilling } from './mail_requests.ts'
 
 interface Props {
 	request: MailRequest
@@ -18,8 +19,6 @@ interface Props {
 	bodyOf(entries: FormData): string | null
 	children: ReactNode
 }
-
-const failure = { title: 'Submission Error', text: 'Please try again.' }
 
 /**
  * A form whose request is stored like every lead; once it is, the visitor's mail program opens with the same words, and
@@ -64,13 +63,13 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 				<Outcome
 					refused={refused}
 					receipt={receipt}
-					toast={refused ? failure : success}
+					toast={refused ? refusalToast(billingToasts, refused) : success}
 					isNews
 					ref={outcomeRef}
 				/>
 			)}
 			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
-				<form action={`/pay-my-bill#${billingForm.anchor}`} method="post" {...listeners}>
+				<form action={`/pay-my-bill#${answerId}`} method="post" {...listeners}>
 					<HiddenFields />
 					<input type="hidden" name="kind" value={request.kind} />
 					{children}
@@ -78,7 +77,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 						{isSending ? busyButton : button}
 					</Button>
 					<p className="mt-3 text-[0.9375rem] text-muted-foreground">
-						It reaches the office at once. Your email program may open with the same words. Rather talk? Call{' '}
+						This goes straight to our office. Your email app may open with a copy. Would you rather talk? Call{' '}
 						<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
 							{facts.phone}
 						</a>

@@ -1,5 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import type { BillingKind } from '#app/leads/billing_request/form_definition.ts'
+import type { RefusalToasts } from '#app/leads/lead_toast.ts'
 import type { LeadResult, Receipt } from '#app/leads/lead_result.ts'
 import { counted } from '#app/company/promises.ts'
 
@@ -12,6 +13,13 @@ export interface MailRequest {
 	/** The console's line; what was typed stays out of it. */
 	logLine: string
 }
+
+/** What the billing page says of a form that was not taken (PB-06). */
+export const billingToasts = {
+	consent: null,
+	invalid: null,
+	failure: { title: 'Submission Error', text: 'Please try again.' },
+} satisfies RefusalToasts
 
 /** What a form of the billing page is answered; the receipt only where the request was taken and can be read again. */
 export type BillingAnswer = LeadResult & { receipt: Receipt | null }

@@ -7,7 +7,7 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 	const serve = async (environment: Record<string, string> = {}) =>
 		(await serveStore((await fresh({ seed: true })).connection, environment)).url
 
-	test('PB-02 the demonstration may be framed by our own pages only, has no scripts and is not indexed', async () => {
+	test('PB-02 D33 the demonstration is no bill, may be framed by our own pages only, has no scripts and is not indexed', async () => {
 		const url = await serve()
 		// Once rendered, once from the cache.
 		for (const round of ['first', 'second']) {
@@ -25,6 +25,8 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 			expect(policy).not.toContain('script-src')
 			expect(html).toContain('Demo. No payment is taken here')
 			expect(html).toContain('<meta name="robots" content="noindex"/>')
+			expect(html, 'no bill of the reader’s').not.toMatch(/\$\d|<input|<button|<table/)
+			expect(style).toContain('Archivo')
 		}
 		const page = await fetch(`${url}/pay-my-bill`)
 		expect(page.headers.get('x-frame-options')).toBe('DENY')

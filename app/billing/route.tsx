@@ -2,6 +2,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { billingLead } from '#app/leads/billing_request/definition.ts'
 import { billingForm } from '#app/leads/billing_request/form_definition.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
+import { refusalToast } from '#app/leads/lead_toast.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -10,12 +11,14 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { answerId } from '#app/ui/error_summary.tsx'
 import type { Route } from './+types/route.ts'
 import { AccountUpdate } from './account_update.tsx'
 import { billingContent } from './billing_content.server.ts'
 import { BillingFaq } from './billing_faq.tsx'
 import { CustomerId } from './customer_id.tsx'
-import { Portal } from './portal/portal.tsx'
+import { billingToasts } from './mail_requests.ts'
+import { DemoPortal, Portal } from './portal/portal.tsx'
 import { WaysToPay } from './ways_to_pay.tsx'
 
 const trail = [
@@ -64,15 +67,22 @@ export default function PayMyBill({ loaderData, actionData }: Route.ComponentPro
 			<div id={billingForm.anchor} className="wrap scroll-mt-24">
 				{(refused || receipt) && (
 					<div className="pt-10">
-						<Outcome refused={refused} receipt={receipt} toast={null} isNews={false} />
+						<Outcome
+							refused={refused}
+							receipt={receipt}
+							toast={refused ? refusalToast(billingToasts, refused) : null}
+							isNews={false}
+							id={answerId}
+						/>
 					</div>
 				)}
 			</div>
 			{portal === null && <WaysToPay hours={hours} />}
-			{(portal !== null || hasDemo) && <Portal portal={portal} />}
+			{portal !== null && <Portal src={portal} />}
 			<CustomerId typed={typed} />
 			<AccountUpdate typed={typed} />
 			<BillingFaq faqs={faqs} />
+			{hasDemo && <DemoPortal />}
 		</>
 	)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { addressLine, mapHref, telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
+import { counted } from '#app/company/promises.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 /** How a bill is paid while no portal is connected (FI-32). `hours` are the office's, in a sentence. */
@@ -10,9 +11,9 @@ export function WaysToPay({ hours }: { hours: string }) {
 		<section id="ways-to-pay" aria-labelledby="ways-heading" className="section scroll-mt-24">
 			<div className="wrap">
 				<h2 id="ways-heading" className="text-title">
-					Two ways to pay
+					Three ways to pay
 				</h2>
-				<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+				<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
 					<Way icon="phone" title="By phone">
 						<p>
 							<a
@@ -36,6 +37,16 @@ export function WaysToPay({ hours }: { hours: string }) {
 						</p>
 						<p className="mt-2">
 							Mail it a few days early: the bill is due within {facts.promises.billDueDays} days.
+						</p>
+					</Way>
+					<Way icon="clock" title="We call you">
+						<p className="mt-2">
+							Leave your name and number in{' '}
+							<a href="#account-update" className="link">
+								the form below
+							</a>{' '}
+							and write that you would like to pay. We follow up within{' '}
+							{counted(facts.promises.accountUpdateDays, 'business day')}.
 						</p>
 					</Way>
 				</div>

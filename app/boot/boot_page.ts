@@ -26,9 +26,6 @@ export function bootPage(): void {
 
 	const start = async () => {
 		listen(false)
-		for (const href of boot.preloads) {
-			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-		}
 		window.__reactRouterContext = {
 			...JSON.parse(boot.context),
 			stream: new ReadableStream({
@@ -41,7 +38,14 @@ export function bootPage(): void {
 			}),
 		}
 		const load = (url: string) => import(/* @vite-ignore */ url)
+		// A browser never asks again for a module that failed to load: they are imported from its cache once all are there.
+		const bring = async (url: string) => {
+			const response = await fetch(url)
+			if (!response.ok) throw new Error(url)
+			await response.arrayBuffer()
+		}
 		try {
+			await Promise.all(boot.preloads.map(bring))
 			const [routes] = await Promise.all([
 				Promise.all(
 					boot.routes.map(async ([id, urls]) => [
@@ -106,6 +110,14 @@ export function bootPage(): void {
 	const stay = (late: Element | null) => late?.classList.remove('late')
 	const arrived = ({ target }: Event) => target instanceof Element && stay(target.closest('.late'))
 	document.addEventListener('load', arrived, true)
+	// Whoever has a place remembered is told its next pickup without a touch.
+	const hasPlaces = () => {
+		try {
+			return localStorage.getItem('pickupPlaces') !== null
+		} catch {
+			return false
+		}
+	}
 	// Without any interaction hydrate after this time, for live colors.
 	const quietMs = 8000
 	const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
@@ -113,8 +125,12 @@ export function bootPage(): void {
 		whenIdle(() => document.querySelectorAll('.late:not(:has(img))').forEach(stay))
 		// Hydration replaces a broken picture by its placeholder.
 		const isBroken = [...document.images].some(({ complete, naturalWidth }) => complete && !naturalWidth)
-		setTimeout(whenIdle, isBroken || waiting().length > 0 || boot.isEager ? 0 : quietMs, () => {
-			if (window.__reactRouterContext === undefined) void start()
-		})
+		setTimeout(
+			whenIdle,
+			isBroken || waiting().length > 0 || boot.isEager || hasPlaces() ? 0 : quietMs,
+			() => {
+				if (window.__reactRouterContext === undefined) void start()
+			},
+		)
 	})
 }

@@ -1,4 +1,5 @@
 import { usePictureFolder } from '#app/pictures/picture_folder.ts'
+import { ScaleImage } from '#app/pictures/scale_image.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 
 export interface SizePicture {
@@ -25,7 +26,7 @@ export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
 	}
 	return (
 		<div className="overflow-hidden rounded-lg bg-muted pt-8">
-			<img src={`${folder}/${drawing}`} width={988} height={318} alt={alt} className="h-auto w-full" />
+			<ScaleImage src={`${folder}/${drawing}`} width={988} height={318} alt={alt} className="h-auto w-full" />
 		</div>
 	)
 }

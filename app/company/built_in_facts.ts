@@ -57,19 +57,33 @@ export const builtInFacts = {
 
 	rating: { value: 4.8, count: 128, inStructuredData: false },
 
-	serviceTowns: [
-		'Windsor',
-		'Fort Collins',
-		'Wellington',
-		'Timnath',
-		'Greeley',
-		'Loveland',
-		'Severance',
-		'Longmont',
-		'Berthoud',
-		'Laporte',
-		'Bellvue',
-	],
+	truckType: 'rear loader',
+	routes: {
+		carts: ['Bellvue', 'Fort Collins', 'Greeley', 'Laporte', 'Severance', 'Wellington', 'Windsor'],
+		containers: [
+			'Bellvue',
+			'Berthoud',
+			'Fort Collins',
+			'Greeley',
+			'Laporte',
+			'Longmont',
+			'Loveland',
+			'Severance',
+			'Timnath',
+			'Wellington',
+			'Windsor',
+		],
+		commercial: ['Fort Collins', 'Wellington', 'Windsor'],
+		days: {
+			'fort-collins': ['Monday', 'Tuesday'],
+			greeley: ['Monday', 'Tuesday'],
+			'north-county': ['Friday'],
+			severance: ['Thursday'],
+			wellington: ['Monday'],
+			windsor: ['Wednesday', 'Thursday'],
+		},
+		recycling: 'weekly',
+	},
 
 	rolloffs: [
 		{ yards: 12, loads: '4-6', tons: '2-3', feet: [14, 8, 3.5] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBusinessHours, isOpen, openingText, weekdayAndTime } from './business_hours.ts'
+import { addBusinessHours, isOpen, openingText, sundayEmergency, weekdayAndTime } from './business_hours.ts'
 import { builtInFacts } from './built_in_facts.ts'
 import type { Facts } from './facts_type.ts'
 import { daysOffIn } from './days_off.ts'
@@ -109,4 +109,12 @@ test('other opening hours are formatted as well', () => {
 	expect(openingText({ hours } as unknown as Facts)).toBe(
 		'Monday 8:30 AM to 12:00 PM; Tuesday closed; Wednesday to Thursday 8:30 AM to 12:00 PM; Friday to Sunday closed',
 	)
+})
+
+test('CT-03 emergencies on Sundays have the one number and no promise, where the facts speak of them', () => {
+	const of = (hours: Partial<Facts['hours']>) =>
+		sundayEmergency({ ...builtInFacts, hours: { ...builtInFacts.hours, ...hours } })
+	expect(of({})).toContain(`Call ${builtInFacts.phone}: there is no other number.`)
+	expect(of({ sunday: 'closed' })).toBe('')
+	expect(of({ days: [1, 7] })).toBe('')
 })

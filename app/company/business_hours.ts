@@ -1,10 +1,10 @@
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import { clockText } from './clock_text.ts'
+import { dayNames } from './day_span.ts'
 import type { Facts } from './facts_type.ts'
 import { isDayOff } from './days_off.ts'
 import { instantOf, localTimeOf } from './zoned_time.ts'
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const sunday = 7
 const msOfHour = 60 * 60_000
 
@@ -76,6 +76,12 @@ export function openingLines(facts: Pick<Facts, 'hours'>): string {
 	return openingSpans(facts)
 		.map(({ days, hasHours, text }) => `${days}${hasHours ? ',' : ':'} ${text}`)
 		.join('\n')
+}
+
+/** How to get help on a Sunday, where the facts speak of emergencies then; empty where they do not. Promises nobody. */
+export function sundayEmergency({ hours, phone }: Pick<Facts, 'hours' | 'phone'>): string {
+	if (hours.days.includes(sunday) || !/emergenc/i.test(hours.sunday)) return ''
+	return `An emergency on a Sunday? Call ${phone}: there is no other number. A crew comes only if one is available, which we cannot promise. If nobody answers, send the form, and we read it when the office opens again.`
 }
 
 /** Whether the office opens on this day at all. */

@@ -3,7 +3,8 @@ export function clockText(time: string): string {
 	return hourText(Number(time.slice(0, 2)), time.slice(2))
 }
 
-/** An hour of the 24 h clock, 12 as `12 PM`; `minutes` with their colon. */
+/** An hour of the 24 h clock, 13 as `1 PM` and 12 as `noon`; `minutes` with their colon. */
 export function hourText(hour: number, minutes = ''): string {
+	if (hour % 12 === 0 && minutes === '') return hour === 12 ? 'noon' : 'midnight'
 	return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -16,7 +16,6 @@ export type FactInput =
 	| 'time'
 	| 'hour'
 	| 'weekdays'
-	| 'lines'
 	| 'switch'
 	| 'paint'
 
@@ -134,17 +133,6 @@ export function weekdays(): FactKind {
 		.min(1, sentence)
 	const schema = z.preprocess((value) => asList(value, ','), days)
 	return { input: 'weekdays', schema, isJump: byHalfOfItsLength }
-}
-
-/** A list, one a line. */
-export function lines(max: number, maxCharacters: number): FactKind {
-	const sentence = `Please write one a line, from 1 to ${max} of them, each of ${maxCharacters} characters or fewer.`
-	const list = z
-		.array(z.string(sentence).trim().max(maxCharacters, sentence), sentence)
-		.overwrite((entries) => [...new Set(entries.filter((entry) => entry !== ''))])
-		.min(1, sentence)
-		.max(max, sentence)
-	return { input: 'lines', schema: z.preprocess((value) => asList(value, '\n'), list) }
 }
 
 export function onOrOff(): FactKind {

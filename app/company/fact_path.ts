@@ -11,7 +11,7 @@ const renamed: ReadonlyMap<string, string> = new Map([['keeps', 'retention']])
  */
 export function getFact(company: Company, name: string): unknown {
 	const { branch, last } = parentOf(company, name)
-	return branch?.[last]
+	return branch && Object.hasOwn(branch, last) ? branch[last] : undefined
 }
 
 /** Sets the fact at a path. Throws a RangeError when there is no such path. */

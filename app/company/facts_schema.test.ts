@@ -33,7 +33,6 @@ test.each([
 	['rating.value', '4.7', 4.7],
 	['hours.days', ['4', '1', '2', '1'], [1, 2, 4]],
 	['hours.days', '1,2', [1, 2]],
-	['serviceTowns', 'Nunn\r\n\r\n Ault \nNunn', ['Nunn', 'Ault']],
 	['smsConsentRequired', '', false],
 	['smsConsentRequired', 'on', true],
 	['portals.billing', ' ', null],

@@ -1,4 +1,6 @@
 import type { HolidayKey, HolidayRule } from './holidays.ts'
+import type { Routes } from './routes.ts'
+import type { TruckType } from './truck_types.ts'
 
 /** A range of US dollars, like `Facts.prices`. */
 export interface PriceRange {
@@ -110,7 +112,9 @@ export interface Facts {
 	}
 	/** From the reviews site; decision D7 says where it may be shown. Null where it is not known (`told_facts.server.ts`). */
 	rating: { value: number; count: number; inStructuredData: boolean } | null
-	serviceTowns: readonly string[]
+	/** How carts are emptied, and which truck is drawn. As fixed as the sizes are: what there is has its drawings. */
+	truckType: TruckType
+	routes: Routes
 	/** Which sizes there are is fixed: each has its drawings and its page. */
 	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]
 	commercial: readonly [DumpsterFacts, DumpsterFacts]

@@ -1,12 +1,10 @@
 import { clockText, hourText } from './clock_text.ts'
+import { dayNames } from './day_span.ts'
 import type { FactInput } from './fact_kinds.ts'
 import { observedHolidays } from './days_off.ts'
 import { formatDollars } from './dollars.ts'
 import type { ClosedDay, Facts } from './facts_type.ts'
 import { type Paint, paintName } from './paints.ts'
-
-/** Monday first. */
-export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A fact's value in a sentence: prices with $, times by the clock, days by their names, a switch as on or off. */
 export function formatFact(input: FactInput | undefined, value: unknown): string {

@@ -1,9 +1,12 @@
 import type { Company } from './company.ts'
 import type { ContainerPaints } from './paints.ts'
+import type { TruckType } from './truck_types.ts'
 
 /** What the drawn pictures show of the company: lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
 	name: string
+	/** Which truck empties carts. */
+	truckType: TruckType
 	/** The year on the trucks; without one they have the name there. */
 	since: number | null
 	/** On the office's wall. */
@@ -22,7 +25,7 @@ const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
 export function liveryOf(
-	{ facts: { name, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
+	{ facts: { name, truckType, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
 	townNames: Livery['townNames'],
 ): Livery {
@@ -30,6 +33,7 @@ export function liveryOf(
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
 		name,
+		truckType,
 		since: founded?.year ?? null,
 		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
 		primary: color('primary'),

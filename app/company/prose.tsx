@@ -1,17 +1,19 @@
 import { facts } from './facts.ts'
 
-/** A text of the site, in which the company's phone number stays on one line, with the stop behind it. */
+/** A range such as `4-6` or `$110-150/month`. */
+const range = String.raw`\$?\d[\d.]{0,9}-\$?\d+(?:\.\d+)?(?:\/[a-z]+)?`
+
+/** A text of the site, in which the company's phone number and ranges stay on one line, the number with the stop behind it. */
 export function Prose({ text }: { text: string }) {
 	const { phone } = facts
-	const at = text.indexOf(phone)
-	if (at < 0) return text
-	const behind = at + phone.length
-	const end = '.,;:?!)'.includes(text.charAt(behind)) ? behind + 1 : behind
+	const whole = new RegExp(`(${phone.replaceAll(/\W/g, String.raw`\$&`)}[.,;:?!)]?|${range})`)
+	const [before = '', kept, ...after] = text.split(whole)
+	if (kept === undefined) return text
 	return (
 		<>
-			{text.slice(0, at)}
-			<span className="inline-block">{text.slice(at, end)}</span>
-			<Prose text={text.slice(end)} />
+			{before}
+			<span className={kept.startsWith(phone) ? 'inline-block' : 'whitespace-nowrap'}>{kept}</span>
+			<Prose text={after.join('')} />
 		</>
 	)
 }

@@ -3,12 +3,14 @@ import type { Company } from '#app/company/company.ts'
 import { liveryOf } from '#app/company/livery.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { toldFacts } from '#app/company/told_facts.server.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { compareText } from './compare_text.ts'
 import type { ContentRow, ContentType, RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
+import { routesOf } from './routes.server.ts'
 import { townNames } from './town_names.server.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
@@ -38,9 +40,13 @@ export function composeSnapshot(
 		portals,
 		paints,
 	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
-	const facts = companyFacts.ok ? toldFacts(all, companyFacts.rows) : all
-	const showsSamples = isSampleCompany(facts)
+	const told = companyFacts.ok ? toldFacts(all, companyFacts.rows) : all
+	const showsSamples = isSampleCompany(told)
 	const listings = composeListings(types, read, showsSamples)
+	const facts = {
+		...told,
+		routes: routesOf(listings, localTimeOf(new Date()).date) ?? company.last.facts.routes,
+	}
 	const palette = composePalette(read('color_palettes'), read('color_variables'), log)
 	const rowsOf = <Row>(listing: Listing<Row>) => (listing.ok ? listing.rows : [])
 	return deepFreeze({
@@ -67,6 +73,12 @@ export function composeSnapshot(
 			}),
 		),
 	})
+}
+
+/** The snapshot as its rows hold on a day (`YYYY-MM-DD`): a rule of a pickup area may begin at its midnight. */
+export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
+	const routes = routesOf(snapshot, today)
+	return routes ? deepFreeze({ ...snapshot, facts: { ...snapshot.facts, routes } }) : snapshot
 }
 
 function composeListings(types: readonly ContentType[], read: Read, showsSamples: boolean): Listings {

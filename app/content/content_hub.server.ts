@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { adoptFacts } from '#app/company/facts.ts'
 import type { Store } from '#db/store.server.ts'
-import { composeSnapshot } from './compose_snapshot.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { composeSnapshot, snapshotOn } from './compose_snapshot.ts'
 import type { ContentType } from './content_type.ts'
 import { readTables } from './read_tables.server.ts'
 import { withUnchangedParts } from './unchanged_parts.ts'
@@ -31,6 +33,7 @@ export async function createContentHub(
 	let reading: Reading | undefined
 	let next: Promise<Snapshot> | undefined
 	let retry: NodeJS.Timeout | undefined
+	let midnight: NodeJS.Timeout | undefined
 	let wait = firstWait
 	let closed = false
 
@@ -97,6 +100,19 @@ export async function createContentHub(
 		}
 	}
 
+	/** What the facts say of days and rhythms follows the rules of areas that begin at a midnight. */
+	function followDays(): void {
+		const tomorrow = addDays(civilDay(localTimeOf(new Date()).date), 1).date
+		const left = instantOf({ date: tomorrow, time: '00:00' }).getTime() - Date.now()
+		midnight = setTimeout(
+			() => {
+				replace(snapshotOn(current, localTimeOf(new Date()).date))
+				followDays()
+			},
+			Math.max(1000, left),
+		).unref()
+	}
+
 	function tryLater(): void {
 		if (closed) return
 		retry = setTimeout(() => void reload(), wait).unref()
@@ -105,6 +121,7 @@ export async function createContentHub(
 
 	const stopListening = store.onContentChange(() => void reload())
 	await reload()
+	followDays()
 	return {
 		types,
 		builtIn,
@@ -120,6 +137,7 @@ export async function createContentHub(
 			closed = true
 			stopListening()
 			clearTimeout(retry)
+			clearTimeout(midnight)
 			listeners.clear()
 		},
 	}

@@ -1,5 +1,5 @@
 import type { Database } from '#db/schema.ts'
-import type { Counter, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
+import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
 import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
 import type { SitemapRule } from './sitemap_rule.ts'
@@ -67,6 +67,10 @@ export interface Definition<Row, Fields> {
 	columns: readonly (keyof Row & string)[]
 	/** Columns that are made with the row or counted; the id and the order apart. */
 	automatic?: readonly (keyof Row & Stamp)[]
+	/** Columns that follow from how others were changed, with their values in a new row. */
+	derived?: Partial<Pick<Row, keyof Row & Derived>>
+	/** What the history shows of them. */
+	derivedWords?: { label: string; of(row: Row): string }
 	/** Counters of visitors that staff read, as of now, with their labels. */
 	counters?: readonly { column: keyof Row & Counter; label: string }[]
 	/** Columns that no two rows have alike together; the error is shown at the last. */

@@ -82,8 +82,10 @@ type FieldFor<Value> = Asked &
 export type Counter = 'view_count' | 'helpful_count' | 'not_helpful_count'
 /** Times that a save sets, and counters. */
 export type Stamp = 'created_at' | 'updated_at' | Counter
+/** Columns that follow from how others were changed. */
+export type Derived = 'valid_from' | 'earlier_rules' | 'rules_changed_at'
 /** Columns that no one types. */
-type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp
+type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp | Derived
 
 export type Field = Asked & (Words | Numeral | Flag | Lines | Items | Pairs) & { optional?: true }
 /** A field with its column's name, as forms get it. */

@@ -21,7 +21,7 @@ test.each([
 	['{{price.commercial3}}', '$110-150'],
 	['{{cart.small}}/{{cart.large}}/{{cart.lawn}}', '65/96/64'],
 	['{{lawn.season}}', 'May 1 to the end of October'],
-	['{{rolloff.range}}', '12–30'],
+	['{{rolloff.range}}', '12-30'],
 	['{{rolloff.sizes}}', '12, 15, 20 and 30'],
 	['{{commercial.sizes}}', '2 and 3'],
 	['{{rolloff.12.loads}}, {{rolloff.12.tons}}, {{rolloff.12.feet}}', '4-6, 2-3, 14x8x3.5'],
@@ -35,7 +35,7 @@ test.each([
 	['{{promise.cancelNotice}}', '30 days'],
 	['{{promise.skipNotice}}', '24 hours'],
 	['{{promise.rolloffCancel}}', '24 hours'],
-	['{{promise.sameDayCutoff}}', '12 PM'],
+	['{{promise.sameDayCutoff}}', 'noon'],
 	['{{bill.dueDays}}/{{bill.customerIdDigits}}', '30/12'],
 	['{{hours.weekdays}}', 'Monday to Friday, 7:00 AM to 4:00 PM'],
 	['{{founded}}, {{founded.year}}', 'January 2008, 2008'],
@@ -43,8 +43,11 @@ test.each([
 	['{{rating.value}} from {{rating.count}}', '4.8 from 128'],
 	[
 		'{{towns}}',
-		'Windsor, Fort Collins, Wellington, Timnath, Greeley, Loveland, Severance, Longmont, Berthoud, Laporte and Bellvue',
+		'Bellvue, Berthoud, Fort Collins, Greeley, Laporte, Longmont, Loveland, Severance, Timnath, Wellington and Windsor',
 	],
+	['{{towns.carts}}', 'Bellvue, Fort Collins, Greeley, Laporte, Severance, Wellington and Windsor'],
+	['{{days.fort-collins}}, {{days.severance}}', 'Monday or Tuesday, Thursday'],
+	['{{recycling.day}}; {{recycling.short}}', 'on the same day as your trash; the same day as trash'],
 ])('%s becomes %s', (text, expected) => {
 	expect(filled(text)).toBe(expected)
 })
@@ -53,6 +56,16 @@ test('text around placeholders is kept, and whitespace inside them ignored', () 
 	expect(filled('From {{ price.cart65 }} a month, {single} braces stay.')).toBe(
 		'From $29 a month, {single} braces stay.',
 	)
+})
+
+test('D30 what the areas say of recycling and days changes the copy; a town without areas has no sentence about its day', () => {
+	const routes = { ...facts.routes, recycling: 'alternating', days: {} } as const
+	const changed = (text: string) => fillPlaceholders(text, { ...facts, routes }, today)
+	expect(changed('We take it {{recycling.day}}.')).toBe(
+		'We take it every other week on the same day as your trash.',
+	)
+	expect(changed('Recycling, {{recycling.short}}')).toBe('Recycling, every other week on trash day')
+	expect(changed('Greeley goes out on {{days.greeley}}. Call us.')).toBe('Call us.')
 })
 
 test('a changed fact changes the copy', () => {

@@ -1,10 +1,12 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
-import { dayNames } from '#app/company/format_fact.ts'
+import { daySpan } from '#app/company/day_span.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { openingLines } from '#app/company/business_hours.ts'
+import { openingLines, sundayEmergency } from '#app/company/business_hours.ts'
 import { observedHolidays } from '#app/company/days_off.ts'
-import type { Facts } from '#app/company/facts_type.ts'
+import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
+import { fillDepth, loadMaterials } from '#app/company/fill_depth.ts'
+import { listed } from '#app/company/listed.ts'
 import {
 	counted,
 	hoaAnswer,
@@ -16,6 +18,8 @@ import {
 	serviceAnswer,
 	servicePromise,
 } from '#app/company/promises.ts'
+import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } from '#app/company/routes.ts'
+import { truckTypes } from '#app/company/truck_types.ts'
 import { untold, withoutUntold } from './untold.ts'
 
 /**
@@ -23,7 +27,6 @@ import { untold, withoutUntold } from './untold.ts'
  * everywhere at once (decisions, "one fact, one place").
  */
 const placeholder = /\{\{([^{}]*)\}\}/g
-const conjunction = new Intl.ListFormat('en-US')
 const monthNames =
 	'January February March April May June July August September October November December'.split(' ')
 
@@ -47,9 +50,9 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['cart.large', (f) => `${f.carts.large}`],
 	['cart.lawn', (f) => `${f.carts.lawn}`],
 	['lawn.season', (f) => `${f.lawnSeason.from} to ${f.lawnSeason.to}`],
-	['rolloff.range', (f) => `${f.rolloffs[0].yards}–${f.rolloffs.at(-1)?.yards}`],
-	['rolloff.sizes', (f) => list(f.rolloffs.map((size) => `${size.yards}`))],
-	['commercial.sizes', (f) => list(f.commercial.map((size) => `${size.yards}`))],
+	['rolloff.range', (f) => `${f.rolloffs[0].yards}-${f.rolloffs.at(-1)?.yards}`],
+	['rolloff.sizes', (f) => listed(f.rolloffs.map((size) => `${size.yards}`))],
+	['commercial.sizes', (f) => listed(f.commercial.map((size) => `${size.yards}`))],
 	['promise.quote', quotePromise],
 	['promise.quoteAnswer', quoteAnswer],
 	['promise.hoa', hoaPromise],
@@ -71,14 +74,21 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['hours.closes', (f) => clockText(f.hours.closes)],
 	['hours.sunday', (f) => f.hours.sunday],
 	['hours.week', openingLines],
-	['holidays', (f) => list(observedHolidays(f.hours, 'moved'))],
+	['hours.sundayEmergency', sundayEmergency],
+	['holidays', (f) => listed(observedHolidays(f.hours, 'moved'))],
 	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
 	['founded.year', ({ founded: f }) => f && `${f.year}`],
 	['years', (f, today) => f.founded && `${yearsInService(f.founded, f.timeZone, today)}`],
 	['familyOwned', (f) => (f.founded ? 'family-owned' : 'local')],
 	['rating.value', ({ rating }) => rating && `${rating.value}`],
 	['rating.count', ({ rating }) => rating && `${rating.count}`],
-	['towns', (f) => list(f.serviceTowns)],
+	['towns', (f) => places(servedPlaces(f.routes))],
+	['towns.carts', (f) => places(f.routes.carts)],
+	['towns.containers', (f) => places(f.routes.containers)],
+	['recycling.day', (f) => recyclingDay(f.routes)],
+	['recycling.short', (f) => recyclingInShort(f.routes)],
+	['truck.type', (f) => f.truckType],
+	['truck.empties', (f) => truckTypes[f.truckType]],
 ])
 
 /**
@@ -137,12 +147,15 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
 	const names = [
 		...fixed.keys(),
-		...sizes('rolloff', facts.rolloffs, ['loads', 'tons', ...measures]),
+		...sizes('rolloff', facts.rolloffs, ['loads', 'tons', ...depths, ...measures]),
 		...sizes('commercial', facts.commercial, ['bags', 'pounds', ...measures]),
+		...Object.keys(facts.routes.days).map((town) => `days.${town}`),
 	]
 	return new Map(names.map((name) => [name, resolve(name, facts, today) ?? '']))
 }
 
+/** `rolloff.12.depth.dirt` is `3 inches`: how deep it may lie. */
+const depths = loadMaterials.map(({ key }) => `depth.${key}`)
 const measures = ['feet', 'length', 'width', 'height'] as const
 
 /**
@@ -158,12 +171,19 @@ export function unknownPlaceholders(text: string, also: readonly string[] = []):
 
 /** Null where the fact is there but not said, undefined where there is none. */
 function resolve(name: string, facts: Facts, today: Date): string | null | undefined {
-	const [group, yards, field = ''] = name.split('.')
+	const [group, yards, ...fields] = name.split('.')
+	const field = fields.join('.')
 	const rolloff = facts.rolloffs.find((size) => group === 'rolloff' && `${size.yards}` === yards)
-	if (rolloff) return fieldOf(rolloff, { loads: rolloff.loads, tons: rolloff.tons }, field)
+	if (rolloff)
+		return fieldOf(rolloff, { loads: rolloff.loads, tons: rolloff.tons, ...depthsOf(rolloff) }, field)
 	const bin = facts.commercial.find((size) => group === 'commercial' && `${size.yards}` === yards)
 	if (bin) return fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field)
+	if (group === 'days' && yards !== undefined) return daysInWords(townDays(facts.routes, yards))
 	return fixed.get(name)?.(facts, today)
+}
+
+function depthsOf(size: RolloffFacts): Record<string, string> {
+	return Object.fromEntries(loadMaterials.map(({ key }) => [`depth.${key}`, fillDepth(size, key)]))
 }
 
 function fieldOf(
@@ -185,14 +205,9 @@ function dollarRange(range: { from: number; to: number }): string {
 	return `${formatDollars(range.from)}-${formatDollars(range.to).slice(1)}`
 }
 
-function daySpan(days: readonly number[]): string {
-	const names = days.map((day) => dayNames[day - 1] ?? '')
-	const isUnbroken = days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1)
-	return isUnbroken && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : list(names)
-}
-
-function list(items: readonly string[]): string {
-	return conjunction.format(items).replace(/, and /, ' and ')
+/** Null where there are none. */
+function places(names: readonly string[]): string | null {
+	return names.length > 0 ? listed(names) : null
 }
 
 function warnUnknown(name: string): void {

@@ -7,21 +7,21 @@ export interface PlainText {
 	body: string
 }
 
-const entities: Readonly<Record<string, string>> = {
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-	nbsp: ' ',
-	ndash: '–',
-	mdash: '—',
-	hellip: '…',
-	rsquo: '’',
-	lsquo: '‘',
-	ldquo: '“',
-	rdquo: '”',
-}
+const entities: ReadonlyMap<string, string> = new Map([
+	['amp', '&'],
+	['lt', '<'],
+	['gt', '>'],
+	['quot', '"'],
+	['apos', "'"],
+	['nbsp', ' '],
+	['ndash', '–'],
+	['mdash', '—'],
+	['hellip', '…'],
+	['rsquo', '’'],
+	['lsquo', '‘'],
+	['ldquo', '“'],
+	['rdquo', '”'],
+])
 const emphasized = /<(\/?)(h[1-6]|strong|b)\b[^<>]*>/gi
 
 /** Takes sanitized HTML apart (HE-03). */
@@ -35,7 +35,7 @@ function strip(html: string): string {
 		.replaceAll(/<\/?(?:a|b|code|em|i|span|strong)\b[^<>]*>/gi, '')
 		.replaceAll(/<[^<>]*>/g, ' ')
 		.replaceAll(/&#(x[0-9a-f]+|\d+);/gi, (_, code: string) => character(code))
-		.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+		.replaceAll(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
 		.replaceAll(/\s+/g, ' ')
 		.trim()
 }

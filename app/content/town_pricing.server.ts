@@ -19,7 +19,7 @@ const defaultPricing: PricingInfo = {
 		{ service: '{{cart.small}}-gallon cart', price: '{{price.cart65}}/month' },
 		{ service: '{{cart.large}}-gallon cart', price: '{{price.cart96}}/month' },
 		{
-			service: 'Recycling add-on, picked up the same day as trash',
+			service: 'Recycling add-on, picked up {{recycling.short}}',
 			price: '+{{price.recycling}}/month',
 		},
 	],

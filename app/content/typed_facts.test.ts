@@ -20,6 +20,7 @@ test.each([
 	'within 1 business day',
 	'a 12-digit number',
 	'before 12 PM',
+	'before noon',
 	'open 7:00 AM',
 	'until 4 p.m.',
 	'since 2008',

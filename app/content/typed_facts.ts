@@ -28,6 +28,7 @@ function patterns(facts: Facts): RegExp[] {
 		number([...months, promises.accountUpdateDays, hoaQuoteDays(facts)], '(?:business )?day'),
 		number([promises.customerIdDigits], 'digit'),
 		number([promises.sameDayCutoffHour % 12 || 12], '(?:noon|[ap]\\.?m)'),
+		...(promises.sameDayCutoffHour === 12 ? [/\bnoon\b/gi] : []),
 		number(
 			[hours.opens, hours.closes].map((time) => Number(time.slice(0, 2)) % 12),
 			'(?::00 ?)?[ap]\\.?m',

@@ -28,7 +28,7 @@ export async function findArticles(
 	requester: Requester,
 	now: Date,
 ): Promise<readonly Match[] | null> {
-	if (!(await isSearchAllowed(services, requester.address, now))) return null
+	if (!isSearchAllowed(services, requester.address, now)) return null
 	const results = await services.search.search({ query, contentTypes: ['help'], threshold, limit })
 	const kind = results.length > 0 ? 'searched' : 'nothing'
 	void recordSearch(services, { kind, query }, requester, now)

@@ -1,15 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
+import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
-import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { hashBrowserId } from './browser_id.server.ts'
 
 /** No household reads more than this in an hour. */
 export const viewsPerAddressAndHour = 120
-const viewLimit = defineRateLimit({
+const viewLimit = defineNetworkLimit({
 	name: 'help-view',
 	allowed: [{ hits: viewsPerAddressAndHour, ms: 3_600_000 }],
 })
@@ -33,11 +32,10 @@ export async function countView(
 ): Promise<void> {
 	try {
 		const secret = await addressKey(store.db)
-		const from = hashAddress(secret, networkOf(address))
 		const browserHash = browserId === null ? null : hashBrowserId(secret, browserId)
 		await store.db.transaction().execute(async (trx) => {
 			if (browserHash !== null && (await hasJustVoted(trx, slug, browserHash, now))) return
-			if (!(await isWithin(trx, viewLimit, from, now))) return
+			if (!(await isWithinFrom(trx, viewLimit, address, now))) return
 			await trx
 				.updateTable('kb_articles')
 				.set({ view_count: sql`view_count + 1` })

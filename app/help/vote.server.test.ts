@@ -54,13 +54,15 @@ describeEachStore('a vote on an article', (fresh) => {
 	test('D19 is limited per address and hour, and refused votes leave no trace', async () => {
 		const store = await fresh({ seed: true })
 		const { vote, counts } = polling(store)
-		for (let at = 0; at < votesPerAddressAndHour; at += 1) await vote(`browser-${at}`, true, '10.0.0.1')
-		expect(await vote('one more', true, '10.0.0.1')).toEqual({ ok: false, reason: 'too-many' })
-		expect(await vote('browser-0', true, '10.0.0.1'), 'a repeat is not counted').toMatchObject({ ok: true })
+		for (let at = 0; at < votesPerAddressAndHour; at += 1) await vote(`browser-${at}`, true, '203.0.113.1')
+		expect(await vote('one more', true, '203.0.113.1')).toEqual({ ok: false, reason: 'too-many' })
+		expect(await vote('browser-0', true, '203.0.113.1'), 'a repeat is not counted').toMatchObject({
+			ok: true,
+		})
 		expect(await counts()).toEqual([votesPerAddressAndHour, votesPerAddressAndHour, 0])
-		expect(await vote('one more', true, '10.0.0.2')).toMatchObject({ ok: true })
+		expect(await vote('one more', true, '203.0.113.2')).toMatchObject({ ok: true })
 		const later = new Date(now.getTime() + 61 * 60_000)
-		expect(await vote('another', true, '10.0.0.1', later)).toMatchObject({ ok: true })
+		expect(await vote('another', true, '203.0.113.1', later)).toMatchObject({ ok: true })
 	})
 
 	test('HE-04 that fails halfway counts nothing, is logged, and can be sent again', async () => {
@@ -116,8 +118,8 @@ describeEachStore('a view of an article', (fresh) => {
 			countView({ store, log }, of, { address, requestId: 'r', browserId: null }, now)
 		await Promise.all(Array.from({ length: 60 }, (_, at) => view(`10.0.0.${at}`)))
 		expect(await counts()).toEqual([60, 0, 0])
-		await view('10.0.0.1', 'nowhere')
-		for (let at = 0; at < viewsPerAddressAndHour + 30; at += 1) await view('10.9.9.9')
+		await view('203.0.113.1', 'nowhere')
+		for (let at = 0; at < viewsPerAddressAndHour + 30; at += 1) await view('203.0.113.9')
 		expect(await counts()).toEqual([60 + viewsPerAddressAndHour, 0, 0])
 		expect(await versionOf(store)).toEqual(before)
 		expect(lines).toEqual([])

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
+import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
-import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+import { inTime } from '#platform/database/in_time.ts'
+import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import type { VoteReceipt, VoteResult } from './vote_result.ts'
 import { hashBrowserId } from './browser_id.server.ts'
 
 /** Enough for everybody behind one mobile carrier's address, but not for a bot. */
 export const votesPerAddressAndHour = 240
-const voteLimit = defineRateLimit({
+const voteLimit = defineNetworkLimit({
 	name: 'help-vote',
 	allowed: [{ hits: votesPerAddressAndHour, ms: 3_600_000 }],
 })
@@ -41,10 +41,9 @@ export async function voteOnArticle(
 	try {
 		const secret = await addressKey(store.db)
 		const browser_hash = hashBrowserId(secret, browserId)
-		const network_hash = hashAddress(secret, networkOf(address))
 		const result = await store.db
 			.transaction()
-			.execute((trx) => count(trx, vote, { browser_hash, network_hash }, now))
+			.execute((trx) => count(trx, vote, { browser_hash, address }, now))
 		await sweepCounters({ store, log }, now)
 		return result
 	} catch (thrown) {
@@ -57,7 +56,7 @@ export async function voteOnArticle(
 async function count(
 	trx: Transaction<Database>,
 	{ slug, isHelpful }: Vote,
-	{ browser_hash, network_hash }: { browser_hash: string; network_hash: string },
+	{ browser_hash, address }: { browser_hash: string; address: string },
 	now: Date,
 ): Promise<VoteResult> {
 	const article = await trx
@@ -90,7 +89,7 @@ async function count(
 		return { ok: true, voteId: first.id, isHelpful: first.is_helpful }
 	}
 
-	if (!(await isWithin(trx, voteLimit, network_hash, now))) throw new TooMany()
+	if (!(await isWithinFrom(trx, voteLimit, address, now))) throw new TooMany()
 	await trx
 		.updateTable('kb_articles')
 		.set({
@@ -119,13 +118,13 @@ export async function voteReceipt(
 ): Promise<VoteReceipt | null> {
 	if (voted === null || !/^[0-9a-f-]{36}$/.test(voted)) return null
 	try {
-		const vote = await store.db
+		const query = store.db
 			.selectFrom('article_votes')
 			.select('is_helpful')
 			.where('id', '=', voted)
 			.where('article_id', '=', articleId)
 			.where('created_at', '>', new Date(now.getTime() - receiptShownForMs).toISOString())
-			.executeTakeFirst()
+		const vote = await inTime(query.executeTakeFirst())
 		return vote ? { isHelpful: vote.is_helpful } : null
 	} catch (error) {
 		log.error({ error: String(error) }, 'vote receipt not read')

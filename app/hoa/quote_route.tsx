@@ -1,5 +1,3 @@
-import { facts } from '#app/company/facts.ts'
-import { hoaAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
@@ -29,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const receipt = await receiptFor(services, hoaLead, sent)
 	const hero = {
 		title: 'A quote for your HOA',
-		description: `Tell us how many homes and what they need. ${hoaAnswer(facts)}`,
+		description: 'Tell us how many homes and what they need. We plan it with your board.',
 		picture: drawnPicture('hoa'),
 	}
 	const meta = describePage(context, {

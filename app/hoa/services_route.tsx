@@ -38,7 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
-			service(publicUrl, content.current.facts, { name: 'HOA trash and recycling', description }),
+			service(publicUrl, content.current.facts, {
+				name: 'HOA trash and recycling',
+				description,
+				of: 'carts',
+			}),
 			...(page.faqs ? [faqPage(page.faqs)] : []),
 		],
 	})

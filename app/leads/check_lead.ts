@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { askedForm } from './asked_form.ts'
-import { misorderedDays } from './day_field.ts'
+import { closedDays, misorderedDays } from './day_field.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
@@ -23,7 +23,7 @@ export type CheckedLead = { ok: true; value: Record<string, unknown>; values: Ty
 export function checkLead(
 	form: FormDefinition,
 	entries: FormData | URLSearchParams,
-	{ smsConsentRequired }: Pick<Facts, 'smsConsentRequired'>,
+	facts: Pick<Facts, 'smsConsentRequired' | 'hours'>,
 	photos: readonly SentPhoto[] = chosenPhotos(form, entries),
 ): CheckedLead {
 	const asked = askedForm(form, (field) => entries.get(field))
@@ -32,11 +32,15 @@ export function checkLead(
 	const consentError = missingConsent(
 		isChecked(values['smsConsent']),
 		form.consentMessage,
-		smsConsentRequired,
+		facts.smsConsentRequired,
 	)
 	const wrong = parsed.ok ? [] : parsed.errors
 	const known = new Set(wrong.map(({ field }) => field))
-	const more = [...misorderedDays(asked, values), ...oversizedPhotos(asked, photos)]
+	const more = [
+		...misorderedDays(asked, values),
+		...closedDays(asked, values, facts),
+		...oversizedPhotos(asked, photos),
+	]
 	const errors = [...wrong, ...more.filter(({ field }) => !known.has(field))]
 	if (parsed.ok && errors.length === 0 && !consentError) {
 		const unasked = Object.keys(form.fields).map((name) => [name, null])

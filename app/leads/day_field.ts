@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { isBusinessDay } from '#app/company/business_hours.ts'
+import { closedDaySentence } from '#app/company/delivery_days.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
@@ -33,6 +36,20 @@ export function daySchema(field: DayField) {
 		text,
 		z.transform((date: string) => (date === '' ? null : date)),
 	)
+}
+
+/** An error for each day that has to be a business day and is none. */
+export function closedDays(
+	{ fields }: FormDefinition,
+	typed: TypedValues,
+	facts: Pick<Facts, 'hours'>,
+): FieldError[] {
+	return Object.entries(fields).flatMap(([name, field]) => {
+		if (field.control !== 'date' || field.rule.onBusinessDays === undefined) return []
+		const day = typed[name]?.trim() ?? ''
+		if (!isDay(day) || isBusinessDay(civilDay(day), facts)) return []
+		return [{ field: name, message: closedDaySentence(facts) }]
+	})
 }
 
 /** An error for each day that lies before the day it must not be before. */

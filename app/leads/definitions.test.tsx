@@ -79,6 +79,7 @@ const sampleLead = defineLead<SampleRow, typeof sampleForm.fields>(sampleForm, {
 	table: 'sample_requests' as LeadTable,
 	label: 'Sample',
 	promise: 'quoteHours',
+	way: 'sale',
 	contact: {
 		name: 'full_name',
 		organization: null,

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { checkLead } from './check_lead.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import { closePhotos } from './photos/receive_photos.server.ts'
 import { readLeadForm } from './read_lead_form.server.ts'
@@ -20,7 +21,11 @@ export async function leadAction<PageColumn extends string>(
 	const visitor = context.get(visitorContext)
 	const now = new Date()
 	const sent = await readLeadForm(definition.form, services, request, visitor, now)
-	if (typeof sent === 'string') return refuse({ ok: false, reason: sent, errors: [], values: {} })
+	if ('reason' in sent) {
+		// What came of the fields is shown again.
+		const { values } = checkLead(definition.form, sent.entries, services.content.current.facts, [])
+		return refuse({ ok: false, reason: sent.reason, errors: [], values })
+	}
 	const sender: FormSender<PageColumn> = { ...visitor, page: url.pathname, ...ofPage }
 	const result = await submitLead(definition, services, sent.entries, sender, now, sent).finally(() =>
 		closePhotos(sent.photos),

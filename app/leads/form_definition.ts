@@ -31,10 +31,10 @@ interface TextRule {
 	max: number
 }
 
-/** One line of text. `tooShort` is looked at before the rest and has a sentence of its own, and one for nothing at all. */
+/** One line of text. `tooShort` is looked at before the rest and has a sentence of its own, which holds for nothing at all, too. */
 export interface LineField extends ShownField {
 	control: 'text' | 'tel'
-	rule: TextRule & { tooShort?: { min: number; message: string; missing?: string } }
+	rule: TextRule & { tooShort?: { min: number; message: string } }
 }
 
 /** Several lines of text. */
@@ -70,11 +70,11 @@ export interface SelectField extends ShownField {
 
 /**
  * A day of the calendar, `YYYY-MM-DD`, at least `from` and at most `to` days from today (negative: before it).
- * With `notBefore`, not before the day in that field either; `order` says so.
+ * With `notBefore`, not before the day in that field either; `order` says so. With `onBusinessDays`, only such a day.
  */
 export interface DayField extends ShownField {
 	control: 'date'
-	rule: { called: string; from: number; to: number } & (
+	rule: { called: string; from: number; to: number; onBusinessDays?: true } & (
 		{ notBefore: string; order: string } | { notBefore?: never }
 	)
 }

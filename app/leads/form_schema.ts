@@ -56,11 +56,7 @@ function valuesOf({ options }: Extract<FormField, { options: unknown }>): string
 function line({ required, rule: { called, max, tooShort } }: LineField) {
 	const text = required ? requiredLine(called, max) : optionalLine(called, max)
 	if (!tooShort) return text
-	const { min, message, missing = message } = tooShort
-	return z.pipe(
-		atLeast(1, missing).check(z.refine((typed) => typed === '' || typed.length >= min, message)),
-		text,
-	)
+	return z.pipe(atLeast(tooShort.min, tooShort.message), text)
 }
 
 function atLeast(characters: number, message: string) {

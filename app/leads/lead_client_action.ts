@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type { LeadResult, Refusal } from './lead_result.ts'
 
-const reasons: Record<number, Refusal> = { 413: 'too-long', 429: 'too-many' }
+const reasons: Record<number, Refusal> = { 408: 'too-slow', 413: 'too-long', 429: 'too-many' }
 
 /**
  * A page's `clientAction`: whatever goes wrong on the way to the server comes back as a result, so that the form

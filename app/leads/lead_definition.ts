@@ -9,6 +9,7 @@ import {
 	optionLabel,
 } from './form_definition.ts'
 import type { LeadContact } from './lead_contact.ts'
+import type { LeadWay } from './lead_statuses.ts'
 
 /** The columns that every lead table has and that no form fills in. */
 export interface StoredLead {
@@ -71,6 +72,8 @@ interface LeadParts<Row, Fields extends FormFields> {
 	/** What the office calls the form. */
 	label: string
 	promise: LeadPromise
+	/** Which statuses it goes through. */
+	way: LeadWay
 	/** Who asked for what, for the inbox: columns, or what is made of the checked values. */
 	contact: {
 		name: FormColumn<Row>
@@ -114,6 +117,7 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	table: LeadTable
 	label: string
 	promise: LeadPromise
+	way: LeadWay
 	message: string
 	next: string
 	columns: ReadonlyMap<string, LeadColumn>

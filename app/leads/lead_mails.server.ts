@@ -7,6 +7,7 @@ import type { FormDefinition } from './form_definition.ts'
 import { greeting } from './greeting.ts'
 import type { LeadMail } from './lead_mail.server.ts'
 import { type LeadDefinition, type LeadValues, readableValue, type StoredLead } from './lead_definition.ts'
+import { type LostPhotos, lostPhotosForOffice, toldOfLostPhotos } from './photos/lost_photos.server.ts'
 import { leadPath } from './lead_path.ts'
 import { answerLine } from './promise_clock/answer_by.ts'
 
@@ -22,6 +23,8 @@ interface SentLead {
 	facts: Facts
 	/** The site's own address, without a trailing slash. */
 	publicUrl: string
+	/** What was lost of its photos; null or missing for nothing. */
+	lostPhotos?: LostPhotos | null
 	/** The name of who took it on the phone; missing for a form of the site. */
 	takenBy?: string
 }
@@ -32,7 +35,8 @@ export function leadMails(lead: SentLead): LeadMail[] {
 	return isMailAddress(email) ? [officeMail(lead), receiptMail(lead)] : [officeMail(lead)]
 }
 
-function officeMail({ definition, values, stored, page, facts, publicUrl, takenBy }: SentLead): LeadMail {
+function officeMail(lead: SentLead): LeadMail {
+	const { definition, values, stored, page, facts, publicUrl, takenBy, lostPhotos } = lead
 	const { form, mail, columns, message, contactOf } = definition
 	const read = (column: string) => {
 		const text = readableValue(definition, column, values[column])
@@ -50,6 +54,7 @@ function officeMail({ definition, values, stored, page, facts, publicUrl, takenB
 		['Reference', stored.reference],
 		['Look twice', stored.review_reason ?? ''],
 		...fields,
+		['Photos not kept', lostPhotos ? lostPhotosForOffice(lostPhotos.lost) : ''],
 		['Text messages', textsOf(form, values)],
 		['Sent', formatLocalTime(new Date(stored.created_at))],
 		takenBy === undefined ? ['From page', page] : ['Taken on the phone by', takenBy],
@@ -79,7 +84,7 @@ function textsOf({ asksConsent }: FormDefinition, { smsConsent }: LeadValues): s
 	return smsConsent === true ? 'agreed' : 'not agreed'
 }
 
-function receiptMail({ definition, values, stored, due, facts }: SentLead): LeadMail {
+function receiptMail({ definition, values, stored, due, facts, lostPhotos }: SentLead): LeadMail {
 	const { mail, promise, contactOf } = definition
 	const { name, email, asked } = contactOf(values)
 	const { receiptUrgent = urgent, receiptNote } = mail
@@ -90,6 +95,7 @@ function receiptMail({ definition, values, stored, due, facts }: SentLead): Lead
 		`${mail.receiptOpening} Your reference number is ${stored.reference}.`,
 		`You asked about: ${asked}`,
 		...(note === '' ? [] : ['', note]),
+		...(lostPhotos ? ['', toldOfLostPhotos(lostPhotos)] : []),
 		'',
 		answerLine(promise, due, facts),
 		fillPlaceholders(

@@ -3,10 +3,11 @@ import type { TypedValues } from '#platform/forms/parse_form.ts'
 
 /**
  * Why a form was not taken: `invalid` fields, no `consent`, `too-many` from one address, a store that is
- * `unavailable` (or a network that failed), a browser that is `offline`, a body that is `too-long` or `unreadable`.
+ * `unavailable` (or a network that failed), a browser that is `offline`, a body that is `too-long`,
+ * `too-slow` or `unreadable`.
  */
 export type Refusal =
-	'invalid' | 'consent' | 'too-many' | 'unavailable' | 'offline' | 'too-long' | 'unreadable'
+	'invalid' | 'consent' | 'too-many' | 'unavailable' | 'offline' | 'too-long' | 'too-slow' | 'unreadable'
 
 /**
  * What a lead form's action answers. `values` is what was typed, to be shown again; `sentence` says why it was not taken

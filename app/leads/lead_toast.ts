@@ -2,8 +2,12 @@ import type { Toast } from '#app/shell/toast_card.tsx'
 import type { Refused } from './check_lead.ts'
 
 /** A form's toasts in the words of the specification; null where it shows none. */
-export interface LeadToasts {
+export interface LeadToasts extends RefusalToasts {
 	success: Toast
+}
+
+export interface RefusalToasts {
+	/** Where nothing but the consent is missing. */
 	consent: Toast | null
 	invalid: Toast | null
 	/** For failures of the store or network and for limits, not for input. */
@@ -11,6 +15,7 @@ export interface LeadToasts {
 }
 
 /** The toast for a form that was not taken, or null. */
-export function refusalToast(toasts: LeadToasts, { reason }: Refused): Toast | null {
-	return reason === 'consent' || reason === 'invalid' ? toasts[reason] : toasts.failure
+export function refusalToast(toasts: RefusalToasts, { reason, errors }: Refused): Toast | null {
+	if (reason === 'consent') return errors.length === 1 ? toasts.consent : toasts.invalid
+	return reason === 'invalid' ? toasts.invalid : toasts.failure
 }

@@ -47,6 +47,7 @@ export function waitingWork(
 		amount_per: null,
 		lost_reason: null,
 		follow_up_on: null,
+		won_at: null,
 		text_words: 0,
 		page: takenBy === null ? page : null,
 		town: null,
@@ -73,11 +74,11 @@ type Queued = Pick<LeadWorkRow, 'status' | 'due_at' | 'created_at' | 'follow_up_
 
 /**
  * A lead's place in the office's queue, smallest first: one that still waits stands at the millisecond it is due, so
- * that overdue ones lead; one that was answered and has a follow-up, at the beginning of that day, before all that are due
+ * that overdue ones lead; another that has a follow-up, won and lost ones too, at the beginning of that day, before all that are due
  * on it; the others follow, the newest first.
  */
 export function queueOrder({ status, due_at, created_at, follow_up_on }: Queued): number {
 	if (status === 'new') return Date.parse(due_at)
-	if (status === 'contacted' && follow_up_on !== null) return startOfDay(follow_up_on).getTime()
+	if (follow_up_on !== null) return startOfDay(follow_up_on).getTime()
 	return 2 * settledFrom - Date.parse(created_at)
 }

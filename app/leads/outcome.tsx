@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { type Toast, ToastCard } from '#app/shell/toast_card.tsx'
-import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { type answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import type { Refused } from './check_lead.ts'
 import type { Receipt } from './lead_result.ts'
 import { ReceiptNote } from './receipt_note.tsx'
@@ -13,6 +13,7 @@ interface Props {
 	toast: Toast | null
 	/** Whether it became of the form since the page is open. */
 	isNews: boolean
+	id?: typeof answerId
 	ref?: RefObject<HTMLDivElement | null>
 }
 
@@ -20,10 +21,10 @@ interface Props {
  * What became of a lead form, in its place or above its fields: the receipt, what to mend, or why it was not taken. What
  * was refused is told in one message, which stays while its reason does.
  */
-export function Outcome({ refused, receipt, toast, isNews, ref }: Props) {
+export function Outcome({ refused, receipt, toast, isNews, id, ref }: Props) {
 	if (refused === null && receipt === null && toast === null) return null
 	return (
-		<div ref={ref} tabIndex={-1} className="mb-6 grid gap-4">
+		<div ref={ref} id={id} tabIndex={-1} className="mb-6 grid scroll-mt-24 gap-4">
 			{refused ? (
 				<ErrorSummary
 					errors={refused.errors}

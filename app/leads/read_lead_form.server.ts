@@ -1,8 +1,10 @@
 import type { Services, Visitor } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import type { FormDefinition } from './form_definition.ts'
+import { networkQuotas } from '#platform/limits/network_quotas.server.ts'
+import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import { arePhotosTaken } from './photos/photo_turn.server.ts'
-import { receivePhotos } from './photos/receive_photos.server.ts'
+import { type BodyFault, receivePhotos } from './photos/receive_photos.server.ts'
 import type { ReceivedPhoto } from './photos/received_photo.server.ts'
 import { photoField } from './photos/sent_photos.ts'
 import { photoSentences } from './photos/take_photos.server.ts'
@@ -16,36 +18,35 @@ export interface SentForm {
 	photoFault: string | null
 }
 
-/** Above that many forms with photos that arrive at once, further ones are read without them. */
-const mostArriving = 30
-let arriving = 0
+/** Forms with photos that arrive at once; each may hold 60 MB of the disk. Further ones are read without their photos. */
+const arriving = new StreamLimit(20)
+const arrivingFrom = { network: 3, site: 6 }
 
-/** The entries of a lead form, and its photos where it has a field for them. */
+/** The entries of a lead form, and its photos where it has a field for them; or as many of them as came, and why no more. */
 export async function readLeadForm(
 	form: FormDefinition,
 	services: Pick<Services, 'store' | 'log' | 'incomingFolder'>,
 	request: Request,
 	{ address }: Pick<Visitor, 'address'>,
 	now: Date,
-): Promise<SentForm | 'unreadable' | 'too-long'> {
+): Promise<SentForm | { reason: BodyFault; entries: URLSearchParams }> {
 	const field = photoField(form)
 	const isMultipart = /^multipart\//i.test(request.headers.get('content-type') ?? '')
 	if (field === null || !isMultipart) {
 		const entries = await readForm(request)
-		return entries === null ? 'unreadable' : { entries, photos: [], photoFault: null }
+		return entries === null
+			? { reason: 'unreadable', entries: new URLSearchParams() }
+			: { entries, photos: [], photoFault: null }
 	}
-	const isRoom = arriving < mostArriving
-	arriving += 1
+	const leave = arriving.acquire(networkQuotas(address, arrivingFrom))
 	try {
-		const isStoring = isRoom && (await arePhotosTaken(services, address, now))
-		const folder = services.incomingFolder
-		const read = await receivePhotos(request, { folder, field, isStoring })
-		if (!read.ok) return read.reason
-		const { entries, photos, diskFault } = read
-		if (diskFault !== null) services.log.error({ error: String(diskFault) }, 'photos not received')
-		const fault = diskFault !== null ? 'failed' : isStoring ? null : isRoom ? 'tooMany' : 'busy'
+		const isStoring = leave !== null && (await arePhotosTaken(services, address, now))
+		const read = await receivePhotos(request, { folder: isStoring ? services.incomingFolder : null, field })
+		if (!read.ok) return read
+		const { entries, photos } = read
+		const fault = isStoring ? null : leave === null ? 'busy' : 'tooMany'
 		return { entries, photos, photoFault: fault && photoSentences[fault] }
 	} finally {
-		arriving -= 1
+		leave?.()
 	}
 }

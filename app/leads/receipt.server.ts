@@ -1,12 +1,18 @@
+import { timeZoneName } from '#app/company/zoned_time.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
+import { inTime } from '#platform/database/in_time.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import type { Receipt } from './lead_result.ts'
+import { readLostPhotos, toldOfLostPhotos } from './photos/lost_photos.server.ts'
+import { photoField } from './photos/sent_photos.ts'
 import { formatAnswerBy } from './promise_clock/answer_by.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** After this a link to the receipt, kept or shared, is an ordinary link to the page. */
 const shownForMs = 24 * 60 * 60_000
+/** Longer than for other things that a page can do without: the receipt is what the visitor came for. */
+const waitedForMs = 2000
 
 /**
  * The receipt that `?sent=` asks for, or null: unknown, malformed, older than a day, or the store does not answer
@@ -20,25 +26,26 @@ export async function receiptFor(
 ): Promise<Receipt | null> {
 	if (sent === null || !uuid.test(sent)) return null
 	try {
-		const lead = await store.db
+		const query = store.db
 			.selectFrom('lead_work')
 			.select(['reference', 'asked', 'due_at'])
 			.where('lead_id', '=', sent)
 			.where('form', '=', form.name)
 			.where('created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
-			.executeTakeFirst()
-		return lead
-			? {
-					leadId: sent,
-					reference: lead.reference,
-					lines: [
-						// Empty once it was anonymized.
-						...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
-						['You hear from us', `by ${formatAnswerBy(new Date(lead.due_at))}, our time`],
-						['What happens next', next],
-					],
-				}
-			: null
+		const lead = await inTime(query.executeTakeFirst(), waitedForMs)
+		if (lead === undefined) return null
+		const lost = photoField(form) === null ? null : await inTime(readLostPhotos(store.db, sent), waitedForMs)
+		return {
+			leadId: sent,
+			reference: lead.reference,
+			lines: [
+				// Empty once it was anonymized.
+				...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
+				...(lost === null ? [] : [['Your photos', toldOfLostPhotos(lost)] as const]),
+				['We’ll get back to you', `by ${formatAnswerBy(new Date(lead.due_at))}, ${timeZoneName}`],
+				['What happens next', next],
+			],
+		}
 	} catch (error) {
 		log.error({ error: String(error) }, 'receipt not read')
 		return null

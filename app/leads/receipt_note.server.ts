@@ -1,4 +1,5 @@
 import type { Services } from '#app/context.server.ts'
+import { inTime } from '#platform/database/in_time.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import type { Receipt } from './lead_result.ts'
 import { readLeadColumns } from './lead_table.server.ts'
@@ -12,7 +13,7 @@ export async function receiptNote(
 	const column = definition.mail.receiptNote
 	if (receipt === null || column === undefined) return null
 	try {
-		const rows = await readLeadColumns(store.db, definition, [column], [receipt.leadId])
+		const rows = await inTime(readLeadColumns(store.db, definition, [column], [receipt.leadId]))
 		const note = rows.get(receipt.leadId)?.[column]
 		return typeof note === 'string' ? note : null
 	} catch (error) {

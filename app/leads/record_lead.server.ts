@@ -121,7 +121,7 @@ async function write(
 	if (Number(taken) < keys.length) throw new RolledBack(await firstOne(trx, keys, id))
 
 	const secret = await addressKey(trx)
-	const flood = await countLead(trx, lead.takenBy, sender, secret, now)
+	const flood = await countLead(trx, lead.takenBy, sender, now)
 	if (flood === 'too-many') throw new RolledBack({ ok: false, reason: 'too-many' })
 	const isMany = flood === 'many'
 	const reasons = [lead.suspicion, isMany ? 'Many requests from one address' : null]
@@ -129,7 +129,8 @@ async function write(
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
 	const due = dueAt(lead.promise, now, lead.facts)
-	const person_id = await assignPerson(trx, store.kind, { ...lead.contact, leadId: id, at: created_at }, log)
+	const asked = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
+	const person_id = await assignPerson(trx, store.kind, asked, log)
 	const work = waitingWork(form, stored, lead.contact, due, {
 		person_id,
 		takenBy: lead.takenBy,

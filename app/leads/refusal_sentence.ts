@@ -11,6 +11,8 @@ const sentences: Partial<Record<Refusal, (phone: string) => string>> = {
 		`We have had many requests from your connection in the last hour. Please wait a while, or call us at ${phone}.`,
 	'too-long': (phone) =>
 		`That is more than our form can carry. Please shorten your message, or call us at ${phone} and tell us the rest.`,
+	'too-slow': (phone) =>
+		`Your photos came so slowly that we stopped waiting, so nothing was stored. Please send your request without them, or call us at ${phone}.`,
 	unreadable: (phone) =>
 		`We could not read what your browser sent, so nothing was stored. Please try again, or call us at ${phone}.`,
 	unavailable: (phone) =>

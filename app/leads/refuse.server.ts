@@ -5,6 +5,7 @@ import { refusalSentence } from './refusal_sentence.ts'
 /** The HTTP status that says why a lead was not taken. */
 export const refusalStatuses: Readonly<Record<Refusal, number>> = {
 	unreadable: 400,
+	'too-slow': 408,
 	'too-long': 413,
 	invalid: 422,
 	consent: 422,

@@ -36,6 +36,24 @@ test.each([
 	expect(finds(query)).toBe(true)
 })
 
+test('either of two numbers in one field finds the lead', () => {
+	const words = wordsOfLead('HH-7K3Q9', { ...contact, phone: '970-555-0142 or 970-555-0199' })
+	for (const query of ['970 555 0142', '(970) 555-0199', '555-0199', '0142'])
+		expect(
+			words.some((word) => word.startsWith(searchWords(query)[0] ?? 'none')),
+			query,
+		).toBe(true)
+})
+
+test.each(['%', '_', '%%', '---------', '@', '“”'])(
+	'signs alone ask for a word that nothing has: %s',
+	(query) => {
+		const [word = '', ...others] = searchWords(query)
+		expect([word === '', others]).toEqual([false, []])
+		expect(wordsOfLead('HH-7K3Q9', contact).filter((known) => known.startsWith(word))).toEqual([])
+	},
+)
+
 test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])('%s does not', (query) => {
 	expect(finds(query)).toBe(false)
 })

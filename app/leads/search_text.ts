@@ -1,3 +1,4 @@
+import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { foldedWords, foldText } from '#platform/text/words.ts'
 import type { LeadContact } from './lead_contact.ts'
 
@@ -12,10 +13,13 @@ const maxWords = 40
  */
 export function wordsOfLead(reference: string, contact: LeadContact): string[] {
 	const { name, organisation, email, phone, place, asked } = contact
-	const digits = phone?.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? ''
+	const keys = phoneKeys(phone)
+	const dialed = (keys.length > 0 ? keys : [phone ?? '']).map((number) =>
+		number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''),
+	)
 	const texts = [name, reference, organisation, email, place, asked].filter((text) => text !== null)
 	const [ofName = [], ...others] = texts.map(foldedWords)
-	const numbers = [digits, digits.slice(-7), digits.slice(-4)]
+	const numbers = dialed.flatMap((digits) => [digits, digits.slice(-7), digits.slice(-4)])
 	const words = [...ofName, ...numbers, foldText(email), ...others.flat()]
 	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, maxWords)
 }
@@ -25,10 +29,15 @@ export function searchText(words: readonly string[]): string {
 	return ` ${words.join(' ')}`.slice(0, longest).toWellFormed()
 }
 
-/** The beginnings of words that a search asks for; a phone number is one word however it is written. */
+/**
+ * The beginnings of words that a search asks for; a phone number is one word however it is written. Signs alone, as `%`, are a
+ * word that nothing has.
+ */
 export function searchWords(query: string): string[] {
 	const folded = foldText(query).trim().slice(0, 100)
-	if (/^\+?[\d().\s/-]{7,}$/.test(folded)) return [folded.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')]
+	if (/^\+?[\d().\s/-]{7,}$/.test(folded) && /\d/.test(folded))
+		return [folded.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')]
 	const words = folded.split(/\s+/).flatMap((word) => (word.includes('@') ? [word] : foldedWords(word)))
-	return words.map((word) => word.slice(0, longestWord)).slice(0, 6)
+	const asked = words.map((word) => word.slice(0, longestWord)).slice(0, 6)
+	return asked.length === 0 && folded !== '' ? [folded] : asked
 }

@@ -11,3 +11,10 @@ export function spokenConsentWording({ name }: Pick<Facts, 'name'>): string {
 
 /** What is recorded of a caller who wants no text messages, or none any more, without having been asked. */
 export const spokenStopWording = 'I do not want text messages from you.'
+
+/** What staff read before they record a yes for a number that texted STOP. */
+export const stopWarning =
+	'This number stopped texts with a text of its own. Record a yes only if the person who has this phone takes that back to you now.'
+
+/** What staff tick then. */
+export const takesBackStop = 'They took back their STOP to me'

@@ -6,18 +6,13 @@ type Worked = Pick<
 	'first_answered_at' | 'follow_up_on' | 'lost_reason' | 'due_at' | 'created_at'
 >
 
-/** Whether nothing more is to be done with a lead of this status. */
-export function isSettled(status: LeadStatus): boolean {
-	return status !== 'new' && status !== 'contacted'
-}
-
 /**
  * The columns that a status sets. The time of the first answer: set when the status first leaves `new`, cleared when it
- * returns to it. A settled lead has no follow-up, and only a lost one a reason.
+ * returns to it. Spam is not followed up, and only a lost lead has a reason.
  */
 export function statusColumns(work: Worked, status: LeadStatus, now: Date) {
 	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())
-	const follow_up_on = isSettled(status) ? null : work.follow_up_on
+	const follow_up_on = status === 'spam' ? null : work.follow_up_on
 	return {
 		status,
 		first_answered_at: status === 'new' ? null : answered,

@@ -23,7 +23,12 @@ async function call(
 	const data = new FormData()
 	for (const [name, value] of Object.entries(entries)) data.append(name, value)
 	const services = leadServices(store)
-	const sender = { ...quoteSender({ page: '/admin/requests/new' }), takenBy: staff, ofPage: async () => ({}) }
+	const sender = {
+		...quoteSender({ page: '/admin/requests/new' }),
+		takenBy: staff,
+		ofPage: async () => ({}),
+		told: '',
+	}
 	return submitByPhone(leadDefinitions[form], services, data, sender, now)
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { phoneKey } from '#app/people/identifiers.server.ts'
+import { phoneKeys } from '#app/people/identifiers.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { askedForm } from './asked_form.ts'
 import { checkLead } from './check_lead.ts'
@@ -9,11 +9,14 @@ import { idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
 import { phoneForm } from './phone_form.ts'
 import { type LeadServices, recordLead, type Sender, type TakenBy } from './record_lead.server.ts'
-import { spokenConsentWording } from './spoken_consent.ts'
+import { textConsents } from '#app/people/text_consent.server.ts'
+import { spokenConsentWording, stopWarning } from './spoken_consent.ts'
 import { readClientKey } from './submission_key.server.ts'
 
 /** What the caller said about text messages: `yes`, `no`, or nothing, because nobody asked. */
 export const textsField = 'texts'
+/** Whether the caller took back, in so many words, a STOP that their number once sent. */
+export const takesBackField = 'takes_back'
 /** Whether the caller wants a receipt by mail. */
 export const receiptField = 'wants_receipt'
 
@@ -22,32 +25,43 @@ export interface PhoneSender extends Sender {
 	takenBy: TakenBy
 	/** What is stored besides the fields, or instead of some, as the form's own page would. */
 	ofPage(asked: LeadValues): Promise<Record<string, string | number | null>>
+	/** What stood on the screen to be told the caller; empty for nothing. */
+	told: string
 }
 
 /**
  * Takes a request that a member of staff writes down while talking: the same check, clock and transaction as a form of the site.
  * Requests that look alike are all taken, since nobody presses twice on the phone; one form that is sent twice is one. Texts
- * are agreed to in the words that were read out; a receipt leaves only where the caller wants one.
+ * are agreed to in the words that were read out, and what is noted as told stood on the screen; a receipt leaves only where the
+ * caller wants one.
  */
 export async function submitByPhone(
 	definition: LeadDefinition,
 	services: LeadServices,
 	entries: FormData,
-	{ takenBy, ofPage, ...sender }: PhoneSender,
+	{ takenBy, ofPage, told, ...sender }: PhoneSender,
 	now: Date,
 ): Promise<LeadResult> {
 	const { contactColumns, pageColumns, promise, storesConsent } = definition
 	const { facts } = services.content.current
 	const form = phoneForm(definition)
-	const checked = checkLead(form, entries, { smsConsentRequired: false })
+	const checked = checkLead(form, entries, { ...facts, smsConsentRequired: false })
 	const values = { ...checked.values, ...saidOf(entries) }
-	const errors = [...(checked.ok ? [] : checked.errors), ...contactErrors(definition, values)]
+	const errors = [
+		...(checked.ok ? [] : checked.errors),
+		...contactErrors(definition, values),
+		...(await stopErrors(services, contactColumns.phone, values)),
+	]
 	if (!checked.ok || errors.length > 0)
 		return { ok: false, reason: 'invalid', errors: onePerField(errors), values }
 	const { smsConsent: _unasked, ...asked } = checked.value
 	const said = values[textsField]
 	const smsConsent = said === 'yes'
 	const ofOwnPage = await ofPage(asked)
+	const { receiptNote } = definition.mail
+	// Nothing is noted as said that nobody could read out.
+	if (receiptNote !== undefined && String(ofOwnPage[receiptNote] ?? '') !== told)
+		return { ok: false, reason: 'invalid', errors: [unread], values }
 	const columns: LeadValues = {
 		...asked,
 		...Object.fromEntries(pageColumns.map((column) => [column, null])),
@@ -94,12 +108,31 @@ export async function submitByPhone(
 	return recorded.ok ? recorded : { ...recorded, errors: [], values }
 }
 
-function saidOf(entries: FormData): { [textsField]: '' | 'yes' | 'no'; [receiptField]: '' | 'on' } {
+const unread: FieldError = {
+	field: 'told',
+	message: 'Please tell them what stands here, then save: it is new, or became another meanwhile.',
+}
+
+/** What has to be heard before a yes counts for a number that texted STOP. */
+async function stopErrors(
+	{ store }: Pick<LeadServices, 'store'>,
+	phoneField: string,
+	values: Readonly<Record<string, string>>,
+): Promise<FieldError[]> {
+	const numbers = phoneKeys(values[phoneField] ?? '')
+	if (values[textsField] !== 'yes' || values[takesBackField] === 'on') return []
+	const targets = numbers.map((number) => ({ number, personId: null, leadId: null }))
+	const isStopped = (await textConsents(store.db, targets)).some(({ state }) => state === 'stopped')
+	return isStopped ? [{ field: takesBackField, message: stopWarning }] : []
+}
+
+function saidOf(entries: FormData) {
 	const texts = entries.get(textsField)
 	return {
 		[textsField]: texts === 'yes' || texts === 'no' ? texts : '',
-		[receiptField]: entries.get(receiptField) === null ? '' : 'on',
-	}
+		[takesBackField]: entries.has(takesBackField) ? 'on' : '',
+		[receiptField]: entries.has(receiptField) ? 'on' : '',
+	} as const
 }
 
 /** What is missing or wrong in how to reach the caller. */
@@ -116,7 +149,7 @@ function contactErrors(
 		return [
 			{ field, message: 'Please enter a phone number or an email address, so that somebody can answer.' },
 		]
-	if (phone !== '' && phoneKey(phone) === null)
+	if (phone !== '' && phoneKeys(phone).length === 0)
 		return [{ field, message: 'Please check the phone number: with its area code it has ten digits.' }]
 	if (phone === '' && values[textsField] === 'yes')
 		return [{ field, message: 'Please enter the phone number that the texts go to.' }]

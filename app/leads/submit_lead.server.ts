@@ -5,6 +5,7 @@ import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
 import { type LeadServices, recordLead, type Sender } from './record_lead.server.ts'
+import { lostPhotosEvent } from './photos/lost_photos.server.ts'
 import { insertPhotos } from './photos/photo_rows.server.ts'
 import { photoField } from './photos/sent_photos.ts'
 import { removePhotoFiles, type Taken, takePhotos } from './photos/take_photos.server.ts'
@@ -23,7 +24,8 @@ export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 /**
  * Takes a request that came by a form (decision D13). `ok` means it is on disk with its consent record and mails; a
  * repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other. Its photos are
- * part of it: one that cannot be taken is an error of their field, and nothing is stored.
+ * part of it: one that cannot be taken is an error of their field, and nothing is stored; one that we fail to keep costs no
+ * request, and everybody is told.
  */
 export async function submitLead<PageColumn extends string>(
 	definition: LeadDefinition<PageColumn>,
@@ -46,7 +48,9 @@ export async function submitLead<PageColumn extends string>(
 	const { smsConsent, ...asked } = checked.value
 	const page: PageValues<PageColumn> = 'ofPage' in sender ? sender.ofPage(asked) : sender
 	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, page[column]]))
-	const columns = { ...asked, ...ofPage }
+	const lostPhotos = taken.lost > 0 ? { lost: taken.lost, sent: sent.photos.length } : null
+	const kept = isTaking ? { [field]: taken.photos.length || null } : {}
+	const columns = { ...asked, ...kept, ...ofPage }
 	const hashes = isTaking ? { photoHashes: sent.photos.map(({ sha256 }) => sha256) } : {}
 	let isWritten = false
 	const recorded = await recordLead(
@@ -69,6 +73,11 @@ export async function submitLead<PageColumn extends string>(
 				const row = storesConsent ? { ...columns, smsConsent } : columns
 				if (!(await insertLead(trx, definition, stored, row))) return false
 				await insertPhotos(trx, stored, taken.photos)
+				if (lostPhotos !== null)
+					await trx
+						.insertInto('lead_events')
+						.values(lostPhotosEvent(form.name, stored.id, lostPhotos, now))
+						.execute()
 				return (isWritten = true)
 			},
 			mails: (stored, due) =>
@@ -76,6 +85,7 @@ export async function submitLead<PageColumn extends string>(
 					definition,
 					values: { ...columns, smsConsent },
 					stored,
+					lostPhotos,
 					page: sender.page,
 					due,
 					facts,
@@ -91,7 +101,7 @@ export async function submitLead<PageColumn extends string>(
 	return recorded.ok ? recorded : { ...recorded, errors: [], values }
 }
 
-const noPhotos = { ok: true, photos: [] } as const
+const noPhotos = { ok: true, photos: [], lost: 0 } as const
 
 function takeSent(
 	services: LeadServices,

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData, useFormAction, useNavigation } from 'react-router'
 import { facts } from '#app/company/facts.ts'
+import { answerId } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { CheckedLead, Refused } from './check_lead.ts'
 import type { FormDefinition } from './form_definition.ts'
@@ -67,10 +68,10 @@ export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, rece
 		refused,
 		isSubmitting: navigation.state !== 'idle' && navigation.formMethod === 'POST',
 		/** What `Outcome` shows. Its element is what the focus moves to when the form has been answered. */
-		outcome: { refused, receipt, toast, isNews: outcome !== firstOutcome, ref: outcomeRef },
+		outcome: { refused, receipt, toast, isNews: outcome !== firstOutcome, id: answerId, ref: outcomeRef },
 		form: {
 			method: 'post',
-			action: `${useFormAction('.')}#${definition.anchor}`,
+			action: `${useFormAction('.')}#${answerId}`,
 			noValidate: true,
 			onFocus: bringCheck,
 			onInput,

@@ -1,9 +1,14 @@
+import type { Transaction } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
 import { formatLocalTime } from '#app/leads/consent_record.server.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { siteEvent } from '#app/leads/site_event.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { acceptedMails } from './offer_mails.server.ts'
 import { offerText, offerWords } from './offer_words.ts'
@@ -18,7 +23,7 @@ export type AcceptResult =
 	| { ok: false; reason: 'gone' | 'changed' | Exclude<OfferState, 'open' | 'accepted'> }
 
 /**
- * Accepts an offer in one transaction: the words that were seen and by whom, the request won at this price, its
+ * Accepts an offer in one transaction: the words that were seen and by whom, the request won at this price (an order or service work to be followed up today), its
  * history, and a mail each to the office and to who accepted. Once, however often it is sent. Throws if the store fails.
  */
 export async function acceptOffer(
@@ -56,10 +61,17 @@ export async function acceptOffer(
 			.execute()
 		const { amount_cents, amount_per } = offer
 		const version = work.version + 1
+		// What is no sale is not done by accepting a price.
+		const { way } = leadDefinitions[work.form]
+		const isKept = way === 'order' && work.status === 'won'
+		const status = way === 'sale' || isKept ? 'won' : 'contacted'
+		// Somebody has to get to it: what was to be followed up before stays so, and all comes back today.
+		const today = localTimeOf(now).date
+		const follow_up_on = work.follow_up_on !== null && work.follow_up_on < today ? work.follow_up_on : today
 		await trx
 			.updateTable('lead_work')
 			.set({
-				...statusColumns(work, 'won', now),
+				...statusColumns({ ...work, follow_up_on }, status, now),
 				amount_cents,
 				amount_per,
 				version,
@@ -69,10 +81,11 @@ export async function acceptOffer(
 			.execute()
 		const line = { form: lead.form, lead_id: lead.leadId, staff_name: 'The customer', version }
 		const events = [siteEvent({ ...line, kind: 'accept', to_value: offer.id, note: `Signed “${name}”` }, now)]
-		if (work.status !== 'won')
-			events.push(siteEvent({ ...line, kind: 'status', from_value: work.status, to_value: 'won' }, now))
+		if (work.status !== status)
+			events.push(siteEvent({ ...line, kind: 'status', from_value: work.status, to_value: status }, now))
 		await trx.insertInto('lead_events').values(events).execute()
-		const mails = acceptedMails({ work, words, name, now }, facts, publicUrl)
+		const colleague = await assigneeOf(trx, work)
+		const mails = acceptedMails({ work, words, name, now, colleague }, facts, publicUrl)
 		await trx
 			.insertInto('outbox')
 			.values(mails.map((mail) => leadMailRow(lead.form, lead.leadId, mail, facts, now)))
@@ -81,4 +94,19 @@ export async function acceptOffer(
 	})
 	if (result.ok) wakeMail()
 	return result
+}
+
+/** The mail address of whose request it is; null for nobody's. */
+async function assigneeOf(
+	trx: Transaction<Database>,
+	{ assigned_to }: Pick<LeadWorkRow, 'assigned_to'>,
+): Promise<string | null> {
+	if (assigned_to === null) return null
+	const staff = await trx
+		.selectFrom('staff')
+		.select('email')
+		.where('id', '=', assigned_to)
+		.where('is_active', '=', true)
+		.executeTakeFirst()
+	return staff?.email ?? null
 }

@@ -53,12 +53,12 @@ export async function askAboutOffer(
 	return result
 }
 
-/** A lost request is open again; one that waits or is won stays what it is. */
+/** Comes back today. A lost request is open again; one that waits or is won stays what it is. */
 async function bringBack(trx: Transaction<Database>, work: LeadWorkRow, now: Date): Promise<void> {
 	const status = work.status === 'lost' ? 'contacted' : work.status
 	const follow_up_on = localTimeOf(now).date
 	const version = work.version + 1
-	if (status === 'contacted')
+	if (status !== 'new' && status !== 'spam')
 		await trx
 			.updateTable('lead_work')
 			.set({

@@ -1,9 +1,10 @@
+import { defineNetworkLimit } from '#platform/limits/network_limit.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const minute = 60_000
 
 /** Answers to offers from one network. */
-export const offerLimit = defineRateLimit({
+export const offerLimit = defineNetworkLimit({
 	name: 'offer',
 	allowed: [
 		{ hits: 30, ms: 10 * minute },

@@ -4,8 +4,7 @@ import type { Visitor } from '#app/context.server.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { type OfferServices, acceptOffer } from './accept_offer.server.ts'
 import { askAboutOffer } from './ask_about_offer.server.ts'
 import { offerLimit } from './limits.ts'
@@ -36,7 +35,7 @@ export async function handleOffer(
 	const { phone } = services.content.current.facts
 	const { db } = services.store
 	try {
-		if (!(await isWithin(db, offerLimit, hashAddress(await addressKey(db), visitor.address), now)))
+		if (!(await isWithinFrom(db, offerLimit, visitor.address, now)))
 			return refuse(429, `That was a lot in a short time. Please wait a few minutes, or call us at ${phone}.`)
 		if (text('do') === 'ask') {
 			const fault = faultOf('question', 'your question', typed.question)

@@ -15,20 +15,23 @@ interface Accepted {
 	/** As typed. */
 	name: string
 	now: Date
+	/** Whose request it is, beside the office's address; null for nobody's. */
+	colleague: string | null
 }
 
-/** The mails of an accepted offer: to the office, and to who accepted it, with the words they saw. */
+/** The mails of an accepted offer: to the office and whose request it is, and to who accepted it, with the words they saw. */
 export function acceptedMails(
-	{ work, words, name, now }: Accepted,
+	{ work, words, name, now, colleague }: Accepted,
 	facts: Facts,
 	publicUrl: string,
 ): LeadMail[] {
 	const { reference } = work
 	const company = fillPlaceholders('{{company}}\n{{address}}\n{{phone}}\n', facts, now)
+	const office = [...new Set([facts.email, colleague ?? facts.email])]
 	return [
-		{
-			kind: 'staff',
-			to: facts.email,
+		...office.map((to) => ({
+			kind: 'staff' as const,
+			to,
 			replyTo: work.email || null,
 			subject: `Offer accepted: ${reference}, ${work.name}`,
 			body: [
@@ -39,7 +42,7 @@ export function acceptedMails(
 				requestLink(work, publicUrl),
 				'',
 			].join('\n'),
-		},
+		})),
 		{
 			kind: 'receipt',
 			to: work.email,

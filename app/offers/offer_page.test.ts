@@ -103,7 +103,7 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		await mailTo('office@horsetoothhauling.example', new RegExp(`^Offer accepted: ${reference}`))
 		const request = await (await get(url, lead, cookie)).text()
 		expect(request).toContain('accepted the offer')
-		expect(request).toMatch(/checked=""[^>]*value="won"|value="won"[^>]*checked=""/)
+		expect(request).toMatch(/checked=""[^>]*value="contacted"|value="contacted"[^>]*checked=""/)
 
 		const gone = await fetch(`${url}/offer?token=nothing`)
 		expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store'])

@@ -3,7 +3,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { PlainPage } from '#app/sections/plain_page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import type { OfferReply } from './offer_action.server.ts'
 import { OfferCard } from './offer_card.tsx'
@@ -37,15 +37,15 @@ export function OfferPage({ offer, reply }: Props) {
 	const { words, state, isAsked } = offer
 	return (
 		<PlainPage title={titles[state]} hasOwnButtons>
-			{reply?.message && (
-				<p
-					role="alert"
-					className="w-full rounded-md border-2 border-destructive bg-card p-4 text-base font-semibold"
-				>
-					{reply.message}
-				</p>
+			{reply && (
+				<div className="w-full text-base">
+					<ErrorSummary
+						id={answerId}
+						errors={reply.errors}
+						{...(reply.message !== null && { heading: 'Not sent', detail: reply.message })}
+					/>
+				</div>
 			)}
-			{reply && <ErrorSummary errors={reply.errors} />}
 			{isAsked && !reply && (
 				<output className="block w-full rounded-md border-2 border-primary bg-card p-4 text-base text-card-foreground">
 					Thank you, we have your message. We answer by email or phone.
@@ -98,7 +98,7 @@ function AcceptForm({
 	reply: OfferReply | null
 }) {
 	return (
-		<form method="post" noValidate className="grid w-full gap-5 text-base">
+		<form method="post" action={`#${answerId}`} noValidate className="grid w-full gap-5 text-base">
 			<input type="hidden" name="seen" value={seen} />
 			<TextField
 				name="name"
@@ -126,7 +126,12 @@ function AcceptForm({
 
 function AskForm({ isOpen, reply }: { isOpen: boolean; reply: OfferReply | null }) {
 	return (
-		<form method="post" noValidate className="grid w-full gap-5 border-t border-border pt-6 text-base">
+		<form
+			method="post"
+			action={`#${answerId}`}
+			noValidate
+			className="grid w-full gap-5 border-t border-border pt-6 text-base"
+		>
 			<TextArea
 				name="question"
 				label={isOpen ? 'A question?' : 'Ask for a new offer'}

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { quoteLead } from '#app/leads/quote/definition.ts'
+import { submitByPhone } from '#app/leads/submit_by_phone.server.ts'
+import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { insertLeads, leadWorkRow } from '#test/lead_rows.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { personOf } from '#test/people.ts'
+import { leadServices } from '#test/lead_services.ts'
+import { quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { openStore } from '#db/open_store.server.ts'
@@ -19,6 +24,31 @@ const identifiers = ({ db }: Store) =>
 
 const june = { name: 'June Alvarez', email: 'june@example.com', phone: '970-555-0142' }
 
+/** Who was noted to be like this person. */
+async function likenesses({ db }: Store, id: string | null): Promise<string[]> {
+	const rows = await db.selectFrom('person_likenesses').select(['person_id', 'other_id']).execute()
+	return rows
+		.filter(({ person_id, other_id }) => person_id === id || other_id === id)
+		.map(({ person_id, other_id }) => (person_id === id ? other_id : person_id))
+		.toSorted()
+}
+
+/** Takes a request for a quote as staff do; resolves to its id. */
+async function takeByPhone(store: Store, staff: Staff, changes: Record<string, string>): Promise<string> {
+	const entries = new FormData()
+	const typed = { service_type: 'residential-services', ...changes }
+	for (const [name, value] of Object.entries(typed)) entries.append(name, value)
+	const sender = {
+		...quoteSender({ page: '/admin/requests/new' }),
+		takenBy: staff,
+		ofPage: async () => ({}),
+		told: '',
+	}
+	const result = await submitByPhone(quoteLead, leadServices(store), entries, sender, new Date())
+	if (!result.ok) throw new Error(JSON.stringify(result.errors))
+	return result.leadId
+}
+
 describeEachStore('the person of a request', (fresh, kind) => {
 	/** Another server's connection; on SQLite, which blocks its process, a second one in it would wait for itself. */
 	const another = async (store: FreshStore): Promise<Store> =>
@@ -27,9 +57,9 @@ describeEachStore('the person of a request', (fresh, kind) => {
 	test('SD-30 is the same for one number or one mailbox, however they are written and whatever the form', async () => {
 		const store = await fresh()
 		const first = await sendLead(store, 'quote', june)
-		const byNumber = await sendLead(store, 'rolloff', {
+		const whole = await sendLead(store, 'rolloff', {
 			full_name: 'J. Alvarez',
-			email: 'office@alvarez.example',
+			email: 'June@example.com',
 			phone: '+1 (970) 555.0142',
 		})
 		const byMailbox = await sendLead(store, 'service-request', {
@@ -40,12 +70,11 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		const other = await sendLead(store, 'quote', { ...june, email: 'ada@example.com', phone: '970 555 0143' })
 		const person = await personOf(store, first.leadId)
 		expect(person).not.toBe(null)
-		expect(await personOf(store, byNumber.leadId)).toBe(person)
+		expect(await personOf(store, whole.leadId)).toBe(person)
 		expect(await personOf(store, byMailbox.leadId)).toBe(person)
 		expect(await personOf(store, other.leadId)).not.toBe(person)
 		expect((await identifiers(store)).filter(({ person_id }) => person_id === person)).toEqual([
 			{ kind: 'mail', value: 'june@example.com', person_id: person },
-			{ kind: 'mail', value: 'office@alvarez.example', person_id: person },
 			{ kind: 'phone', value: '+19705550142', person_id: person },
 		])
 		expect(
@@ -60,18 +89,57 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		expect(await personOf(store, one.leadId)).not.toBe(await personOf(store, two.leadId))
 	})
 
-	test('SD-31 is the number’s where the mail address is another’s, and nobody is merged silently', async () => {
+	test('SD-31 is nobody’s yet where the number is one’s and the mail address another’s, and nobody is merged silently', async () => {
 		const store = await fresh()
 		const byNumber = await sendLead(store, 'quote', { ...june, email: 'a@example.com' })
 		const byMail = await sendLead(store, 'quote', { ...june, name: 'Ada', phone: '970 555 0199' })
 		const both = await sendLead(store, 'quote', june)
 		const [one, two] = [await personOf(store, byNumber.leadId), await personOf(store, byMail.leadId)]
 		expect(one).not.toBe(two)
-		expect(await personOf(store, both.leadId)).toBe(one)
-		const [person_id, other_id] = [one, two].toSorted()
-		expect(await store.db.selectFrom('person_likenesses').selectAll().execute()).toMatchObject([
-			{ person_id, other_id, lead_id: both.leadId, settled_at: null },
-		])
+		const third = await personOf(store, both.leadId)
+		expect([one, two, null]).not.toContain(third)
+		expect(await likenesses(store, third)).toEqual([one, two].toSorted())
+		const again = await sendLead(store, 'quote', { ...june, message: 'Once more.' })
+		expect(await personOf(store, again.leadId), 'the same once more').toBe(third)
+	})
+
+	test('SD-31 a stranger’s mailbox or number beside a customer’s becomes a person of its own to be judged', async () => {
+		const store = await fresh()
+		const customer = await personOf(store, (await sendLead(store, 'quote', june)).leadId)
+		const before = await identifiers(store)
+		const evil = 'mallory@example.com'
+		const first = await sendLead(store, 'quote', { ...june, name: 'Mallory', email: evil })
+		const stranger = await personOf(store, first.leadId)
+		expect(stranger).not.toBe(customer)
+		for (const changes of [
+			{ ...june, email: evil, message: 'And again.' },
+			{ ...june, email: evil, phone: '970 555 0166' },
+			{ ...june, phone: '970 555 0177' },
+		]) {
+			const { leadId } = await sendLead(store, 'quote', changes)
+			expect(await personOf(store, leadId), JSON.stringify(changes)).not.toBe(customer)
+		}
+		const alone = await sendLead(store, 'service-request', { name: 'M', email: evil, phone: '' })
+		expect(await personOf(store, alone.leadId), 'by the mailbox alone').toBe(stranger)
+		const mine = (await identifiers(store)).filter(({ person_id }) => person_id === customer)
+		expect(mine, 'the customer has what they had').toEqual(before)
+		expect(await likenesses(store, stranger)).toContain(customer)
+		const own = await sendLead(store, 'quote', { ...june, message: 'It is me.' })
+		expect(await personOf(store, own.leadId)).toBe(customer)
+	})
+
+	test('SD-31 what a customer has none of is added only by staff who take the request', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const byPhone = async (changes: Record<string, string>) =>
+			personOf(store, await takeByPhone(store, staff, changes))
+		const customer = await byPhone({ name: 'June Alvarez', phone: june.phone })
+		const stranger = await sendLead(store, 'quote', { ...june, email: 'mallory@example.com' })
+		expect(await personOf(store, stranger.leadId)).not.toBe(customer)
+		expect(await byPhone(june)).toBe(customer)
+		expect(await byPhone({ ...june, email: 'other@example.com' }), 'they have another').not.toBe(customer)
+		const values = (await identifiers(store)).filter(({ person_id }) => person_id === customer)
+		expect(values.map(({ value }) => value)).toEqual(['june@example.com', '+19705550142'])
 	})
 
 	test('SD-32 is one for requests of a new person that come at the same moment', async () => {
@@ -136,14 +204,11 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')
 		const first = await sendLead(store, 'quote', june)
-		const second = await sendLead(store, 'quote', { ...june, email: 'second@example.com' })
+		const second = await sendLead(store, 'service-request', { ...june, phone: '' })
 		const person = await personOf(store, first.leadId)
 		await anonymizeLead(store, staff, first, new Date())
 		expect(await personOf(store, first.leadId)).toBe(null)
-		expect((await identifiers(store)).map(({ value }) => value)).toEqual([
-			'second@example.com',
-			'+19705550142',
-		])
+		expect((await identifiers(store)).map(({ value }) => value)).toEqual(['june@example.com'])
 		await anonymizeLead(store, staff, second, new Date())
 		expect(await identifiers(store)).toEqual([])
 		expect(await store.db.selectFrom('person_words').selectAll().execute()).toEqual([])

@@ -8,7 +8,10 @@ import { assignPerson } from './assign_person.server.ts'
 /** Read at a time. */
 const batch = 500
 
-type Waiting = Pick<Database['lead_work'], 'lead_id' | 'name' | 'email' | 'phone' | 'created_at'>
+type Waiting = Pick<
+	Database['lead_work'],
+	'lead_id' | 'name' | 'email' | 'phone' | 'place' | 'source' | 'created_at'
+>
 
 /**
  * Assigns the requests that have no person yet, the oldest first: those from before there were people, and those that a
@@ -32,7 +35,7 @@ export async function assignWaiting(
 async function readWaiting({ db }: Store, after: Waiting | null): Promise<Waiting[]> {
 	let query = db
 		.selectFrom('lead_work')
-		.select(['lead_id', 'name', 'email', 'phone', 'created_at'])
+		.select(['lead_id', 'name', 'email', 'phone', 'place', 'source', 'created_at'])
 		.where('person_id', 'is', null)
 		.where('anonymised_at', 'is', null)
 		.orderBy('created_at')
@@ -49,11 +52,11 @@ async function readWaiting({ db }: Store, after: Waiting | null): Promise<Waitin
 async function assignOne(
 	store: Store,
 	log: Log,
-	{ lead_id, created_at, ...reach }: Waiting,
+	{ lead_id, created_at, source, ...reach }: Waiting,
 ): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
 		if (!(await isStillWaiting(trx, store.kind, lead_id))) return false
-		const asked = { ...reach, leadId: lead_id, at: created_at }
+		const asked = { ...reach, leadId: lead_id, at: created_at, isHeard: source === 'phone' }
 		const person_id = await assignPerson(trx, store.kind, asked, log)
 		if (person_id === null) return false
 		await trx.updateTable('lead_work').set({ person_id }).where('lead_id', '=', lead_id).execute()

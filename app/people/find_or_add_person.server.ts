@@ -3,23 +3,28 @@ import type { Transaction } from 'kysely'
 import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { formatPhone, type Identifier, identifiersOf, type Reach } from './identifiers.server.ts'
+import { formatPhone, type Identifier, identifiersOf, keyOf, type Reach } from './identifiers.server.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
 import { personWords, sortKey } from './person_words.ts'
+import { whoseRequest } from './whose_request.server.ts'
 
 /** A request, as far as its person is concerned. */
 export interface AskedBy extends Reach {
 	leadId: string
 	/** When it came. */
 	at: string
+	/** Where the service is. */
+	place: string | null
+	/** Whether staff took it from the caller; else anybody may have typed it. */
+	isHeard: boolean
 }
 
 /** Another transaction was faster: to be tried again after a rollback. */
 export class PersonRaced extends Error {}
 
 /**
- * The person whose request this is, found by number or mailbox, or added; what is new of them is stored. Where the number
- * is one person's and the mailbox another's, it is the number's, and that the two may be the same is noted. Throws
+ * The person whose request this is, found by number and mailbox, or added; what is new of them is stored. Where only one of the
+ * two is somebody's, or each is another's, it is noted that they may be the same, and nothing of it becomes theirs. Throws
  * `PersonRaced` when somebody else changed these people at the same moment.
  */
 export async function findOrAddPerson(
@@ -29,24 +34,20 @@ export async function findOrAddPerson(
 ): Promise<string> {
 	const identifiers = identifiersOf(asked)
 	const owners = await ownersOf(trx, identifiers)
-	const [first, ...others] = [...new Set(identifiers.map((one) => owners.get(keyOf(one))))].filter(
-		(id) => id !== undefined,
-	)
-	const id = first ?? (await addPerson(trx, asked))
-	if (first !== undefined && !isCurrent(await lockPerson(trx, kind, first, 'to-add'))) throw new PersonRaced()
+	const known = await whoseRequest(trx, identifiers, owners, asked.isHeard)
+	if (known !== null && !isCurrent(await lockPerson(trx, kind, known, 'to-add'))) throw new PersonRaced()
+	const id = known ?? (await addPerson(trx, asked))
 	await addIdentifiers(
 		trx,
 		id,
 		identifiers.filter((one) => !owners.has(keyOf(one))),
 		asked.at,
 	)
-	if (first !== undefined) await replaceNumberByName(trx, id, asked, identifiers)
+	if (known !== null) await replaceNumberByName(trx, id, asked, identifiers)
 	await addWords(trx, id, asked, identifiers)
-	for (const other of others) await noteLikeness(trx, id, other, asked)
+	for (const other of new Set(owners.values())) if (other !== id) await noteLikeness(trx, id, other, asked)
 	return id
 }
-
-const keyOf = ({ kind, value }: Identifier) => `${kind} ${value}`
 
 async function ownersOf(
 	trx: Transaction<Database>,
@@ -69,6 +70,7 @@ async function addPerson(trx: Transaction<Database>, { name, at }: AskedBy): Pro
 		address: null,
 		area_id: null,
 		merged_into: null,
+		address_words: 1,
 		version: 1,
 		erased_at: null,
 		created_at: at,
@@ -98,11 +100,15 @@ async function addIdentifiers(
 async function addWords(
 	trx: Transaction<Database>,
 	person_id: string,
-	{ name, email }: AskedBy,
+	{ name, email, place }: AskedBy,
 	identifiers: readonly Identifier[],
 ): Promise<void> {
-	const number = identifiers.find(({ kind }) => kind === 'phone')?.value ?? null
-	const words = personWords(name, email, number).toSorted()
+	const numbers = identifiers.filter(({ kind }) => kind === 'phone')
+	const all = [
+		...personWords(name, email, null, place ?? ''),
+		...numbers.flatMap(({ value }) => personWords('', '', value)),
+	]
+	const words = [...new Set(all)].toSorted()
 	if (words.length === 0) return
 	await trx
 		.insertInto('person_words')
@@ -118,13 +124,13 @@ async function replaceNumberByName(
 	{ name, at }: AskedBy,
 	identifiers: readonly Identifier[],
 ): Promise<void> {
-	const number = identifiers.find(({ kind }) => kind === 'phone')?.value
-	if (number === undefined) return
+	const numbers = identifiers.filter(({ kind }) => kind === 'phone').map(({ value }) => formatPhone(value))
+	if (numbers.length === 0) return
 	await trx
 		.updateTable('people')
 		.set({ name, sort_key: sortKey(name), updated_at: at })
 		.where('id', '=', id)
-		.where('name', '=', formatPhone(number))
+		.where('name', 'in', numbers)
 		.execute()
 }
 

@@ -1,4 +1,4 @@
-import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { findPhoneNumbersInText, isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { IdentifierKind } from '#db/people_rows.ts'
 import { mailboxOf } from '#platform/mail/mailbox.ts'
 
@@ -8,6 +8,9 @@ export interface Identifier {
 	/** A number in E.164, or a mailbox. */
 	value: string
 }
+
+/** An identifier as one text, to compare. */
+export const keyOf = ({ kind, value }: Identifier) => `${kind} ${value}`
 
 /** How to reach whoever asks, as a request has it. */
 export interface Reach {
@@ -24,6 +27,46 @@ export function phoneKey(typed: string): string | null {
 	return parsePhoneNumberFromString(typed, country)?.number ?? null
 }
 
+/** A number to call, as people read it. */
+export interface CallablePhone {
+	shown: string
+	tel: string
+}
+
+/** The numbers in a field for one, each once: people write "970-555-0142 or 970-555-0199". */
+function numbersIn(typed: string) {
+	const only = isValidPhoneNumber(typed, country) ? parsePhoneNumberFromString(typed, country) : undefined
+	// A comma or semicolon would make the second one an extension.
+	const text = typed.replaceAll(/[,;|]/g, ' / ')
+	const found = only ? [only] : findPhoneNumbersInText(text, country).map(({ number }) => number)
+	return [...new Map(found.map((number) => [number.getURI(), number])).values()]
+}
+
+/** The numbers in what was typed for one, in E.164; none where it can be nobody's. */
+export function phoneKeys(typed: string | null): string[] {
+	return [...new Set(numbersIn(typed ?? '').map(({ number }) => number))]
+}
+
+/** The numbers to call in what was typed; one that cannot be read is dialed as it was typed. */
+export function callablePhones(typed: string | null): CallablePhone[] {
+	const text = typed ?? ''
+	const numbers = numbersIn(text).map((number) => ({
+		shown: number.countryCallingCode === '1' ? number.formatNational() : number.formatInternational(),
+		tel: number.getURI(),
+	}))
+	const digits = text.replaceAll(/[^\d+]/g, '')
+	return numbers.length > 0 || digits === '' ? numbers : [{ shown: text, tel: `tel:${digits}` }]
+}
+
+/** What was typed for a number as people read numbers; as it was typed where it says more than that. */
+export function shownPhones(typed: string | null): string {
+	const phones = callablePhones(typed)
+	const isMore = /[a-z]/i.test(
+		(typed ?? '').replaceAll(/\b(?:and|or|ext|extension|x|tel|phone)\b|x(?=\d)/gi, ''),
+	)
+	return phones.length === 0 || isMore ? (typed ?? '') : phones.map(({ shown }) => shown).join(' or ')
+}
+
 /** A number as people read it: `(970) 555-0142`, or `+44 20 7946 0018` from abroad. */
 export function formatPhone(number: string): string {
 	const parsed = parsePhoneNumberFromString(number, country)
@@ -31,10 +74,9 @@ export function formatPhone(number: string): string {
 	return parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational()
 }
 
-/** By what the sender of a request is recognized, the number first: it decides where the two disagree. */
+/** By what the sender of a request is recognized. */
 export function identifiersOf({ email, phone }: Pick<Reach, 'email' | 'phone'>): Identifier[] {
-	const number = phone === null ? null : phoneKey(phone)
-	const found: Identifier[] = number === null ? [] : [{ kind: 'phone', value: number }]
+	const found: Identifier[] = phoneKeys(phone).map((value) => ({ kind: 'phone', value }))
 	if (/.@./.test(email)) found.push({ kind: 'mail', value: mailboxOf(email) })
 	return found
 }

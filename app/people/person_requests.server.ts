@@ -1,14 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { PersonIdentifierRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { identifiersOf, type Reach } from './identifiers.server.ts'
+import { identifiersOf, phoneKeys, type Reach } from './identifiers.server.ts'
 import { personWords, sortKey } from './person_words.ts'
 
-/** Name, number and mail address of each request of a person. */
-async function readReaches(trx: Transaction<Database>, personId: string): Promise<Reach[]> {
+/** Name, number, mail address and place of each request of a person. */
+async function readReaches(
+	trx: Transaction<Database>,
+	personId: string,
+): Promise<(Reach & { place: string | null })[]> {
 	return trx
 		.selectFrom('lead_work')
-		.select(['name', 'email', 'phone'])
+		.select(['name', 'email', 'phone', 'place'])
 		.where('person_id', '=', personId)
 		.execute()
 }
@@ -28,11 +31,11 @@ export async function unusedIdentifiers(
 	return all.filter(({ kind, value }) => !used.has(`${kind} ${value}`))
 }
 
-/** Makes the words by which a person is found anew, from their name, requests, numbers and mailboxes. */
+/** Makes the words by which a person is found anew, from their name, address, requests, numbers and mailboxes. */
 export async function rebuildWords(trx: Transaction<Database>, personId: string): Promise<void> {
-	const { name } = await trx
+	const { name, address } = await trx
 		.selectFrom('people')
-		.select('name')
+		.select(['name', 'address'])
 		.where('id', '=', personId)
 		.executeTakeFirstOrThrow()
 	const reaches = await readReaches(trx, personId)
@@ -42,8 +45,11 @@ export async function rebuildWords(trx: Transaction<Database>, personId: string)
 		.where('person_id', '=', personId)
 		.execute()
 	const words = [
-		...personWords(name, '', null),
-		...reaches.flatMap((reach) => personWords(reach.name, reach.email, null)),
+		...personWords(name, '', null, address ?? ''),
+		...reaches.flatMap(({ name: called, email, phone, place }) => [
+			...personWords(called, email, null, place ?? ''),
+			...phoneKeys(phone).flatMap((number) => personWords('', '', number)),
+		]),
 		...identifiers.flatMap(({ kind, value }) =>
 			kind === 'phone' ? personWords('', '', value) : personWords('', value, null),
 		),
@@ -56,7 +62,7 @@ export async function rebuildWords(trx: Transaction<Database>, personId: string)
 			.execute()
 	await trx
 		.updateTable('people')
-		.set({ sort_key: sortKey(name) })
+		.set({ sort_key: sortKey(name), address_words: 1 })
 		.where('id', '=', personId)
 		.execute()
 }

@@ -5,13 +5,19 @@ const maxWords = 40
 const longestKey = 120
 
 /**
- * The words by which a person is found: those of the name, a mail address whole and in parts, and of a number in E.164
- * the digits as it is dialed, without the area code, and the last four.
+ * The words by which a person is found: those of the name, a mail address whole and in parts, of a number in E.164 the digits as
+ * it is dialed, without the area code, and the last four, and those of a place.
  */
-export function personWords(name: string, email: string, number: string | null): string[] {
+export function personWords(name: string, email: string, number: string | null, place = ''): string[] {
 	const digits = number?.replace(/^\+(?:1(?=\d{10}$))?/, '') ?? ''
 	const numbers = [digits, digits.slice(-7), digits.slice(-4)]
-	const words = [...foldedWords(name), ...numbers, foldText(email), ...foldedWords(email)]
+	const words = [
+		...foldedWords(name),
+		...numbers,
+		foldText(email),
+		...foldedWords(email),
+		...foldedWords(place),
+	]
 	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, maxWords)
 }
 

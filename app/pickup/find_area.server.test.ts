@@ -55,11 +55,42 @@ describeEachStore('PD-01 the address of a pickup area', (fresh) => {
 		desk.close()
 	})
 
+	test('PD-07 is given to no other area while calendars may still ask for it; a sample’s is free at once', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
+		const { services } = desk
+		const save = async (area: string, changes: Record<string, string>, now = actor.now) =>
+			saveRow(services, await desk.form(pickupAreas, `pickup-area-${area}`, changes), { ...actor, now })
+		const remove = async (area: string) => {
+			const { version } = await desk.form(pickupAreas, `pickup-area-${area}`)
+			const row = { description: pickupAreas, id: `pickup-area-${area}`, version }
+			expect(await deleteRow(services, row, actor)).toEqual({ ok: true })
+		}
+		const refused = (message: string) => ({ ok: false, errors: [{ field: 'slug', message }] })
+		await services.store.db.deleteFrom('street_list').execute()
+		expect(await save('windsor-lake', { slug: 'lakeside', is_sample: '' })).toMatchObject({ ok: true })
+		expect(await save('wellington', { slug: 'windsor-lake' })).toMatchObject(
+			refused(
+				'Address: “Windsor Lake and downtown” had it, and calendars of neighbors still ask for it. Please choose another one.',
+			),
+		)
+		await remove('windsor-lake')
+		for (const slug of ['windsor-lake', 'lakeside'])
+			expect(await save('wellington', { slug }), slug).toMatchObject(
+				refused(expect.stringContaining('calendars of neighbors still ask for it until')),
+			)
+		const inAYear = new Date(Date.now() + 366 * 24 * 60 * 60_000)
+		expect(await save('wellington', { slug: 'lakeside' }, inAYear)).toMatchObject({ ok: true })
+
+		await remove('severance')
+		expect(await save('wellington', { slug: 'severance' })).toMatchObject({ ok: true })
+		desk.close()
+	})
+
 	test('is saved with a day to count recycling weeks from, and refused without', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const save = async (changes: Record<string, string>) =>
 			saveRow(desk.services, await desk.form(pickupAreas, id, changes), actor)
-		expect(await save({ recycling_anchor: '' })).toMatchObject({
+		expect(await save({ recycling: 'every_other_week', recycling_anchor: '' })).toMatchObject({
 			errors: [
 				{
 					field: 'recycling_anchor',

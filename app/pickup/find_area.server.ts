@@ -1,6 +1,7 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { inTime } from '#platform/database/in_time.ts'
 
 /** What a slug refers to: an area, a renamed one (now `slug`), a removed one, none, or `unread` when the store cannot tell. */
 export type FoundArea =
@@ -10,15 +11,27 @@ export type FoundArea =
 	| { kind: 'unknown' }
 	| { kind: 'unread' }
 
-/** Finds an area by its current or a former slug. Throws when the store fails. */
+/** Finds an area by its current or a former slug. */
 export async function findArea(
-	{ content, store }: Pick<Services, 'content' | 'store'>,
+	{ content, store, log }: Pick<Services, 'content' | 'store' | 'log'>,
 	slug: string,
 ): Promise<FoundArea> {
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return { kind: 'unread' }
 	const area = pickupAreas.rows.find((row) => row.slug === slug)
 	if (area) return { kind: 'area', area }
+	return inTime(formerArea({ content, store }, slug, pickupAreas.rows)).catch((error: unknown) => {
+		log.warn({ error: String(error) }, 'former areas not read')
+		return { kind: 'unread' }
+	})
+}
+
+/** Whatever the slug once referred to. */
+async function formerArea(
+	{ content, store }: Pick<Services, 'content' | 'store'>,
+	slug: string,
+	areas: readonly PickupAreaRow[],
+): Promise<FoundArea> {
 	const sample = await hiddenSample({ content, store }, slug)
 	if (sample) return sample
 	const former = await store.db
@@ -27,7 +40,7 @@ export async function findArea(
 		.where('slug', '=', slug)
 		.executeTakeFirst()
 	if (!former) return { kind: 'unknown' }
-	const now = pickupAreas.rows.find(({ id }) => id === former.area_id)
+	const now = areas.find(({ id }) => id === former.area_id)
 	if (now) return { kind: 'renamed', slug: now.slug }
 	return { kind: 'removed', name: former.name, removedAt: new Date(former.removed_at) }
 }

@@ -1,5 +1,11 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import { maxMegabytes, maxMegapixels, maxMegapixelsAtOnce, maxMegapixelsOfAvif } from './accepted.ts'
+import {
+	maxBytesOfPixel,
+	maxMegabytes,
+	maxMegapixels,
+	maxMegapixelsAtOnce,
+	maxMegapixelsOfAvif,
+} from './accepted.ts'
 import { type PictureKind, type Recognized, recognize } from './recognize.server.ts'
 
 /** The largest upload, in bytes and in pixels. */
@@ -14,6 +20,7 @@ export type DecodeFault =
 	| 'too-large'
 	| 'too-many-pixels'
 	| 'too-many-at-once'
+	| 'too-deep'
 	| 'too-long'
 	| 'broken'
 
@@ -68,11 +75,19 @@ async function measure(picture: Sharp, kind: PictureKind) {
 	const { width, height } = found.autoOrient
 	if (found.format !== (kind === 'avif' ? 'heif' : kind)) return { ...nothing, fault: 'broken' } as const
 	if (width * height > pictureLimits.pixels) return { ...nothing, fault: 'too-many-pixels' } as const
-	if (width * height > pixelsAtOnce(kind, found)) return { ...nothing, fault: 'too-many-at-once' } as const
+	const most = pixelsAtOnce(kind, found)
+	if (width * height > most) return { ...nothing, fault: 'too-many-at-once' } as const
+	if (width * height * bytesOfPixel(found) > most * maxBytesOfPixel)
+		return { ...nothing, fault: 'too-deep' } as const
 	if ((found.pages ?? 1) > 1) return { ...nothing, fault: 'animated' } as const
 	if (Math.max(width, height) > longestShape * Math.min(width, height))
 		return { ...nothing, fault: 'too-long' } as const
 	return { width, height, fault: null }
+}
+
+/** Decoded: its channels, each with one, two or four bytes. */
+function bytesOfPixel({ channels, depth }: Pick<Metadata, 'channels' | 'depth'>): number {
+	return channels * (depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4)
 }
 
 /**

@@ -41,12 +41,15 @@ export function encodePicture(
 }
 
 /**
- * Encodes one width of a master as AVIF: seconds of work, limited to one core so that requests are served meanwhile.
+ * Encodes one width of a master as AVIF: seconds of work, limited to one core so that requests are served meanwhile, and in
+ * turn with what is uploaded.
  */
 export async function encodeAvif(master: Uint8Array, width: number): Promise<Buffer> {
-	const read = await decoder()
 	const quality = qualityFor(width) - avifBelowWebp
-	return read(master).resize({ width }).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+	return inTurn(async () => {
+		const read = await decoder()
+		return read(master).resize({ width }).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+	})
 }
 
 /** The widths that a picture this wide is made in. */

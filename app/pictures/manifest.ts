@@ -1,6 +1,6 @@
 /** The scenes that the server draws, and what is seen in each. Written by art/write.ts. */
 export const pictures = {
-	about: 'The crew in front of one of our trucks, the company’s shed and Longs Peak behind them.',
+	about: 'The crew in front of one of our trucks, the shed and the mountains behind them.',
 	billing:
 		'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 	commercial:
@@ -18,7 +18,7 @@ export const pictures = {
 	'residential-fort-collins':
 		'Our garbage truck seen from behind on a street of golden trees, one of the crew at the carts, Horsetooth Rock over the roofs.',
 	'residential-greeley':
-		'Our garbage truck going down a straight street, a storm spreading its anvil beyond the water tower.',
+		'Our garbage truck going down a straight street, rain falling from a long storm cloud far beyond the water tower.',
 	'residential-north-county':
 		'Our garbage truck on a county road in the spring green, red sandstone hogbacks and a barn behind it.',
 	'residential-severance':
@@ -40,7 +40,7 @@ export const pictures = {
 	'roll-off-fort-collins':
 		'Our roll-off truck coming for a full container in a driveway, Horsetooth Rock over the houses.',
 	'roll-off-greeley':
-		'Our roll-off truck driving off with a container between stubble fields, a grain elevator and the town’s water tower ahead.',
+		'Our roll-off truck driving off with a container between stubble fields, a grain elevator by the road ahead.',
 	'roll-off-longmont':
 		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it.',
 	'roll-off-loveland': 'Our roll-off truck on its way to the red foothills, a container on its back.',

@@ -27,13 +27,15 @@ interface Props {
 	picture: PictureSource
 	/** The placeholder if it cannot be loaded; by default a hero's or its service's. */
 	placeholder?: PlaceholderType
-	/** Which composition of a drawing is shown from which width of the window on, the widest first; the last at any other. */
-	frames?: readonly (readonly [frame: Frame, from?: string])[]
+	/** Which composition of a drawing is shown from which width of the window on, or in which, the first that fits; the last in any other. */
+	frames?: readonly (readonly [frame: Frame, when?: string])[]
 	/**
 	 * How wide an uploaded picture must be, as the HTML attribute `sizes` (TH-05). R stands for its width by its height: a box
 	 * that it covers needs the wider of its own width and of its height × R.
 	 */
 	sizes: string
+	/** The id of what moves once in a drawing, for whom motion does not disturb. */
+	moving?: string
 	/** For the one picture of the first screen; all others load when they come near. */
 	isEager?: boolean
 	className?: string
@@ -48,7 +50,7 @@ export const drawnSize = { width: 1600, height: 900 }
  * A drawn scene, or a stored picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the
  * drawn one, and a drawn one to the placeholder of its type, each once (TH-04).
  */
-export function Picture({ picture, placeholder, frames = always, sizes, isEager, className }: Props) {
+export function Picture({ picture, placeholder, frames = always, sizes, moving, isEager, className }: Props) {
 	const { name, alt, stored } = picture
 	const scene = `${usePictureFolder()}/${name}`
 	const [narrowest] = frames.at(-1) ?? always[0]
@@ -70,7 +72,7 @@ export function Picture({ picture, placeholder, frames = always, sizes, isEager,
 			{shown?.focusSheet && <link {...shown.focusSheet} />}
 			{shown
 				? shown.avif && <source type="image/avif" srcSet={shown.avif} sizes={ownSizes} />
-				: drawnSources(isReplaced ? standIn : scene, frames)}
+				: drawnSources(isReplaced ? standIn : scene, frames, isReplaced ? undefined : moving)}
 			<img
 				ref={img}
 				src={drawn}
@@ -98,21 +100,25 @@ export function Picture({ picture, placeholder, frames = always, sizes, isEager,
 	)
 }
 
-/** One for each composition and scheme that the `<img>` itself is not. */
-function drawnSources(stem: string, frames: NonNullable<Props['frames']>) {
-	return frames.flatMap(([frame, from]) =>
-		[true, false].map((isDark) => {
-			const when = [from && `(min-width:${from})`, isDark && '(prefers-color-scheme:dark)'].filter(Boolean)
-			return (
-				when[0] && (
-					<source
-						key={frame + isDark}
-						media={when.join(' and ')}
-						srcSet={stem + drawingSuffix(frame, isDark)}
-					/>
+const mayMove = '(prefers-reduced-motion:no-preference)'
+
+/** One for each composition and scheme that the `<img>` itself is not, where something moves before one that stands still. */
+function drawnSources(stem: string, frames: NonNullable<Props['frames']>, moving?: string) {
+	return frames.flatMap(([frame, fits]) =>
+		[true, false].flatMap((isDark) =>
+			[moving && `#${moving}`, ''].map((part) => {
+				const when = [
+					fits?.startsWith('(') ? fits : fits && `(min-width:${fits})`,
+					isDark && '(prefers-color-scheme:dark)',
+					part && mayMove,
+				].filter(Boolean)
+				const file = stem + drawingSuffix(frame, isDark) + part
+				return (
+					part !== undefined &&
+					when[0] && <source key={`${fits} ${file}`} media={when.join(' and ')} srcSet={file} />
 				)
-			)
-		}),
+			}),
+		),
 	)
 }
 

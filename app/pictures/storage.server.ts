@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -23,20 +23,28 @@ export function openPictureStorage(dataDir: string, s3: S3Config | null): Pictur
 	if (s3 === null) {
 		const folder = join(dataDir, 'uploads')
 		const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-		return storageOn(
-			async () => disk,
-			(name) => settle(join(folder, name)),
-		)
+		return storageOn(async () => disk, {
+			// The driver would make it for everybody to read.
+			before: () => mkdir(folder, { recursive: true, mode: 0o700 }),
+			after: (name) => settle(join(folder, name)),
+		})
 	}
 	let bucket: Promise<Disk> | undefined
 	return storageOn(() => (bucket ??= openBucket(s3)))
 }
 
-function storageOn(disk: () => Promise<Disk>, settled?: (name: string) => Promise<void>): PictureStorage {
+/** What is done before and after a file is written. */
+interface AroundWriting {
+	before(): Promise<unknown>
+	after(name: string): Promise<void>
+}
+
+function storageOn(disk: () => Promise<Disk>, around?: AroundWriting): PictureStorage {
 	return {
 		async put(name, bytes, contentType) {
+			await around?.before()
 			await (await disk()).put(name, bytes, { contentType, contentLength: bytes.byteLength })
-			await settled?.(name)
+			await around?.after(name)
 		},
 		async open(name) {
 			const from = await disk()
@@ -78,10 +86,11 @@ function storageOn(disk: () => Promise<Disk>, settled?: (name: string) => Promis
 	}
 }
 
-/** fsync: the row survives a power cut, so its files must too. */
+/** The owner's alone, whatever the umask; and fsync: the row survives a power cut, so its files must too. */
 async function settle(path: string): Promise<void> {
 	const file = await open(path, 'r+')
 	try {
+		await file.chmod(0o600)
 		await file.sync()
 	} finally {
 		await file.close()

@@ -1,4 +1,5 @@
 import { usePictureFolder } from '#app/pictures/picture_folder.ts'
+import { ScaleImage } from '#app/pictures/scale_image.tsx'
 
 interface Props {
 	file: string
@@ -15,7 +16,7 @@ export function ScaleDrawing({ file, alt, className, ...size }: Props) {
 	return (
 		<div className={`relative overflow-clip ${className}`}>
 			<div className="late absolute inset-0">
-				<img src={`${folder}/${file}.svg`} loading="lazy" alt={alt} className="size-full" {...size} />
+				<ScaleImage src={`${folder}/${file}.svg`} loading="lazy" alt={alt} className="size-full" {...size} />
 			</div>
 		</div>
 	)

@@ -5,36 +5,40 @@ import {
 	materialTypes,
 	projectTypes,
 	recommendedYards,
+	rental,
 	rentedSize,
 	roomCounts,
 } from './calculator.ts'
 
-/** Computed by hand from CA-02; columns are 1, 2, 3 and 4+ rooms. Each cell has the yards and the size to rent. */
+/**
+ * Computed by hand from CA-02; columns are 1, 2, 3 and 4+ rooms. Each cell has the yards and the size to rent:
+ * `x2` is two loads of it, `+` as many as it takes. */
 const byHand = {
 	'cleanout light': '15>15 15>15 17>20 19>20',
 	'cleanout mixed': '15>15 15>15 17>20 19>20',
-	'cleanout heavy': '20>20 20>20 22>30 24>30',
+	'cleanout heavy': '20>12+ 20>12+ 22>12+ 24>12+',
 	'cleanout bulky': '23>30 23>30 25>30 27>30',
 	'renovation light': '15>15 15>15 17>20 19>20',
 	'renovation mixed': '15>15 15>15 17>20 19>20',
-	'renovation heavy': '20>20 20>20 22>30 24>30',
+	'renovation heavy': '20>12+ 20>12+ 22>12+ 24>12+',
 	'renovation bulky': '23>30 23>30 25>30 27>30',
 	'roofing light': '20>20 20>20 22>30 24>30',
 	'roofing mixed': '20>20 20>20 22>30 24>30',
-	'roofing heavy': '25>30 25>30 27>30 29>30',
+	'roofing heavy': '25>20x2 25>20x2 27>20x2 29>20x2',
 	'roofing bulky': '28>30 28>30 30>30 30>30',
 	'construction light': '30>30 30>30 30>30 30>30',
 	'construction mixed': '30>30 30>30 30>30 30>30',
-	'construction heavy': '30>30 30>30 30>30 30>30',
+	'construction heavy': '30>12+ 30>12+ 30>12+ 30>12+',
 	'construction bulky': '30>30 30>30 30>30 30>30',
 }
 
 const answer = (job: Job) => {
 	const yards = recommendedYards(job)
-	return `${yards}>${rentedSize(yards).yards}`
+	const { size, loads } = rental(job)
+	return `${yards}>${size.yards}${loads === 2 ? 'x2' : loads === null ? '+' : ''}`
 }
 
-test('CA-02 every combination gives the size computed by hand', () => {
+test('CA-02 CA-03 D16 every combination gives the size computed by hand', () => {
 	const answers = projectTypes.flatMap((project) =>
 		materialTypes.map((material) => [
 			`${project} ${material}`,
@@ -64,6 +68,12 @@ test.each([
 	[30, 30],
 ])('D16 for %d yards the %i yard is rented', (yards, rented) => {
 	expect(rentedSize(yards)).toBe(facts.rolloffs.find((size) => size.yards === rented))
+})
+
+test('CA-03 what carries the weight in one load is rented, heavy or not', () => {
+	const roof = { project: 'roofing', rooms: null, material: 'heavy' } as const
+	expect(rental(roof)).toMatchObject({ size: { yards: 20 }, loads: 2, heavy: 'shingles' })
+	expect(rental({ ...roof, material: 'light' })).toMatchObject({ size: { yards: 20 }, loads: 1, heavy: null })
 })
 
 test('more than the largest container holds has no size', () => {

@@ -1,6 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { facts } from '#app/company/facts.ts'
 import type { RolloffFacts } from '#app/company/facts_type.ts'
+import { type LoadMaterial, safeTons, tonsOf } from '#app/company/fill_depth.ts'
 
 export const projectTypes = ['cleanout', 'renovation', 'roofing', 'construction'] as const
 export const roomCounts = ['1', '2', '3', '4+'] as const
@@ -35,7 +36,7 @@ const largest = Math.max(...builtInFacts.rolloffs.map(({ yards }) => yards))
 
 /**
  * The cubic yards a job takes, from the smallest container's to the largest's (CA-02). Often a size nobody rents,
- * such as 17: `rentedSize` says what to order.
+ * such as 17: `rental` says what to order.
  */
 export function recommendedYards({ project, rooms, material }: Job): number {
 	const roomYards = rooms === null ? 0 : forRooms[rooms]
@@ -44,8 +45,37 @@ export function recommendedYards({ project, rooms, material }: Job): number {
 
 /** The smallest container we rent that holds so many yards (decision D16). Throws a RangeError when none does. */
 export function rentedSize(yards: number): RentedSize {
-	const holding = facts.rolloffs.filter((size) => size.yards >= yards)
-	const [tightest] = holding.toSorted((one, other) => one.yards - other.yards)
+	const tightest = smallestThat((size) => size.yards >= yards)
 	if (!tightest) throw new RangeError(`No container holds ${yards} yards`)
 	return tightest
+}
+
+/** What to rent for a job: a size, and how often it is filled; null where nobody can say, each load up to its fill line. */
+export interface Rental {
+	size: RentedSize
+	loads: 1 | 2 | null
+	/** What reaches the weight limit before the container is full; null for what does not. */
+	heavy: LoadMaterial | null
+}
+
+/**
+ * The smallest size that carries the job's room and weight, in one load or in two; where none does, the smallest there is, up to its fill
+ * line. Heavy material takes no more room for being heavy, and a roof is not measured in rooms.
+ */
+export function rental(job: Job): Rental {
+	const { project, rooms, material } = job
+	if (material !== 'heavy') return { size: rentedSize(recommendedYards(job)), loads: 1, heavy: null }
+	const isRoof = project === 'roofing'
+	const heavy = isRoof ? 'shingles' : 'dirt'
+	const yards = recommendedYards({ project, rooms: isRoof ? null : rooms, material: 'mixed' })
+	const tons = tonsOf(heavy, yards)
+	for (const loads of [1, 2] as const) {
+		const size = smallestThat((one) => one.yards * loads >= yards && safeTons(one) * loads >= tons)
+		if (size) return { size, loads, heavy }
+	}
+	return { size: rentedSize(smallest), loads: null, heavy }
+}
+
+function smallestThat(carries: (size: RentedSize) => boolean): RentedSize | undefined {
+	return facts.rolloffs.filter(carries).toSorted((one, other) => one.yards - other.yards)[0]
 }

@@ -45,9 +45,9 @@ describeEachStore('the roll-off pages', (fresh) => {
 		expect(headings).toEqual([
 			'An open steel box, set down where you work',
 			'Where should it go?',
-			'Today, if you order before 12 PM',
+			'Today, if you order before noon',
 			'Keep it as long as the job takes',
-			'Four steps, two of them ours',
+			'How a rental goes',
 			'The numbers',
 			'Beside a person and a pickup',
 			'Before the truck comes',
@@ -62,14 +62,16 @@ describeEachStore('the roll-off pages', (fresh) => {
 			page.main.indexOf('</figure>'),
 		)
 		expect(map).toContain("href='/roll-off-dumpsters/northern-communities' class='map-town'")
-		expect(map).toContain("href='/contact' class='map-town'")
-		expect(page.main).toMatch(/href="\/contact"[^>]*>Schedule Delivery/)
+		expect(map).toContain("href='/roll-off-dumpsters/windsor' class='map-town'")
+		expect(map).not.toContain('/contact')
+		expect(page.main).toMatch(/href="\/contact\?service=rolloff"[^>]*>Schedule Delivery/)
 		expect(page.main).toContain('Name the day in the form.')
+		expect(page.text).toContain('the size (12, 15, 20 and 30 yards), how far your town is, the tons')
 		expect(page.text).toMatch(/This button calls \(970\) 555-0142/)
 		expect(page.main).toMatch(/href="tel:[^>]*>(<svg.*?<\/svg>)?Learn More/s)
 		expect(page.main.match(/>Order Here</g)).toHaveLength(4)
 		expect(page.main.match(/Call for Pricing</g)).toHaveLength(4)
-		expect(page.text).toContain('orders placed before 12 PM')
+		expect(page.text).toContain('orders placed before noon')
 		expect(page.text, 'decision D5').toContain('12 Yard 4-6 2-3 tons 14x8x3.5 ft')
 		expect(page.text, 'decision D6').toMatch(/15 Yard Popular 15 cubic yards/)
 		expect(page.text.match(/Popular/g)).toHaveLength(1)
@@ -123,7 +125,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 			expect(html).toContain(
 				`<link rel="canonical" href="https://hauler.example/roll-off-dumpsters/${slug}"/>`,
 			)
-			expect(text).toMatch(/12–30 yard sizes .+ delivery .+ service/)
+			expect(text).toMatch(/12-30 yard sizes .+ delivery .+ service/)
 			expect(text).toContain('Professional Roll-Off Service in ')
 			expect(text).toMatch(/4\.8 .*from 128 reviews/)
 			expect(main).toMatch(/href="\/roll-off-dumpsters\/[a-z-]+#quote-form"|href="#quote-form"/)
@@ -244,7 +246,10 @@ describeEachStore('the roll-off pages', (fresh) => {
 			const { main, text } = await get(`/rolloff-${yards}-yard`)
 			expect(text).toContain(`${yards} cubic yards`)
 			expect(text).toContain(`Pickup loads ${loads} Weight limit ${tons} Outside dimensions ${measures}`)
-			expect(main).toMatch(/href="\/roll-off-dumpsters"[^>]*>Get a Quote/)
+			expect(decoded(main)).toMatch(
+				new RegExp(`href="/roll-off-dumpsters\\?size=${yards}#towns"[^>]*>Get a Quote`),
+			)
+			expect(text).toContain('Dirt, sod, gravel to ')
 			expect(main).toMatch(/href="tel:/)
 			expect(main).toMatch(new RegExp(`src="/pictures/[0-9a-f]{8}/scale-rolloffs.svg#yard-${yards}"`))
 			expect(text.includes('Most popular')).toBe(yards === 20)

@@ -1,4 +1,5 @@
 import { usePictureFolder } from '#app/pictures/picture_folder.ts'
+import { ScaleImage } from '#app/pictures/scale_image.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { dimensions, type RolloffSize } from './sizes.ts'
 
@@ -12,7 +13,7 @@ interface Props {
 /** A container to scale beside a person and a pickup truck; all sizes share one scale and one file. */
 export function ScaleDrawing({ size, isEager = false, className }: Props) {
 	return (
-		<img
+		<ScaleImage
 			src={`${usePictureFolder()}/scale-rolloffs.svg#yard-${size.yards}`}
 			width={1000}
 			height={200}

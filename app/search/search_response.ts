@@ -19,8 +19,19 @@ export interface SearchResult {
 	}
 }
 
-/** What `POST /functions/semantic-search` answers with status 200, best first. */
+/** What facts, schedule and towns say to a question themselves, above what was found. */
+export interface DirectAnswer {
+	title: string
+	text: string
+	/** Where there is more of it: a path of this site, and what its link says. */
+	url: string
+	link: string
+}
+
+/** What `POST /functions/semantic-search` answers with status 200. */
 export interface SearchResponse {
+	answer: DirectAnswer | null
+	/** Best first. */
 	results: readonly SearchResult[]
 }
 

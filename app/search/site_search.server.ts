@@ -6,15 +6,18 @@ import type { SearchDocument } from './document.ts'
 import { eachSearchDocument } from './documents.server.ts'
 import type { EmbeddedDocuments, Embedder, Match } from './embedder.ts'
 import { type Popularity, popularityReader } from './popularity.server.ts'
-import type { SearchRequest, SearchResult } from './search_response.ts'
+import { directAnswer } from './answers/direct_answer.server.ts'
+import type { DirectAnswer, SearchRequest, SearchResult } from './search_response.ts'
 import { snippet } from './snippet.ts'
+import { inTime } from '#platform/database/in_time.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
-import { timeSlices } from './time_slices.ts'
+import { timeSlices } from '#platform/process/time_slices.ts'
 
 /** The search that dialog, page and function share. */
 export interface SiteSearch {
 	/** Best first, each URL once. Never rejects: the built-in search replaces a failing embeddings service. */
 	search(question: SearchRequest): Promise<SearchResult[]>
+	answer(query: string): DirectAnswer | null
 	/** Resolves when the current content is indexed, also by the embeddings service. */
 	settled(): Promise<void>
 	close(): void
@@ -32,6 +35,8 @@ interface Index {
 
 /** The first index is built at most this long after the start; nothing waits for it. */
 const warmUpMs = 3000
+
+const unknownPopularity: Popularity = () => 0
 
 /** Finds what is in no document, such as one of very many streets; may reject. */
 export type FindMore = (question: string) => Promise<readonly SearchResult[]>
@@ -104,13 +109,17 @@ export async function openSiteSearch(
 		async search(question) {
 			if (!index && !running) void follow()
 			const now = index ?? (await first.promise)
-			const more = findMore(question.query).catch((error: unknown) => {
+			const more = inTime(findMore(question.query)).catch((error: unknown) => {
 				log.warn({ error: String(error) }, 'the search finds documents only')
 				return []
 			})
-			const [found, popularityOf] = await Promise.all([match(question, now), popularity()])
+			const [found, popularityOf] = await Promise.all([
+				match(question, now),
+				inTime(popularity()).catch(() => unknownPopularity),
+			])
 			return withMore(choose(found, now.documents, popularityOf, question), await more, question)
 		},
+		answer: (query) => directAnswer(query, content.current, new Date()),
 		async settled() {
 			await (running ?? (index ? null : follow()))
 		},

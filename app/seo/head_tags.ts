@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { facts } from '#app/company/facts.ts'
+import type { Purpose } from '#app/content/purposes.ts'
 
-/** The content of a page's head, each value once; the browser builds the tags from it again. */
+/** The content of a page's head, each value once, and what the page is for; the browser builds the tags from it again. */
 export interface PageHead {
 	/** With the company's name where there is room for it. */
 	title: string
@@ -14,6 +15,7 @@ export interface PageHead {
 	/** Joined with commas; empty where there are none. */
 	keywords: string
 	noindex: boolean
+	purpose: Purpose
 }
 
 /** The tags of a page's head (MD-01). */

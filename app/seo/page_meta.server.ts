@@ -4,7 +4,9 @@ import { servicesContext } from '#app/context.server.ts'
 import { canonicalUrl } from './canonical.ts'
 import type { PageHead } from './head_tags.ts'
 import { pages } from '#app/content/pages/all.ts'
+import { home } from '#app/content/pages/home.ts'
 import type { Preview, PreviewName } from '#app/content/previews.ts'
+import type { Purpose } from '#app/content/purposes.ts'
 import { pictures } from '#app/pictures/manifest.ts'
 import { builtInPreview } from './own_preview.server.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
@@ -52,12 +54,20 @@ export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name'>): PageHead {
 		imageAlt: `“${preview.title}” on a sign. ${pictures[preview.scene]}`,
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),
+		purpose: purposeOf(page.path),
 	}
 }
 
 /** Its address has no hash: what was shared goes on to be found, and is asked for again after a day. */
 export function previewPath({ name }: Pick<Preview, 'name'>): string {
 	return `/pictures/${name}-1200x630.jpg`
+}
+
+/** What a page is for; a row's own page has the purpose of the built-in page above it. */
+function purposeOf(path: string | null): Purpose {
+	const own = pages.find((one) => one.path === path)
+	const above = pages.find((one) => one.path !== '/' && path?.startsWith(`${one.path}/`))
+	return (own ?? above ?? home).purpose
 }
 
 function previewOf(path: string | null): PreviewName {

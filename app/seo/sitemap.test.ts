@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
-import type { Listings } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sitemapOf, sitemapXml } from './sitemap.ts'
 
 const builtIn = builtInSnapshot()
 
-function entries(changes: Partial<Listings> = {}) {
+function entries(changes: Partial<Snapshot> = {}) {
 	const sitemap = sitemapOf({ ...builtIn, ...changes })
 	if (!sitemap.ok) throw new Error(sitemap.message)
 	return sitemap.entries
 }
-const entryOf = (path: string, changes?: Partial<Listings>) =>
+const entryOf = (path: string, changes?: Partial<Snapshot>) =>
 	entries(changes).find((entry) => entry.path === path)
 
 test.each([
@@ -64,6 +64,14 @@ test('SM-02 a size other than the four known ones is not listed', () => {
 	const rows = ['12-yard', '40-yard', '15-Yard', ''].map((slug) => ({ slug, updated_at: '2026-03-01' }))
 	const listed = entries({ rolloffSizes: { ok: true, rows } as never }).map(({ path }) => path)
 	expect(listed.filter((path) => path.startsWith('/rolloff-'))).toEqual(['/rolloff-12-yard'])
+})
+
+test('SM-02 D28 the order form is listed where no portal is set, and with one it only leads there', () => {
+	const portals = { ...builtIn.portals, ordering: 'https://order.example/new' }
+	expect(entryOf('/order')).toMatchObject({ name: 'Order Online' })
+	const paths = entries({ portals }).map(({ path }) => path)
+	expect(paths).not.toContain('/order')
+	expect(paths).toHaveLength(entries().length - 1)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { ownPageOf } from '#app/content/own_page.ts'
 import { pages } from '#app/content/pages/all.ts'
 import type { Page } from '#app/content/pages/page.ts'
 import type { SitemapRule } from '#app/content/sitemap_rule.ts'
-import type { Listings } from '#app/content/snapshot.server.ts'
+import type { Listings, Snapshot } from '#app/content/snapshot.server.ts'
 
 export interface SitemapEntry extends SitemapRule {
 	path: string
@@ -22,14 +22,17 @@ export type Sitemap = { ok: true; entries: readonly SitemapEntry[] } | { ok: fal
 
 /**
  * The pages a search engine may list, with the priorities and frequencies of SM-02: the built-in
- * ones, each followed by those that the content has below it.
+ * ones, each followed by those that the content has below it. One in whose place a portal is set only leads there.
  */
-export function sitemapOf(content: Listings, types: readonly ContentType[] = contentTypes): Sitemap {
+export function sitemapOf(
+	content: Listings & Pick<Snapshot, 'portals'>,
+	types: readonly ContentType[] = contentTypes,
+): Sitemap {
 	const paged = types.filter(({ ownPage }) => ownPage !== undefined)
 	const unread = paged.find((type) => !listedRows(content, type).ok)
 	if (unread) return { ok: false, message: `The ${unread.label.toLowerCase()} could not be read.` }
 	const entries = pages.flatMap((page) => [
-		...(page.sitemap
+		...(page.sitemap && !(page.portal && content.portals[page.portal])
 			? [
 					{
 						path: page.path,

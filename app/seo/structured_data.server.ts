@@ -9,19 +9,13 @@ import type {
 } from 'schema-dts'
 import { daysOffIn } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { dayNames } from '#app/company/day_span.ts'
+import { servedPlaces } from '#app/company/routes.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { area } from './areas.server.ts'
 
-const weekdays: readonly DayOfWeek[] = [
-	'Monday',
-	'Tuesday',
-	'Wednesday',
-	'Thursday',
-	'Friday',
-	'Saturday',
-	'Sunday',
-]
+const weekdays: readonly DayOfWeek[] = dayNames
 
 /** The business's `@id`, by which other blocks refer to it. */
 export function businessId(publicUrl: string): string {
@@ -61,7 +55,7 @@ export function localBusiness(
 				geoMidpoint: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
 				geoRadius: facts.serviceRadiusKm * 1000,
 			},
-			...facts.serviceTowns.map((name) => area(name, address.state)),
+			...servedPlaces(facts.routes).map((name) => area(name, address.state)),
 		],
 		openingHoursSpecification: {
 			'@type': 'OpeningHoursSpecification',
@@ -135,14 +129,20 @@ export function faqPage(
 	}
 }
 
-/** A service the business offers: in one town, or in all that it serves. */
+/** A service the business offers: in one town, else in all the places that it is offered in. */
 export function service(
 	publicUrl: string,
 	facts: Facts,
-	offered: { name: string; description: string; town?: { name: string; state: string } },
+	offered: {
+		name: string
+		description: string
+		/** Which of the two lists of places it is for; both if left out. */
+		of?: 'carts' | 'containers'
+		town?: { name: string; state: string }
+	},
 ): WithContext<Service> {
-	const { name, description, town } = offered
-	const towns = facts.serviceTowns.map((served) => area(served, facts.address.state))
+	const { name, description, of, town } = offered
+	const places = of ? facts.routes[of] : servedPlaces(facts.routes)
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Service',
@@ -150,6 +150,8 @@ export function service(
 		description,
 		serviceType: name,
 		provider: { '@id': businessId(publicUrl) },
-		areaServed: town ? area(town.name, town.state) : towns,
+		areaServed: town
+			? area(town.name, town.state)
+			: places.map((served) => area(served, facts.address.state)),
 	}
 }

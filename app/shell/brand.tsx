@@ -9,7 +9,13 @@ export function Brand() {
 	const [first, ...rest] = facts.name.split(' ')
 	return (
 		<Link to="/" className="flex min-h-11 items-center gap-2.5 no-underline">
-			<svg viewBox={mark.viewBox} width={44} height={44} aria-hidden="true" className="shrink-0">
+			<svg
+				viewBox={mark.viewBox}
+				width={44}
+				height={44}
+				aria-hidden="true"
+				className="shrink-0 max-sm:size-9"
+			>
 				{mark.paths.map(({ part, d }) => (
 					<path key={part} d={d} className={fills[part]} />
 				))}

@@ -53,14 +53,10 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 					<Link to="/sitemap" className={entry}>
 						Site map
 					</Link>
-					{signupUrl ? (
+					{signupUrl && (
 						<a href={signupUrl} className={entry}>
 							Online sign-up by our portal partner
 						</a>
-					) : (
-						<Link to="/order" className={entry}>
-							Order online
-						</Link>
 					)}
 				</div>
 			</div>

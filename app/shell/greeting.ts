@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { rememberedPlaces } from './remembered_places.ts'
 
 /** The next pickup where this browser's visitor lives. */
 export interface Greeting {
@@ -10,19 +11,21 @@ export interface Greeting {
 	reason: string | null
 }
 
-/** Where the browser keeps the slug of the area. */
-export const pickupAreaKey = 'pickupArea'
-
 /** Null when there is none to tell. */
 export type LoadGreeting = (area: string) => Promise<Greeting | null>
 
-/** Asked for again when the office may have moved the day: on word of the server, and when the visitor comes back. */
+/** Asked for again when the office may have moved the day, when the visitor comes back, and when another place is remembered. */
 export function useGreeting(load: LoadGreeting): Greeting | null {
 	const [greeting, setGreeting] = useState<Greeting | null>(null)
 	useEffect(() => {
 		const ask = () => {
-			const area = rememberedArea()
-			if (area) load(area).then(setGreeting, () => undefined)
+			const area = rememberedPlaces()[0]?.area
+			if (area === undefined) return setGreeting(null)
+			const isMeant = () => rememberedPlaces()[0]?.area === area
+			load(area).then(
+				(found) => isMeant() && setGreeting(found),
+				() => undefined,
+			)
 		}
 		ask()
 		addEventListener('focus', ask)
@@ -33,12 +36,4 @@ export function useGreeting(load: LoadGreeting): Greeting | null {
 		}
 	}, [load])
 	return greeting
-}
-
-function rememberedArea(): string | null {
-	try {
-		return localStorage.getItem(pickupAreaKey)
-	} catch {
-		return null
-	}
 }

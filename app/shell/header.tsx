@@ -21,9 +21,9 @@ interface Props {
 /** Name, main navigation (SH-04), search and the way to a quote. It stays in sight but for the top bar's height. */
 export function Header({ loadSearchDialog, loadGreeting }: Props) {
 	return (
-		<header className="sticky -top-11 z-40 border-b border-border bg-background print:static print:border-0">
+		<header className="sticky -top-8 z-40 sm:-top-11 border-b border-border bg-background print:static print:border-0">
 			<TopBar loadGreeting={loadGreeting} />
-			<div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4">
+			<div className="wrap flex min-h-12 flex-wrap sm:min-h-18 items-center justify-between gap-x-4">
 				<Brand />
 				<p className="hidden font-semibold print:block">
 					{facts.phone} · {addressLine()}

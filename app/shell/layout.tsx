@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { OpeningContext } from '#app/company/opening_note.tsx'
 import type { OpeningState } from '#app/company/opening_state.ts'
+import type { HolidayNotice } from '#app/pickup/schedule/holiday_notice.ts'
 import { useLiveTheme } from '#app/theme/live_theme.ts'
 import { useAnalytics } from './analytics.ts'
 import { Footer } from './footer.tsx'
@@ -14,11 +15,13 @@ import type { LoadSearchDialog } from './search_overlay.tsx'
 
 interface Props {
 	signupUrl: string | null
+	/** The ordering portal; null where there is none. */
+	orderingUrl: string | null
 	analyticsScript: string | null
 	/** Null where the layout's data could not be had, like `notice`. */
 	opening: OpeningState | null
 	/** What a holiday does to this week's pickups; null in any other week. */
-	notice: string | null
+	notice: HolidayNotice | null
 	loadSearchDialog: LoadSearchDialog
 	loadGreeting: LoadGreeting
 	children: ReactNode
@@ -27,6 +30,7 @@ interface Props {
 /** The layout of every public page, with the hooks that run on each. */
 export function SiteLayout({
 	signupUrl,
+	orderingUrl,
 	analyticsScript,
 	opening,
 	notice,
@@ -53,7 +57,7 @@ export function SiteLayout({
 				{children}
 			</main>
 			<Footer signupUrl={signupUrl} />
-			<PhoneBar />
+			<PhoneBar orderingUrl={orderingUrl} />
 		</OpeningContext>
 	)
 }

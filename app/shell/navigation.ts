@@ -7,7 +7,7 @@ export const serviceLinks = [
 	{
 		name: 'Residential Service',
 		to: '/residential',
-		text: 'Weekly trash and recycling at your curb',
+		text: 'Trash and recycling at your curb',
 		icon: 'cart',
 	},
 	{
@@ -38,6 +38,7 @@ export const customerLinks = [
 	payment,
 	{ name: 'Pickup Day & Holidays', to: '/pickup-day' },
 	{ name: 'Service Request', to: '/service-request' },
+	{ name: 'Order online', to: '/order' },
 	help,
 ] as const
 

@@ -1,34 +1,69 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
+import { type Purpose, purposes } from '#app/content/purposes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Call and Get Quote, fixed at the bottom of small screens while the page shows no such button or form of its own. */
-export function PhoneBar() {
+/**
+ * Call and what the page is for, at the bottom of small screens while the page shows no such button or form of its own. It begins below the
+ * first screen and comes up as the reader scrolls, so that the bars together leave a short screen to the page.
+ */
+export function PhoneBar({ orderingUrl }: { orderingUrl: string | null }) {
 	const { key } = useLocation()
-	return <Bar key={key} />
+	const purpose = usePurpose()
+	const portal = purpose === 'order' ? orderingUrl : null
+	return (
+		<div className="pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 z-30 flex flex-col justify-end md:hidden print:hidden">
+			<Bar key={key} {...purposes[purpose]} portal={portal} />
+		</div>
+	)
 }
 
-function Bar() {
+type BarProps = (typeof purposes)[Purpose] & {
+	/** Where ordering leads instead of our own form (decision D28). */
+	portal: string | null
+}
+
+function Bar({ label, to, event, portal }: BarProps) {
 	return (
 		<aside
-			aria-label="Call or get a quote"
-			className={`phone-bar fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-2 border-t border-border bg-background px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden ${useOwnWays() ? 'invisible' : ''}`}
+			aria-label="Call, or do what this page is for"
+			className={`phone-bar pointer-events-auto sticky bottom-0 grid grid-cols-2 gap-2 border-t border-border bg-background px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] ${useOwnWays(to) ? 'invisible' : ''}`}
 		>
-			<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_phone_bar">
+			<ButtonLink
+				href={telHref()}
+				kind="secondary"
+				className="max-md:py-0 max-[25rem]:px-2"
+				data-analytics-event="call_phone_bar"
+			>
 				<Icon name="phone" />
-				Call
+				<span>
+					Call
+					<OpeningNote before=" " className="block font-sans text-xs leading-none font-normal" />
+				</span>
 			</ButtonLink>
-			<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_phone_bar">
-				Get Quote
+			<ButtonLink
+				{...(portal ? { href: portal } : { to })}
+				kind="loud"
+				className="max-[25rem]:px-2"
+				data-analytics-event={event}
+			>
+				{label}
 			</ButtonLink>
 		</aside>
 	)
 }
 
-/** Whether a form of the page, or a link of its own to call or ask for a quote, is in sight above the bar. */
-function useOwnWays(): boolean {
+/** As the page's definition says, which its loader passes on; a quote where there is no such page. */
+function usePurpose(): Purpose {
+	const data = useMatches().at(-1)?.loaderData as { meta?: { purpose?: Purpose } } | null | undefined
+	return data?.meta?.purpose ?? 'quote'
+}
+
+/** Whether a form of the page, or a link of its own to call or to what it is for, is in sight above the bar. */
+function useOwnWays(to: string): boolean {
 	const [isInSight, setInSight] = useState(false)
 	useEffect(() => {
 		const inSight = new Set<Element>()
@@ -37,11 +72,12 @@ function useOwnWays(): boolean {
 				for (const { target, isIntersecting } of changes) inSight[isIntersecting ? 'add' : 'delete'](target)
 				setInSight(inSight.size > 0)
 			},
-			{ rootMargin: '0px 0px -64px' },
+			{ rootMargin: '0px 0px -57px' },
 		)
-		for (const way of document.querySelectorAll('main :is(form, [href^="tel:"], [href="/contact"])'))
-			observer.observe(way)
+		const [path = to, anchor] = to.split('#')
+		const ways = ['form', '[href^="tel:"]', `[href^="${path}"]`, ...(anchor ? [`#${anchor}`] : [])]
+		for (const way of document.querySelectorAll(`main :is(${ways.join()})`)) observer.observe(way)
 		return () => observer.disconnect()
-	}, [])
+	}, [to])
 	return isInSight
 }

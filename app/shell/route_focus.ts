@@ -27,14 +27,11 @@ function focusOn(target: HTMLElement): void {
 	if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
 	const entry = target.closest('details')
 	if (!entry || entry.open) return target.focus({ preventScroll: true })
-	// The browser opens it on a page load only; its content can be scrolled to after one frame.
+	// The browser opens it on a page load only. Opening it and closing the one above take time, in which the target moves.
 	entry.open = true
-	requestAnimationFrame(() =>
-		requestAnimationFrame(() => {
-			target.scrollIntoView()
-			target.focus({ preventScroll: true })
-		}),
-	)
+	for (const animation of entry.parentElement?.getAnimations({ subtree: true }) ?? []) animation.finish()
+	target.scrollIntoView()
+	target.focus({ preventScroll: true })
 }
 
 /** A hash may be malformed, such as with a stray percent sign. */

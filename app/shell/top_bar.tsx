@@ -7,37 +7,40 @@ import { useAdminMode } from './admin_mode.ts'
 import { type LoadGreeting, useGreeting } from './greeting.ts'
 import { topBarLinks } from './navigation.ts'
 
+/** On a phone the line is slim, and a tap just below it counts, too. */
+const tall = 'min-h-11 max-sm:-mb-3 max-sm:pb-3'
+
 /**
- * The line above the main navigation: phone and whether it is answered, service area, on wide screens what customers come back for, and in
- * admin mode the Admin link (SH-01, SH-02). Where the browser remembers a pickup area, its next pickup takes the service area's place.
+ * The line above the main navigation: phone and service area, on wide screens whether the phone is answered and what customers come back
+ * for, in admin mode the Admin link (SH-01, SH-02). Where the browser remembers a pickup area, its next pickup takes the service area's place.
  */
 export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 	const greeting = useGreeting(loadGreeting)
 	const isAdmin = useAdminMode()
 	return (
 		<div className="band text-[0.9375rem] print:hidden">
-			<div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+			<div className="wrap flex min-h-8 flex-wrap items-center justify-between gap-x-3 sm:min-h-11 sm:gap-x-4">
 				<a
 					href={telHref()}
 					data-analytics-event="call_top_bar"
-					className="flex min-h-11 items-center gap-2 font-semibold"
+					className={`flex items-center gap-1.5 font-semibold sm:gap-2 ${tall}`}
 				>
 					<Icon name="phone" size={18} />
 					<span className="leading-tight">
 						<span className="whitespace-nowrap">{facts.phone}</span>
-						<OpeningNote before=" " className="font-normal max-sm:block max-sm:text-[0.8125rem] sm:ml-2" />
+						<OpeningNote before=" " className="ml-2 font-normal max-sm:hidden" />
 					</span>
 				</a>
 				{greeting ? (
 					<Link
 						to={greeting.path}
-						className="-ml-3 flex min-h-11 flex-1 items-center justify-end gap-2 text-right leading-tight font-semibold text-balance underline underline-offset-4 max-sm:text-[0.8125rem]"
+						className={`flex flex-1 items-center justify-end gap-2 text-right leading-[1.1] font-semibold text-balance underline underline-offset-4 max-sm:text-[0.8125rem] ${tall}`}
 					>
 						{greeting.text}
 						{greeting.reason && <span className="max-sm:hidden">({greeting.reason})</span>}
 					</Link>
 				) : (
-					<p className="flex-1 basis-[5rem] text-right leading-[1.1] max-sm:text-[0.8125rem]">
+					<p className="flex-1 basis-[5rem] text-right leading-[1.1] max-sm:text-[0.8125rem] max-[24rem]:text-xs">
 						Serving Northern Colorado
 					</p>
 				)}
@@ -52,7 +55,7 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 					<Link
 						to="/admin/login"
 						reloadDocument
-						className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+						className={`flex items-center font-semibold underline underline-offset-4 ${tall}`}
 					>
 						Admin
 					</Link>

@@ -33,8 +33,10 @@ export async function senderOfText(
 			name: formatPhone(number),
 			email: '',
 			phone: number,
+			place: null,
 			leadId: textId,
 			at: now.toISOString(),
+			isHeard: false,
 		}
 		return findOrAddPerson(trx, kind, asked)
 	}

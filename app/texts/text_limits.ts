@@ -1,3 +1,4 @@
+import { defineNetworkLimit } from '#platform/limits/network_limit.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const hour = 60 * 60_000
@@ -12,7 +13,7 @@ export const textMailLimit = defineRateLimit({ name: 'text-mail', allowed: [{ hi
 export const helpLimit = defineRateLimit({ name: 'text-help', allowed: [{ hits: 5, ms: hour }] })
 
 /** Reports with a wrong signature from one network. */
-export const wrongSignatureLimit = defineRateLimit({
+export const wrongSignatureLimit = defineNetworkLimit({
 	name: 'text-signature',
 	allowed: [{ hits: 60, ms: 10 * 60_000 }],
 })

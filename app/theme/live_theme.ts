@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { type Follow, followWhileVisible, type StreamEvent } from './follow_stream.ts'
 import type { ThemeVariable } from './theme_style.ts'
 
 /**
@@ -8,45 +9,31 @@ import type { ThemeVariable } from './theme_style.ts'
 const eventsUrl = '/events'
 
 /**
- * Follows the active palette, and passes on to the window that pickup days changed (PD-09), while the page is visible (TH-02). Connects when the browser is idle, so that it never
- * competes with loading, and disconnects while the tab is hidden.
+ * Follows the active palette, and passes on to the window that pickup days changed (PD-09), while the page is visible (TH-02). Connects when
+ * the browser is idle, so that it never competes with loading. The office's windows share one connection.
  */
-export function useLiveTheme(): void {
+export function useLiveTheme(follow: Follow = followWhileVisible): void {
 	useEffect(() => {
-		let source: EventSource | null = null
-		const follow = () => {
-			const isWanted = document.visibilityState === 'visible'
-			if (isWanted) source ??= open()
-			else source = close(source)
-		}
+		let end = () => {}
 		const cancelIdle = whenIdle(() => {
-			follow()
-			document.addEventListener('visibilitychange', follow)
+			end = follow({ name: 'live-theme', url: eventsUrl, events: ['theme', 'pickup'], receive })
 		})
 		return () => {
 			cancelIdle()
-			document.removeEventListener('visibilitychange', follow)
-			source = close(source)
+			end()
 		}
-	}, [])
+	}, [follow])
 }
 
-function open(): EventSource {
-	const source = new EventSource(eventsUrl)
-	source.addEventListener('theme', ({ data }: MessageEvent<string>) => {
-		const variables = readVariables(data)
-		// Whatever cannot be read leaves the colors as they are (TH-03).
-		if (!variables) return console.error('An unexpected error occurred')
-		applyTheme(variables, document.documentElement.style)
-		retireFirstPalette()
-	})
-	source.addEventListener('pickup', () => dispatchEvent(new Event('pickup')))
-	return source
-}
-
-function close(source: EventSource | null): null {
-	source?.close()
-	return null
+function receive({ event, data }: StreamEvent): void {
+	// The palette is also what a connection begins with: days that changed before it were told to nobody.
+	dispatchEvent(new Event('pickup'))
+	if (event === 'pickup') return
+	const variables = readVariables(data)
+	// Whatever cannot be read leaves the colors as they are (TH-03).
+	if (!variables) return console.error('An unexpected error occurred')
+	applyTheme(variables, document.documentElement.style)
+	retireFirstPalette()
 }
 
 /** Safari has no idle callbacks; a timeout does instead. */

@@ -2,7 +2,11 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Ref } from 'react'
 import { fieldId } from './field.tsx'
 
+/** Where the address of a form leads whose page comes anew: what became of the form takes the focus, also without scripts. */
+export const answerId = 'answer'
+
 interface Props {
+	id?: typeof answerId
 	errors: readonly FieldError[]
 	heading?: string | undefined
 	/** A sentence below the heading, left out where an error says the same. */
@@ -13,15 +17,16 @@ interface Props {
 }
 
 /** What keeps a form from being sent, each line a link to its field; renders nothing when there is nothing. Focusable. */
-export function ErrorSummary({ errors, heading = 'Please check these', text, detail, ref }: Props) {
+export function ErrorSummary({ id, errors, heading = 'Please check these', text, detail, ref }: Props) {
 	if (errors.length === 0 && !text && !detail) return null
 	const says = (sentence: string) => errors.some(({ message }) => message === sentence)
 	return (
 		<div
 			ref={ref}
+			id={id}
 			role="alert"
 			tabIndex={-1}
-			className="toast rounded-md border-2 border-destructive bg-card p-4 text-card-foreground"
+			className="toast scroll-mt-24 rounded-md border-2 border-destructive bg-card p-4 text-card-foreground"
 		>
 			<p className="font-display font-[650]">{heading}</p>
 			{text && !says(text) && <p>{text}</p>}

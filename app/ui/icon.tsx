@@ -30,8 +30,19 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
+/** From the left edge of a star to its right one with their line, on the grid. */
+const reach = { from: 2, width: 20 }
+
+interface Props {
+	name: IconName
+	className?: string
+	size?: number
+	/** How much of it is painted from the left, 0 to 1; none if left out. */
+	filled?: number
+}
+
 /** A line drawing in the color of the text, hidden from screen readers: the words are beside it. */
-export function Icon({ name, className, size = 20 }: { name: IconName; className?: string; size?: number }) {
+export function Icon({ name, className, size = 20, filled = 0 }: Props) {
 	return (
 		<svg
 			viewBox="0 0 24 24"
@@ -41,6 +52,11 @@ export function Icon({ name, className, size = 20 }: { name: IconName; className
 			className={classNames('icon', className)}
 		>
 			<path d={drawings[name]} />
+			{filled > 0 && (
+				<svg width={reach.from + reach.width * filled} height={24}>
+					<path d={drawings[name]} className="filled" />
+				</svg>
+			)}
 		</svg>
 	)
 }

@@ -31,70 +31,79 @@ export const cumulus = (
 	)
 
 /**
- * A thunderhead on a base at y, `breadth` wide: heaped towers under an anvil that the wind draws out far to the right,
- * and a broad curtain of rain.
+ * A line of storms far out over the plains, its dark base at y from `left` to `right`, as low as it is long: heaped tops
+ * in the sun, and rain that the wind slants, in shafts down to the `ground`.
  */
-export const stormCloud = (light: Light, random: Random, x: number, y: number, breadth: number): string => {
-	const at = (dx: number, dy: number) => `${f(x + breadth * dx)} ${f(y - breadth * dy)}`
-	const dark = mix(light.cloud, light.rockShade, 0.88)
-	const body = verticalGradient('storm', y - breadth * 0.66, y, [
-		[0, light.cloud],
-		[0.42, mix(light.cloud, light.rockShade, 0.16)],
-		[0.8, mix(light.cloud, light.rockShade, 0.6)],
-		[1, dark],
+export const stormLine = (
+	light: Light,
+	random: Random,
+	{ left, right, y, ground, tall }: { left: number; right: number; y: number; ground: number; tall: number },
+): string => {
+	const long = right - left
+	const dark = mix(light.cloud, light.rockShade, 0.85)
+	const fade = (id: string, top: number, from: string, to: string) =>
+		verticalGradient(id, y - top, y, [
+			[0, from],
+			[0.35, mix(from, to, 0.2)],
+			[1, to],
+		])
+	const rain = verticalGradient('rain', y - 2, ground, [
+		[0, dark, 0.85],
+		[1, dark, 0.3],
 	])
-	const anvil = verticalGradient('anvil', y - breadth * 0.74, y - breadth * 0.5, [
-		[0, light.cloud],
-		[0.5, mix(light.cloud, light.rockShade, 0.12)],
-		[1, mix(light.cloud, light.rockShade, 0.13)],
-	])
-	const rain = verticalGradient('rain', y, y + breadth * 0.2, [
-		[0, dark, 0.75],
-		[1, dark, 0.1],
-	])
-	// Half as wide at the top as at the foot, with a billow at every step on both sides.
-	const half = (share: number) => 0.5 - 0.17 * share
-	const steps = Array.from({ length: 8 }, (_, index) => (index + 0.6) / 8)
-	const billows = steps.flatMap((share) =>
-		[-1, 1].map((side) => {
-			const r = breadth * (0.13 - 0.035 * share) * between(random, 0.85, 1.15)
-			const cx =
-				x +
-				breadth * (0.54 + 0.06 * share + side * (half(share) - 0.09)) +
-				breadth * between(random, -0.02, 0.02)
-			return `M${f(cx - r)} ${f(y - breadth * 0.5 * share)}a${f(r)} ${f(r * 0.9)} 0 1 1 ${f(r * 2)} 0a${f(r)} ${f(r * 0.9)} 0 1 1 ${f(-r * 2)} 0Z`
-		}),
-	)
-	const trunk = `M${at(0.1, 0)}L${at(0.3, 0.6)}H${f(x + breadth * 0.9)}L${at(0.98, 0)}Z`
-	const foot = heap(random, x, y, breadth * 1.08, breadth * 0.13)
-	const cut = el(
-		'clipPath',
-		{ id: 'storm-base' },
-		el('path', { d: `M${at(-0.5, 0.9)}H${f(x + breadth * 2)}V${f(y)}H${f(x - breadth)}Z` }),
-	)
-	const lens = `M${at(-0.02, 0.66)}Q${at(0.16, 0.73)} ${at(0.42, 0.735)}Q${at(0.56, 0.79)} ${at(0.7, 0.74)}Q${at(1, 0.74)} ${at(1.3, 0.72)}T${at(1.9, 0.67)}Q${at(1.5, 0.63)} ${at(1.2, 0.58)}Q${at(1, 0.54)} ${at(0.9, 0.46)}H${f(x + breadth * 0.3)}Q${at(0.24, 0.6)} ${at(-0.02, 0.66)}Z`
-	const overhang = `M${at(1.9, 0.67)}Q${at(1.5, 0.63)} ${at(1.2, 0.58)}Q${at(1, 0.54)} ${at(0.92, 0.46)}Q${at(1.02, 0.6)} ${at(1.3, 0.63)}Z`
-	const curtain = `M${at(0.06, 0.01)}H${f(x + breadth * 1.02)}L${at(0.94, -0.2)}H${f(x - breadth * 0.04)}Z`
+	const shafts = [
+		[0.1, 0.2],
+		[0.26, 0.16],
+		[0.4, 0.3],
+		[0.74, 0.18],
+	].map(([at = 0, wide = 0]) => {
+		const [x, w] = [left + long * at, long * wide]
+		return `M${f(x)} ${f(y - 4)}h${f(w)}L${f(x + w * 0.84)} ${f(ground)}h${f(-w * 0.86)}Z`
+	})
+	// Each row of towers is lower than the one behind it and reaches farther along.
+	const rows = [
+		{ id: 'storm-far', from: 0.14, to: 0.96, rise: 1, color: light.cloud, foot: 0.5 },
+		{
+			id: 'storm-near',
+			from: 0.02,
+			to: 1,
+			rise: 0.56,
+			color: mix(light.cloud, light.rockShade, 0.3),
+			foot: 0.85,
+		},
+	]
 	return [
-		el('defs', {}, body, anvil, rain, cut),
-		shape(curtain, 'url(#rain)'),
+		el(
+			'defs',
+			{},
+			rain,
+			...rows.map(({ id, rise, color, foot }) =>
+				fade(id, tall * rise, color, mix(light.cloud, light.rockShade, foot)),
+			),
+		),
+		...shafts.map((shaft) => shape(shaft, 'url(#rain)', 0.5)),
 		el(
 			'g',
-			{ opacity: light.night ? 0.8 : 0.96 },
-			el('path', {
-				d: trunk + foot + billows.join(''),
-				fill: 'url(#storm)',
-				'clip-path': 'url(#storm-base)',
-			}),
-			shape(lens, 'url(#anvil)'),
-			shape(overhang, dark, 0.22),
+			{ opacity: light.night ? 0.85 : 0.95 },
+			// The veil that the tops spread into.
+			shape(
+				`M${f(left - long * 0.1)} ${f(y - tall * 0.96)}Q${f(left + long * 0.3)} ${f(y - tall * 1.2)} ${f(left + long * 0.62)} ${f(y - tall * 1.12)}T${f(right + long * 0.2)} ${f(y - tall * 1.02)}Q${f(left + long * 0.7)} ${f(y - tall * 0.76)} ${f(left + long * 0.5)} ${f(y - tall * 0.8)}T${f(left - long * 0.1)} ${f(y - tall * 0.96)}Z`,
+				mix(light.cloud, light.haze, 0.3),
+				0.7,
+			),
+			...rows.map(({ id, from, to, rise }) =>
+				shape(heap(random, left + long * from, y, long * (to - from), tall * rise, 13), `url(#${id})`),
+			),
+			shape(
+				`M${f(left - long * 0.03)} ${f(y - 3)}Q${f(left + long * 0.5)} ${f(y - tall * 0.14)} ${f(right + long * 0.03)} ${f(y - 3)}Q${f(left + long * 0.5)} ${f(y + tall * 0.1)} ${f(left - long * 0.03)} ${f(y - 3)}Z`,
+				dark,
+			),
 		),
 	].join('')
 }
 
 /** Domes side by side on y, highest in the middle. */
-const heap = (random: Random, x: number, y: number, length: number, rise: number): string => {
-	const count = 7
+const heap = (random: Random, x: number, y: number, length: number, rise: number, count = 7): string => {
 	return Array.from({ length: count }, (_, index) => {
 		const share = index / (count - 1)
 		const r = rise * (0.3 + 0.7 * Math.sin(Math.PI * (0.12 + share * 0.76))) * between(random, 0.72, 1.1)

@@ -19,6 +19,13 @@ const horsetooth: Outline = points(
 		0.76 0.66, 1.3 0.5, 2.2 0.28, 3.2 0`,
 )
 
+/** The Mummy Range from Fort Collins: Mummy Mountain, Hagues Peak, Fairchild and Ypsilon, none of them sharp. */
+const mummies: Outline = points(
+	`-2 0.2, -1.66 0.4, -1.36 0.56, -1.14 0.76, -1 0.8, -0.86 0.72, -0.68 0.62, -0.48 0.74, -0.26 0.92,
+		-0.08 0.99, 0 1, 0.12 0.93, 0.26 0.74, 0.38 0.7, 0.54 0.84, 0.68 0.94, 0.8 0.95, 0.9 0.85,
+		1.02 0.68, 1.2 0.76, 1.36 0.82, 1.5 0.74, 1.72 0.52, 2 0.36, 2.3 0.2`,
+)
+
 const stand =
 	(outline: Outline) =>
 	(x: number, foot: number, height: number, breadth = height): Point[] =>
@@ -28,3 +35,5 @@ const stand =
 export const longsPeakAt = stand(longsPeak)
 /** Horsetooth Rock with its notch at `x`. */
 export const horsetoothAt = stand(horsetooth)
+/** The Mummy Range, north of the park: four broad summits side by side, the highest at `x`. */
+export const mummiesAt = stand(mummies)

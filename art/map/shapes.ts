@@ -1,4 +1,3 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { round } from '../draw.ts'
 import { lines, northernCommunities, townPlaces } from './places.ts'
 import type { Place } from './places.ts'
@@ -33,9 +32,7 @@ export const mapShapes = () => {
 	return {
 		viewBox: `0 0 ${window.width} ${window.height}`,
 		unitsPerKilometer: round(unitsPerDegree / kilometersPerDegree, 2),
-		towns: builtInFacts.serviceTowns.map((name) => {
-			const place = townPlaces[name]
-			if (!place) throw new Error(`art/map/places.ts has no place for ${name}`)
+		towns: Object.entries(townPlaces).map(([name, place]) => {
 			const [townX, townY] = project(place)
 			return { name, slug: slug(name), x: townX, y: townY, label: labelSides[name] ?? 'right' }
 		}),

@@ -27,7 +27,7 @@ export const commercialDrawings: SheetDrawings = {
 						height,
 						measures: {
 							tall: `${height} ft`,
-							wide: `${length} × ${width} ft`,
+							wide: `${length}x${width} ft`,
 							name: `${yards} yard`,
 						},
 					},

@@ -27,8 +27,8 @@ export const rolloffDrawings: SheetDrawings = {
 						height,
 						measures: {
 							tall: `${height} ft`,
-							wide: `${length} × ${width} ft`,
-							inFull: `${length} × ${width} ft outside`,
+							wide: `${length}x${width} ft`,
+							inFull: `${length}x${width} ft outside`,
 						},
 					},
 					neighbor,

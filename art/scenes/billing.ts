@@ -1,10 +1,10 @@
 import { placed, points } from '../draw.ts'
 import { field } from '../land/fields.ts'
-import { frontRange } from '../land/mountains.ts'
 import { soft } from '../land/ridge.ts'
 import { seasons } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { verge } from '../land/verge.ts'
+import { underMummies } from '../land/views.ts'
 import { morning } from '../lights/day.ts'
 import { violetDusk } from '../lights/night.ts'
 import type { Scene } from '../scene.ts'
@@ -29,7 +29,7 @@ export const billing: Scene = {
 				[1180, 210, 320],
 				[560, 320, 220],
 			]),
-			frontRange(light, canvas, 780),
+			underMummies(light, canvas, 830),
 			field(
 				'young',
 				light,

@@ -1,8 +1,10 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed, rect } from '../draw.ts'
-import { frontRange } from '../land/mountains.ts'
+import { seasons } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
+import { verge } from '../land/verge.ts'
+import { underFoothills } from '../land/views.ts'
 import { afar, landIn } from '../light.ts'
 import { autumn } from '../lights/day.ts'
 import { violetDusk } from '../lights/night.ts'
@@ -11,10 +13,12 @@ import type { Scene } from '../scene.ts'
 import { inOrder, someone } from '../solid/along.ts'
 import { solidDumpster } from '../solid/dumpster.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
-import { openRoad, pavedStreet } from '../solid/road.ts'
+import { openRoad, pavedStreet, strip } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
-import { shopFront } from '../things/buildings.ts'
 import { neighbors } from '../things/person.ts'
+import { mirrored, poses } from '../things/pose.ts'
+import type { Shop } from '../things/shop_front.ts'
+import { shopFront } from '../things/shop_front.ts'
 
 const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
 
@@ -28,38 +32,39 @@ export const commercial: Scene = {
 		const land = landIn(light)
 		const [two, three] = builtInFacts.commercial
 		// The middle two have names: on a wide screen a panel hides what is left of them, and the edge what is right.
-		const shops = [
-			['', '#9a5a45', material.pine],
-			['BAKERY', '#b98a63', material.brick],
-			['COFFEE', '#7f4a3c', '#2f5f78'],
-			['', '#a8674c', material.wheatDeep],
-		] as const
+		const shops: Shop[] = [
+			{ name: '', brick: '#9a5a45', awning: material.pine, tall: 27, lodgers: [1] },
+			{ name: 'BAKERY', brick: '#b98a63', awning: material.brick, tall: 29.5, lodgers: [] },
+			{ name: 'COFFEE', brick: '#7f4a3c', awning: '#2f5f78', tall: 26, lodgers: [0, 1] },
+			{ name: '', brick: '#a8674c', awning: material.wheatDeep, tall: 31, lodgers: [2] },
+		]
 		const truck = isUpright ? standAt(view, 1018, 92, 93) : standAt(view, 938, 80, 93)
 		const row = isUpright ? { from: 462, foot: 625, feet: 9.6 } : { from: 455, foot: 640, feet: 10.5 }
 		const bins = [
 			{ size: two, at: isUpright ? standAt(view, 900, 43, 196) : standAt(view, 1068, 41, 196) },
 			{ size: three, at: isUpright ? standAt(view, 1095, 42, 190) : standAt(view, 1270, 40, 190) },
 		]
+		const lot = standAt(view, 1080, 46, 0)
 		return [
 			sky(light, canvas, 540),
 			streaks(light, canvas, [[420, 300, 260]]),
-			frontRange(light, canvas, 1330),
+			underFoothills(light, canvas),
 			cottonwoods(random, -20, 700, 616, 56, afar(light, '#a8762c', 0.2), afar(light, '#dba548', 0.2)),
 			rect(0, 606, 1600, 60, land('#c9b58c')),
-			...shops.map(([name, brick, awning], index) =>
-				placed(
-					row.from + index * row.feet * 30,
-					row.foot,
-					row.feet,
-					shopFront(light, name, brick, awning, 0.05),
-				),
+			...shops.map((shop, index) =>
+				placed(row.from + index * row.feet * 30, row.foot, row.feet, shopFront(light, shop, 0.05)),
 			),
-			rect(0, 638, 1600, 262, land('#a39c8e')),
+			rect(0, 638, 1600, 262, land('#8f8b82')),
 			openRoad(moved(truck, 0, -6, -3), pavedStreet, light, 140),
+			strip(lot, [-90, 90], [-16, 15], 140, land(material.concrete)),
+			...[-60, -50, -40, -30].map((right) =>
+				strip(lot, [right, right + 0.5], [-15, 4], 140, land(material.paper)),
+			),
+			verge(light, random, 1600, 832, 900, seasons.autumn.ground),
 			inOrder([
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
 				...bins.map(({ size, at }) => ({ away: at.away, drawing: solidDumpster(at, size, light) })),
-				someone(standAt(view, isUpright ? 1215 : 1390, 41, 0), light, neighbors.luis),
+				someone(standAt(view, isUpright ? 1215 : 1400, 40, 0), light, neighbors.rosa, mirrored(poses.waving)),
 			]),
 		].join('')
 	},

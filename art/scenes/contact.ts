@@ -1,7 +1,7 @@
 import { placed } from '../draw.ts'
-import { frontRange } from '../land/mountains.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
+import { underHorsetooth } from '../land/views.ts'
 import { dryGravel, gravelYard } from '../land/yard.ts'
 import { afar, paintIn } from '../light.ts'
 import { dawn } from '../lights/day.ts'
@@ -10,11 +10,12 @@ import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
 import { subject } from '../subject.ts'
 import { office } from '../things/buildings.ts'
-import { neighbors, person } from '../things/person.ts'
+import { crew, neighbors, person } from '../things/person.ts'
+import { mirrored, poses } from '../things/pose.ts'
 import { pickup } from '../things/pickup.ts'
 import { shadeTree } from '../things/roadside.ts'
 
-const feet = 12.6
+const feet = 14.6
 
 export const contact: Scene = {
 	name: 'contact',
@@ -32,19 +33,19 @@ export const contact: Scene = {
 				[1160, 240, 320],
 				[1290, 272, 260],
 			]),
-			frontRange(light, canvas, 1120),
+			underHorsetooth(light, canvas, isUpright ? 1300 : 1470),
 			cottonwoods(random, -20, 1640, 606, 46, ...leaves(0.26)),
 			cottonwoods(random, -20, 420, 632, 44, ...leaves(0.14)),
 			gravelYard(light, random, 1600, 650, 900, dryGravel),
-			shadeTree(random, 1420, 690, 250, ...leaves(0.03), afar(light, material.timber, 0.03)),
-			isUpright ? placed(628, 704, 10.6, office(light)) : placed(600, 704, feet, office(light)),
-			placed(isUpright ? 900 : 925, 722, feet, person(paint)),
-			placed(isUpright ? 970 : 1000, 726, feet, person(paint, neighbors.anna, true)),
+			shadeTree(random, isUpright ? 590 : 520, 698, 250, ...leaves(0.06), afar(light, material.timber, 0.06)),
+			isUpright ? placed(614, 704, 11.4, office(light)) : placed(560, 712, feet, office(light)),
+			placed(isUpright ? 840 : 868, 768, 17, person(paint, crew.dana, poses.talking)),
+			placed(isUpright ? 916 : 948, 772, 17, person(paint, neighbors.luis, mirrored(poses.waving))),
 			subject(
 				placed(
-					isUpright ? 1040 : 1130,
-					764,
-					isUpright ? 12.6 : 14.4,
+					isUpright ? 1030 : 1120,
+					786,
+					isUpright ? 14.2 : 16.6,
 					pickup(paint, material.pineLight, light.night ? light.lamp : undefined),
 				),
 			),

@@ -1,8 +1,8 @@
-import { frontRange } from '../land/mountains.ts'
 import { seasons } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { verge } from '../land/verge.ts'
+import { underHorsetooth } from '../land/views.ts'
 import { afar } from '../light.ts'
 import { dawn } from '../lights/day.ts'
 import { violetDusk } from '../lights/night.ts'
@@ -12,6 +12,8 @@ import { solidCart } from '../solid/cart.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
 import { openRoad, pavedStreet } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
+import { crew } from '../things/person.ts'
+import { poses } from '../things/pose.ts'
 
 const view = { x: 1010, horizon: 556, focal: 1000, eye: 12 }
 
@@ -39,7 +41,7 @@ export const hoa: Scene = {
 				[1220, 230, 300],
 				[380, 330, 230],
 			]),
-			frontRange(light, canvas, 1010),
+			underHorsetooth(light, canvas, 1200),
 			cottonwoods(
 				random,
 				760,
@@ -56,7 +58,7 @@ export const hoa: Scene = {
 				...lots(set, light, random, { from: -20, to: 200, right: 48, first: 3 }),
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
 				...pairs,
-				someone(moved(road, -19, 3), light),
+				someone(moved(road, -19, 3), light, crew.marcus, poses.pointing),
 			]),
 		].join('')
 	},

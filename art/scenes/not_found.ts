@@ -1,10 +1,10 @@
 import { group, placed, points, stroke } from '../draw.ts'
 import { field, stubble } from '../land/fields.ts'
-import { frontRange } from '../land/mountains.ts'
 import { road } from '../land/road.ts'
 import { soft } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { verge } from '../land/verge.ts'
+import { underButtes } from '../land/views.ts'
 import { landIn, paintIn } from '../light.ts'
 import { autumn } from '../lights/day.ts'
 import { moonlight } from '../lights/night.ts'
@@ -29,7 +29,7 @@ export const notFound: Scene = {
 				[1180, 280, 360],
 				[520, 320, 280],
 			]),
-			frontRange(light, canvas, 930),
+			underButtes(light, canvas, 1180),
 			field('stubble', light, soft(points('-20 604, 420 592, 900 604, 1620 594')), 662, 900, stubble),
 			poleLine(light, 30, 1600, 648, 96, 0.1),
 			road(light, 1600, 660, 736),

@@ -15,6 +15,7 @@ import { openRoad, pavedStreet } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
 import { subject } from '../subject.ts'
 import { neighbors } from '../things/person.ts'
+import { mirrored, poses } from '../things/pose.ts'
 
 const view = { x: 800, horizon: 556, focal: 1000, eye: 9 }
 
@@ -50,7 +51,7 @@ export const residential: Scene = {
 			openRoad(road, pavedStreet, light, 170),
 			inOrder([
 				...lots({ truck, road, season, farSide: -1 }, light, random, {
-					from: -150,
+					from: -128,
 					to: 200,
 					right: -50,
 					first: 0,
@@ -60,7 +61,7 @@ export const residential: Scene = {
 					away: cartAt(ahead).away,
 					drawing: subject(solidCart(cartAt(ahead), index === 0 ? 'trash' : 'recycling', light)),
 				})),
-				someone(moved(road, carts + 7.5, 16), light, neighbors.anna, true),
+				someone(moved(road, carts + 7.5, 16), light, neighbors.anna, mirrored(poses.waving)),
 			]),
 		].join('')
 	},

@@ -53,7 +53,7 @@ export const residentialShots = {
 		houses: 'far',
 		people: 'crew',
 		upright: { from: 300, x: 790, waitingAhead: -17 },
-		alt: 'going down a straight street, a storm spreading its anvil beyond the water tower',
+		alt: 'going down a straight street, rain falling from a long storm cloud far beyond the water tower',
 	},
 	northCounty: {
 		angle: 'side',
@@ -76,6 +76,7 @@ export const residentialShots = {
 		light: 'winter',
 		night: 'moonlight',
 		season: 'winter',
+		shift: 50,
 		houses: 'far',
 		people: 'neighbor',
 		cartsAhead: 17,

@@ -10,7 +10,8 @@ import { subject } from '../subject.ts'
 import type { Shot } from '../solid/stage.ts'
 import { lightsOf, stage } from '../solid/stage.ts'
 import { moved } from '../solid/view.ts'
-import { neighbors } from '../things/person.ts'
+import { crew, neighbors } from '../things/person.ts'
+import { mirrored, poses } from '../things/pose.ts'
 import type { Town } from '../town.ts'
 
 export type ResidentialShot = Shot & {
@@ -61,8 +62,10 @@ export const residentialTown = (town: Town, shot: ResidentialShot): Scene => ({
 					: []),
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
 				...carts,
-				...(shot.people === 'crew' ? [someone(worker, light)] : []),
-				...(shot.people === 'neighbor' ? [someone(moved(worker, 1, 4), light, neighbors.anna, true)] : []),
+				...(shot.people === 'crew' ? [someone(worker, light, crew.marcus, poses.rolling)] : []),
+				...(shot.people === 'neighbor'
+					? [someone(moved(road, ahead - 4.4, 16), light, neighbors.anna, mirrored(poses.waving))]
+					: []),
 			]),
 		].join('')
 	},

@@ -1,9 +1,10 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { placed } from '../draw.ts'
 import { cumulus } from '../land/clouds.ts'
-import { frontRange } from '../land/mountains.ts'
+import { seasons } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
+import { verge } from '../land/verge.ts'
+import { underHogbacks } from '../land/views.ts'
 import { dryGravel, gravelYard } from '../land/yard.ts'
 import { afar } from '../light.ts'
 import { morning } from '../lights/day.ts'
@@ -12,9 +13,10 @@ import type { Scene } from '../scene.ts'
 import { inOrder, someone } from '../solid/along.ts'
 import { solidContainer } from '../solid/container.ts'
 import { solidHooklift } from '../solid/hooklift.ts'
+import { solidHouseFrame } from '../solid/house_frame.ts'
 import { standAt } from '../solid/view.ts'
-import { houseFrame } from '../things/house_frame.ts'
-import { neighbors } from '../things/person.ts'
+import { crew, neighbors } from '../things/person.ts'
+import { mirrored, poses } from '../things/pose.ts'
 
 const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
 
@@ -35,15 +37,26 @@ export const rolloff: Scene = {
 				[1300, 210, 240],
 				[600, 320, 150],
 			]),
-			frontRange(light, canvas, 880),
+			underHogbacks(light, canvas),
 			cottonwoods(random, -20, 1640, 610, 44, ...leaves),
 			gravelYard(light, random, 1600, 640, 900, dryGravel),
-			placed(930, 674, 10.4, houseFrame(light)),
+			verge(light, random, 1600, 838, 900, seasons.summer.ground),
 			inOrder([
+				solidHouseFrame(isUpright ? standAt(view, 980, 96, 58) : standAt(view, 1030, 80, 58), light),
 				{ away: truck.away, drawing: solidHooklift(truck, light, fifteen) },
 				{ away: container.away, drawing: solidContainer(container, twenty, light, true) },
-				someone(standAt(view, isUpright ? 1280 : 1330, isUpright ? 53 : 47, 0), light, neighbors.luis),
-				someone(standAt(view, isUpright ? 1232 : 1392, 44, 0), light),
+				someone(
+					standAt(view, isUpright ? 1224 : 1356, isUpright ? 43 : 41, 0),
+					light,
+					crew.marcus,
+					poses.listening,
+				),
+				someone(
+					standAt(view, isUpright ? 1284 : 1424, isUpright ? 44 : 42, 0),
+					light,
+					neighbors.hank,
+					mirrored(poses.pointing),
+				),
 			]),
 		].join('')
 	},

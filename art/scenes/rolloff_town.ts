@@ -12,6 +12,7 @@ import type { Shot } from '../solid/stage.ts'
 import { lightsOf, stage } from '../solid/stage.ts'
 import { moved } from '../solid/view.ts'
 import { neighbors } from '../things/person.ts'
+import { mirrored, poses } from '../things/pose.ts'
 import type { Town } from '../town.ts'
 
 const surfaces = { street: pavedStreet, county: countyRoad, dirt: dirtRoad, snow: snowyStreet }
@@ -21,8 +22,17 @@ export type RolloffShot = Shot & {
 	alt: string
 	surface: keyof typeof surfaces
 	along: 'houses' | 'pines' | 'nothing'
-	/** A container that stands by the road already: feet ahead of the truck and right of the road's middle, and its turn. */
-	waiting?: { ahead: number; right: number; turn: number; isFull: boolean }
+	/**
+	 * A container that stands by the road already: feet ahead of the truck and right of the road's middle, its turn, and
+	 * where its owner stands, from its middle.
+	 */
+	waiting?: {
+		ahead: number
+		right: number
+		turn: number
+		isFull: boolean
+		owner: readonly [ahead: number, right: number]
+	}
 	/** Whether the truck carries one, or comes to fetch the one that waits. */
 	isLoaded: boolean
 	/** Where a driver stands, in feet ahead of the truck's middle and right of the road's. */
@@ -46,6 +56,9 @@ export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffSh
 		const ahead = (canvas.frame === 'upright' ? shot.upright.waitingAhead : undefined) ?? waiting?.ahead ?? 0
 		const place = waiting && moved(road, ahead, waiting.right, waiting.turn)
 		const gravel = landIn(light)(season.isSnowy ? '#c6c5c1' : '#b9ab92')
+		// From the edge of the road to a little beyond the container.
+		const side = waiting ? Math.sign(waiting.right) : 1
+		const drive = [13 * side, (waiting?.right ?? 0) + 13 * side].toSorted((a, b) => a - b) as [number, number]
 		const pines = Array.from({ length: 16 }, (_, index) =>
 			tree(
 				moved(road, -150 + index * 26, farSide * (34 + (index % 3) * 17)),
@@ -61,7 +74,9 @@ export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffSh
 			shot.angle === 'side' && shot.along === 'nothing' ? (town.roadside?.(light, random, season) ?? '') : '',
 			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
 			openRoad(road, surfaces[shot.surface], light, isBehind ? 900 : 190),
-			place ? strip(place, [-8, 8], [-size.feet[0] / 2 - 5, size.feet[0] / 2 + 5], 900, gravel) : '',
+			waiting
+				? strip(road, drive, [ahead - size.feet[0] / 2 - 3, ahead + size.feet[0] / 2 + 3], 900, gravel)
+				: '',
 			inOrder([
 				...(shot.along === 'houses'
 					? lots(set, light, random, { ...row, right: farSide * 52, first: 1 })
@@ -72,8 +87,15 @@ export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffSh
 					? [{ away: place.away, drawing: solidContainer(place, size, light, waiting.isFull) }]
 					: []),
 				...(shot.driver ? [someone(moved(road, ...shot.driver), light)] : []),
-				...(place && shot.along === 'houses'
-					? [someone(moved(place, size.feet[0] / 2 + 3.5, 1), light, neighbors.luis)]
+				...(place && waiting
+					? [
+							someone(
+								moved(place, ...waiting.owner),
+								light,
+								neighbors.luis,
+								waiting.isFull ? poses.waving : mirrored(poses.talking),
+							),
+						]
 					: []),
 			]),
 		].join('')

@@ -5,8 +5,9 @@ import { material } from '../materials.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 import { houseLooks } from '../things/house.ts'
-import type { Clothes } from '../things/person.ts'
+import type { Somebody } from '../things/person.ts'
 import { person } from '../things/person.ts'
+import type { Pose } from '../things/pose.ts'
 import { shadeTree } from '../things/roadside.ts'
 import { bareTree } from '../land/bare_tree.ts'
 import { pine } from '../land/trees.ts'
@@ -24,12 +25,12 @@ export const inOrder = (standing: readonly Standing[]): string =>
 		.map(({ drawing }) => drawing)
 		.join('')
 
-/** Somebody on the ground, facing us. */
-export const someone = (stand: Stand, light: Light, clothes?: Clothes, isWaving = false): Standing => {
+/** Somebody on the ground. */
+export const someone = (stand: Stand, light: Light, who?: Somebody, pose?: Pose): Standing => {
 	const [x, y] = onCanvas(stand, [0, 0, 0])
 	return {
 		away: stand.away,
-		drawing: placed(x, y, scaleAt(stand.view, stand.away), person(paintIn(light), clothes, isWaving)),
+		drawing: placed(x, y, scaleAt(stand.view, stand.away), person(paintIn(light), who, pose)),
 	}
 }
 

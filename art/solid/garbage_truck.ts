@@ -1,5 +1,7 @@
+import type { TruckType } from '#app/company/truck_types.ts'
 import { mark } from '#app/shell/mark.ts'
 import type { Point } from '../draw.ts'
+import { livery } from '../livery.ts'
 import type { Light, Paint } from '../light.ts'
 import { truckWords } from '../things/truck_words.ts'
 import { paintIn } from '../light.ts'
@@ -35,8 +37,11 @@ const tailgate: Point[] = [
 	[2.4, 2.4],
 ]
 
-/** The rear loader as a solid, on the middle of its length. */
-export const solidGarbageTruck = (standing: Stand, light: Light): string => {
+/** The truck that empties carts as a solid, on the middle of its length. */
+export const solidGarbageTruck = (standing: Stand, light: Light): string =>
+	drawings[livery.truckType](standing, light)
+
+const rearLoader = (standing: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const stand = fromRear(standing)
 	const parts = [
@@ -51,6 +56,8 @@ export const solidGarbageTruck = (standing: Stand, light: Light): string => {
 	]
 	return subject(parts.join(''))
 }
+
+const drawings: Record<TruckType, typeof rearLoader> = { 'rear loader': rearLoader }
 
 /** On each long side: two ribs, the wheat stripe, the mark and what stands beside it. */
 const sign = (stand: Stand, paint: Paint): string =>

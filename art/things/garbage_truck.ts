@@ -1,3 +1,5 @@
+import type { TruckType } from '#app/company/truck_types.ts'
+import { livery } from '../livery.ts'
 import { group, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light, Paint } from '../light.ts'
 import { truckWords } from './truck_words.ts'
@@ -9,8 +11,10 @@ import { markOn } from './mark.ts'
 import { subject } from '../subject.ts'
 import { wheel } from './wheel.ts'
 
-/** A rear loader facing right. Feet; the ground is y = 0, the rear step begins at x = 0. */
-export const garbageTruck = (light: Light): string => {
+/** The truck that empties carts, facing right. Feet; the ground is y = 0, its rear begins at x = 0. */
+export const garbageTruck = (light: Light): string => drawings[livery.truckType](light)
+
+const rearLoader = (light: Light): string => {
 	const paint = paintIn(light)
 	const lamp = light.night ? light.lamp : undefined
 	const dark = paint(material.granite)
@@ -31,6 +35,8 @@ export const garbageTruck = (light: Light): string => {
 	]
 	return subject(parts.join(''))
 }
+
+const drawings: Record<TruckType, typeof rearLoader> = { 'rear loader': rearLoader }
 
 const box = (paint: Paint): string => {
 	const body = paint(material.pine)

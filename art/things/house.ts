@@ -3,6 +3,7 @@ import { circle, rect, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
+import { porchLamp } from './lit_sign.ts'
 
 export type HouseLook = { wall: string; roof: string; door: string }
 
@@ -37,6 +38,7 @@ export const ranchHouse = (light: Light, look: HouseLook, distance: number): str
 		windowAt(2.5, 6),
 		rect(14.5, -7.4, 4, 7.4, trim),
 		rect(14.9, -7, 3.2, 7, far(look.door)),
+		porchLamp(light, 13.4, -5.8),
 		windowAt(20, 2.6),
 		rect(12.5, -0.7, 8, 0.7, far(material.concrete)),
 	].join('')

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../color.ts'
 import { circle, placed, rect, shape, stroke } from '../draw.ts'
-import type { Light } from '../light.ts'
+import type { Light, Paint } from '../light.ts'
 import { afar, paintIn } from '../light.ts'
 import { material } from '../materials.ts'
 import { subject } from '../subject.ts'
@@ -26,10 +26,47 @@ const nameOnTank = (name: string): { lines: string[]; size: number } | null => {
 	return best.size < letters.least ? null : best
 }
 
+const steel = '#d9dedd'
+
+/** The ways towns build one; the middle of the tank is at the same height in each. */
+const towers = {
+	ball: (far: Paint) => [
+		shape('M-7 0L-3.6 -12V-86H3.6V-12L7 0Z', far(darker(steel, 0.12))),
+		shape('M0 0V-86H3.6V-12L7 0Z', far(darker(steel, 0.3))),
+		shape('M-29 -104Q-29 -90 -3.6 -82H3.6Q29 -90 29 -104Q29 -130 0 -130Q-29 -130 -29 -104Z', far(steel)),
+		shape('M3 -130Q29 -129 29 -104Q29 -90 3.6 -82H0Q14 -96 14 -108T3 -130Z', far(darker(steel, 0.22))),
+	],
+	/** On four legs, under a pointed roof. */
+	legs: (far: Paint) => [
+		stroke(
+			'M-23 -92L-30 0M23 -92L30 0M-9 -92L-12 0M9 -92L12 0M-25 -62H25M-28 -30H28M-23 -92L11 -62M23 -92L-11 -62M-25 -62L12 -30M25 -62L-12 -30',
+			far(darker(steel, 0.3)),
+			1.2,
+		),
+		rect(-1.8, -90, 3.6, 90, far(darker(steel, 0.2))),
+		shape('M-26 -118V-92Q-26 -84 0 -82Q26 -84 26 -92V-118Z', far(steel)),
+		shape('M12 -118V-84Q26 -86 26 -92V-118Z', far(darker(steel, 0.22))),
+		shape('M-28 -117L-3 -130H3L28 -117Z', far(darker(steel, 0.36))),
+		rect(-27.5, -94.5, 55, 1.6, far(darker(steel, 0.36))),
+	],
+	/** On a broad fluted column. */
+	column: (far: Paint) => [
+		shape('M-13 0L-11 -84H11L13 0Z', far(darker(steel, 0.06))),
+		shape('M3 0V-84H11L13 0Z', far(darker(steel, 0.24))),
+		stroke('M-7.6 0L-6.4 -84M-2.4 0L-2 -84M8 0L7 -84', far(darker(steel, 0.32)), 0.7),
+		shape('M-30 -98L-11 -82H11L30 -98V-114Q22 -126 0 -127Q-22 -126 -30 -114Z', far(steel)),
+		shape('M14 -125Q24 -122 30 -114V-98L11 -82H4Q16 -96 16 -110Z', far(darker(steel, 0.2))),
+	],
+} as const
+
 /** A town's water tower, 130 ft tall, on y = 0 about x = 0, its name across the tank if that fits. */
-export const waterTower = (light: Light, name: string, distance: number): string => {
+export const waterTower = (
+	light: Light,
+	name: string,
+	kind: keyof typeof towers,
+	distance: number,
+): string => {
 	const far = (color: string) => afar(light, color, distance)
-	const steel = '#d9dedd'
 	// Dark letters would be lost on a dark tank.
 	const ink = light.night ? paintIn(light)(steel) : far(material.pine)
 	const { lines = [], size = 0 } = nameOnTank(name) ?? {}
@@ -39,10 +76,7 @@ export const waterTower = (light: Light, name: string, distance: number): string
 		return placed(-set.width / 2, -104.5 + size * 0.34 + down, 1, shape(set.path, ink))
 	})
 	return [
-		shape('M-7 0L-3.6 -12V-86H3.6V-12L7 0Z', far(darker(steel, 0.12))),
-		shape('M0 0V-86H3.6V-12L7 0Z', far(darker(steel, 0.3))),
-		shape('M-29 -104Q-29 -90 -3.6 -82H3.6Q29 -90 29 -104Q29 -130 0 -130Q-29 -130 -29 -104Z', far(steel)),
-		shape('M3 -130Q29 -129 29 -104Q29 -90 3.6 -82H0Q14 -96 14 -108T3 -130Z', far(darker(steel, 0.22))),
+		...towers[kind](far),
 		subject(written.join('')),
 		light.night ? circle(0, -131, 1.6, '#ff6a4d') : rect(-0.5, -134, 1, 5, far(material.steelDeep)),
 	].join('')

@@ -1,5 +1,5 @@
 import { placed, points } from '../draw.ts'
-import { stormCloud } from '../land/clouds.ts'
+import { stormLine } from '../land/clouds.ts'
 import { field, plain } from '../land/fields.ts'
 import { ranges } from '../land/far_off.ts'
 import { mountain } from '../land/mountain.ts'
@@ -10,18 +10,22 @@ import { cottonwoods } from '../land/trees.ts'
 import { grainElevator, waterTower } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
 
-/** Left foot, base and breadth. */
-const storms = { standard: [700, 486, 500], wide: [780, 500, 216], upright: [600, 486, 400] } as const
+/** Where the storms are, far off: in an upright picture more of them is above one another. */
+const storms = {
+	standard: { left: 640, right: 1660, y: 470, ground: 540, tall: 128 },
+	wide: { left: 640, right: 1660, y: 484, ground: 540, tall: 104 },
+	upright: { left: 520, right: 1460, y: 446, ground: 540, tall: 150 },
+} as const
 
 export const greeley: Town = {
 	slug: 'greeley',
 	backdrop: (light, random, season, canvas, name) => {
-		const [x, y, breadth] = storms[canvas.frame]
+		const isUpright = canvas.frame === 'upright'
 		const leaves = leavesAfar(light, season)
 		return [
 			sky(light, canvas, 560),
 			season.isHot
-				? stormCloud(light, random, x, y, breadth)
+				? stormLine(light, random, storms[canvas.frame])
 				: streaks(light, canvas, [
 						[1060, 250, 340],
 						[1270, 290, 260],
@@ -43,8 +47,10 @@ export const greeley: Town = {
 			plain(light, random, 1600, 548, 650, season.plain),
 			cottonwoods(random, -20, 560, 572, 30, ...leaves(0.32)),
 			cottonwoods(random, 760, 1640, 578, 36, ...leaves(0.28)),
-			placed(560, 590, 1.35, grainElevator(light, 0.16)),
-			placed(canvas.frame === 'upright' ? 1120 : 1244, 604, 1.75, waterTower(light, name, 0.1)),
+			// In storm season we look past the water tower, at harvest time at the elevator.
+			season.isHot
+				? placed(isUpright ? 1150 : 1390, 612, 2.1, waterTower(light, name, 'ball', 0.1))
+				: placed(isUpright ? 640 : 520, 598, 2.1, grainElevator(light, 0.12)),
 			cottonwoods(random, 480, 600, 592, 30, ...leaves(0.2)),
 			field('corn', light, soft(points('-20 606, 420 596, 900 608, 1620 598')), 662, 980, season.crop),
 			cottonwoods(random, 1250, 1620, 622, 44, ...leaves(0.12)),

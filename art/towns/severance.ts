@@ -1,9 +1,10 @@
 import { placed, points } from '../draw.ts'
+import { cumulus } from '../land/clouds.ts'
 import { field, plain } from '../land/fields.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { longsPeakAt } from '../land/peaks.ts'
+import { mummiesAt } from '../land/peaks.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -15,14 +16,22 @@ import type { Town } from '../town.ts'
 export const severance: Town = {
 	slug: 'severance',
 	backdrop: (light, random, season, canvas, name) => {
+		const isUpright = canvas.frame === 'upright'
 		const leaves = leavesAfar(light, season)
 		return [
 			sky(light, canvas, 550),
-			streaks(light, canvas, [
-				[1040, 270, 340],
-				[1250, 300, 280],
-				[700, 330, 240],
-			]),
+			season.isSnowy
+				? streaks(light, canvas, [
+						[1040, 270, 340],
+						[1250, 300, 280],
+						[700, 330, 240],
+					])
+				: cumulus(light, random, canvas, [
+						[1120, 190, 360],
+						[700, 300, 230],
+						[1360, 344, 240],
+						[420, 396, 170],
+					]),
 			ranges(
 				canvas,
 				mountain(light, random, {
@@ -30,9 +39,9 @@ export const severance: Town = {
 					skyline: ridge(
 						random,
 						[
-							...points('-20 474, 160 456, 330 470, 520 452, 640 464'),
-							...longsPeakAt(820, 510, 118, 112).filter(([x]) => x > 660 && x < 980),
-							...points('1080 466, 1220 444, 1340 460, 1480 440, 1620 458'),
+							...points('-20 474, 160 456, 330 470, 520 452, 600 464'),
+							...mummiesAt(860, 510, 112, 128).filter(([x]) => x > 640 && x < 1130),
+							...points('1220 444, 1340 460, 1480 440, 1620 458'),
 						],
 						0.16,
 						11,
@@ -50,7 +59,12 @@ export const severance: Town = {
 			),
 			plain(light, random, 1600, 556, 622, season.plain),
 			cottonwoods(random, 480, 900, 574, 22, ...leaves(0.4)),
-			placed(canvas.frame === 'upright' ? 1180 : 1244, 600, 1.8, waterTower(light, name, 0.12)),
+			placed(
+				season.isSnowy ? (isUpright ? 1170 : 1384) : isUpright ? 1000 : 1010,
+				602,
+				season.isSnowy ? 2.3 : 1.7,
+				waterTower(light, name, 'column', 0.12),
+			),
 			...[560, 700, 840, 1090, 1230].map((x, index) =>
 				placed(
 					x,

@@ -47,7 +47,9 @@ export const wellington: Town = {
 			),
 			plain(light, random, 1600, 552, 640, season.plain),
 			cottonwoods(random, 930, 1240, 574, 24, ...leaves(0.3)),
-			placed(1244, 598, 1.9, waterTower(light, name, 0.12)),
+			season.isSnowy
+				? placed(1150, 606, canvas.frame === 'wide' ? 2.2 : 2.5, waterTower(light, name, 'legs', 0.08))
+				: placed(canvas.frame === 'upright' ? 752 : 690, 600, 1.9, waterTower(light, name, 'legs', 0.12)),
 			cottonwoods(random, 1180, 1330, 598, 30, ...leaves(0.2)),
 			placed(300, 606, 2.1, farmhouse(light, 0.14)),
 			cottonwoods(random, 200, 296, 606, 52, ...leaves(0.16)),

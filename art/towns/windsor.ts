@@ -3,7 +3,7 @@ import { lake } from '../land/lake.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { longsPeakAt } from '../land/peaks.ts'
+import { longsPeakAt, mummiesAt } from '../land/peaks.ts'
 import { ridge } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -14,16 +14,19 @@ import type { Town } from '../town.ts'
 export const windsor: Town = {
 	slug: 'windsor',
 	backdrop: (light, random, season, canvas) => {
-		const range = ridge(
-			random,
-			[
-				...points('-20 470, 150 452, 330 466, 500 448, 660 456'),
-				...longsPeakAt(900, 500, 150, 130).filter(([x]) => x > 700 && x < 1070),
-				...points('1150 456, 1260 428, 1350 446, 1460 420, 1620 446'),
-			],
-			0.18,
-			11,
-		)
+		// In summer from the east shore, with the Mummy Range over the lake; in the fall from the north of it.
+		const summits = season.isHot
+			? [
+					...points('-20 470, 150 452, 330 466, 500 448, 640 456'),
+					...mummiesAt(1060, 496, 118, 160).filter(([x]) => x > 720 && x < 1390),
+					...points('1450 448, 1540 436, 1620 446'),
+				]
+			: [
+					...points('-20 462, 150 446, 300 458, 420 440'),
+					...longsPeakAt(720, 500, 150, 130).filter(([x]) => x > 520 && x < 890),
+					...points('980 456, 1100 434, 1230 450, 1350 428, 1480 446, 1620 430'),
+				]
+		const range = ridge(random, summits, 0.18, 11)
 		const leaves = leavesAfar(light, season)
 		const mill = canvas.frame === 'upright' ? canvas.left + 790 : 1290
 		const shore = group(

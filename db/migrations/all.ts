@@ -43,6 +43,11 @@ import { createTexts } from './0042_texts.ts'
 import { createTextTemplates } from './0043_text_templates.ts'
 import { addTestimonialSources } from './0044_testimonial_sources.ts'
 import { payWithoutPortal } from './0045_pay_without_portal.ts'
+import { addDeliveryDay } from './0046_delivery_day.ts'
+import { addAreaRules } from './0047_area_rules.ts'
+import { addPlacesOfTowns } from './0048_places_of_towns.ts'
+import { addReminderCorrections } from './0049_reminder_corrections.ts'
+import { addWonAt } from './0050_won_at.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -93,4 +98,9 @@ export const migrations = {
 	'0043_text_templates': createTextTemplates,
 	'0044_testimonial_sources': addTestimonialSources,
 	'0045_pay_without_portal': payWithoutPortal,
+	'0046_delivery_day': addDeliveryDay,
+	'0047_area_rules': addAreaRules,
+	'0048_places_of_towns': addPlacesOfTowns,
+	'0049_reminder_corrections': addReminderCorrections,
+	'0050_won_at': addWonAt,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -9,7 +9,7 @@ const general: readonly Question[] = [
 		id: 'faq-general-areas',
 		question: 'Where do you pick up?',
 		answer:
-			'{{towns}}, and the roads in between.\nNot sure about yours? Call {{phone}} with the address and we will tell you right away.',
+			'Carts at home: {{towns.carts}}, and the roads in between.\nContainers: {{towns.containers}}.\nNot sure about yours? Call {{phone}} with the address and we will tell you right away.',
 	},
 	{
 		id: 'faq-general-price',
@@ -38,7 +38,7 @@ const general: readonly Question[] = [
 		id: 'faq-general-holidays',
 		question: 'Do holidays change my pickup day?',
 		answer:
-			'Sometimes. When one of our holidays falls on Monday through Thursday, pickups on that day and every later day of that week come one day late. When it falls on a Friday, Friday pickups come on Saturday.\nThe holiday schedule on our About page lists the dates. It prints on one page for the fridge.',
+			'Sometimes. When one of our holidays falls on Monday through Thursday, pickups on that day and every later day of that week run one day late. When it falls on a Friday, Friday pickups come on Saturday.\nThe holiday schedule on our About page lists the dates. It prints on one page for the fridge.',
 	},
 	{
 		id: 'faq-general-texts',
@@ -107,7 +107,7 @@ const residential: readonly Question[] = [
 		category: 'recycling',
 		question: 'Is recycling included?',
 		answer:
-			'It is optional. Add it for {{price.recycling}} a month on top of either cart. We collect it on the same day as your trash, so there is only one day to remember.',
+			'It is optional. Add it for {{price.recycling}} a month on top of either cart. We collect it {{recycling.day}}, so there is only one day to remember.',
 	},
 	{
 		id: 'faq-cancel',
@@ -129,22 +129,23 @@ const residential: readonly Question[] = [
 		town: 'windsor',
 		question: 'What should I do with my cart on a windy Windsor night?',
 		answer:
-			'Roll it out in the morning instead of the night before. Close the lid, put heavy bags on top of light ones, and keep loose paper in a bag. West of town the gusts come straight off the foothills, and a half-empty cart is the first to go.',
+			'Roll it out in the morning instead of the night before. Close the lid, put heavy bags on top of light ones, and keep loose paper in a bag. A half-empty cart tips more easily than a full one.',
 	},
 	{
 		id: 'faq-fort-collins-day',
 		category: 'service',
 		town: 'fort-collins',
-		question: 'Is my Fort Collins pickup on Monday or Tuesday?',
+		question: 'Which day do you pick up on my Fort Collins street?',
 		answer:
-			'One of the two, depending on your street. We tell you which when you sign up. Forgot which? Call {{phone}} with your address.',
+			'We come on {{days.fort-collins}}. Your street decides, and we tell you when you sign up. Forgot which? Call {{phone}} with your address.',
 	},
 	{
 		id: 'faq-wellington-day',
 		category: 'service',
 		town: 'wellington',
 		question: 'When do you come to Wellington?',
-		answer: 'Monday. When a Monday is one of our holidays, we come on Tuesday that week.',
+		answer:
+			'On {{days.wellington}}. When one of our holidays falls on that day, or earlier in the same week, we run a day late.',
 	},
 	{
 		id: 'faq-greeley-day',
@@ -152,7 +153,7 @@ const residential: readonly Question[] = [
 		town: 'greeley',
 		question: 'Which days do you work in Greeley?',
 		answer:
-			'Monday and Tuesday. Your house has one of them, every week. You learn which one when you sign up, and it stays yours.',
+			'We come on {{days.greeley}}. Your house has the same day every week. You learn it when you sign up, and it stays yours.',
 	},
 	{
 		id: 'faq-severance-roads',
@@ -214,7 +215,7 @@ const commercial: readonly Question[] = [
 		id: 'faq-commercial-price',
 		question: 'What does a dumpster cost a month?',
 		answer:
-			'The 2-yard runs {{price.commercial2}} a month and the 3-yard {{price.commercial3}}. Where you land depends mostly on how often we empty it. Ask for a quote and you get one figure, with no hidden fees.',
+			'The 2-yard is {{price.commercial2}} a month and the 3-yard {{price.commercial3}}. Where you land depends mostly on how often we empty it. Ask for a quote and you get one figure, with no hidden fees.',
 	},
 	{
 		id: 'faq-commercial-pickups',

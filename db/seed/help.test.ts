@@ -3,10 +3,12 @@ import { facts } from '#app/company/facts.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { helpArticles, helpCategories } from './help.ts'
+import { rolloffSizes } from './rolloff_sizes.ts'
 
 const allowed = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a'])
 const articlePages = helpArticles.map((article) => `/help/${article.slug}`)
-const destinations = new Set([...pages.map(({ path }) => path), ...articlePages])
+const sizePages = rolloffSizes.map(({ slug }) => `/rolloff-${slug}`)
+const destinations = new Set([...pages.map(({ path }) => path), ...articlePages, ...sizePages])
 
 test('HE-01 six categories and more, each with articles', () => {
 	expect(helpCategories.length).toBeGreaterThanOrEqual(6)
@@ -35,7 +37,7 @@ describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
 		expect(excerpt.length).toBeLessThanOrEqual(160)
 	})
 	test('links to existing pages and articles', () => {
-		const linked = [...content.matchAll(/href="([^"#]*)/g)].map((match) => match[1] ?? '')
+		const linked = [...content.matchAll(/href="([^"#?]*)/g)].map((match) => match[1] ?? '')
 		expect(linked.filter((page) => !destinations.has(page))).toEqual([])
 	})
 })

@@ -1,78 +1,63 @@
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { seededAt } from './seeded_at.ts'
 
-type Area = Pick<PickupAreaRow, 'slug' | 'town_slug' | 'name' | 'weekday'> & {
-	recycling_anchor: string
-}
+type Area = Pick<PickupAreaRow, 'slug' | 'town_slug' | 'name' | 'weekday'>
 
-/** Mondays of two weeks in a row: recycling comes in weeks A or in weeks B. */
-const weekA = '2026-01-05'
-const weekB = '2026-01-12'
-
-/** Areas of the sample towns to try everything with, on the days that the towns' pages name (RT-05). */
+/** Areas of the sample towns to try everything with, on the days that RT-05 names; recycling comes with the trash (D30). */
 const areas: readonly Area[] = [
 	{
 		slug: 'windsor-lake',
 		town_slug: 'windsor',
 		name: 'Windsor Lake and downtown',
 		weekday: 'Wednesday',
-		recycling_anchor: weekA,
 	},
 	{
 		slug: 'windsor-raindance',
 		town_slug: 'windsor',
 		name: 'RainDance and Water Valley',
 		weekday: 'Thursday',
-		recycling_anchor: weekB,
 	},
 	{
 		slug: 'fort-collins-old-town',
 		town_slug: 'fort-collins',
 		name: 'Old Town and campus',
 		weekday: 'Monday',
-		recycling_anchor: weekA,
 	},
 	{
 		slug: 'fort-collins-south',
 		town_slug: 'fort-collins',
 		name: 'Fort Collins south of Drake',
 		weekday: 'Tuesday',
-		recycling_anchor: weekB,
 	},
 	{
 		slug: 'wellington',
 		town_slug: 'wellington',
 		name: 'All of Wellington',
 		weekday: 'Monday',
-		recycling_anchor: weekB,
 	},
 	{
 		slug: 'greeley-west',
 		town_slug: 'greeley',
 		name: 'Greeley west of 35th Avenue',
 		weekday: 'Monday',
-		recycling_anchor: weekA,
 	},
 	{
 		slug: 'greeley-east',
 		town_slug: 'greeley',
 		name: 'Greeley east of 35th Avenue',
 		weekday: 'Tuesday',
-		recycling_anchor: weekA,
 	},
 	{
 		slug: 'north-county',
 		town_slug: 'north-county',
 		name: 'Laporte, Bellvue and the roads north',
 		weekday: 'Friday',
-		recycling_anchor: weekA,
 	},
 	{
 		slug: 'severance',
 		town_slug: 'severance',
 		name: 'Severance and its county roads',
 		weekday: 'Thursday',
-		recycling_anchor: weekA,
 	},
 ]
 
@@ -83,9 +68,12 @@ export const pickupAreas: readonly PickupAreaRow[] = areas.map((area) => ({
 	name: area.name,
 	weekday: area.weekday,
 	has_trash: true,
-	recycling: 'every_other_week',
-	recycling_anchor: area.recycling_anchor,
+	recycling: 'weekly',
+	recycling_anchor: null,
 	has_lawn: true,
+	valid_from: null,
+	earlier_rules: [],
+	rules_changed_at: null,
 	set_out_hour: null,
 	contracted_to: null,
 	is_sample: true,

@@ -5,7 +5,7 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-size',
 		question: 'Which size do I need?',
 		answer:
-			'Think in pickup loads. The 12-yard holds {{rolloff.12.loads}}, the 15-yard {{rolloff.15.loads}}, the 20-yard {{rolloff.20.loads}} and the 30-yard {{rolloff.30.loads}}.\nA garage or one bathroom fits the 12. A roof or several rooms fill the 20. If you are between two, take the bigger one. The size calculator gives you a first answer.',
+			'Think in pickup loads. The 12-yard holds {{rolloff.12.loads}}, the 15-yard {{rolloff.15.loads}}, the 20-yard {{rolloff.20.loads}} and the 30-yard {{rolloff.30.loads}}.\nA garage or one bathroom fits the 12. A roof or several rooms fill the 20. If you are between two, take the bigger one, unless the load is heavy. The size calculator gives you a first answer.',
 	},
 	{
 		id: 'rolloff-faq-same-day',
@@ -17,11 +17,11 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-price',
 		question: 'How much is it?',
 		answer:
-			'That depends on the size, what goes in and where it goes, so we give you a price for your job instead of a teaser price. Call {{phone}} or send the form. {{promise.quoteAnswer}} It is free and has no hidden fees.',
+			'That depends on the size, how far your town is, what you load and how long you keep it, so we give you a price for your job instead of a teaser price. Call {{phone}} or send the form: the price is free and has no hidden fees.',
 	},
 	{
 		id: 'rolloff-faq-not-allowed',
-		question: 'What may not go in?',
+		question: 'What can’t go in the container?',
 		answer:
 			'Paint, oil, chemicals, batteries, tires, propane tanks, asbestos, and anything with freon such as refrigerators and air conditioners. Televisions and computers stay out too; Colorado doesn’t allow them in landfills.\nNot sure about something? Ask before you throw it in.',
 	},
@@ -29,7 +29,7 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-heavy',
 		question: 'Can I put in concrete, dirt or shingles?',
 		answer:
-			'Yes, but say so when you order. Heavy material reaches the weight limit long before the container looks full: {{rolloff.12.tons}} tons for the 12-yard, {{rolloff.20.tons}} for the 20-yard. We may send a smaller container, or suggest two hauls.',
+			'Yes, but say so when you order. Heavy material reaches the weight limit long before the container looks full: {{rolloff.12.tons}} tons for the 12-yard, {{rolloff.20.tons}} for the 20-yard. In the 12-yard that is {{rolloff.12.depth.dirt}} of dirt, {{rolloff.12.depth.concrete}} of broken concrete or {{rolloff.12.depth.shingles}} of shingles. We may send a smaller container, or suggest two hauls.',
 	},
 	{
 		id: 'rolloff-faq-driveway',

@@ -26,7 +26,7 @@ const towns = [
 		delivery_label: 'Same-day',
 		service_label: 'Farm and home',
 		local_blurb:
-			'Berthoud calls itself the garden spot of Colorado, and half our jobs here begin in a shed or a barn. We set containers on gravel and pasture as readily as on concrete, as long as the ground is firm. On Mountain Avenue and the older blocks around it, ask the town about a street permit first.',
+			'Berthoud calls itself the garden spot of Colorado, and many a cleanout here begins in a shed or a barn. We set containers on gravel and pasture as readily as on concrete, as long as the ground is firm. On Mountain Avenue and the older blocks around it, ask the town about a street permit first.',
 		meta_title: 'Dumpster Rental in Berthoud, CO | {{company}}',
 		meta_description:
 			'Roll-off dumpsters in Berthoud for barns, sheds and remodels: {{rolloff.range}} yards, set on gravel or concrete. Call {{phone}}.',
@@ -41,7 +41,7 @@ const towns = [
 		delivery_label: 'Same-day',
 		service_label: 'Old Town to Harmony',
 		local_blurb:
-			'Fort Collins jobs are mostly about space. Old Town lots are narrow and the alleys behind them narrower, so a short 12-yard often goes where a 20-yard can’t. Order well ahead for the first half of August: when the student leases turn over, containers are the first thing to run short.',
+			'Fort Collins jobs are mostly about space. Old Town lots are narrow and the alleys behind them narrower, so a short 12-yard often goes where a 20-yard can’t. Order well ahead for the first half of August: when the student leases turn over, containers run short.',
 		meta_title: 'Fort Collins Roll-Off Dumpsters | {{company}}',
 		meta_description:
 			'Roll-off containers in Fort Collins that fit Old Town lots and move-out week. {{rolloff.range}} yards, same-day available. {{phone}}.',
@@ -56,7 +56,7 @@ const towns = [
 		delivery_label: 'Same-day',
 		service_label: 'Roof and remodel',
 		local_blurb:
-			'Greeley sits in hail country, and after a summer storm shingles are what we haul most. They are heavy, so tell us the number of squares and layers and we match the container to the weight. Driveways west of 35th Avenue are wide enough for anything; around the university we measure first.',
+			'Greeley sits in hail country, and after a summer storm shingles are what we haul most. They are heavy, so tell us the number of squares and layers and we match the container to the weight. Tell us how wide your driveway is; around the university we come and measure first.',
 		meta_title: 'Greeley Dumpster Rental, {{rolloff.range}} Yard | {{company}}',
 		meta_description:
 			'Roll-off dumpsters in Greeley for roofs, remodels and cleanouts. Tell us the weight and we name the size. Call {{phone}}.',
@@ -116,7 +116,7 @@ const towns = [
 		delivery_label: 'Same-day',
 		service_label: 'New-home',
 		local_blurb:
-			'In Severance we work for builders in the morning and for the people who bought the house in the afternoon. Fences, sod, a finished basement: the first two summers in a new home fill more containers than the move itself. If your street isn’t paved yet, we set down where your builder allows.',
+			'In Severance we work for builders and for the people who buy the house. Fences, sod, a finished basement: a new home goes on filling containers after the move. If your street isn’t paved yet, we set down where your builder allows.',
 		meta_title: 'Dumpster Rental in Severance, CO | {{company}}',
 		meta_description:
 			'Roll-off containers in Severance for new builds, basements and landscaping. {{rolloff.range}} yards, month-long jobs welcome. {{phone}}.',
@@ -142,7 +142,7 @@ const towns = [
 		slug: 'windsor',
 		name: 'Windsor',
 		heading: null,
-		hero_subheading: 'For a basement in Greenspire or a farmhouse on the ditch road.',
+		hero_subheading: 'For a basement in Greenspire, a yard in Timnath or a farmhouse on the ditch road.',
 		delivery_label: 'Same-day',
 		service_label: 'Neighborhood',
 		local_blurb:
@@ -155,12 +155,23 @@ const towns = [
 	},
 ] as const satisfies readonly Town[]
 
+/** What lists of towns name for these (CF-01). */
+const places: ReadonlyMap<string, string[]> = new Map([
+	['northern-communities', ['Laporte', 'Bellvue']],
+	['windsor', ['Windsor', 'Timnath']],
+])
+
+/** Those that the pages of commercial sizes name (CM-06). */
+const commercial: ReadonlySet<string> = new Set(['windsor', 'fort-collins', 'wellington'])
+
 export const rolloffTowns: readonly RolloffTownRow[] = towns.map((town) => ({
 	id: `rolloff-${town.slug}`,
 	...town,
 	state: 'CO',
 	hero_image_url: `/pictures/roll-off-${town.slug}.svg`,
 	hero_alt_text: pictures[`roll-off-${town.slug}`],
+	places: places.get(town.slug) ?? [],
+	is_commercial: commercial.has(town.slug),
 	is_active: true,
 	created_at: seededAt,
 	updated_at: seededAt,

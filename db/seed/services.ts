@@ -10,7 +10,7 @@ const offered: readonly Pick<ServiceRow, 'slug' | 'name' | 'description'>[] = [
 	{
 		slug: 'recycling',
 		name: 'Recycling',
-		description: 'Optional, {{price.recycling}} a month on top of either cart, collected on your trash day.',
+		description: 'Optional, {{price.recycling}} a month on top of either cart, collected {{recycling.day}}.',
 	},
 	{
 		slug: 'lawn',
@@ -32,7 +32,7 @@ const offered: readonly Pick<ServiceRow, 'slug' | 'name' | 'description'>[] = [
 	{
 		slug: 'hoa',
 		name: 'HOA packages',
-		description: 'One truck and one pickup day for everybody. {{promise.hoaAnswer}}',
+		description: 'One truck and one pickup day for the whole neighborhood.',
 	},
 ]
 

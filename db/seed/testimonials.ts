@@ -21,7 +21,7 @@ const voices: readonly Voice[] = [
 	{
 		id: 'testimonial-old-town-alley',
 		content:
-			'We live off an Old Town alley where two trucks before them clipped the gate. These folks have driven it for three years and I have yet to touch up the paint. Tuesday morning, every week.',
+			'We live off an Old Town alley where two trucks before them clipped the gate. These folks have driven it for three years and I have yet to touch up the paint. Every week, before the coffee is ready.',
 		customer_name: 'Ben and Ilse K.',
 		location: 'Fort Collins',
 		service_type: 'residential-services',
@@ -97,7 +97,7 @@ const voices: readonly Voice[] = [
 		content:
 			'Moved here in August and had a cart before we had curtains. The one time a pickup got missed, they were back the next day with an apology.',
 		customer_name: 'Josh W.',
-		location: 'Timnath',
+		location: 'Severance',
 		service_type: 'residential-services',
 		rating: 4,
 		created_at: '2025-09-22T16:00:00.000Z',
@@ -106,7 +106,7 @@ const voices: readonly Voice[] = [
 		id: 'testimonial-waiting',
 		content: 'So far so good. Will write more after the first month.',
 		customer_name: 'K. M.',
-		location: 'Berthoud',
+		location: 'Windsor',
 		service_type: 'residential-services',
 		is_approved: false,
 		created_at: '2026-08-03T22:30:00.000Z',

@@ -1,3 +1,4 @@
+import { withRoadWords } from './numbered_roads.ts'
 import { suffixOf } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 import { withoutUnit } from './units.ts'
@@ -12,7 +13,10 @@ const zipCode = /^\d{5}$/
 const houseNumber = /^(\d{1,6})[A-Z]?$/
 /** Words whose following number is a part of the street's name. */
 const numberedAfter = new Set(['RD', 'HWY', 'RTE'])
-const shortTowns: Readonly<Record<string, string>> = { FOCO: 'FORT COLLINS', FTCOLLINS: 'FORT COLLINS' }
+const shortTowns: ReadonlyMap<string, string> = new Map([
+	['FOCO', 'FORT COLLINS'],
+	['FTCOLLINS', 'FORT COLLINS'],
+])
 
 /**
  * Reads an address as somebody types it, in time proportional to its length: `1204 n. maple, apt 5, ft collins 80524`.
@@ -25,7 +29,7 @@ export function readAddress(text: string, towns: ReadonlySet<string>): ReadAddre
 		.replace(/\b(\d{5})-\d{4}\b/g, '$1')
 		.replace(/^\s*(\d{1,6})\s*-\s*\d{1,6}\b/, '$1')
 		.replace(/^\s*(\d{1,6})\s*-\s*([a-z])\b/i, '$1$2')
-	const all = wordsOf(written).filter((word) => word !== '/' && word !== ',,')
+	const all = withRoadWords(wordsOf(written).filter((word) => word !== '/' && word !== ',,'))
 	if (!all.some((word) => /[A-Z0-9]/.test(word))) return { ok: false, reason: 'empty' }
 	const joined = all.filter((word) => word !== ',').join(' ')
 	if (/^(?:P ?O|POST OFFICE) BOX\b/.test(joined)) return { ok: false, reason: 'post-box' }
@@ -35,7 +39,10 @@ export function readAddress(text: string, towns: ReadonlySet<string>): ReadAddre
 	const { number, street: first, more } = withoutNumber(segments)
 	const parted =
 		more.length > 0 ? { street: first, town: more.at(-1)?.join(' ') ?? null } : withoutTown(first, towns)
-	if (parted.street.length === 0) return { ok: false, reason: 'no-street' }
+	if (parted.street.length === 0) {
+		const alone = zip ?? String(number ?? '')
+		return { ok: false, reason: 'no-street', ...(isZipCode(alone) && { zip: alone }) }
+	}
 	return {
 		ok: true,
 		address: { number, street: parted.street, town: townName(parted.town), zip, isElsewhere },
@@ -58,19 +65,16 @@ function withoutState(all: readonly string[]): { words: string[]; zip: string | 
 	if (words.length > 3 && words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2)
 	dropCommas()
 	let zip: string | null = null
-	const beforeLast = suffixOf.get(words.at(-2) ?? '') ?? ''
-	if (words.length > 1 && zipCode.test(words.at(-1) ?? '') && !numberedAfter.has(beforeLast))
-		zip = words.pop() ?? null
+	if (words.length > 1 && zipCode.test(words.at(-1) ?? '')) zip = words.pop() ?? null
 	dropCommas()
 	const state = words.at(-1) ?? ''
 	// Without a ZIP code or comma, `CT` at the end is a court, not Connecticut.
 	const isState =
-		words.length > 2 &&
-		(colorado.has(state) ||
-			(states.has(state) && (zip !== null || words.at(-2) !== ',') && words.includes(',')))
+		((words.length > 1 || zip !== null) && colorado.has(state)) ||
+		(words.length > 2 && states.has(state) && (zip !== null || words.at(-2) !== ',') && words.includes(','))
 	if (isState) words.pop()
 	dropCommas()
-	const isZipElsewhere = zip !== null && !/^8[01]/.test(zip)
+	const isZipElsewhere = zip !== null && !isZipCode(zip)
 	return { words, zip, isElsewhere: isZipElsewhere || (isState && !colorado.has(state)) }
 }
 
@@ -118,7 +122,15 @@ function withoutTown(
 	return { street, town: null }
 }
 
-function townName(words: string | null): string | null {
+/** Whether it is a ZIP code of Colorado. */
+export function isZipCode(text: string): boolean {
+	return /^8[01]\d{3}$/.test(text)
+}
+
+/** A town's name in capitals without the usual abbreviations. */
+export function townName(words: string): string
+export function townName(words: string | null): string | null
+export function townName(words: string | null): string | null {
 	if (words === null) return null
-	return shortTowns[words] ?? words.replace(/^FT /, 'FORT ').replace(/^MT /, 'MOUNT ')
+	return shortTowns.get(words) ?? words.replace(/^FT /, 'FORT ').replace(/^MT /, 'MOUNT ')
 }

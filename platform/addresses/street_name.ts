@@ -1,3 +1,4 @@
+import { counties, countyWords, directions, highwayOwners, withRoadWords } from './numbered_roads.ts'
 import { ordinal, withDigits } from './ordinals.ts'
 import { suffixOf, wordOfSuffix } from './suffixes.ts'
 import { wordsOf } from './words.ts'
@@ -16,33 +17,19 @@ export interface StreetName {
 	after: string
 }
 
-const directions: ReadonlyMap<string, string> = new Map(
-	Object.entries({
-		N: 'N NORTH NTH',
-		S: 'S SOUTH STH',
-		E: 'E EAST',
-		W: 'W WEST',
-		NE: 'NE NORTHEAST',
-		NW: 'NW NORTHWEST',
-		SE: 'SE SOUTHEAST',
-		SW: 'SW SOUTHWEST',
-	}).flatMap(([standard, spellings]) => spellings.split(' ').map((word) => [word, standard] as const)),
-)
-const counties: ReadonlyMap<string, string> = new Map([
-	['LCR', 'LARIMER'],
-	['WCR', 'WELD'],
-	['LARIMER', 'LARIMER'],
-	['WELD', 'WELD'],
-])
-const countyWords = new Set(['COUNTY', 'CO', 'CNTY', 'CTY'])
-const highwayOwners = new Set(['US', 'STATE', 'CO', 'COLORADO', 'SH', 'INTERSTATE', 'OLD'])
 /** What an abbreviation at the beginning of a name stands for. */
-const titles: Readonly<Record<string, string>> = { ST: 'SAINT', MT: 'MOUNT', MNT: 'MOUNT', FT: 'FORT' }
+const titles: ReadonlyMap<string, string> = new Map([
+	['ST', 'SAINT'],
+	['MT', 'MOUNT'],
+	['MNT', 'MOUNT'],
+	['FT', 'FORT'],
+])
 const roadNumber = /^\d{1,4}[A-Z]?$/
 
 /** Parses a street's name; null when there is none. */
 export function readStreetName(text: string | readonly string[]): StreetName | null {
-	const words = withDigits(typeof text === 'string' ? wordsOf(text).filter((word) => word !== ',') : text)
+	const written = typeof text === 'string' ? wordsOf(text).filter((word) => word !== ',') : text
+	const words = withDigits(withRoadWords(written))
 	if (words.length === 0) return null
 	return numberedRoad(words) ?? namedStreet(words)
 }
@@ -73,7 +60,7 @@ function numberedRoad(words: readonly string[]): StreetName | null {
 /** The number of words before a county road's number; 0 when it is none. */
 function countyRoadWords(words: readonly string[], at: number): number {
 	const [first = '', second = ''] = words.slice(at)
-	if (first === 'CR') return 1
+	if (first === 'CR' || suffixOf.get(first) === 'RD') return 1
 	return countyWords.has(first) && suffixOf.get(second) === 'RD' ? 2 : 0
 }
 
@@ -114,8 +101,24 @@ function namedStreet(words: readonly string[]): StreetName {
 /** A word of the name without abbreviation, so that `Mt View`, `Mount Vw` and `Mountview` are one. */
 function nameWord(word: string, at: number, name: readonly string[]): string {
 	if (/^\d{1,3}$/.test(word) && name.length === 1) return ordinal(Number(word))
-	const title = at === 0 && name.length > 1 ? titles[word] : undefined
+	const title = at === 0 && name.length > 1 ? titles.get(word) : undefined
 	return title ?? wordOfSuffix.get(word) ?? word
+}
+
+/** A county road whose letter may be its direction, or the other way around, read in that way: `38 East` for `38E`. */
+export function otherReading(road: StreetName): StreetName | null {
+	if (!isNumberedRoad(road)) return null
+	if (/\d$/.test(road.name) && road.after.length === 1)
+		return { ...road, name: road.name + road.after, after: '' }
+	const letter = road.name.at(-1) ?? ''
+	return /[NSEW]/.test(letter) && road.after === ''
+		? { ...road, name: road.name.slice(0, -1), after: letter }
+		: null
+}
+
+/** Whether it is a county road or a highway, whose house numbers count through a whole county. */
+export function isNumberedRoad({ name }: StreetName): boolean {
+	return /^(?:COUNTYROAD|HIGHWAY)\d/.test(name)
 }
 
 /** The name with its suffix as a part of it, for `Boxelder Ridge` typed for `Boxelder Ridge Dr`. */

@@ -1,3 +1,6 @@
+import { endsWithRoadKind } from './numbered_roads.ts'
+import { suffixOf } from './suffixes.ts'
+
 /** Secondary units of USPS Publication 28, appendix C2, and how people write them; a number or letter follows. */
 const designators = new Set(
 	`APT APARTMENT BLDG BUILDING BSMT BASEMENT DEPT DEPARTMENT FL FLOOR FLR HNGR HANGER KEY LOT NUM NO PIER PH PENTHOUSE
@@ -15,10 +18,17 @@ export function withoutUnit(words: readonly string[]): string[] {
 	for (let at = 0; at < words.length; at += 1) {
 		const word = words[at] ?? ''
 		const next = words[at + 1] ?? ''
+		// `County Road #17`: the road's own number.
+		if (['#', 'NO', 'NUM'].includes(word) && endsWithRoadKind(left)) continue
 		if (word === '#') {
 			// `#12 Maple St`: a house number, not a unit.
 			const isFirst = left.every((one) => one === ',')
-			if (!isFirst || words[at + 2] === ',') at += 1
+			if (!isFirst || words[at + 2] === ',' || isHouseNumber(words.slice(at + 2))) at += 1
+			continue
+		}
+		// `1204 No 10 St`: north.
+		if (word === 'NO' && suffixOf.has(words[at + 2] ?? '')) {
+			left.push(word)
 			continue
 		}
 		const isUnit = designators.has(word) && (identifier.test(next) || next === '#')
@@ -31,4 +41,9 @@ export function withoutUnit(words: readonly string[]): string[] {
 		left.push(word)
 	}
 	return left
+}
+
+/** Whether these words begin with the number of a house, as after the unit in `#4 1204 Maple St`; not with `10 St`. */
+function isHouseNumber([first = '', second = '']: readonly string[]): boolean {
+	return /^\d+$/.test(first) && second !== '' && second !== ',' && !suffixOf.has(second)
 }

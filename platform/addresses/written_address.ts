@@ -12,7 +12,10 @@ export interface WrittenAddress {
 }
 
 export type UnreadAddress = 'empty' | 'too-long' | 'post-box' | 'no-street'
-export type ReadAddress = { ok: true; address: WrittenAddress } | { ok: false; reason: UnreadAddress }
+export type ReadAddress =
+	| { ok: true; address: WrittenAddress }
+	/** `zip` when nothing else was written. */
+	| { ok: false; reason: UnreadAddress; zip?: string }
 
 /** The longest accepted address in characters, twice what real ones need. */
 export const longestAddress = 160

@@ -1,3 +1,5 @@
+import { inTime } from './in_time.ts'
+
 /** How long after an event further ones are coalesced into one, in milliseconds. */
 const coalesceMs = 40
 
@@ -45,15 +47,10 @@ export function createChangeEmitter(): ChangeEmitter {
 	}
 }
 
-/** Whether `query` settles well within `ms` milliseconds. */
+/** Whether `query` succeeds within `ms` milliseconds. */
 export async function settlesWithin(ms: number, query: Promise<unknown>): Promise<boolean> {
-	let timer: NodeJS.Timeout | undefined
-	const tooLate = new Promise<false>((resolve) => {
-		timer = setTimeout(resolve, ms, false)
-	})
-	const answered = query.then(
+	return inTime(query, ms).then(
 		() => true,
 		() => false,
 	)
-	return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
 }

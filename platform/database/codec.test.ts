@@ -34,6 +34,33 @@ describeEachStore('a row is read as it was written', (fresh) => {
 		expect(Object.keys(found?.specifications ?? {})).toEqual(['Weight', 'Access', 'A'])
 	})
 
+	test('text that no store can keep is kept without NUL and half characters, compared like that, in JSON too', async () => {
+		const { db } = await fresh()
+		await db
+			.insertInto('faqs')
+			.values(faqRow({ question: 'How\0 now\ud83d?' }))
+			.execute()
+		const row = commercialSizeRow({
+			ideal_for: ['ca\0f\u00e9s', 'half \ude00'],
+			specifications: { 'A\0': '1\0' },
+		})
+		await db.insertInto('commercial_sizes').values(row).execute()
+		const found = await db
+			.selectFrom('faqs')
+			.select('question')
+			.where('question', '=', 'How now\0\udc00?')
+			.execute()
+		expect(found).toEqual([{ question: 'How now\ufffd?' }])
+		const listed = await db
+			.selectFrom('faqs')
+			.select('id')
+			.where('question', 'in', ['\0', 'How\0 now\ufffd?'])
+			.execute()
+		expect(listed).toHaveLength(1)
+		const [size] = await db.selectFrom('commercial_sizes').select(['ideal_for', 'specifications']).execute()
+		expect(size).toEqual({ ideal_for: ['cafés', 'half \ufffd'], specifications: { A: '1' } })
+	})
+
 	test('several rows at once, one of them with an expression among its values', async () => {
 		const { db } = await fresh()
 		const computed = { ...faqRow({ is_active: false }), category: sql<string>`lower('CARTS')` }

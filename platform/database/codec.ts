@@ -1,4 +1,5 @@
-import type { Seal } from './seal.ts'
+import { storableJson } from '#platform/text/storable.ts'
+import { type Seal, unopened } from './seal.ts'
 import type { ColumnKind } from './table.ts'
 
 /**
@@ -12,7 +13,8 @@ export function encode(
 ): unknown {
 	if (value === null || value === undefined) return value
 	if (kind === 'sealed') return seal.close(String(value))
-	if (kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value)
+	if (kind === 'json' && typeof value === 'string') return value
+	if (kind === 'json') return JSON.stringify(seal === unopened ? value : storableJson(value))
 	if (kind === 'boolean') return store === 'sqlite' && typeof value === 'boolean' ? Number(value) : value
 	return typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : value
 }

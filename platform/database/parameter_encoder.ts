@@ -12,9 +12,10 @@ import {
 	ValuesNode,
 } from 'kysely'
 import type { BinaryOperationNode, ColumnUpdateNode, OperationNode, QueryId } from 'kysely'
+import { storable } from '#platform/text/storable.ts'
 import { encode } from './codec.ts'
 import { isQuery, kindOfColumn, type KindsOfTable, type Scope, scopeOf } from './query_kinds.ts'
-import type { Seal } from './seal.ts'
+import { type Seal, unopened } from './seal.ts'
 import type { ColumnKind } from './table.ts'
 
 export interface Codec {
@@ -22,7 +23,10 @@ export interface Codec {
 	seal: Seal
 }
 
-/** Encodes values that are inserted into, assigned to or compared with a column. */
+/**
+ * Encodes values that are inserted into, assigned to or compared with a column, and makes every text of a query storable: what the
+ * server itself cuts or composes may hold half a character.
+ */
 export class ParameterEncoder extends OperationNodeTransformer {
 	readonly #codec: Codec
 	readonly #kindsOfTable: KindsOfTable
@@ -57,6 +61,24 @@ export class ParameterEncoder extends OperationNodeTransformer {
 		const scope = this.#scope()
 		const kind = scope && kindOfColumn(operation.leftOperand, scope)
 		return { ...operation, rightOperand: this.#encodeNode(kind, operation.rightOperand) }
+	}
+
+	protected override transformValue(node: ValueNode): ValueNode {
+		return typeof node.value === 'string' ? { ...node, value: this.#text(node.value) } : node
+	}
+
+	protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
+		const isText = (value: unknown) => typeof value === 'string'
+		if (!node.values.some(isText)) return node
+		return {
+			...node,
+			values: node.values.map((value) => (isText(value) ? this.#text(value as string) : value)),
+		}
+	}
+
+	/** Backups and restores carry rows as they are. */
+	#text(text: string): string {
+		return this.#codec.seal === unopened ? text : storable(text)
 	}
 
 	/** An assigned column belongs to the target table, whatever tables are joined. */

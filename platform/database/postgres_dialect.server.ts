@@ -1,17 +1,18 @@
 import { PostgresDialect, PostgresDriver } from 'kysely'
 import type { PostgresPool } from 'kysely'
+import { ServerCursor } from './postgres_cursor.server.ts'
 
 /** Kysely's dialect, except that a failed transaction always throws what made it fail. */
 export class StorePostgresDialect extends PostgresDialect {
 	readonly #pool: PostgresPool
 
 	constructor(pool: PostgresPool) {
-		super({ pool })
+		super({ pool, cursor: ServerCursor })
 		this.#pool = pool
 	}
 
 	override createDriver() {
-		return new CausePreservingDriver({ pool: this.#pool })
+		return new CausePreservingDriver({ pool: this.#pool, cursor: ServerCursor })
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { ServerCursor } from './postgres_cursor.server.ts'
 import { rowTypes } from './postgres_row_types.ts'
 import { publishConnectError } from './store_errors.ts'
 
@@ -64,7 +65,7 @@ export function openPool(
 
 /** The client with a time limit on each of its queries. */
 function answering(client: PoolClient, responseTimeout: number | undefined): PostgresPoolClient {
-	const query = async (text: string, parameters: readonly unknown[]) => {
+	const run = async (text: string, parameters: readonly unknown[]) => {
 		// `query_timeout` of `pg` only stops waiting: the hanging connection would return to the pool.
 		const timer =
 			responseTimeout &&
@@ -77,6 +78,8 @@ function answering(client: PoolClient, responseTimeout: number | undefined): Pos
 			clearTimeout(timer)
 		}
 	}
+	const query = (asked: string | ServerCursor<unknown>, parameters: readonly unknown[]) =>
+		typeof asked === 'string' ? run(asked, parameters) : asked.on(run)
 	return {
 		query: query as unknown as PostgresPoolClient['query'],
 		release: (discard) => client.release(discard),

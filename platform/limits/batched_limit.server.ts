@@ -1,17 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '#platform/log/log.ts'
+import type { SecretTables } from '#platform/database/secret_rows.ts'
+import { addressKey, hashAddress } from './address_hash.server.ts'
 import { addHits } from './count_hits.server.ts'
 import { type CounterTables, windowOf } from './counter_rows.ts'
-import { defineRateLimit, type RateLimit } from './rate_limit.ts'
+import { defineNetworkLimit, type NetworkLimit } from './network_limit.server.ts'
+import { limitedNetworks } from './networks.ts'
+import type { RateLimit } from './rate_limit.ts'
 
 interface CounterStore {
-	db: Kysely<CounterTables>
+	db: Kysely<CounterTables & SecretTables>
 }
 
 interface Counter {
 	/** Hits of this process not yet written to the store. */
 	unwritten: number
-	/** The store's last total over all processes. */
+	/** The last known total over all processes. */
 	written: number
 }
 
@@ -21,38 +25,53 @@ interface Counter {
  * counts alone.
  */
 export class BatchedLimit {
-	readonly #limit: RateLimit
-	readonly #hitsAMinute: number
+	readonly #limit: NetworkLimit
 	readonly #batch: number
 	/** The hits of the minute counted last. */
 	readonly #minutes = new WeakMap<CounterStore, { start: string; counters: Map<string, Counter> }>()
 
 	constructor({ name, hitsAMinute, batch }: { name: string; hitsAMinute: number; batch: number }) {
-		this.#limit = defineRateLimit({ name, allowed: [{ hits: hitsAMinute, ms: 60_000 }] })
-		this.#hitsAMinute = hitsAMinute
+		this.#limit = defineNetworkLimit({ name, allowed: [{ hits: hitsAMinute, ms: 60_000 }] })
 		this.#batch = batch
 	}
 
-	/** Counts a hit; true while it is allowed. `storedKey` returns the key in the form that may be stored: hashed. */
-	async isWithin(
+	/** Counts a hit from this address; true while it is allowed, and always where many visitors may share the address. */
+	isWithin(services: { store: CounterStore; log: Log }, address: string, now: Date): boolean {
+		return limitedNetworks(address)
+			.map(({ tier, key }) => this.#isWithin(services, this.#limit[tier], key, now))
+			.every(Boolean)
+	}
+
+	#isWithin(
 		{ store, log }: { store: CounterStore; log: Log },
+		limit: RateLimit,
 		key: string,
-		storedKey: () => Promise<string>,
 		now: Date,
-	): Promise<boolean> {
+	): boolean {
+		const most = limit.allowed[0]?.hits ?? 0
 		const counter = this.#counterOf(store, key, windowOf(now))
 		counter.unwritten += 1
-		if (counter.unwritten >= this.#batch && counter.written <= this.#hitsAMinute) {
+		if (counter.unwritten >= this.#batch && counter.written <= most) {
 			const hits = counter.unwritten
 			counter.unwritten = 0
-			try {
-				counter.written = await addHits(store.db, this.#limit, await storedKey(), hits, now)
-			} catch (error) {
-				counter.written += hits
-				log.warn({ error: String(error) }, 'hits not counted in the store')
-			}
+			counter.written += hits
+			// Not awaited: a store that does not answer delays nobody.
+			this.#write(store, limit, key, hits, now)
+				.then((total) => (counter.written = Math.max(counter.written, total)))
+				.catch((error: unknown) => log.warn({ error: String(error) }, 'hits not counted in the store'))
 		}
-		return counter.written + counter.unwritten <= this.#hitsAMinute
+		return counter.written + counter.unwritten <= most
+	}
+
+	/** Returns the total over all processes. */
+	async #write(
+		{ db }: CounterStore,
+		limit: RateLimit,
+		key: string,
+		hits: number,
+		now: Date,
+	): Promise<number> {
+		return addHits(db, limit, hashAddress(await addressKey(db), key), hits, now)
 	}
 
 	#counterOf(store: CounterStore, key: string, start: string): Counter {

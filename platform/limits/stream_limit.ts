@@ -1,10 +1,10 @@
-/** How many event streams a key, such as a network or a member of staff, may hold at once. */
+/** How many streams (of events, of bodies) a key, such as a network or a member of staff, may hold at once. */
 export interface StreamQuota {
 	key: string
 	max: number
 }
 
-/** Limits open event streams, in all and per key, so that nobody can take them all. */
+/** Limits open streams, in all and per key, so that nobody can take them all. */
 export class StreamLimit {
 	readonly #max: number
 	#open = 0

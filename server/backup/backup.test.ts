@@ -1,88 +1,23 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { pack } from 'tar-stream'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
+import { archiveIn, folderOf, freshFolder, run, runHere } from '#test/backup_commands.ts'
 import { sendPhotos } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { startS3 } from '#test/s3_server.ts'
 import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
-import { type Connection, describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { type Connection, describeEachStore, describeStore } from '#test/stores.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
-import { readEnvironment } from '../env.ts'
-import { backUp } from './backup_command.ts'
-import { restore } from './restore_command.ts'
 
-const root = join(import.meta.dirname, '../..')
 const slow = { timeout: 240_000 }
-
-interface Ended {
-	code: number
-	stdout: string
-	stderr: string
-}
-
-/** Runs the built program's command as `bin/backup` and `bin/restore` do. */
-function run(
-	connection: Connection,
-	words: string[],
-	environment: Record<string, string> = {},
-): Promise<Ended> {
-	const env = {
-		PATH: process.env.PATH,
-		NODE_ENV: 'production',
-		DATA_DIR: connection.dataDir,
-		APP_SECRET: testAppSecret,
-		// As in `startServer`.
-		NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-		...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
-		...environment,
-	}
-	return new Promise((resolve) => {
-		execFile(
-			process.execPath,
-			['build/server/index.js', ...words],
-			{ cwd: root, env },
-			(error, stdout, stderr) => {
-				resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
-			},
-		)
-	})
-}
-
-/** The same by this process: what the commands do, without their exits. */
-async function runHere(
-	connection: Connection,
-	[name = '', ...words]: string[],
-	environment: Record<string, string> = {},
-): Promise<Ended> {
-	const settings = readEnvironment({
-		DATA_DIR: connection.dataDir,
-		APP_SECRET: testAppSecret,
-		...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
-		...environment,
-	})
-	try {
-		const message = await (name === 'backup' ? backUp : restore)(settings, words)
-		return { code: 0, stdout: message, stderr: '' }
-	} catch (error) {
-		return { code: 1, stdout: '', stderr: error instanceof Error ? error.message : String(error) }
-	}
-}
-
-function freshFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'hauler-backup-'))
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-	return folder
-}
 
 /** A well-formed archive with one file of this name. */
 async function archiveOf(name: string): Promise<Buffer> {
@@ -125,18 +60,8 @@ async function sendPhoto(url: string, store: Pick<Store, 'db'>): Promise<{ path:
 	return { path, bytes: shown }
 }
 
-/** The one archive in a folder. */
-function archiveIn(folder: string): string {
-	const names = readdirSync(folder)
-	expect(names).toEqual([expect.stringMatching(/^hauler-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)])
-	return join(folder, String(names[0]))
-}
-
 const names = async ({ db }: Pick<Store, 'db'>) =>
 	(await db.selectFrom('quote_requests').select('email').execute()).map(({ email }) => email).toSorted()
-
-const folderOf = (store: FreshStore): Connection =>
-	store.connection.databaseUrl ? { ...store.connection, dataDir: freshFolder() } : store.connection
 
 describeEachStore('a backup', (fresh) => {
 	test(

@@ -23,6 +23,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 export const manifestPath = 'manifest.json'
 export const settingsPath = 'settings.json'
 export const tablePath = (table: string) => `tables/${table}.ndjson`
+export const isTablePath = (path: string) => path.startsWith('tables/')
 export const picturePath = (name: string) => `pictures/${name}`
 
 /** No entry may point outside the folder it is unpacked into. */

@@ -1,97 +1,141 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform } from 'node:stream'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { migrations } from '#db/migrations/all.ts'
+import { isSystemError } from '#platform/process/system_error.ts'
 import {
 	archiveFormat,
+	isTablePath,
 	knownPath,
 	type Manifest,
 	manifestPath,
 	manifestSchema,
 	tablePath,
 } from './manifest.ts'
-import { checkRows } from './rows.ts'
+import { linesOf, LineSum, type RowSum } from './row_lines.ts'
 
 /** An archive that cannot be restored; the message is a sentence for the operator. */
 export class UnusableArchive extends Error {}
 
-/** Unpacks `file` into the empty `folder` and checks every byte of it. Throws `UnusableArchive`. */
-export async function readArchive(file: string, folder: string): Promise<Manifest> {
-	const found = await unpack(file, folder).catch((error: unknown) => {
-		if (error instanceof UnusableArchive) throw error
+/** What an archive turned out to hold. */
+interface Contents {
+	/** The hash of each file by its path. */
+	files: Map<string, string>
+	tables: Map<string, RowSum>
+	manifest: string | null
+}
+
+/**
+ * Checks every byte of an archive and, with `folder`, unpacks it there. Throws `UnusableArchive`, or the system's error when that is what
+ * failed.
+ */
+export async function readArchive(
+	file: string,
+	{ folder, signal }: { folder?: string; signal?: AbortSignal } = {},
+): Promise<Manifest> {
+	const found = await read(file, folder, signal).catch((error: unknown) => {
+		signal?.throwIfAborted()
+		if (error instanceof UnusableArchive || isSystemError(error)) throw error
 		throw new UnusableArchive(`${file} is damaged or is no archive of ours: ${String(error)}.`)
 	})
-	const manifest = await readManifest(file, folder)
-	checkVersion(file, manifest)
-	const wanted = new Map(Object.entries(manifest.files).map(([path, { sha256 }]) => [path, sha256]))
-	for (const path of [...wanted.keys(), ...Object.keys(manifest.tables).map(tablePath)]) {
-		if (!found.has(path)) throw new UnusableArchive(`${file} is damaged: ${path} is missing.`)
+	const manifest = parseManifest(file, found.manifest)
+	const { files, tables } = manifest
+	for (const path of [...Object.keys(files), ...Object.keys(tables).map(tablePath)]) {
+		if (!found.files.has(path)) throw new UnusableArchive(`${file} is damaged: ${path} is missing.`)
 	}
-	for (const [path, hash] of wanted) {
-		if (found.get(path) !== hash)
+	for (const [path, { sha256 }] of Object.entries(files)) {
+		if (found.files.get(path) !== sha256)
 			throw new UnusableArchive(`${file} is damaged: ${path} is not what was saved.`)
 	}
-	for (const [table, saved] of Object.entries(manifest.tables)) {
-		const { rows, sha256 } = await checkRows(join(folder, tablePath(table)))
-		if (rows !== saved.rows || sha256 !== saved.sha256) {
+	for (const [table, saved] of Object.entries(tables)) {
+		const sum = found.tables.get(tablePath(table))
+		if (sum?.rows !== saved.rows || sum.sha256 !== saved.sha256) {
 			throw new UnusableArchive(`${file} is damaged: the rows of ${table} are not what was saved.`)
 		}
 	}
 	return manifest
 }
 
-/** The hash of each file by its path in the archive. */
-async function unpack(file: string, folder: string): Promise<Map<string, string>> {
-	const hashes = new Map<string, string>()
+async function read(
+	file: string,
+	folder: string | undefined,
+	signal: AbortSignal | undefined,
+): Promise<Contents> {
+	const contents: Contents = { files: new Map(), tables: new Map(), manifest: null }
 	const entries = extract()
-	const reading = pipeline(createReadStream(file), createGunzip(), entries)
-	const ending = new AbortController()
+	const failing = new AbortController()
+	const ending = AbortSignal.any(signal ? [signal, failing.signal] : [failing.signal])
+	const reading = pipeline(createReadStream(file), createGunzip(), entries, { signal: ending })
 	// Also ends the loop below, which throws it.
-	reading.catch((error: unknown) => ending.abort(error))
+	reading.catch((error: unknown) => failing.abort(error))
 	for await (const entry of entries) {
 		const { name } = entry.header
-		if (!knownPath.test(name) || hashes.has(name)) {
+		if (!knownPath.test(name) || contents.files.has(name)) {
 			throw new UnusableArchive(`${file} holds ${name}, which no archive of ours does.`)
 		}
-		const path = join(folder, name)
-		await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-		const hash = createHash('sha256')
-		const counted = new Transform({
-			transform(chunk: Buffer, _encoding, done) {
-				hash.update(chunk)
-				done(null, chunk)
-			},
-		})
-		const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
 		// An entry that was closed before it is listened to never ends by itself.
-		await pipeline(entry, counted, target, { signal: ending.signal }).catch((error: unknown) => {
-			ending.signal.throwIfAborted()
-			throw error
-		})
-		hashes.set(name, hash.digest('hex'))
+		await readEntry(name, entry as AsyncIterable<Buffer>, { contents, folder, signal: ending }).catch(
+			(error: unknown) => {
+				ending.throwIfAborted()
+				throw error
+			},
+		)
 	}
 	await reading
-	return hashes
+	return contents
 }
 
-async function readManifest(file: string, folder: string): Promise<Manifest> {
-	const text = await readFile(join(folder, manifestPath), 'utf8').catch(() => null)
+async function readEntry(
+	name: string,
+	entry: AsyncIterable<Buffer>,
+	{ contents, folder, signal }: { contents: Contents; folder: string | undefined; signal: AbortSignal },
+): Promise<void> {
+	const hash = createHash('sha256')
+	const sum = isTablePath(name) ? new LineSum() : null
+	const kept: Buffer[] = []
+	async function* hashed(chunks: AsyncIterable<Buffer>) {
+		for await (const chunk of chunks) {
+			hash.update(chunk)
+			if (name === manifestPath) kept.push(chunk)
+			yield chunk
+		}
+	}
+	async function* look(chunks: AsyncIterable<Buffer>) {
+		if (!sum) return yield* hashed(chunks)
+		for await (const line of linesOf(hashed(chunks))) {
+			sum.add(line)
+			yield line
+			yield '\n'
+		}
+	}
+	await pipeline(entry, look, await targetOf(name, folder), { signal })
+	contents.files.set(name, hash.digest('hex'))
+	if (sum) contents.tables.set(name, sum.sum())
+	if (name === manifestPath) contents.manifest = Buffer.concat(kept).toString()
+}
+
+/** A new file in `folder`; without one, nowhere. */
+async function targetOf(name: string, folder: string | undefined): Promise<Writable> {
+	if (folder === undefined) return new Writable({ write: (_chunk, _encoding, done) => done() })
+	const path = join(folder, name)
+	await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+	return createWriteStream(path, { flags: 'wx', mode: 0o600 })
+}
+
+function parseManifest(file: string, text: string | null): Manifest {
 	if (text === null) throw new UnusableArchive(`${file} was not written to its end.`)
 	const { format } = JSON.parse(text) as { format?: unknown }
 	if (typeof format === 'number' && format > archiveFormat) throw new UnusableArchive(newer(file))
 	const parsed = manifestSchema.safeParse(JSON.parse(text))
 	if (!parsed.success) throw new UnusableArchive(`${file} is damaged: its list of contents cannot be read.`)
-	return parsed.data
-}
-
-function checkVersion(file: string, manifest: Manifest): void {
 	const known = Object.keys(migrations)
-	if (manifest.migrations.some((name) => !known.includes(name))) throw new UnusableArchive(newer(file))
+	if (parsed.data.migrations.some((name) => !known.includes(name))) throw new UnusableArchive(newer(file))
+	return parsed.data
 }
 
 function newer(file: string): string {

@@ -5,7 +5,7 @@ import { type MigrationName, migrate } from '#db/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Manifest, picturePath, tablePath } from './manifest.ts'
 import { UnusableArchive } from './read_archive.ts'
-import { readRows, tablesOf, writeRows } from './rows.ts'
+import { readRows, sumRows, tablesOf } from './rows.ts'
 
 /**
  * Fills a new store with the rows of an archive unpacked in `folder`: the tables as they were when it was made, then
@@ -21,9 +21,9 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 			if (unknown.length > 0) throw new UnusableArchive(`No place is known for ${unknown.join(', ')}.`)
 			// Last, because filling the other tables raises the content version.
 			const ordered = [...tables.filter((table) => table !== 'content_version'), 'content_version']
-			for (const table of ordered) await readRows(trx, table, join(folder, tablePath(table)))
+			for (const table of ordered) await readRows(store, trx, table, join(folder, tablePath(table)))
 			for (const table of ordered) {
-				const { rows, sha256 } = await writeRows(trx, table, null)
+				const { rows, sha256 } = await sumRows(trx, table)
 				const saved = manifest.tables[table]
 				if (saved && (saved.rows !== rows || saved.sha256 !== sha256)) {
 					throw new Error(`${table} did not end up with the rows that were saved. Nothing was changed.`)

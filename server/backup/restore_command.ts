@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
+import { isDiskFull } from '#platform/process/system_error.ts'
 import { secretFile } from '../app_secret.ts'
 import { type Environment, s3Config } from '../env.ts'
 import { stampOf, sumOf } from './backup_command.ts'
 import { checkAppSecret } from './check_app_secret.ts'
+import { sweepRestores } from './leftovers.ts'
+import type { Manifest } from './manifest.ts'
 import { readArchive } from './read_archive.ts'
 import { fillPictures, fillStore } from './restore_archive.ts'
 import { stageStore, swapFolder } from './staging.ts'
+import { openWorkingFolder } from './working_folder.ts'
 
 /**
  * Replaces the store and pictures by an archive's; the old ones are set aside, not deleted. First checks the whole
@@ -22,34 +26,53 @@ export async function restore(environment: Environment, words: string[]): Promis
 	if (name === undefined || more.length > 0) throw new Error('Usage: restore FILE')
 	const file = resolve(name)
 	if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-	const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment
 	const stamp = stampOf(new Date())
-	const folder = join(resolve(dataDir), `restoring-${stamp}`)
-	await mkdir(folder, { recursive: true, mode: 0o700 })
+	await sweepRestores(environment.DATA_DIR)
+	const working = await openWorkingFolder(join(resolve(environment.DATA_DIR), `restoring-${stamp}`))
 	try {
-		const manifest = await readArchive(file, folder)
-		const staged = await stageStore({ databaseUrl, dataDir }, join(folder, 'store'), stamp)
-		const setAside: (string | null)[] = []
-		try {
-			await fillStore(staged.store, manifest, folder)
-			const newSecret = await checkAppSecret(environment, staged.store, folder)
-			const bucket = s3Config(environment)
-			// A bucket's pictures have unique names; those that are there already are the same.
-			const uploads = join(folder, 'data')
-			await fillPictures(openPictureStorage(uploads, bucket), manifest, folder)
-			if (newSecret !== null)
-				await writeFile(join(dataDir, secretFile), `${newSecret}\n`, { flag: 'wx', mode: 0o600 })
-			setAside.push(await staged.swapIn())
-			if (!bucket)
-				setAside.push(await swapFolder(join(uploads, 'uploads'), join(resolve(dataDir), 'uploads'), stamp))
-		} catch (error) {
-			await staged.discard()
-			throw error
-		}
-		const before = setAside.filter((path) => path !== null)
+		const manifest = await readArchive(file, { folder: working.path })
+		const before = await replace(environment, manifest, { folder: working.path, stamp })
 		const remainder = before.length > 0 ? ` What was there before: ${before.join(', ')}.` : ''
 		return `Restored ${sumOf(manifest)}, as of ${manifest.madeAt}.${remainder}`
+	} catch (error) {
+		if (!isDiskFull(error)) throw error
+		throw new Error(fullDisk(environment), { cause: error })
 	} finally {
-		await rm(folder, { recursive: true, force: true })
+		await working.remove()
 	}
+}
+
+/** Puts the unpacked archive in the present one's place; returns where that was moved. */
+async function replace(
+	environment: Environment,
+	manifest: Manifest,
+	{ folder, stamp }: { folder: string; stamp: string },
+): Promise<string[]> {
+	const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment
+	const staged = await stageStore({ databaseUrl, dataDir }, join(folder, 'store'), stamp)
+	const setAside: (string | null)[] = []
+	try {
+		await fillStore(staged.store, manifest, folder)
+		const newSecret = await checkAppSecret(environment, staged.store, folder)
+		const bucket = s3Config(environment)
+		// A bucket's pictures have unique names; those that are there already are the same.
+		const uploads = join(folder, 'data')
+		await fillPictures(openPictureStorage(uploads, bucket), manifest, folder)
+		const secret = join(folder, secretFile)
+		if (newSecret !== null) await writeFile(secret, `${newSecret}\n`, { flag: 'wx', mode: 0o600 })
+		setAside.push(await staged.swapIn())
+		if (newSecret !== null) await rename(secret, join(dataDir, secretFile))
+		if (!bucket)
+			setAside.push(await swapFolder(join(uploads, 'uploads'), join(resolve(dataDir), 'uploads'), stamp))
+	} catch (error) {
+		// What made it fail is the error to see; what stays now is swept at the next start.
+		await staged.discard().catch(() => {})
+		throw error
+	}
+	return setAside.filter((path) => path !== null)
+}
+
+function fullDisk({ DATABASE_URL, DATA_DIR }: Environment): string {
+	const where = DATABASE_URL ? `in ${resolve(DATA_DIR)} or for the database` : `in ${resolve(DATA_DIR)}`
+	return `The disk is full: there is no room ${where} to unpack the archive and build the new store. Nothing was changed.`
 }

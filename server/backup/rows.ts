@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { schemaOf } from '#platform/database/migrate.ts'
 import type { Store } from '#db/store.server.ts'
-import { sha256 } from './manifest.ts'
+import { lineOf, linesOf, LineSum, type Row, type RowSum } from './row_lines.ts'
 
-type Row = Record<string, unknown>
 type AnyTable = Kysely<Record<string, Row>>
 
-/** Rows per insert: SQLite takes 32,766 parameters a statement. */
-const batch = 200
+/** What is in memory at once. SQLite takes 32,766 parameters a statement. */
+const batch = { rows: 200, bytes: 4_000_000 }
 
 /** All tables of this application in the store, referenced ones first. */
 export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Database>): Promise<string[]> {
@@ -41,65 +38,77 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
 	return ordered
 }
 
-/**
- * The rows of a table, written as lines of JSON to `file` if one is given. The hash is the same for the same rows in
- * any order.
- */
+/** The rows of a table, one by one. */
+function rowsOf(db: Kysely<Database>, table: string): AsyncIterable<Row> {
+	return (db as unknown as AnyTable).selectFrom(table).selectAll().stream(batch.rows)
+}
+
+/** Writes the rows of a table as lines of JSON to the new file `file`. */
 export async function writeRows(
 	db: Kysely<Database>,
 	table: string,
-	file: string | null,
-): Promise<{ rows: number; sha256: string }> {
-	const rows = await (db as unknown as AnyTable).selectFrom(table).selectAll().execute()
-	const hashes: string[] = []
-	const output = file === null ? null : createWriteStream(file, { flags: 'wx', mode: 0o600 })
-	for (const row of rows) {
-		const line = lineOf(row)
-		hashes.push(sha256(line))
-		if (output && !output.write(`${line}\n`)) await once(output, 'drain')
+	file: string,
+	signal: AbortSignal,
+): Promise<RowSum> {
+	const sum = new LineSum()
+	async function* lines() {
+		for await (const row of rowsOf(db, table)) {
+			const line = lineOf(row)
+			sum.add(line)
+			yield line
+			yield '\n'
+		}
 	}
-	if (output) {
-		output.end()
-		await once(output, 'close')
-	}
-	return { rows: rows.length, sha256: hashOfAll(hashes) }
+	await pipeline(lines, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal })
+	return sum.sum()
 }
 
-/** The row count and hash of a file that `writeRows` wrote. */
-export async function checkRows(file: string): Promise<{ rows: number; sha256: string }> {
-	const hashes: string[] = []
-	for await (const line of linesOf(file)) hashes.push(sha256(line))
-	return { rows: hashes.length, sha256: hashOfAll(hashes) }
+/** What `writeRows` would give for a table. */
+export async function sumRows(db: Kysely<Database>, table: string): Promise<RowSum> {
+	const sum = new LineSum()
+	for await (const row of rowsOf(db, table)) sum.add(lineOf(row))
+	return sum.sum()
 }
 
-function hashOfAll(hashes: readonly string[]): string {
-	const whole = createHash('sha256')
-	for (const hash of hashes.toSorted()) whole.update(hash)
-	return whole.digest('hex')
-}
-
-function linesOf(file: string): AsyncIterable<string> {
-	return createInterface({ input: createReadStream(file), crlfDelay: Infinity })
-}
-
-/** Columns sorted by name: the two stores may return them in different orders. */
-function lineOf(row: Row): string {
-	return JSON.stringify(Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-}
-
-/** Inserts the lines of `file` into a table, replacing rows that a migration may have inserted. */
-export async function readRows(db: Kysely<Database>, table: string, file: string): Promise<void> {
+/**
+ * Inserts the lines of `file` into a table, replacing rows that a migration may have inserted. Throws `UnstorableText` for what this kind
+ * of store has no place for.
+ */
+export async function readRows(
+	{ kind }: Pick<Store, 'kind'>,
+	db: Kysely<Database>,
+	table: string,
+	file: string,
+): Promise<void> {
 	const anyTable = db as unknown as AnyTable
 	const isEmpty = (await anyTable.selectFrom(table).selectAll().limit(1).execute()).length === 0
 	if (!isEmpty) await anyTable.deleteFrom(table).execute()
 	let waiting: Row[] = []
+	let bytes = 0
 	const insert = async () => {
 		if (waiting.length > 0) await anyTable.insertInto(table).values(waiting).execute()
 		waiting = []
+		bytes = 0
 	}
-	for await (const line of linesOf(file)) {
-		waiting.push(JSON.parse(line) as Row)
-		if (waiting.length === batch) await insert()
+	for await (const line of linesOf(createReadStream(file))) {
+		const row = JSON.parse(line.toString()) as Row
+		if (kind === 'postgres') refuseUnstorable(table, row)
+		waiting.push(row)
+		bytes += line.length
+		if (waiting.length === batch.rows || bytes > batch.bytes) await insert()
 	}
 	await insert()
+}
+
+/** A text that a store has no place for; the message is a sentence for the operator. */
+export class UnstorableText extends Error {}
+
+/** PostgreSQL's texts hold every character but NUL, which SQLite's do. Inside JSON it is an escape, which both hold. */
+function refuseUnstorable(table: string, row: Row): void {
+	const found = Object.entries(row).find(([, value]) => typeof value === 'string' && value.includes('\0'))
+	if (!found) return
+	const place = `${table}.${found[0]}${typeof row.id === 'string' ? ` of the row ${JSON.stringify(row.id)}` : ''}`
+	throw new UnstorableText(
+		`The text in ${place} has a NUL character, which PostgreSQL cannot hold. Nothing was changed. The archive is whole: restore it onto SQLite (without DATABASE_URL), correct that text there, and make another backup.`,
+	)
 }

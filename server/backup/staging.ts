@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { link, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -42,7 +42,8 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 			await store.close()
 			refuseIfOpen(present)
 			const before = existsSync(present) ? `${present}.before-${stamp}` : null
-			if (before) await rename(present, before)
+			// A rename over the present one: at no moment is there none, in whose place a server would create an empty one.
+			if (before) await link(present, before)
 			await rename(join(folder, fileName), present)
 			return before
 		},
@@ -69,7 +70,7 @@ function refuseIfOpen(file: string): void {
 
 async function stagePostgres(databaseUrl: string, stamp: string): Promise<StagedStore> {
 	const control = await openStore({ databaseUrl: underOwnName(databaseUrl), dataDir: '', appSecret: null })
-	const dropStaged = () => sql`drop schema if exists ${sql.ref(schemaName)} cascade`.execute(control.db)
+	const dropStaged = () => dropSchema(control)
 	try {
 		await refuseIfConnected(control)
 		// Left over from an attempt that was interrupted.
@@ -102,6 +103,19 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 			await control.close()
 		},
 	}
+}
+
+const dropSchema = ({ db }: Pick<Store, 'db'>) =>
+	sql`drop schema if exists ${sql.ref(schemaName)} cascade`.execute(db)
+
+/** On PostgreSQL: removes the new store of a restore that was killed; one that runs is connected under its own name. */
+export async function dropLeftSchema(store: Store): Promise<void> {
+	if (store.kind !== 'postgres') return
+	const { rows } = await sql`select from pg_namespace where nspname = ${schemaName} and not exists
+		(select from pg_stat_activity where datname = current_database() and application_name = ${ownName})`.execute(
+		store.db,
+	)
+	if (rows.length > 0) await store.withoutTimeLimit((db) => dropSchema({ db }))
 }
 
 function underOwnName(databaseUrl: string): string {

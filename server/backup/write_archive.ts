@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { migrationsOf } from '#platform/database/migrate.ts'
+import { isSystemError } from '#platform/process/system_error.ts'
 import type { Store } from '#db/store.server.ts'
 import {
 	archiveFormat,
@@ -29,28 +30,29 @@ export interface ArchiveSource {
 }
 
 /**
- * Writes everything into a new file `file`, using `folder` (created and removed) for temporary files. The tables are a
- * consistent snapshot while the site goes on. Throws if `file` exists, and when `signal` aborts.
+ * Writes everything into a new file `file`, with the tables first in the new folder `folder`, which is left there. The tables are a
+ * consistent snapshot while the site goes on. Throws when `signal` aborts.
  */
 export async function writeArchive(
 	source: ArchiveSource,
 	{ file, folder, signal }: { file: string; folder: string; signal: AbortSignal },
 ): Promise<Manifest> {
 	await mkdir(folder, { mode: 0o700 })
+	const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+	const archive = pack()
+	const written = pipeline(archive, createGzip(), output, { signal })
+	// It may fail long before it is awaited.
+	written.catch(() => {})
 	try {
-		const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
-		const archive = pack()
-		const written = pipeline(archive, createGzip(), output, { signal })
-		// An error here also ends the pipeline, which rejects with the more useful one.
-		written.catch(() => {})
-		const manifest = await fill(archive, source, folder, signal).catch((error: unknown) => {
-			archive.destroy()
-			throw signal.aborted ? signal.reason : error
-		})
+		const manifest = await fill(archive, source, folder, signal)
 		await written
 		return manifest
-	} finally {
-		await rm(folder, { recursive: true, force: true })
+	} catch (error) {
+		archive.destroy()
+		const ended: unknown = await written.catch((reason: unknown) => reason)
+		signal.throwIfAborted()
+		// What the file system refused ends the filling too, which only says that it was ended.
+		throw isSystemError(ended) ? ended : error
 	}
 }
 
@@ -78,7 +80,7 @@ async function fill(
 			.execute(async (trx) => {
 				for (const table of await tablesOf(store, trx)) {
 					signal.throwIfAborted()
-					manifest.tables[table] = await writeRows(trx, table, join(folder, table))
+					manifest.tables[table] = await writeRows(trx, table, join(folder, table), signal)
 				}
 			}),
 	)

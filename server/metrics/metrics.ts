@@ -12,6 +12,8 @@ export interface Metrics {
 	countHandled(request: LoggedRequest): void
 	/** Counts a page that the page cache did not have. */
 	countRender(): void
+	/** Counts a request that was refused because too many asked: for a page that is not there, or while all are busy. */
+	countRefused(reason: 'missing' | 'busy'): void
 	readonly registry: Registry
 }
 
@@ -58,6 +60,13 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 		help: 'Pages rendered because the page cache did not have them.',
 		registers: [registry],
 	})
+	const refused = new Counter({
+		name: 'requests_refused_total',
+		help: 'Requests answered without rendering because too many asked, for missing pages or while the server was busy.',
+		labelNames: ['reason'] as const,
+		registers: [registry],
+	})
+	for (const reason of ['missing', 'busy'] as const) refused.inc({ reason }, 0)
 	countEvents(registry)
 	return {
 		registry,
@@ -73,5 +82,6 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 			duration.observe({ route }, ms / 1000)
 		},
 		countRender: () => renders.inc(),
+		countRefused: (reason) => refused.inc({ reason }),
 	}
 }

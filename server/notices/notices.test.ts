@@ -108,6 +108,20 @@ describeEachStore('the office is told by mail', (fresh) => {
 		})
 	})
 
+	test('SD-112 not of a follow-up of today, which has its answer, whatever its status', async () => {
+		const store = await fresh({ seed: true })
+		const services = await servicesOf(store)
+		const kit = await createStaff(store, 'office', 'Kit')
+		for (const status of ['contacted', 'won', 'lost'] as const) {
+			const lead = await sendLead(store, 'quote', { message: status }, monday('07:30'))
+			const is = { status, followUpOn: '2026-11-23', lostReason: status === 'lost' ? 'price' : null } as const
+			const was = { status: 'new', followUpOn: null, lostReason: null } as const
+			const saved = await saveLead(store, kit, lead, { version: 1, was, is, note: '' }, monday('08:00'))
+			expect(saved).toEqual({ ok: true })
+		}
+		expect(await notifyOfDue(services, monday('09:00'))).toEqual({ mails: 0, pushes: 0 })
+	})
+
 	test('SD-112 not of what was answered, and late after an outage', async () => {
 		const store = await fresh({ seed: true })
 		const services = await servicesOf(store)

@@ -5,7 +5,7 @@ import { pushKeys } from '#app/office/notices/push/push_keys.server.ts'
 import { pushPayload } from '#app/office/notices/push/push_payload.server.ts'
 import { isPushService } from '#app/office/notices/push/push_services.ts'
 import { type PushOutcome, sendPush } from '#app/office/notices/push/send_push.server.ts'
-import type { PushSubscriptionRow } from '#db/notice_rows.ts'
+import type { PushMessageRow, PushSubscriptionRow } from '#db/notice_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { HeldJob } from '#platform/jobs/held_job.ts'
 import { type JobWorker, startJobWorker } from '#platform/jobs/job_worker.ts'
@@ -91,7 +91,7 @@ async function finish(
 }
 
 type Message = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'> & {
-	kind: 'new' | 'due' | 'test'
+	kind: PushMessageRow['kind']
 	lead_id: string | null
 	subscription_id: string
 }

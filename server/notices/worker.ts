@@ -1,5 +1,6 @@
 import type { Services } from '#app/context.server.ts'
 import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
+import { notifyOfAccepted } from '#app/office/notices/notify_of_accepted.server.ts'
 import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
 import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'
 import { notifyOfNew } from '#app/office/notices/notify_of_new.server.ts'
@@ -23,7 +24,7 @@ const hourMs = 60 * 60_000
 const afterFailureMs = 30_000
 
 /**
- * Writes the mails and pushes that tell the office of new requests, of promises about to break, of what was assigned to whom, and of the day before it. Any
+ * Writes the mails and pushes that tell the office of new requests, of accepted offers, of promises about to break, of what was assigned to whom, and of the day before it. Any
  * number of processes may run it: the store's keys see to it that each is told once.
  */
 export function startNoticeWorker({
@@ -40,7 +41,7 @@ export function startNoticeWorker({
 		const due = await notifyOfDue(services, now)
 		const assignmentMails = await notifyOfAssigned(services, now)
 		const openingMails = await notifyAtOpening(services, now)
-		const pushes = ofNew + due.pushes
+		const pushes = ofNew + due.pushes + (await notifyOfAccepted(services, now))
 		const noticeMails = due.mails + assignmentMails + openingMails
 		if (pushes > 0) services.wakePushes()
 		if (noticeMails > 0) services.wakeMail()

@@ -2,7 +2,9 @@ import type { Services } from '#app/context.server.ts'
 import { sweepReminders } from '#app/pickup/reminders/sweep.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { writeRemovalMails } from '#app/pickup/reminders/write_removal_mails.server.ts'
+import { writeCorrections } from '#app/pickup/reminders/write_corrections.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
+import { writeRulesMails } from '#app/pickup/reminders/write_rules_mails.server.ts'
 import { startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
@@ -21,7 +23,7 @@ export interface ReminderWorkerOptions {
 const hourMs = 60 * 60_000
 
 /**
- * Writes due reminders and the mails of service alerts and deleted areas into the outbox until stopped, and deletes expired data.
+ * Writes due reminders and the mails of service alerts, changed and deleted areas into the outbox until stopped, and deletes expired data.
  * Any number of processes may run it: the store's keys see to it that each mail is written once.
  */
 export function startReminderWorker({
@@ -31,20 +33,32 @@ export function startReminderWorker({
 }: ReminderWorkerOptions): ReminderWorker {
 	const { log } = services
 	const stop = new AbortController()
+	let corrected: Services['content']['current'] | null = null
 	let sweptAt = Number.NEGATIVE_INFINITY
 
 	async function poll() {
 		const began = clock.elapsed()
 		const removalMails = await writeRemovalMails(services, clock.now(), stop.signal)
 		const alertMails = await writeAlertMails(services, clock.now(), stop.signal)
+		const rulesMails = await writeRulesMails(services, clock.now(), stop.signal)
+		const corrections = await correct()
 		const reminders = await writeReminders(services, clock.now(), stop.signal)
 		const ms = Math.round(clock.elapsed() - began)
-		if (removalMails + alertMails + reminders > 0)
-			log.info({ reminders, alertMails, removalMails, ms }, 'reminders written')
+		if (removalMails + rulesMails + corrections + alertMails + reminders > 0)
+			log.info({ reminders, corrections, alertMails, rulesMails, removalMails, ms }, 'reminders written')
 		if (clock.elapsed() - sweptAt < hourMs) return everyMs
 		sweptAt = clock.elapsed()
 		await sweepReminders(services, services.content.current.facts, clock.now())
 		return everyMs
+	}
+
+	/** Only what changes the content can make a reminder wrong; a start looks for what an earlier process left. */
+	async function correct(): Promise<number> {
+		const { current } = services.content
+		if (current === corrected) return 0
+		const written = await writeCorrections(services, clock.now(), stop.signal)
+		if (!stop.signal.aborted) corrected = current
+		return written
 	}
 
 	const polling = startPolling({

@@ -244,10 +244,12 @@ describeEachStore('a call of Twilio', (fresh) => {
 		for (const words of ['Do you haul couches?', 'Never asked: do not text']) expect(person).toContain(words)
 		expect(await (await get(url, '/admin/texts', cookie)).text()).toContain('From a short code')
 		const { person: of } = await sendFrom(store, june)
-		expect(of).toBe(people[0]?.id)
-		expect(await store.db.selectFrom('people').select(['name', 'sort_key']).execute()).toEqual([
-			{ name: 'June Hill', sort_key: 'june hill' },
-		])
+		const path = `/admin/people/${people[0]?.id}`
+		const judged = await (await get(url, path, cookie)).text()
+		expect(judged).toContain('May be the same as')
+		const merged = await post(url, path, { intent: 'merge', other: of }, { cookie })
+		expect(merged.status).toBe(303)
+		expect(await (await get(url, path, cookie)).text()).toContain('June Hill')
 	})
 })
 

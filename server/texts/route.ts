@@ -6,9 +6,9 @@ import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import { wrongSignatureLimit } from '#app/texts/text_limits.ts'
 import { problemOf, stoppedCode } from '#app/texts/text_problems.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { readFormAsSent } from '#platform/forms/read_form.server.ts'
+import { storableJson } from '#platform/text/storable.ts'
+import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import type { AppEnv } from '../app_env.ts'
 import { recordStop } from './send_text.ts'
 import type { TwilioAccount } from './twilio_account.ts'
@@ -29,9 +29,9 @@ export function textsRoute(services: Services, account: TwilioAccount | null): H
 	if (account === null) return route
 	const signed = (handle: (c: Context<AppEnv>, fields: Fields) => Promise<Response>) => {
 		return async (c: Context<AppEnv>) => {
-			const form = await readForm(c.req.raw)
+			const form = await readFormAsSent(c.req.raw)
 			const fields = Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, String(value)]))
-			if (isSigned(c, account, fields)) return handle(c, fields)
+			if (isSigned(c, account, fields)) return handle(c, storableJson(fields) as Fields)
 			return refuse(c, services)
 		}
 	}
@@ -42,7 +42,7 @@ export function textsRoute(services: Services, account: TwilioAccount | null): H
 		signed(async (c, fields) => {
 			const { MessageSid: sid, From: from, Body: body = '', NumMedia, OptOutType } = fields
 			if (!sid || !from) return c.text('Not a text.\n', 400, noStore)
-			const text = { sid, from, body: body.toWellFormed(), pictures: Number(NumMedia) || 0 }
+			const text = { sid, from, body, pictures: Number(NumMedia) || 0 }
 			const answeredAs = keywordOfTwilio(OptOutType)
 			const answer = await receiveText(services, { ...text, answeredAs }, new Date())
 			return c.body(await answerXml(answer), 200, { ...noStore, 'content-type': 'text/xml' })
@@ -53,7 +53,7 @@ export function textsRoute(services: Services, account: TwilioAccount | null): H
 		statusPath,
 		limit,
 		signed(async (c, fields) => {
-			const id = c.req.query('text') ?? ''
+			const id = c.get('url').searchParams.get('text') ?? ''
 			const code = Number(fields.ErrorCode) || null
 			const report = reportOf(fields, code)
 			const { store, log } = services
@@ -75,8 +75,7 @@ function isSigned(c: Context<AppEnv>, { token, publicUrl }: TwilioAccount, field
 }
 
 async function refuse(c: Context<AppEnv>, { store, log }: Services): Promise<Response> {
-	const key = hashAddress(await addressKey(store.db), networkOf(c.get('peer').address))
-	const isFew = await isWithin(store.db, wrongSignatureLimit, key, new Date())
+	const isFew = await isWithinFrom(store.db, wrongSignatureLimit, c.get('peer').address, new Date())
 	if (!isFew) return c.text('Too many.\n', 429, noStore)
 	log.warn(
 		{ requestId: c.get('requestId') },

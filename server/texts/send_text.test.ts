@@ -4,7 +4,7 @@ import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
 import { erasePerson } from '#app/office/people/erase_person.server.ts'
 import { recordSpokenConsent } from '#app/office/people/change_person.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
-import { textConsent } from '#app/texts/text_consent.server.ts'
+import { textConsent } from '#app/people/text_consent.server.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { sendFrom } from '#test/people.ts'
@@ -92,7 +92,7 @@ describeEachStore('a text of the office', (fresh) => {
 			ok: false,
 			message: 'This number is not theirs any more. Nothing was sent.',
 		})
-		const said = { isGranted: false, wording: 'No texts.' }
+		const said = { isGranted: false, wording: 'No texts.', number: null, takesBackStop: false }
 		await recordSpokenConsent(store, staff, unasked.person, said, daytime)
 		const declined = await writeText(store, staff, { personId: unasked.person }, 'Hello', {
 			number: '+19705550199',

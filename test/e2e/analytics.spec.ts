@@ -112,7 +112,7 @@ const calledFromHero = { event_name: 'call_hero', href: telHref() }
 
 /** Clicks a link as a person does, but stays on the page. */
 async function click(page: Page, name: string): Promise<void> {
-	const link = page.getByRole('main').getByRole('link', { name })
+	const link = page.getByRole('main').getByRole('link', { name, exact: true })
 	await link.evaluate((element) =>
 		element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
 	)

@@ -18,12 +18,23 @@ test(
 		const hero = section(page, 'A dumpster that is empty when you need it')
 		await expect(hero.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', telHref())
 		await expect(hero.getByRole('link', { name: 'Pay My Bill' })).toHaveAttribute('href', '/pay-my-bill')
-		await expect(hero.getByRole('link', { name: 'Get Commercial Quote' })).toHaveAttribute('href', '/contact')
+		await expect(hero.getByRole('link', { name: 'Get Commercial Quote' })).toHaveAttribute(
+			'href',
+			'/contact?service=commercial',
+		)
 		const flexible = section(page, 'Pickup on your schedule')
-		await expect(flexible.getByRole('link', { name: 'Schedule Service' })).toHaveAttribute('href', '/contact')
+		await expect(flexible.getByRole('link', { name: 'Schedule Service' })).toHaveAttribute(
+			'href',
+			'/contact?service=commercial',
+		)
 		await expect(flexible.getByRole('listitem')).toHaveText([/Weekly/, /Bi-weekly/, /Monthly/, /On-demand/])
 		const closing = section(page, 'Not sure which size you need?')
-		for (const to of ['/residential', '/roll-off-dumpsters', '/hoa-services', '/contact']) {
+		for (const to of [
+			'/residential',
+			'/roll-off-dumpsters',
+			'/hoa-services',
+			'/contact?service=commercial',
+		]) {
 			await expect(closing.locator(`a[href="${to}"]`)).toBeVisible()
 		}
 		await expect(page.locator('#faq summary')).toHaveCount(6)
@@ -61,7 +72,7 @@ test(
 		await expect(page.getByRole('table', { name: 'Specifications' })).toContainText('600 lbs')
 		await expect(page.locator('#faq summary')).toHaveCount(3)
 		const areas = section(page, 'Service areas').getByRole('listitem')
-		await expect(areas).toHaveText(['Windsor', 'Fort Collins', 'Wellington'])
+		await expect(areas).toHaveText(['Fort Collins', 'Wellington', 'Windsor'])
 		const quote = section(page, 'Get a price for the 3 Yard Dumpster')
 		await expect(quote.locator(`a[href="${telHref()}"]`)).toBeVisible()
 		await expect(quote.locator(`a[href="${mailHref()}"]`)).toBeVisible()

@@ -33,7 +33,7 @@ test(
 				)
 				for (const { file, wide, high } of boxes) {
 					if (!wide || !high) continue
-					const frame = /-(wide|upright)(?:-dark)?\.svg$/.exec(file)?.[1] ?? 'standard'
+					const frame = /-(wide|upright)(?:-dark)?\.svg(?:#|$)/.exec(file)?.[1] ?? 'standard'
 					const { from, to } = shapes[frame as keyof typeof shapes]
 					seen.add(frame)
 					if (wide / high < from - 0.01 || wide / high > to + 0.01)

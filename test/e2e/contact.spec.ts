@@ -1,5 +1,6 @@
 import { addressLine, mailHref, telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { servedPlaces } from '#app/company/routes.ts'
 import { expect, test, untilServed } from './site.ts'
 
 test('CT-01 CT-03 the contact page has the form, and how else and when to reach us', async ({ page }) => {
@@ -13,7 +14,7 @@ test('CT-01 CT-03 the contact page has the form, and how else and when to reach 
 	await expect(info.getByText(/^Monday to Friday,? 7:00 AM to 4:00 PM$/)).toBeVisible()
 	await expect(info.getByText(/^Saturday: closed$/)).toBeVisible()
 	await expect(info.getByText(/^Sunday: emergency service only, .*available/i)).toBeVisible()
-	for (const town of facts.serviceTowns) await expect(info.getByText(town).first()).toBeVisible()
+	for (const town of servedPlaces(facts.routes)) await expect(info.getByText(town).first()).toBeVisible()
 	await expect(info.getByText(/within 2 business hours/)).toBeVisible()
 })
 

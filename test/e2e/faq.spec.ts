@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faqRow } from '#test/rows.ts'
 import { takeAway } from './break_table.ts'
-import { expect, openHydrated, test, untilServed } from './site.ts'
+import { expect, openHydrated, test, untilServed, waitForHydration } from './site.ts'
 
 const list = (page: Page) => page.locator('#faq')
 const openAnswers = (page: Page) => list(page).locator('details[open]')
@@ -40,6 +40,33 @@ test(
 		await expect(page).toHaveURL('/')
 	},
 )
+
+for (const id of ['faq-general-pay', 'faq-greeley-day', 'faq-hoa-switch']) {
+	test(`FQ-04 the address of ${id} opens it and ends there`, async ({ page }) => {
+		await page.goto(`/faqs#${id}`)
+		const answer = page.locator(`#${id}`)
+		await expect(answer).toBeVisible()
+		await expect.poll(() => topOf(page, id), { message: 'before scripts' }).toBeLessThan(300)
+		await page.keyboard.press('Shift')
+		await waitForHydration(page)
+		await expect(answer).toBeVisible()
+		expect(await topOf(page, id), 'and after').toBeLessThan(300)
+	})
+}
+
+test('FQ-04 the search leads to an answer', { tag: '@desktop' }, async ({ page }) => {
+	await openHydrated(page, '/search?q=greeley+trash+day')
+	await page.locator('a[href="/faqs#faq-greeley-day"]').click()
+	await expect(page).toHaveURL('/faqs#faq-greeley-day')
+	await expect(page.locator('#faq-greeley-day')).toBeVisible()
+	await expect.poll(() => topOf(page, 'faq-greeley-day')).toBeLessThan(300)
+	expect(await topOf(page, 'faq-greeley-day')).toBeGreaterThan(0)
+})
+
+async function topOf(page: Page, id: string): Promise<number> {
+	const box = await page.locator(`#${id}`).boundingBox()
+	return box?.y ?? Infinity
+}
 
 test.describe('with other questions in the store', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })

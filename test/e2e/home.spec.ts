@@ -1,6 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { servedPlaces } from '#app/company/routes.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test(
@@ -54,6 +55,22 @@ test('HM-02 HM-03 the first screen has what most people come for', async ({ page
 	])
 })
 
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+		test.use({ javaScriptEnabled })
+
+		test('the first screen tells when the truck comes to an address', async ({ page }) => {
+			await page.goto('/')
+			const address = page.getByLabel('When does the truck come to you?')
+			await expect(address).toBeInViewport({ ratio: 1 })
+			await address.fill('300 Walnut St, Windsor')
+			await page.getByRole('button', { name: 'Find my day' }).click()
+			await expect(page).toHaveURL(/\/pickup-day(#.*)?$/)
+			await expect(page.getByText('Next pickup at 300 Walnut St, Windsor')).toBeVisible()
+		})
+	})
+}
+
 test('HM-04 the two carts are side by side with their prices', async ({ page }) => {
 	await page.goto('/')
 	const table = page.getByRole('table', { name: 'What each cart costs and what comes with it' })
@@ -106,8 +123,10 @@ test(
 		const area = page.locator('#service-area')
 		const drawing = area.locator('svg:not(.icon)')
 		expect(await drawing.evaluate((element) => element.parentElement?.offsetHeight)).toBe(500)
-		for (const town of facts.serviceTowns) {
-			await expect(area.getByRole('listitem').filter({ hasText: town })).toHaveCount(1)
+		const { carts, containers } = facts.routes
+		for (const town of servedPlaces(facts.routes)) {
+			const times = [carts, containers].filter((places) => places.includes(town)).length
+			await expect(area.getByRole('listitem').filter({ hasText: town })).toHaveCount(times)
 			await expect(drawing.locator('text', { hasText: town }).first()).toBeAttached()
 		}
 	},

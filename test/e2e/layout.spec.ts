@@ -80,12 +80,12 @@ test(
 )
 
 test(
-	'FI-45 a phone has Call and Get Quote at the bottom where the page has no such button in sight',
+	'FI-45 a phone has Call and what the page is for at the bottom where the page has no such button in sight',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/')
 		const bar = page.locator('.phone-bar')
-		await expect(bar, 'the hero has its own').toBeHidden()
+		await expect(bar, 'the first screen is the page’s').not.toBeInViewport()
 		for (const there of ['#service-area ul', 'footer']) {
 			await page
 				.locator(there)
@@ -104,6 +104,44 @@ test(
 			await expect(page.locator('main'), path).toBeVisible()
 			await expect(bar, 'the page is for what it asks').toBeHidden()
 		}
+	},
+)
+
+test(
+	'FI-45 the bar of a phone offers what each page is for, and all bars together take a sixth of a short screen',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 664 })
+		for (const [path, name, to] of [
+			['/pay-my-bill', 'Pay', '/pay-my-bill#ways-to-pay'],
+			['/help/missed-pickup', 'Report', '/service-request'],
+			['/calendar', 'Find My Day', '/pickup-day#pickup-address'],
+			['/residential/windsor', 'Order Online', '/order'],
+			['/hoa-services', 'Get HOA Quote', '/hoa-quote'],
+			['/roll-off-dumpsters', 'Get Quote', '/contact'],
+		] as const) {
+			await page.goto(path)
+			const offered = page.locator('.phone-bar a').last()
+			await expect(offered, path).toHaveText(name)
+			await expect(offered, path).toHaveAttribute('href', to)
+		}
+		const height = async (selector: string) => {
+			const boxes = await page.locator(selector).all()
+			return (await Promise.all(boxes.map((one) => one.boundingBox()))).map((box) => {
+				const { y = 0, height: tall = 0 } = box ?? {}
+				return Math.max(0, Math.min(664, y + tall) - Math.max(0, y))
+			})
+		}
+		const bars = async () =>
+			(await height('header, [aria-label="This week"], .phone-bar')).reduce((sum, one) => sum + one, 0)
+		expect(await bars(), 'at the top').toBeLessThanOrEqual(664 / 6)
+		await page.evaluate(() => scrollTo(0, 600))
+		await expect(page.locator('.phone-bar')).toBeInViewport({ ratio: 1 })
+		expect(await bars(), 'further down').toBeLessThanOrEqual(664 / 6)
+		await openHydrated(page, '/help/missed-pickup')
+		await page.getByRole('link', { name: 'Help Center' }).first().click()
+		await expect(page).toHaveURL('/help')
+		await expect(page.locator('.phone-bar a').last(), 'after going on').toHaveText('Report')
 	},
 )
 
@@ -146,7 +184,7 @@ test('the dark scheme is dark, with dusk pictures', async ({ page }) => {
 		.locator('main picture img')
 		.first()
 		.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''))
-	expect(shown).toMatch(/home(-upright)?-dark\.svg$/)
+	expect(shown).toMatch(/home(-upright)?-dark\.svg#drive$/)
 })
 
 test(
@@ -155,7 +193,7 @@ test(
 	async ({ page }) => {
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 		await page.goto('/')
-		await expect(page.getByRole('complementary', { name: 'Call or get a quote' })).toBeHidden()
+		await expect(page.getByRole('complementary', { name: 'Call, or do what this page is for' })).toBeHidden()
 		await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 		await expect(page.getByRole('contentinfo')).toBeHidden()
 		await expect(page.locator('#quote')).toBeHidden()
@@ -182,6 +220,19 @@ test('nothing moves with reduced motion', { tag: '@phone' }, async ({ page }) =>
 	await page.emulateMedia({ reducedMotion: 'no-preference' })
 	await openHydrated(page, '/')
 	expect(await moving()).not.toEqual([])
+	// What the page asks for: of a drawing that it has already, Chromium's `currentSrc` keeps the former fragment.
+	const shown = () =>
+		page
+			.locator('main picture')
+			.first()
+			.evaluate((picture) => {
+				const sources = [...picture.querySelectorAll('source')]
+				const fits = sources.find(({ media }) => matchMedia(media).matches)
+				return fits?.srcset ?? picture.querySelector('img')?.src
+			})
+	expect(await shown(), 'the truck drives in').toMatch(/home-upright\.svg#drive$/)
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	expect(await moving()).toEqual([])
+	await page.reload()
+	expect(await shown(), 'it stands there already').toMatch(/home-upright\.svg$/)
 })

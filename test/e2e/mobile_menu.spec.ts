@@ -37,6 +37,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 			'/pay-my-bill',
 			'/pickup-day',
 			'/service-request',
+			'/order',
 			'/help',
 			'/about',
 			'/contact',
@@ -44,7 +45,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 			telHref(),
 			mailHref(),
 		])
-		expect(links.map(([name]) => name).slice(0, 12)).toEqual([
+		expect(links.map(([name]) => name).slice(0, 13)).toEqual([
 			'Home',
 			'Residential Service',
 			'Commercial Service',
@@ -53,6 +54,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 			'Pay My Bill',
 			'Pickup Day & Holidays',
 			'Service Request',
+			'Order online',
 			'Help Center',
 			'About',
 			'Contact',

@@ -20,7 +20,7 @@ test(
 		await page.keyboard.press('Enter')
 		await expect(page.locator('#main')).toBeFocused()
 		await page.keyboard.press('Tab')
-		await expect(page.locator('main a').first()).toBeFocused()
+		await expect(page.getByLabel('When does the truck come to you?')).toBeFocused()
 	},
 )
 

@@ -7,6 +7,8 @@ test.use({ hasOwnSite: true })
 
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
+const builtIn = 'Call, or send us your address, and we tell you your price and your day.'
+
 test.describe("texts of a town's page", { tag: '@desktop' }, () => {
 	for (const javaScriptEnabled of [true, false]) {
 		const how = javaScriptEnabled ? 'with scripts' : 'without scripts'
@@ -26,14 +28,14 @@ test.describe("texts of a town's page", { tag: '@desktop' }, () => {
 			await timnath.getByRole('link', { name: 'Write: Bottom of the page' }).click()
 			await expect(page.getByLabel('Page', { exact: true })).toHaveValue('residential-timnath')
 			await expect(page.getByLabel('Place on the page')).toHaveValue('bottom-cta')
-			await expect(page.getByText('Call, or send us your address.')).toBeVisible()
+			await expect(page.getByText(builtIn)).toBeVisible()
 			await page.getByLabel('Heading').fill('Come on over, Timnath')
 			await page.getByRole('button', { name: 'Preview' }).last().click()
 			await expect(page.frameLocator('iframe').getByText('Come on over, Timnath')).toHaveCount(1)
 			await publish(page)
 			const html = await served(site, '/residential/timnath')
 			expect(html).toContain('Come on over, Timnath')
-			expect(html, 'an empty text is the built-in one').toContain('Call, or send us your address.')
+			expect(html, 'an empty text is the built-in one').toContain(builtIn)
 			await page.goto('/residential/timnath')
 			await expect(page.getByRole('heading', { name: 'Come on over, Timnath' })).toBeVisible()
 			await context.close()

@@ -50,14 +50,13 @@ test(
 			email: 'june@example.com',
 			phone: '970 555 0142',
 		})
-		await sendFrom(site.store, { name: 'Ada Brook', email: 'ada@example.com', phone: '970 555 0199' })
-		await sendFrom(site.store, { name: 'June Hill', email: 'ada@example.com', phone: '970 555 0142' })
+		await sendFrom(site.store, { name: 'Ada Brook', email: 'ada@example.com', phone: '970 555 0142' })
 		await enterOffice(context, site, 'owner')
 		await page.goto('/admin/people')
 		await waitForHydration(page)
-		await page.getByRole('searchbox').pressSequentially('555-0142')
+		await page.getByRole('searchbox').pressSequentially('june')
 		await expect(page.getByRole('main').getByRole('link', { name: /Ada Brook/ })).toHaveCount(0)
-		await expect(page).toHaveURL(/q=555-0142/)
+		await expect(page).toHaveURL(/q=june/)
 		expect(await findings(page)).toEqual([])
 		await page.getByRole('link', { name: /^June Hill/ }).click()
 		await expect(page.getByText('May be the same as')).toBeVisible()
@@ -74,7 +73,7 @@ test(
 		await page.goto(`/admin/people/${june.person}`)
 		await page.getByRole('button', { name: 'Merge Ada Brook into June Hill' }).click()
 		await expect(page.getByText('Merged. It can be undone')).toBeVisible()
-		await expect(page.getByRole('heading', { name: '3 requests' })).toBeVisible()
+		await expect(page.getByRole('heading', { name: '2 requests' })).toBeVisible()
 		await page.getByRole('button', { name: 'Undo the merge' }).click()
 		await expect(page.getByRole('heading', { name: 'Ada Brook', level: 1 })).toBeVisible()
 	},

@@ -8,7 +8,7 @@ test(
 		// What is wrong is answered as such.
 		problems.allow(/422/)
 		await openHydrated(page, '/residential/windsor')
-		await page.getByRole('link', { name: 'Start my service' }).click()
+		await page.getByRole('main').getByRole('link', { name: 'Order online' }).click()
 		await expect(page.getByText('From the Windsor page: we filled in the town.')).toBeVisible()
 		await expect(page.getByLabel('Town')).toHaveValue('Windsor')
 		const summary = page.getByRole('region', { name: 'Your order' })
@@ -63,7 +63,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 		await page.getByLabel('Town').fill('Estes Park')
 		await page.getByRole('button', { name: 'Update total' }).click()
 		await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$33 a month')
-		await expect(page.getByText('We empty no carts in Estes Park yet')).toBeVisible()
+		await expect(page.getByText('We don’t pick up trash in Estes Park yet')).toBeVisible()
 		// A request for a quote needs the consent that an order does without.
 		await expect(page.getByText('Rather not get texts?')).toBeVisible()
 		await expect(page.getByLabel(/96-gallon cart/)).toBeChecked()

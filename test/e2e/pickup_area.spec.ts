@@ -21,14 +21,19 @@ test(
 			'href',
 			'/reminders?area=windsor-lake',
 		)
-		await expect(main.getByRole('link', { name: 'Missed pickup?' })).toHaveAttribute(
+		await expect(main.getByRole('link', { name: 'I was missed' })).toHaveAttribute(
 			'href',
-			'/service-request?kind=missed&area=windsor-lake',
+			'/service-request?kind=missed&area=windsor-lake#service-form',
 		)
 		await expect(main.getByRole('region', { name: 'Prices in Windsor' })).toContainText(
 			`$${facts.prices.cart65}/month`,
 		)
-		await main.getByRole('link', { name: 'Add to my calendar' }).click()
+		await main.getByText('Add to my calendar').click()
+		await expect(main.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+			'href',
+			/^https:\/\/calendar\.google\.com\/calendar\/r\?cid=webcal.*windsor-lake\.ics$/,
+		)
+		await main.getByRole('link', { name: 'Other ways' }).click()
 		await expect(page).toHaveURL('/calendar')
 	},
 )

@@ -12,11 +12,28 @@ for (const javaScriptEnabled of [true, false]) {
 		() => {
 			test.use({ javaScriptEnabled })
 
-			test('PD-13 an address leads to its area, and no URL has it', async ({ page }) => {
+			test('PD-13 an address is answered in place and leads to its area, and no URL has it', async ({
+				page,
+			}) => {
 				await page.goto('/pickup-day')
 				await field(page).fill('8503 crossroads boulevard apt 2, windsor')
 				await field(page).press('Enter')
-				await expect(page).toHaveURL(/\/pickup-day\/windsor-raindance(#answer)?$/)
+				await expect(answer(page)).toContainText('Next pickup at 8503 crossroads boulevard apt 2, windsor')
+				await expect(page).toHaveURL(/\/pickup-day(#answer)?$/)
+				await answer(page).getByText('Add to my calendar').click()
+				await expect(answer(page).getByRole('link', { name: 'Apple Calendar or Outlook' })).toHaveAttribute(
+					'href',
+					/^webcal:.*\/calendar\/windsor-raindance\.ics$/,
+				)
+				const [file] = await Promise.all([
+					page.waitForEvent('download'),
+					answer(page).getByRole('link', { name: 'Download the days as a file' }).click(),
+				])
+				expect(file.suggestedFilename()).toBe('windsor-raindance.ics')
+				await answer(page)
+					.getByRole('link', { name: /^All days in / })
+					.click()
+				await expect(page).toHaveURL('/pickup-day/windsor-raindance')
 			})
 
 			test('PD-13 a misspelled street is asked about, and an unknown one can be asked a quote for', async ({
@@ -25,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await page.goto('/pickup-day')
 				await field(page).fill('1500 Remmington')
 				await field(page).press('Enter')
-				await expect(answer(page)).toContainText('Did you mean one of these?')
+				await expect(answer(page)).toContainText('Did you mean this one?')
 				await expect(field(page)).toHaveValue('1500 Remmington')
 				await answer(page).getByRole('link', { name: '1500 Remington St, Fort Collins' }).click()
 				await expect(page).toHaveURL('/pickup-day/fort-collins-old-town')
@@ -33,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await page.goto('/pickup-day')
 				await field(page).fill('500 Main St, Longmont')
 				await field(page).press('Enter')
-				await expect(answer(page)).toContainText('We empty no carts in Longmont yet')
+				await expect(answer(page)).toContainText('We don’t pick up trash in Longmont yet')
 				await expect(page).toHaveURL(/\/pickup-day(#answer)?$/)
 				await expect(page.getByLabel('Service Address')).toHaveValue('500 Main St, Longmont')
 			})
@@ -64,7 +81,43 @@ test(
 		await expect(field(page)).toHaveValue('300 Walnut St, Windsor')
 		await expect(field(page)).toBeFocused()
 		await field(page).press('Enter')
-		await expect(page).toHaveURL('/pickup-day/windsor-lake')
+		await expect(answer(page)).toContainText('Next pickup at 300 Walnut St, Windsor')
+		expect(await findings(page)).toEqual([])
+	},
+)
+
+test(
+	'PD-11 two addresses are remembered on the device; the bar tells of the last one at once, and each is forgotten by itself',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openHydrated(page, '/pickup-day')
+		const bar = page.getByRole('banner').getByRole('link', { name: /^Next pickup: / })
+		for (const [address, area] of [
+			['1204 Main St, Windsor', 'windsor-lake'],
+			['1500 Remington St, Fort Collins', 'fort-collins-old-town'],
+		] as const) {
+			await page.locator('[name=pickup_address]').fill(address)
+			await page.locator('[name=pickup_address]').press('Enter')
+			await expect(answer(page)).toContainText(`Next pickup at ${address}`)
+			await expect(bar).toHaveAttribute('href', `/pickup-day/${area}`)
+		}
+		const remembered = page.getByRole('region', { name: 'Remembered on this device' })
+		await expect(remembered.getByRole('listitem')).toHaveText([
+			/^1500 Remington St, Fort Collins.*Next pickup/,
+			/^1204 Main St, Windsor.*Next pickup/,
+		])
+		expect(await findings(page)).toEqual([])
+
+		// Nobody touches the page.
+		await page.goto('/about')
+		await expect(bar).toHaveAttribute('href', '/pickup-day/fort-collins-old-town')
+
+		await page.goto('/pickup-day')
+		await remembered.getByRole('button', { name: 'Forget 1500 Remington St, Fort Collins' }).click()
+		await expect(bar).toHaveAttribute('href', '/pickup-day/windsor-lake')
+		await remembered.getByRole('button', { name: 'Forget 1204 Main St, Windsor' }).click()
+		await expect(page.getByText('Serving Northern Colorado')).toBeVisible()
+		expect(await page.evaluate(() => localStorage.getItem('pickupPlaces'))).toBeNull()
 	},
 )
 

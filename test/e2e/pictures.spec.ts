@@ -12,8 +12,8 @@ const isShown = (page: Page, selector: string) =>
 test.describe('pictures', { tag: '@desktop' }, () => {
 	test('FI-02 D27 are drawings that follow the scheme of the system', async ({ page }) => {
 		for (const [colorScheme, name] of [
-			['light', /^home\.svg$/],
-			['dark', /^home-dark\.svg$/],
+			['light', /^home\.svg#drive$/],
+			['dark', /^home-dark\.svg#drive$/],
 		] as const) {
 			await page.emulateMedia({ colorScheme })
 			await page.goto('/')

@@ -9,7 +9,10 @@ test(
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/')
-		await expect(page.getByRole('link', { name: 'ORDER ONLINE' })).toHaveAttribute('href', portals.ordering)
+		await expect(page.getByRole('link', { name: 'ORDER ONLINE', exact: true })).toHaveAttribute(
+			'href',
+			portals.ordering,
+		)
 		const credit = page.getByRole('contentinfo').getByRole('link', { name: /sign-up/ })
 		await expect(credit).toHaveAttribute('href', portals.signup)
 		await expect(page.getByRole('link', { name: '128 reviews' })).toHaveAttribute('href', portals.reviews)

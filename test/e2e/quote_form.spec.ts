@@ -146,7 +146,7 @@ for (const path of ['/', '/contact']) {
 			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
 			await expect(page.locator(':focus')).toContainText('Your reference number')
 			await expect(page.locator(':focus'), 'FI-40').toContainText('Commercial Waste Management')
-			await expect(page.locator(':focus')).toContainText(/by \w+day, \w+ \d+, \d+:\d\d [AP]M, our time/)
+			await expect(page.locator(':focus')).toContainText(/by \w+day, \w+ \d+, \d+:\d\d [AP]M, Mountain Time/)
 			await expect(page.locator(':focus')).toContainText('What happens next')
 			await expect(sendButton(page), 'FI-40 in place of the form').toBeHidden()
 			await page.getByText('Send another request').click()

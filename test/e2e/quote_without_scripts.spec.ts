@@ -62,7 +62,8 @@ test(
 			'Please enter a valid email address.',
 			'Please check the SMS consent box to submit your quote request.',
 		])
-		await expect(toast(page)).toContainText('Consent Required')
+		await expect(toast(page)).toContainText('Please check these')
+		await expect(page.locator(':focus')).toContainText('Please check these')
 		await expect(quoteForm(page).getByLabel('Full Name')).toHaveAccessibleDescription(
 			'Please enter your name.',
 		)

@@ -27,7 +27,7 @@ test(
 		await expect(lawn).toContainText(`One ${facts.carts.lawn}-gallon can`)
 		await expect(lawn).toContainText(`$${facts.prices.lawn}/month`)
 		await expect(lawn).toContainText(`${facts.lawnSeason.from} through ${facts.lawnSeason.to}`)
-		await expect(lawn.getByRole('link', { name: 'Order Lawn Pickup' })).toHaveAttribute(
+		await expect(lawn.getByRole('link', { name: 'Order online' })).toHaveAttribute(
 			'href',
 			'/order?service=lawn',
 		)
@@ -40,7 +40,10 @@ test(
 
 		const closing = section(page, 'Ready when you are')
 		await expect(closing.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref())
-		await expect(closing.getByRole('link', { name: 'Get Quote Online' })).toHaveAttribute('href', '/contact')
+		await expect(closing.getByRole('link', { name: 'Get Quote Online' })).toHaveAttribute(
+			'href',
+			'/contact?service=residential-services',
+		)
 		for (const to of ['/hoa-services', '/commercial', '/roll-off-dumpsters']) {
 			await expect(closing.locator(`a[href="${to}"]`)).toBeVisible()
 		}
@@ -82,11 +85,12 @@ for (const javaScriptEnabled of [true, false]) {
 				])
 				await expect(linkTo(page, 'Commercial Services')).toHaveAttribute('href', '/commercial')
 				const pickup = section(page, 'How Our Weekly Pickup Works')
-				await expect(pickup).toContainText('Wellington is Monday, the whole town.')
+				await expect(pickup).toContainText('Wellington is Monday.')
+				await expect(pickup.getByRole('link', { name: 'All of Wellington' })).toBeVisible()
 				await expect(linkTo(page, 'Explore HOA Services')).toHaveAttribute('href', '/hoa-services')
 				await expect(page.getByText('When do you come to Wellington?')).toBeVisible()
 				await expect(page.getByText('windy Windsor night')).toHaveCount(0)
-				await expect(section(page, 'Put us down for Mondays')).toBeVisible()
+				await expect(section(page, 'A cart in Wellington')).toBeVisible()
 			})
 		},
 	)

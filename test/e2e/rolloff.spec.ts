@@ -21,6 +21,7 @@ test(
 		await calculate(page).click()
 		await expect(answer(page).getByRole('heading')).toHaveText('22 Yard Dumpster')
 		await expect(answer(page)).toBeFocused()
+		await expect(answer(page).getByRole('link', { name: 'Rent the 30 Yard' })).toBeVisible()
 		await expect(answer(page).getByRole('img')).toHaveAttribute('src', /\/scale-rolloffs.svg#yard-30$/)
 		await expect(answer(page).getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
 		await page.getByRole('radio', { name: '1', exact: true }).check()
@@ -46,7 +47,7 @@ test('CA-01 what was chosen before scripts came counts', { tag: '@desktop' }, as
 	await expect(page.getByRole('radio', { name: /^Roofing/ })).toBeChecked()
 	await expect(calculate(page)).toBeEnabled()
 	await calculate(page).click()
-	await expect(answer(page).getByRole('heading')).toHaveText('25 Yard Dumpster')
+	await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('25 Yard Dumpster')
 })
 
 test.describe('without scripts', () => {
@@ -77,6 +78,66 @@ test.describe('without scripts', () => {
 		await expect(page.locator('#faq details[open]')).toHaveCount(0)
 	})
 })
+
+test.describe('what was chosen on the way, without scripts', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test(
+		'RO-09 a size goes from its page through the towns into the form',
+		{ tag: '@phone' },
+		async ({ page }) => {
+			await page.goto('/rolloff-20-yard')
+			await page.getByRole('link', { name: 'Get a Quote' }).first().click()
+			await expect(page.getByRole('heading', { name: 'Where should the 20 Yard go?' })).toBeInViewport()
+			await page.locator('#towns').getByRole('link', { name: 'Windsor' }).first().click()
+			await expect(page).toHaveURL('/roll-off-dumpsters/windsor?size=20#quote-form')
+			await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
+			await expect(page.getByRole('checkbox', { name: /^12 Yard/ })).not.toBeChecked()
+			await page.getByRole('link', { name: 'Get Instant Quote' }).click()
+			await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
+			await page.goto('/roll-off-dumpsters/windsor')
+			await expect(page.getByRole('checkbox', { name: /^20 Yard/ }), 'nobody else’s size').not.toBeChecked()
+		},
+	)
+
+	test('RO-09 Order Here opens the form with its size', { tag: '@desktop' }, async ({ page }) => {
+		await page.goto('/roll-off-dumpsters')
+		await page.getByRole('link', { name: 'Order Here: 30 Yard' }).click()
+		await expect(page).toHaveURL('/contact?service=rolloff&size=30')
+		await expect(page.getByLabel('Service Type')).toHaveValue('rolloff')
+		await expect(page.getByLabel(/^Additional Details/)).toHaveValue('30 Yard container. ')
+	})
+
+	test('RO-09 the calculator keeps the town and hands on the size', { tag: '@desktop' }, async ({ page }) => {
+		await page.goto('/roll-off-dumpsters/greeley')
+		await page.getByRole('link', { name: 'Work out the size first' }).click()
+		await page.getByRole('radio', { name: /^Roofing/ }).check()
+		await page.getByRole('radio', { name: /^Heavy/ }).check()
+		await calculate(page).click()
+		await expect(answer(page)).toContainText('Rent the 20 Yardin two loads')
+		await answer(page).getByRole('link', { name: 'Get a price in Greeley' }).click()
+		await expect(page).toHaveURL('/roll-off-dumpsters/greeley?size=20#quote-form')
+		await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
+	})
+
+	test('RO-09 a search that names size and town opens them', { tag: '@desktop' }, async ({ page }) => {
+		await page.goto('/search?q=20+yard+dumpster+windsor')
+		await page.locator('main a[href="/roll-off-dumpsters/windsor?size=20"]').first().click()
+		await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
+	})
+})
+
+test(
+	'RO-09 the same with scripts: another size is ticked when another is chosen',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/roll-off-dumpsters/windsor?size=12')
+		await expect(page.getByRole('checkbox', { name: /^12 Yard/ })).toBeChecked()
+		await page.getByRole('link', { name: 'Get Instant Quote' }).click()
+		await expect(page).toHaveURL('/roll-off-dumpsters/windsor?size=12#quote-form')
+		await expect(page.getByRole('checkbox', { name: /^12 Yard/ })).toBeChecked()
+	},
+)
 
 test('RO-04 Get Instant Quote leads to the form', async ({ page }) => {
 	await openHydrated(page, '/roll-off-dumpsters/loveland')

@@ -20,7 +20,7 @@ const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Pleas
 
 const everySentence = [
 	'Please select at least one dumpster size',
-	'Please enter your name',
+	'Name must be at least 2 characters',
 	'Please enter your location',
 	'Please enter a valid phone number',
 	'Please enter a valid email address',

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdays } from '#app/residential/pickup_days.ts'
 import { civilDay } from '#platform/time/civil_day.ts'
@@ -108,16 +109,20 @@ test.describe('a missed pickup', { tag: '@phone' }, () => {
 			.updateTable('pickup_areas')
 			.set({ weekday: other, has_trash: true, recycling: 'none', recycling_anchor: null, has_lawn: false })
 			.execute()
-		await untilServed(site, '/service-request?kind=missed&area=windsor-lake', `yours is ${other}`)
+		await untilServed(site, '/service-request?kind=missed', `Windsor Lake and downtown, ${other}`)
 		await page.goto('/service-request')
 		await page.getByRole('link', { name: 'Missed pickup' }).click()
 		await page.getByLabel('Where is your cart?').selectOption('windsor-lake')
 		await page.getByRole('button', { name: 'See the schedule' }).click()
-		await expect(page.getByText(`is not your pickup day: yours is ${other}.`)).toBeVisible()
-		await expect(page.getByText(/^The next pickup is /)).toBeVisible()
+		// The last pickup that was scheduled, days ago, is asked about and filled in.
+		await expect(page.getByText(/^Did we miss you on \w+day, \w+ \d+\?$/)).toBeVisible()
+		await expect(page.getByText(/The next pickup is /)).toBeVisible()
+		const asked = await page.getByText(/^Did we miss you on /).innerText()
+		const filledIn = await page.getByLabel('Which pickup day was it?').inputValue()
+		expect(asked).toBe(`Did we miss you on ${formatDay(filledIn)}?`)
+		await expect(page.getByLabel('Trash')).toBeChecked()
 		expect(await findings(page)).toEqual([])
 
-		await page.getByText('Report it all the same').click()
 		await page.getByLabel('Full Name').fill('June Alvarez')
 		await page.getByLabel('Email Address').fill('june.service@example.com')
 		await page.getByLabel('Service Address').fill('12 Elm Street, Windsor')

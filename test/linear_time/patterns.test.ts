@@ -62,6 +62,10 @@ test('every pattern takes linear time', { timeout: 300_000 }, async () => {
 
 /** Calls that make each file construct its patterns. */
 const composers: Record<string, () => Promise<unknown>> = {
+	'app/company/prose.tsx': async () => {
+		const { Prose } = await import('#app/company/prose.tsx')
+		Prose({ text: 'Call us.' })
+	},
 	'app/content/typed_facts.ts': async () => {
 		const { typedFacts } = await import('#app/content/typed_facts.ts')
 		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
@@ -74,6 +78,15 @@ const composers: Record<string, () => Promise<unknown>> = {
 		factWarnings('$29 a month, (970) 555-0142, 30 days', builtInFacts, new Date())
 	},
 	'app/pictures/uploaded_name.ts': () => import('#app/pictures/uploaded_name.ts'),
+	'app/search/answers/area.server.ts': async () => {
+		const { areaAnswer } = await import('#app/search/answers/area.server.ts')
+		const { builtInSnapshot } = await import('#app/content/open_content.server.ts')
+		for (const question of [' windsor ', ' fort collins ']) areaAnswer(question, builtInSnapshot())
+	},
+	'app/search/answers/asked.ts': async () => {
+		const { isOnlyAbout } = await import('#app/search/answers/asked.ts')
+		isOnlyAbout(' christmas ', / christmas( day)? /, new Set())
+	},
 	'app/search/dialog/score.ts': async () => {
 		const { scoreOf } = await import('#app/search/dialog/score.ts')
 		scoreOf({ title: 'Carts', body: 'Your cart' }, ['carts', 'missed'])
@@ -97,9 +110,10 @@ test('so do the patterns constructed from words', { timeout: 300_000 }, async ()
 		vi.stubGlobal(
 			'RegExp',
 			new Proxy(RegExp, {
-				construct(target, [source, flags]: [string, string?]) {
+				construct(target, [from, flags]: [string | RegExp, string?]) {
+					const source = typeof from === 'string' ? from : from.source
 					made.set(`/${source}/${flags}`, { source, flags: flags ?? '', files: [file] })
-					return new target(source, flags)
+					return new target(from, flags)
 				},
 			}),
 		)

@@ -1,40 +1,64 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PortalFrame } from './portal_frame.tsx'
 
-interface Props {
-	/** The portal's address; null for our own labeled stand-in (decision D23). */
-	portal: string | null
-}
-
 /** Where bills are paid: another company's portal in a frame. */
-export function Portal({ portal }: Props) {
-	const isDemo = portal === null
-	const src = portal ?? '/billing-portal-demo'
+export function Portal({ src }: { src: string }) {
 	return (
 		<section id="portal" aria-labelledby="portal-heading" className="section print:hidden">
 			<div className="wrap">
 				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
 					<h2 id="portal-heading" className="text-title wrap-anywhere">
-						{isDemo ? 'Paying online: a demonstration' : 'Pay online'}
+						Pay online
 					</h2>
 					<a href={src} target="_blank" className="link inline-flex min-h-11 items-center gap-2">
-						Open {isDemo ? 'the demonstration' : 'the portal'} in its own tab
+						Open the portal in its own tab
 						<Icon name="external" size={18} />
 					</a>
 				</div>
-				{isDemo && (
-					<p className="mt-3 max-w-[62ch]">
-						This is a demonstration: no payment portal is connected yet, and nothing you enter is sent.
-					</p>
-				)}
-				<p className="mt-3 flex items-center gap-2 font-semibold md:hidden">
-					<Icon name="arrow" size={18} className="-rotate-90" />
-					Use two fingers to scroll inside the portal.
-				</p>
+				<ScrollTip />
 				<div className="mt-6">
-					<PortalFrame src={src} />
+					<PortalFrame src={src} className="h-[42rem]" />
 				</div>
 			</div>
 		</section>
+	)
+}
+
+/** What stands where the sample company would have a portal (decisions D23 and D33): last on the page, and no bill. */
+export function DemoPortal() {
+	return (
+		<section id="portal" aria-labelledby="portal-heading" className="section print:hidden">
+			<div className="wrap">
+				<h2 id="portal-heading" className="text-title wrap-anywhere">
+					Paying online: a demonstration
+				</h2>
+				<p className="mt-3 max-w-[62ch]">
+					No payment portal is connected yet. The frame shows where one will be. To pay, call{' '}
+					<a href={telHref()} className="link" data-analytics-event="call_billing">
+						{facts.phone}
+					</a>{' '}
+					or use one of the{' '}
+					<a href="#ways-to-pay" className="link">
+						ways above
+					</a>
+					.
+				</p>
+				<ScrollTip />
+				<div className="mt-6">
+					<PortalFrame src="/billing-portal-demo" className="h-96 border-2 border-dashed sm:h-72" />
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function ScrollTip() {
+	return (
+		<p className="mt-3 flex items-center gap-2 font-semibold md:hidden">
+			<Icon name="arrow" size={18} className="-rotate-90" />
+			Use two fingers to scroll inside the portal.
+		</p>
 	)
 }

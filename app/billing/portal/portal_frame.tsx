@@ -3,6 +3,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { whenNearViewport } from '#app/sections/reviews/near_viewport.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isPortalReachable } from './reachable.ts'
 
@@ -14,7 +15,7 @@ const timeoutMs = 20_000
  * The billing portal in a frame (PB-02): loading, then loaded or failed, and Retry. The frame is created by script
  * when near the viewport, so that its events are not missed; without scripts it is plain HTML.
  */
-export function PortalFrame({ src }: { src: string }) {
+export function PortalFrame({ src, className }: { src: string; className: string }) {
 	const frame = useRef<HTMLDivElement>(null)
 	const [isNear, setNear] = useState(false)
 	const [hasFailed, setFailed] = useState(false)
@@ -24,7 +25,10 @@ export function PortalFrame({ src }: { src: string }) {
 	}, [])
 
 	return (
-		<div ref={frame} className="relative h-[42rem] overflow-hidden rounded-lg border border-border bg-card">
+		<div
+			ref={frame}
+			className={classNames('relative overflow-hidden rounded-lg border border-border bg-card', className)}
+		>
 			<noscript>
 				<iframe src={src} title={title} className="size-full" />
 			</noscript>

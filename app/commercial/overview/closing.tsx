@@ -1,3 +1,4 @@
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
@@ -15,7 +16,11 @@ const others = [
 export function OverviewClosing({ title, description }: { title: string; description: string }) {
 	return (
 		<OtherServices heading={title} text={description} question="Not a business?" links={others}>
-			<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
+			<ButtonLink
+				to={bring('/contact', { service: 'commercial' })}
+				kind="loud"
+				data-analytics-event="get_quote_closing"
+			>
 				Get Commercial Quote
 			</ButtonLink>
 			<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">

@@ -1,3 +1,4 @@
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
@@ -16,10 +17,10 @@ export function Hero({ title, description, picture }: Props) {
 		<section aria-labelledby="hero-heading" className="relative isolate bg-secondary">
 			<Picture
 				picture={picture}
-				frames={[['standard', '110rem'], ['upright', '64rem'], ['standard']]}
-				sizes="(min-width:64rem) max(68vw,48rem*R),max(100vw,56vw*R)"
+				frames={[['standard', '110rem'], ['upright', '64rem'], ['wide']]}
+				sizes="(min-width:64rem) max(68vw,48rem*R),max(100vw,40vw*R)"
 				isEager
-				className="aspect-video w-full lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%]"
+				className="aspect-[5/2] max-h-[max(26svh,31vw)] w-full lg:max-h-none lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%]"
 			/>
 			<div className="wrap lg:py-16 xl:py-20">
 				<div className="max-lg:py-8 lg:w-[33rem] lg:rounded-lg lg:bg-background lg:p-10">
@@ -33,7 +34,11 @@ export function Hero({ title, description, picture }: Props) {
 						<Prose text={description} />
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
-						<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_hero">
+						<ButtonLink
+							to={bring('/contact', { service: 'commercial' })}
+							kind="loud"
+							data-analytics-event="get_quote_hero"
+						>
 							Get Commercial Quote
 						</ButtonLink>
 						<ButtonLink href={telHref()} data-analytics-event="call_hero">

@@ -1,3 +1,4 @@
+import { bringToContact } from '#app/company/brought_along.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -23,7 +24,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 			title: flexible.title,
 			description: flexible.description,
 			buttonText: flexible.buttonText ?? 'Schedule Service',
-			buttonUrl: flexible.buttonUrl ?? '/contact',
+			buttonUrl: bringToContact(flexible.buttonUrl ?? '/contact', { service: 'commercial' }),
 			options: pickupOptions(snapshot.commercialSizes),
 		},
 		sizes: sizeCards(snapshot, today),

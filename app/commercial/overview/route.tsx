@@ -27,7 +27,11 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/commercial',
 		publicUrl,
 		structuredData: [
-			service(publicUrl, content.current.facts, { name: 'Commercial dumpsters', description }),
+			service(publicUrl, content.current.facts, {
+				name: 'Commercial dumpsters',
+				description,
+				of: 'containers',
+			}),
 			breadcrumbs(publicUrl, trail),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

@@ -49,7 +49,7 @@ test('CM-04 if the sizes fail to load, the phone is shown', () => {
 test('CM-02 CM-07 all pickup options, with a button that leads where staff set it', () => {
 	expect(page.flexible).toMatchObject({
 		buttonText: 'Schedule Service',
-		buttonUrl: '/contact',
+		buttonUrl: '/contact?service=commercial',
 		options: ['Weekly', 'Bi-weekly', 'Monthly', 'On-demand'],
 	})
 	const elsewhere = { ...page.flexible, buttonUrl: 'https://book.example/', buttonText: 'Book it' }

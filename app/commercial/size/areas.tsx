@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
+import { listed } from '#app/company/listed.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The towns that a size page names by themselves (CM-06). */
-const areas = ['Windsor', 'Fort Collins', 'Wellington']
-
-/** Where we bring it (CM-06). */
+/** Where we bring it (CM-06): the towns that the office has the page name, and the other places containers go to. */
 export function Areas() {
-	const others = facts.serviceTowns.filter((town) => !areas.includes(town))
+	const { commercial, containers } = facts.routes
+	const others = containers.filter((place) => !commercial.includes(place))
+	if (containers.length === 0) return null
 	return (
 		<section aria-labelledby="areas-heading" className="section">
 			<div className="wrap grid items-baseline gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
@@ -16,7 +16,7 @@ export function Areas() {
 				</h2>
 				<div>
 					<ul className="flex flex-wrap gap-x-10 gap-y-3">
-						{areas.map((area) => (
+						{commercial.map((area) => (
 							<li
 								key={area}
 								className="flex items-center gap-2 wrap-anywhere font-display text-2xl font-[650]"
@@ -26,7 +26,11 @@ export function Areas() {
 							</li>
 						))}
 					</ul>
-					<p className="mt-5 max-w-[60ch]">And {new Intl.ListFormat('en-US').format(others)}.</p>
+					{others.length > 0 && (
+						<p className="mt-5 max-w-[60ch]">
+							{commercial.length > 0 ? 'And' : 'We bring it to'} {listed(others)}.
+						</p>
+					)}
 					<p>
 						<Link to="/#service-area" className="link inline-block py-2.5">
 							See the map

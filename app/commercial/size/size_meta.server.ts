@@ -28,7 +28,11 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl
 		publicUrl,
 		image: ownPreview(commercialSizes, size),
 		structuredData: [
-			service(publicUrl, facts, { name: `${name} rental and pickup`, description }),
+			service(publicUrl, facts, {
+				name: `${name} rental and pickup`,
+				description,
+				of: 'containers',
+			}),
 			breadcrumbs(publicUrl, sizeTrail(page)),
 			...(faqs.length > 0 ? [faqPage(faqs)] : []),
 		],

@@ -37,7 +37,6 @@ export const companyGroups: readonly FactGroup[] = [
 				...kind.wholeNumber(1900, 2100),
 			},
 			{ name: 'founded.month', label: 'Its month', hint: '1 is January.', ...kind.wholeNumber(1, 12) },
-			{ name: 'serviceTowns', label: 'Towns we serve', hint: 'One a line.', ...kind.lines(60, 40) },
 			{
 				name: 'serviceRadiusKm',
 				label: 'Service radius in kilometers',

@@ -9,7 +9,7 @@ export const holidayGroup: FactGroup = {
 		{
 			name: 'hours.holidays',
 			label: 'Holidays',
-			hint: 'Where pickups move, that day’s and all later pickups of the week come a day later, at the latest on Saturday.',
+			hint: 'Where pickups move, that day’s and all later pickups of the week run a day late, at the latest on Saturday.',
 			...holidayRules(),
 		},
 		{

@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 const about: Page = {
 	path: '/about',
 	name: 'About Us',
+	purpose: 'quote',
 	preview: 'about',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	sections: {
@@ -45,6 +46,7 @@ const about: Page = {
 const contact: Page = {
 	path: '/contact',
 	name: 'Contact',
+	purpose: 'quote',
 	preview: 'contact',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	sections: {
@@ -73,6 +75,7 @@ const contact: Page = {
 const faqs: Page = {
 	path: '/faqs',
 	name: 'Questions and Answers',
+	purpose: 'report',
 	preview: 'faqs',
 	sitemap: { priority: 0.6, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'faqs' },
@@ -88,6 +91,7 @@ const faqs: Page = {
 const serviceRequest: Page = {
 	path: '/service-request',
 	name: 'Service Request',
+	purpose: 'report',
 	preview: 'service-request',
 	sitemap: { priority: 0.7, changefreq: 'monthly' },
 	found: [
@@ -138,19 +142,21 @@ const serviceRequest: Page = {
 
 const order: Page = {
 	path: '/order',
-	name: 'Order Your Service',
+	name: 'Order Online',
+	purpose: 'order',
 	preview: 'order',
+	portal: 'ordering',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	found: [
 		{
-			title: 'Order your service',
+			title: 'Order online',
 			summary:
 				'Choose a cart, with recycling or lawn pickup if you like, and see your pickup day and the total. {{promise.orderAnswer}}',
 			keys: 'Order online, start service, sign up for trash pickup, new customer, get a cart, new service, moving in, begin trash service',
 		},
 		{
 			path: '/order?service=lawn',
-			title: 'Order lawn pickup',
+			title: 'Order lawn pickup online',
 			summary: 'Grass and leaves, {{lawn.season}}, for {{price.lawn}} a month.',
 			keys: 'Order lawn pickup, yard waste service, grass clippings, leaves, lawn can',
 		},

@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 const center: Page = {
 	path: '/help',
 	name: 'Help Center',
+	purpose: 'report',
 	preview: 'help',
 	sitemap: { priority: 0.6, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'kb_articles' },
@@ -18,6 +19,7 @@ const center: Page = {
 const billing: Page = {
 	path: '/pay-my-bill',
 	name: 'Pay My Bill',
+	purpose: 'pay',
 	preview: 'billing',
 	sitemap: { priority: 0.5, changefreq: 'monthly' },
 	found: [
@@ -37,8 +39,14 @@ const billing: Page = {
 	],
 }
 
-const search: Page = { path: '/search', name: 'Search', preview: 'search', sitemap: null }
-const sitemap: Page = { path: '/sitemap', name: 'Site Map', preview: 'sitemap', sitemap: null }
+const search: Page = { path: '/search', name: 'Search', purpose: 'quote', preview: 'search', sitemap: null }
+const sitemap: Page = {
+	path: '/sitemap',
+	name: 'Site Map',
+	purpose: 'quote',
+	preview: 'sitemap',
+	sitemap: null,
+}
 
 /** Where customers help themselves. */
 export const helpPages = [center, billing, search, sitemap] as const

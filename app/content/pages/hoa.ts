@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 const services: Page = {
 	path: '/hoa-services',
 	name: 'HOA Services',
+	purpose: 'hoaQuote',
 	preview: 'hoa',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -34,6 +35,7 @@ const services: Page = {
 const quote: Page = {
 	path: '/hoa-quote',
 	name: 'HOA Quote',
+	purpose: 'hoaQuote',
 	preview: 'hoa-quote',
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [

@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 export const home: Page = {
 	path: '/',
 	name: 'Home',
+	purpose: 'quote',
 	preview: 'home',
 	sitemap: { priority: 1, changefreq: 'daily' },
 	sections: {
@@ -27,7 +28,7 @@ export const home: Page = {
 		{
 			path: '/#service-area',
 			title: 'Towns we serve',
-			summary: '{{towns}}, and the roads in between.',
+			summary: 'Carts at home: {{towns.carts}}. Containers: {{towns.containers}}.',
 			keys: 'Service area map, where we pick up, which towns and cities, coverage',
 		},
 	],

@@ -6,6 +6,7 @@ export const effectiveDates = { privacy: '2025-06-25', terms: '2025-06-25' } as 
 const privacy: Page = {
 	path: '/privacy-policy',
 	name: 'Privacy Policy',
+	purpose: 'quote',
 	preview: 'privacy',
 	sitemap: { priority: 0.3, changefreq: 'yearly' },
 	lastmod: { effective: effectiveDates.privacy },
@@ -21,6 +22,7 @@ const privacy: Page = {
 const terms: Page = {
 	path: '/terms-of-service',
 	name: 'Terms of Service',
+	purpose: 'quote',
 	preview: 'terms',
 	sitemap: { priority: 0.3, changefreq: 'yearly' },
 	lastmod: { effective: effectiveDates.terms },

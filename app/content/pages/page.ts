@@ -1,6 +1,8 @@
+import type { Portals } from '#app/company/portals.ts'
 import type { FoundText } from '../content_type.ts'
 import type { EditedTable } from '../fields.ts'
 import type { PreviewName } from '../previews.ts'
+import type { Purpose } from '../purposes.ts'
 import type { SitemapRule } from '../sitemap_rule.ts'
 
 /** A page that is built in; what the office makes pages of is a content type. */
@@ -8,10 +10,14 @@ export interface Page {
 	path: string
 	/** What people call it, as the list of all pages says. */
 	name: string
+	/** What people come to it for, and to the pages below it: the bar at the bottom of a phone offers it. */
+	purpose: Purpose
 	/** The picture that social sites show. */
 	preview: PreviewName
 	/** Null for a page that search engines do not list. */
 	sitemap: SitemapRule | null
+	/** The portal that the page leads to where one is set. */
+	portal?: keyof Portals
 	/**
 	 * What tells when the page last changed: the rows of a table, or the day its text took effect. Where it is left out,
 	 * its sections do, if it has any.

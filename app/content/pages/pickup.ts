@@ -4,6 +4,7 @@ import type { Page } from './page.ts'
 const pickupDay: Page = {
 	path: '/pickup-day',
 	name: 'Pickup Day',
+	purpose: 'findDay',
 	preview: 'pickup-day',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'pickup_areas' },
@@ -20,6 +21,7 @@ const pickupDay: Page = {
 const calendar: Page = {
 	path: '/calendar',
 	name: 'Pickup Days in Your Calendar',
+	purpose: 'findDay',
 	preview: 'calendar',
 	sitemap: { priority: 0.5, changefreq: 'monthly' },
 	lastmod: { rowsOf: 'pickup_areas' },
@@ -37,6 +39,7 @@ const calendar: Page = {
 const reminders: Page = {
 	path: '/reminders',
 	name: 'Pickup Reminders',
+	purpose: 'findDay',
 	preview: 'reminders',
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	lastmod: { effective: '2026-11-22' },

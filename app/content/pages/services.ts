@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 const residential: Page = {
 	path: '/residential',
 	name: 'Residential Service',
+	purpose: 'order',
 	preview: 'residential',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	found: [
@@ -18,6 +19,7 @@ const residential: Page = {
 const commercial: Page = {
 	path: '/commercial',
 	name: 'Commercial Service',
+	purpose: 'quote',
 	preview: 'commercial',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -42,6 +44,7 @@ const commercial: Page = {
 const rolloff: Page = {
 	path: '/roll-off-dumpsters',
 	name: 'Roll-Off Dumpsters',
+	purpose: 'quote',
 	preview: 'roll-off',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -66,6 +69,7 @@ const rolloff: Page = {
 const sizeCalculator: Page = {
 	path: '/size-calculator',
 	name: 'Size Calculator',
+	purpose: 'quote',
 	preview: 'size-calculator',
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [
@@ -81,6 +85,7 @@ const sizeCalculator: Page = {
 const overview: Page = {
 	path: '/services',
 	name: 'All Services',
+	purpose: 'quote',
 	preview: 'services',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'services' },

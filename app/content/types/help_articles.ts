@@ -5,10 +5,10 @@ import { plainText } from '../plain_text.ts'
 import { address, shown } from './shared_fields.ts'
 
 /** What a category's articles take for granted and do not say. */
-const contexts: Readonly<Record<string, string>> = {
-	'help-category-roll-off': 'roll-off dumpster rental container',
-	'help-category-business': 'business commercial dumpster',
-}
+const contexts: ReadonlyMap<string, string> = new Map([
+	['help-category-roll-off', 'roll-off dumpster rental container'],
+	['help-category-business', 'business commercial dumpster'],
+])
 
 const page = ({ slug }: { slug: string }) => `/help/${slug}`
 
@@ -71,7 +71,7 @@ export const helpArticles = defineContentType('kb_articles', 'helpArticles', {
 				summary: excerpt,
 				keys,
 				body: `${category?.name ?? ''}. ${body}`,
-				context: contexts[category_id] ?? '',
+				context: contexts.get(category_id) ?? '',
 			}
 		},
 	},

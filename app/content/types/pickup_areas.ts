@@ -1,6 +1,8 @@
 import { compareText } from '../compare_text.ts'
 import { defineContentType } from '../content_type.ts'
 import { sceneOr } from '../previews.ts'
+import { rulesOf } from '#app/pickup/schedule/area_rules.ts'
+import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
 import { address, shown } from './shared_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/pickup-day/${slug}`
@@ -39,7 +41,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 				{ value: 'every_other_week', label: 'Every other week' },
 			],
 			plain: true,
-			initial: 'every_other_week',
+			initial: 'weekly',
 		},
 		recycling_anchor: {
 			widget: 'day',
@@ -72,6 +74,8 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		is_active: shown,
 	},
 	automatic: ['created_at', 'updated_at'],
+	derived: { valid_from: null, earlier_rules: [], rules_changed_at: null },
+	derivedWords: { label: 'Which day from when', of: rulesInWords },
 	columns: ['town_slug', 'weekday', 'is_active'],
 	title: (row) => row.name,
 	compare: (a, b) => compareText(a.town_slug, b.town_slug) || compareText(a.name, b.name),
@@ -102,12 +106,14 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	},
 	search: {
 		group: 'residential',
-		text: ({ name, town_slug, weekday }, rowsOf) => {
+		text: (area, rowsOf) => {
+			const { name, town_slug } = area
+			const days = [...new Set(rulesOf(area).map(({ weekday }) => weekday))].join(', ')
 			const town = rowsOf('residential_towns').find(({ slug }) => slug === town_slug)?.name ?? ''
 			return {
 				title: `Pickup days: ${name}`,
 				summary: `The next pickups in ${name}, with the days that holidays and weather move.`,
-				keys: `${name} pickup day, trash day, recycling week, holiday week, ${weekday}`,
+				keys: `${name} pickup day, trash day, recycling week, holiday week, ${days}`,
 				context: town,
 			}
 		},

@@ -1,7 +1,7 @@
 import { defineContentType } from '../content_type.ts'
 import { sceneOr } from '../previews.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
-import { blurb, latitude, longitude, state, townName } from './town_fields.ts'
+import { blurb, latitude, longitude, places, state, townName } from './town_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/residential/${slug}`
 
@@ -36,6 +36,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 			plain: true,
 			optional: true,
 		},
+		places,
 		is_active: shown,
 	},
 	automatic: ['updated_at'],
@@ -82,7 +83,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 				'bottom-cta': {
 					label: 'Bottom of the page',
 					title: 'Ready for a cart?',
-					description: 'Call, or send us your address. {{promise.quoteAnswer}}',
+					description: 'Call, or send us your address, and we tell you your price and your day.',
 				},
 			},
 		},

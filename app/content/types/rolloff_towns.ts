@@ -1,7 +1,7 @@
 import { defineContentType } from '../content_type.ts'
 import { sceneOr } from '../previews.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
-import { blurb, latitude, longitude, state, townName } from './town_fields.ts'
+import { blurb, latitude, longitude, places, state, townName } from './town_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/roll-off-dumpsters/${slug}`
 
@@ -44,6 +44,12 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 		meta_description: metaDescription,
 		map_center_lat: latitude,
 		map_center_lng: longitude,
+		places,
+		is_commercial: {
+			widget: 'checkbox',
+			label: 'Named on the commercial pages',
+			help: 'The pages of commercial sizes name it among where dumpsters go.',
+		},
 		is_active: shown,
 	},
 	automatic: ['created_at', 'updated_at'],

@@ -23,6 +23,11 @@ export const state = {
 	initial: 'CO',
 } as const
 export const townName = { widget: 'text', label: 'Town', max: 80, plain: true } as const
+export const places = {
+	widget: 'lines',
+	label: 'Places it covers',
+	help: 'One a line. Lists of towns, the map and the look-up name these instead of the town, and lead to its page. Empty for the town alone.',
+} as const
 export const blurb = {
 	widget: 'area',
 	label: 'About this town',

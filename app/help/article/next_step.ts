@@ -14,7 +14,7 @@ const request = (kind: ServiceKind) => `/service-request?kind=${kind}`
 const steps: ReadonlyMap<string, NextStep> = new Map([
 	[
 		'start-service',
-		{ sentence: 'You can order right here, at any hour.', label: 'Order my service', to: '/order' },
+		{ sentence: 'You can order right here, at any hour.', label: 'Order online', to: '/order' },
 	],
 	[
 		'missed-pickup',

@@ -17,7 +17,7 @@ interface Props {
 export function CenterHero({ picture, query, total }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate bg-sky">
-			<div className="wrap pt-3 pb-6 lg:min-h-[clamp(27rem,37vw,40rem)] print:min-h-0">
+			<div className="wrap pt-3 pb-6 lg:min-h-[clamp(27rem,37vw,max(31vw,min(40rem,100svh-12rem)))] print:min-h-0">
 				<Breadcrumbs crumbs={centerTrail} />
 				<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-7">
 					Help Center

@@ -10,6 +10,7 @@ export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof 
 		table: 'billing_requests',
 		label: 'Billing',
 		promise: 'accountUpdateDays',
+		way: 'service',
 		contact: {
 			name: 'fullName',
 			organization: null,

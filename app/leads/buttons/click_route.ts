@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { storableSearch } from '#platform/text/storable.ts'
 import type { Route } from './+types/click_route.ts'
 import { countClick } from './count_click.server.ts'
 
@@ -14,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (request.headers.get('sec-gpc') === '1') return new Response(null, nothing)
 	const { store, log } = context.get(servicesContext)
 	const { address } = context.get(visitorContext)
-	const clicked = new URLSearchParams(await request.text())
+	const clicked = new URLSearchParams(storableSearch(await request.text()))
 	try {
 		await countClick(store, { button: clicked.get('button'), page: clicked.get('page') }, address, new Date())
 	} catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
-import { countClick } from './count_click.server.ts'
+import { countClick, maxRowsPerDay } from './count_click.server.ts'
 
 const now = new Date('2026-11-21T05:00:00.000Z')
 
@@ -35,5 +35,30 @@ describeEachStore('button clicks', (fresh) => {
 		for (let turn = 0; turn < 40; turn += 1) results.push(await press('call', '/'))
 		expect(results.filter(Boolean)).toHaveLength(30)
 		expect(await press('call', '/', '203.0.113.9')).toBe(true)
+	})
+
+	test('of made-up pages do not fill the disk, and go after 400 days', async () => {
+		const store = await fresh()
+		const old = { page: '/', button: 'call', clicks: 1 }
+		await store.db
+			.insertInto('button_clicks')
+			.values([
+				{ ...old, day: '2025-10-01' },
+				{ ...old, day: '2025-11-01' },
+			])
+			.execute()
+		const press = (page: string, at = now) => countClick(store, { button: 'call', page }, 'unknown', at)
+		expect(await press('/')).toBe(true)
+		const days = await store.db.selectFrom('button_clicks').select('day').orderBy('day').execute()
+		expect(days.map(({ day }) => day)).toEqual(['2025-11-01', '2026-11-20'])
+		const madeUp = Array.from({ length: maxRowsPerDay - 1 }, (_, at) => ({
+			...old,
+			day: '2026-11-20',
+			page: `/x${at}`,
+		}))
+		await store.db.insertInto('button_clicks').values(madeUp).execute()
+		expect(await press('/new')).toBe(false)
+		expect(await press('/'), 'what is known counts on').toBe(true)
+		expect(await press('/new', new Date('2026-11-22T05:00:00.000Z'))).toBe(true)
 	})
 })

@@ -1,18 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
-import { defineRateLimit } from '#platform/limits/rate_limit.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
+import type { Database } from '#db/schema.ts'
+import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /** More clicks than a person makes; further ones are not counted. */
-const clickLimit = defineRateLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
+const clickLimit = defineNetworkLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
+/** Different buttons and pages a day, so that made-up ones cannot fill the disk; the site has a few hundred. */
+export const maxRowsPerDay = 1000
+/** Long enough to compare two winters. */
+const retentionDays = 400
 const buttonShape = /^[a-z0-9_]{1,40}$/
 const pageShape = /^\/[a-z0-9/-]{0,80}$/
 
 /**
  * Counts a click on a marked link by day, page and button, without personal data. False when button or page are
- * malformed, or when one address clicks too often.
+ * malformed, when one network clicks too often, or when the day has too many different ones.
  */
 export async function countClick(
 	{ db }: Store,
@@ -23,15 +27,34 @@ export async function countClick(
 	const { button, page } = clicked
 	if (button === null || page === null || !buttonShape.test(button) || !pageShape.test(page)) return false
 	return db.transaction().execute(async (trx) => {
-		const from = hashAddress(await addressKey(trx), networkOf(address))
-		if (!(await isWithin(trx, clickLimit, from, now))) return false
+		if (!(await isWithinFrom(trx, clickLimit, address, now))) return false
+		const day = localTimeOf(now).date
+		if (!(await isRoom(trx, { day, page, button }))) return false
 		await trx
 			.insertInto('button_clicks')
-			.values({ day: localTimeOf(now).date, page, button, clicks: 1 })
+			.values({ day, page, button, clicks: 1 })
 			.onConflict((conflict) =>
 				conflict.columns(['day', 'page', 'button']).doUpdateSet({ clicks: sql`button_clicks.clicks + 1` }),
 			)
 			.execute()
 		return true
 	})
+}
+
+/** Whether the row is there or may be added; with a day's first row the old ones go. */
+async function isRoom(
+	trx: Transaction<Database>,
+	{ day, page, button }: { day: string; page: string; button: string },
+): Promise<boolean> {
+	const rows = await trx
+		.selectFrom('button_clicks')
+		.select(['page', 'button'])
+		.where('day', '=', day)
+		.limit(maxRowsPerDay)
+		.execute()
+	if (rows.length === 0) {
+		const oldest = addDays(civilDay(day), -retentionDays).date
+		await trx.deleteFrom('button_clicks').where('day', '<', oldest).execute()
+	}
+	return rows.length < maxRowsPerDay || rows.some((row) => row.page === page && row.button === button)
 }

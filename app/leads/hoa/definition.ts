@@ -114,6 +114,7 @@ export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoa
 	table: 'hoa_quote_requests',
 	label: 'HOA',
 	promise: 'hoaQuoteHours',
+	way: 'sale',
 	contact: {
 		name: 'contactName',
 		organization: 'hoaName',

@@ -21,7 +21,7 @@ export const orderCarts = [
 
 /** What comes with a cart if wanted. */
 export const orderExtras = [
-	{ value: 'recycling', label: 'Recycling', about: 'On the same day as the trash.' },
+	{ value: 'recycling', label: 'Recycling', about: null },
 	{ value: 'lawn', label: 'Lawn pickup', about: `One ${lawn}-gallon can of grass and leaves a week.` },
 ] as const
 

@@ -1,5 +1,4 @@
 import { facts } from '#app/company/facts.ts'
-import { orderAnswer } from '#app/company/promises.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import { optionLabel } from '../form_definition.ts'
@@ -13,6 +12,7 @@ export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orde
 	table: 'service_orders',
 	label: 'Order',
 	promise: 'orderHours',
+	way: 'order',
 	contact: {
 		name: 'name',
 		organization: null,
@@ -75,15 +75,12 @@ export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orde
 	},
 })
 
-/** What is said of an order that was sent. */
-export function orderToasts(): LeadToasts {
+/** What is said of an order that was sent; `unserved` says why no order is taken for its address. */
+export function orderToasts(unserved?: string): LeadToasts {
 	return {
-		success: { title: 'Order received', text: orderAnswer(facts) },
+		success: { title: 'Order received', text: 'Your receipt is on this page and in your mail.' },
 		consent: null,
-		invalid: {
-			title: 'Not ordered yet',
-			text: 'Please fix what is marked and send it again.',
-		},
+		invalid: unserved === undefined ? null : { title: 'Not ordered yet', text: unserved },
 		failure: {
 			title: 'Not ordered',
 			text: `Please try again, or call us at ${facts.phone}.`,

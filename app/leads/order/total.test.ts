@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { shownPrices } from './price_steps.ts'
+import { factsOn, priceNotes, shownPrices } from './price_steps.ts'
 import { dueFirst, orderTotal, totalSentence } from './total.ts'
 
 const choice = { service: 'trash', cart: 'small', extras: [] as string[] }
@@ -52,4 +52,19 @@ test('SD-02 there is no total without a cart, and other facts make another one',
 	const facts = { ...builtInFacts, prices: { ...builtInFacts.prices, cart65: 31 } }
 	expect(orderTotal(choice, facts)?.monthly).toBe(31)
 	expect(shownPrices(facts)).not.toBe(shownPrices(builtInFacts))
+})
+
+test('SD-02 of several planned prices the latest that has begun counts, and later ones are told', () => {
+	const from = (day: string, cart65: number) => ({
+		from: day,
+		prices: { ...builtInFacts.prices, cart65 },
+	})
+	const steps = [from('2027-01-01', 31), from('2027-03-01', 33), from('2027-06-01', 35)]
+	expect(factsOn('2026-12-31', builtInFacts, steps).prices.cart65).toBe(29)
+	expect(factsOn('2027-02-28', builtInFacts, steps).prices.cart65).toBe(31)
+	expect(factsOn('2027-04-01', builtInFacts, steps).prices.cart65).toBe(33)
+	expect(priceNotes(choice, '2027-04-05', builtInFacts, steps)).toEqual([
+		'Our prices change on March 1, 2027: the total is what holds when your service begins.',
+		'From June 1, 2027 on: $35 a month.',
+	])
 })

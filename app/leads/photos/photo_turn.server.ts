@@ -1,13 +1,10 @@
 import type { Services } from '#app/context.server.ts'
-import { isSharedAddress } from '#platform/http/shared_address.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
-import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
 
 const minute = 60_000
 
 /** Forms that may hold photos, from one network; each takes up to two seconds of work. */
-export const photoLimit = defineRateLimit({
+export const photoLimit = defineNetworkLimit({
 	name: 'photo',
 	allowed: [
 		{ hits: 20, ms: 10 * minute },
@@ -21,13 +18,8 @@ export async function arePhotosTaken(
 	address: string,
 	now: Date,
 ): Promise<boolean> {
-	// At a shared address, one visitor's flood must not refuse everybody else.
-	if (isSharedAddress(address)) return true
 	try {
-		return await store.db.transaction().execute(async (trx) => {
-			const from = hashAddress(await addressKey(trx), networkOf(address))
-			return isWithin(trx, photoLimit, from, now)
-		})
+		return await store.db.transaction().execute((trx) => isWithinFrom(trx, photoLimit, address, now))
 	} catch (error) {
 		log.warn({ error: String(error) }, 'photos not counted')
 		return true

@@ -1,32 +1,32 @@
 import { Readable, type Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { storable } from '#platform/text/storable.ts'
 import { shownName } from '#app/pictures/shown_name.ts'
+import { type Pace, watchPace } from '#platform/http/body_pace.ts'
 import { maxPhotoBytes, mostPhotos } from './photo_limits.ts'
-import { dropPhoto, type ReceivedPhoto, storePhoto } from './received_photo.server.ts'
+import { type ReceivedPhoto, receivePhoto } from './received_photo.server.ts'
 
 /** What is read of a body at most: all photos twice, so that what is too much can be named. */
 export const maxPhotoFormBytes = 2 * mostPhotos * maxPhotoBytes
 /** The fields together; the longest honest form is a third of it. */
 const maxFieldBytes = 16 * 1024
+/** A phone far from the next mast: three photos of three megabytes come through at the least speed. */
+const slowest: Pace = { bytesPerSecond: 4 * 1024, windowMs: 20_000, totalMs: 40 * 60_000 }
 
-export type PhotoForm =
-	| {
-			ok: true
-			entries: URLSearchParams
-			photos: ReceivedPhoto[]
-			/** Why the disk did not take a photo; null when all are there. */
-			diskFault: unknown
-	  }
-	| { ok: false; reason: 'unreadable' | 'too-long' }
+export type BodyFault = 'unreadable' | 'too-long' | 'too-slow'
+/** The entries are those that came, in the order in which they came. */
+export type PhotoForm = { entries: URLSearchParams } & (
+	{ ok: true; photos: ReceivedPhoto[] } | { ok: false; reason: BodyFault }
+)
 
 interface Receiving {
-	/** Where the photos are put while the form is worked on. */
-	folder: string
+	/** Where the photos are put while the form is worked on; null where they are only counted. */
+	folder: string | null
 	/** The name of their field. */
 	field: string
-	/** Whether photos are stored at all; else they are only counted. */
-	isStoring: boolean
+	/** How slowly it may come. */
+	pace?: Pace
 }
 
 /**
@@ -35,28 +35,41 @@ interface Receiving {
  */
 export async function receivePhotos(request: Request, receiving: Receiving): Promise<PhotoForm> {
 	const form = openForm(request.headers.get('content-type') ?? '')
-	if (!request.body || form === null) return { ok: false, reason: 'unreadable' }
+	if (!request.body || form === null)
+		return { ok: false, reason: 'unreadable', entries: new URLSearchParams() }
 	const { entries, fieldBytes } = collectFields(form)
-	const { settled, fault, stop } = collectPhotos(form, receiving)
+	const { settled, stop } = collectPhotos(form, receiving)
 	const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
 	let bytes = 0
+	let fault: BodyFault | null = null
+	const end = (reason: BodyFault) => {
+		fault ??= reason
+		body.destroy(new Error(`photos not received: ${reason}`))
+	}
 	body.on('data', ({ length }: Uint8Array) => {
 		bytes += length
-		if (bytes > maxPhotoFormBytes) body.destroy(new Error('longer than any form with photos'))
+		if (bytes > maxPhotoFormBytes) end('too-long')
 	})
 	body.on('error', (error) => form.destroy(error))
-	body.pipe(form as unknown as Writable)
-	const isWhole = await finished(form as unknown as Writable).then(
-		() => true,
-		() => false,
+	const unwatch = watchPace(
+		receiving.pace ?? slowest,
+		() => bytes,
+		() => end('too-slow'),
 	)
+	body.pipe(form as unknown as Writable)
+	const isWhole = await finished(form as unknown as Writable)
+		.then(
+			() => true,
+			() => false,
+		)
+		.finally(unwatch)
 	if (!isWhole) stop()
 	const photos = await settled()
-	const isTooLong = bytes > maxPhotoFormBytes || fieldBytes() > maxFieldBytes
-	if (isWhole && !isTooLong) return { ok: true, entries, photos, diskFault: fault() }
+	if (fieldBytes() > maxFieldBytes) fault ??= 'too-long'
+	if (isWhole && fault === null) return { ok: true, entries, photos }
 	body.destroy()
 	await closePhotos(photos)
-	return { ok: false, reason: isTooLong ? 'too-long' : 'unreadable' }
+	return { ok: false, reason: fault ?? 'unreadable', entries }
 }
 
 export async function closePhotos(photos: readonly ReceivedPhoto[]): Promise<void> {
@@ -81,34 +94,24 @@ function collectFields(form: BusboyInstance) {
 	let bytes = 0
 	form.on('field', (name, value) => {
 		bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
-		if (bytes <= maxFieldBytes) entries.append(name, value)
+		if (bytes <= maxFieldBytes) entries.append(storable(name), storable(value))
 	})
 	return { entries, fieldBytes: () => bytes }
 }
 
-function collectPhotos(form: BusboyInstance, { folder, field, isStoring }: Receiving) {
+function collectPhotos(form: BusboyInstance, { folder, field }: Receiving) {
 	const streams: BusboyFileStream[] = []
 	const arriving: Promise<ReceivedPhoto | null>[] = []
-	let fault: unknown = null
 	form.on('file', (name, stream, fileName) => {
 		// A cut body is told to the open file, maybe before anything else listens.
 		stream.on('error', () => undefined)
 		if (name !== field || fileName === undefined || fileName === '') return void stream.resume()
 		streams.push(stream)
-		const isTaken = isStoring && arriving.length < mostPhotos
-		const shown = shownName(fileName)
-		const photo = isTaken ? storePhoto(folder, shown, stream) : dropPhoto(shown, stream)
-		arriving.push(
-			photo.catch((error: unknown) => {
-				fault ??= error
-				stream.resume()
-				return null
-			}),
-		)
+		const to = arriving.length < mostPhotos ? folder : null
+		arriving.push(receivePhoto(to, shownName(fileName), stream).catch(() => null))
 	})
 	return {
 		settled: async () => (await Promise.all(arriving)).filter((photo) => photo !== null),
-		fault: () => fault,
 		/** Ends photos whose form does not come to its end. */
 		stop: () => streams.forEach((stream) => stream.destroy()),
 	}

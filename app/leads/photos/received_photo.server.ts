@@ -1,63 +1,80 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdir } from 'node:fs/promises'
+import { openNameless } from '#platform/disk/nameless_file.ts'
 import type { SentPhoto } from './sent_photos.ts'
 
 /** A photo as it came, on disk until it is closed. */
 export interface ReceivedPhoto extends SentPhoto {
 	/** Of the bytes as they came; tells a repeated request. */
 	sha256: string
+	/** Why the disk did not take it; null where it did, and where it was not asked to. */
+	diskFault: unknown
 	read(): Promise<Uint8Array>
 	close(): Promise<void>
 }
 
 /**
- * Writes a photo into `folder` while it arrives. Its file has no name as soon as it is open, so that nothing of it is left
- * when the process dies. Throws when the disk takes no more or the photo does not come to its end.
+ * Writes a photo into `folder` while it arrives; null for a photo that is only measured. It is read to its end even where the
+ * disk takes no more of it: a reader that leaves would hold up the form it comes with. Throws when it does not come to its end.
  */
-export async function storePhoto(
-	folder: string,
+export async function receivePhoto(
+	folder: string | null,
 	name: string,
 	content: AsyncIterable<Uint8Array>,
 ): Promise<ReceivedPhoto> {
-	const file = await openNameless(folder)
+	const disk = await openDisk(folder)
 	try {
 		const hash = createHash('sha256')
 		let size = 0
 		for await (const chunk of content) {
 			hash.update(chunk)
-			await file.write(chunk, 0, chunk.length, size)
+			await disk.write(chunk)
 			size += chunk.length
 		}
 		return {
 			name,
 			size,
 			sha256: hash.digest('hex'),
-			async read() {
-				const bytes = Buffer.alloc(size)
-				await file.read(bytes, 0, size, 0)
-				return bytes
-			},
-			close: () => file.close(),
+			diskFault: disk.fault(),
+			read: () => disk.read(size),
+			close: disk.close,
 		}
 	} catch (error) {
-		await file.close()
+		await disk.close()
 		throw error
 	}
 }
 
-/** Reads a photo that is not taken to its end, for its size. */
-export async function dropPhoto(name: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedPhoto> {
-	let size = 0
-	for await (const chunk of content) size += chunk.length
-	return { name, size, sha256: '', read: async () => new Uint8Array(), close: async () => undefined }
-}
-
-/** A file that only its handle leads to. */
-async function openNameless(folder: string): Promise<FileHandle> {
-	await mkdir(folder, { recursive: true, mode: 0o700 })
-	const path = join(folder, randomUUID())
-	const file = await open(path, 'wx+', 0o600)
-	await unlink(path)
-	return file
+/** A file whose first fault is kept, and after which it takes nothing. */
+async function openDisk(folder: string | null) {
+	let fault: unknown = null
+	let file: FileHandle | null = null
+	const close = async () => {
+		const closing = file
+		file = null
+		await closing?.close()
+	}
+	const attempt = async (work: () => Promise<unknown>) => {
+		try {
+			await work()
+		} catch (error) {
+			fault = error
+			await close().catch(() => undefined)
+		}
+	}
+	if (folder !== null)
+		await attempt(async () => {
+			await mkdir(folder, { recursive: true, mode: 0o700 })
+			file = await openNameless(folder)
+		})
+	return {
+		fault: () => fault,
+		close,
+		write: (chunk: Uint8Array) => attempt(async () => file?.appendFile(chunk)),
+		async read(size: number) {
+			const bytes = Buffer.alloc(size)
+			await file?.read(bytes, 0, size, 0)
+			return bytes
+		},
+	}
 }

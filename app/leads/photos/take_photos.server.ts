@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DecodeFault } from '#app/pictures/decode.server.ts'
 import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
 import type { Services } from '#app/context.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
@@ -10,7 +11,8 @@ import type { ReceivedPhoto } from './received_photo.server.ts'
 /** A photo whose files are in the storage, and which is not any lead's yet. */
 export type TakenPhoto = Pick<LeadPhotoRow, 'id' | 'position' | 'width' | 'height'>
 
-export type Taken = { ok: true; photos: TakenPhoto[] } | { ok: false; message: string }
+/** `lost`: how many could not be kept, by a fault of ours. */
+export type Taken = { ok: true; photos: TakenPhoto[]; lost: number } | { ok: false; message: string }
 
 /** Above that many requests with photos in a row, a visitor would wait for minutes. */
 const turns = new ConcurrencyLimit(1, 20)
@@ -19,14 +21,13 @@ const instead = 'Please send your request without photos, or try again in a minu
 /** What is said when photos cannot be taken, whatever they show. */
 export const photoSentences = {
 	busy: `Many photos are coming in just now. ${instead}`,
-	failed: `We cannot take photos just now. ${instead}`,
 	tooMany:
 		'We have had many photos from your connection. Please send your request without photos, or wait ten minutes.',
 } as const
 
 /**
- * Checks photos, makes them anew and stores their files, one request after the other: all of them, or none and a sentence
- * that says which one is wrong and why.
+ * Checks photos, makes them anew and stores their files, one request after the other; none where one is wrong, with a
+ * sentence that says which and why. Those that disk or storage do not take are left out and counted: no request is lost by it.
  */
 export async function takePhotos(
 	services: Pick<Services, 'storage' | 'log'>,
@@ -41,26 +42,40 @@ async function takeAll(
 ): Promise<Taken> {
 	const photos: TakenPhoto[] = []
 	const faults: string[] = []
-	try {
-		for (const [at, { name, read }] of received.entries()) {
-			const encoded = await encodePhoto(read)
-			if (!encoded.ok) {
-				faults.push(`“${name}”: ${decodeFaultMessages[encoded.reason]}`)
-				continue
-			}
-			const { width, height, files } = encoded
-			const photo = { id: randomUUID(), position: at + 1, width, height }
-			photos.push(photo)
-			for (const size of photoSizes)
-				await services.storage.put(photoName(photo.id, size), files[size], 'image/webp')
-		}
-	} catch (error) {
-		services.log.error({ error: String(error), cause: String(Object(error).cause) }, 'photo not stored')
-		faults.splice(0, faults.length, photoSentences.failed)
+	let lost = 0
+	for (const [at, photo] of received.entries()) {
+		const taken = await takeOne(services, photo, at + 1).catch((error: unknown) => {
+			services.log.error({ error: String(error), cause: String(Object(error).cause) }, 'photo not kept')
+			return null
+		})
+		if (taken === null) lost += 1
+		else if ('fault' in taken) faults.push(`“${photo.name}”: ${decodeFaultMessages[taken.fault]}`)
+		else photos.push(taken)
 	}
-	if (faults.length === 0) return { ok: true, photos }
+	if (faults.length === 0) return { ok: true, photos, lost }
 	await removePhotoFiles(services, photos)
 	return { ok: false, message: faults.join(' ') }
+}
+
+/** Throws when disk or storage fail; nothing of it is left then. */
+async function takeOne(
+	services: Pick<Services, 'storage' | 'log'>,
+	{ diskFault, read }: ReceivedPhoto,
+	position: number,
+): Promise<TakenPhoto | { fault: DecodeFault }> {
+	if (diskFault !== null) throw diskFault
+	const encoded = await encodePhoto(read)
+	if (!encoded.ok) return { fault: encoded.reason }
+	const { width, height, files } = encoded
+	const photo = { id: randomUUID(), position, width, height }
+	try {
+		for (const size of photoSizes)
+			await services.storage.put(photoName(photo.id, size), files[size], 'image/webp')
+	} catch (error) {
+		await removePhotoFiles(services, [photo])
+		throw error
+	}
+	return photo
 }
 
 /** Removes the files of photos that are no lead's, or no longer; what could not be removed is swept later. */

@@ -29,7 +29,10 @@ describeEachStore('the action of the general quote form', (fresh) => {
 			reference: expect.stringMatching(/^HH-/),
 			lines: [
 				['You asked for', expect.stringMatching(/./)],
-				['You hear from us', expect.stringMatching(/^by \w+day, \w+ \d+, \d+:\d\d [AP]M, our time$/)],
+				[
+					'We’ll get back to you',
+					expect.stringMatching(/^by \w+day, \w+ \d+, \d+:\d\d [AP]M, Mountain Time$/),
+				],
 				['What happens next', quoteLead.next],
 			],
 		})

@@ -64,6 +64,7 @@ export const quoteLead = /* @__PURE__ */ defineLead<QuoteRequestRow, typeof quot
 	table: 'quote_requests',
 	label: 'Quote',
 	promise: 'quoteHours',
+	way: 'sale',
 	contact: {
 		name: 'name',
 		organization: null,

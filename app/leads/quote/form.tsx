@@ -3,6 +3,7 @@ import { LeadForm } from '../lead_form.tsx'
 import type { Receipt } from '../lead_result.ts'
 import { quoteForm, quoteToasts } from './definition.ts'
 import type { ServiceType } from '#app/company/service_types.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
 
 interface Props {
 	receipt: Receipt | null
@@ -10,16 +11,23 @@ interface Props {
 	service?: ServiceType
 	/** An address that was given before. */
 	address?: string
+	/** What the page's address brings along. */
+	brought?: TypedValues
 }
 
 /** The general quote form (QF). */
-export function QuoteForm({ receipt, service, address }: Props) {
+export function QuoteForm({ receipt, service, address, brought }: Props) {
 	return (
 		<LeadForm
 			definition={quoteForm}
 			toasts={quoteToasts()}
 			receipt={receipt}
-			chosen={{ ...(service && { service_type: service }), ...(address !== undefined && { address }) }}
+			key={JSON.stringify(brought)}
+			chosen={{
+				...(service && { service_type: service }),
+				...(address !== undefined && { address }),
+				...brought,
+			}}
 		>
 			{(isSubmitting) => (
 				<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">

@@ -33,11 +33,7 @@ export const rolloffForm = {
 			rule: {
 				called: 'your name',
 				max: 100,
-				tooShort: {
-					min: 2,
-					message: 'Name must be at least 2 characters',
-					missing: 'Please enter your name',
-				},
+				tooShort: { min: 2, message: 'Name must be at least 2 characters' },
 			},
 		},
 		location: {
@@ -77,6 +73,11 @@ export const rolloffForm = {
 			options: asOptions(projectDurations),
 			rule: { invalid: 'Please choose a duration from the list.' },
 		},
+		delivery_day: {
+			control: 'date',
+			label: 'Delivery Day',
+			rule: { called: 'the delivery day', from: 0, to: 366, onBusinessDays: true },
+		},
 		best_contact_time: {
 			control: 'select',
 			label: 'Best Contact Time',
@@ -94,6 +95,7 @@ export const rolloffForm = {
 			control: 'text',
 			label: 'Material Types',
 			placeholder: 'Shingles, drywall, brush',
+			className: row,
 			rule: { called: 'the materials', max: 300 },
 		},
 		notes: {
@@ -113,6 +115,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 		table: 'rolloff_quote_requests',
 		label: 'Roll-off',
 		promise: 'quoteHours',
+		way: 'sale',
 		contact: {
 			name: 'full_name',
 			organization: 'business_name',
@@ -126,6 +129,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 		columns: {
 			dumpster_sizes: { label: 'Sizes', privacy: 'kept', exportColumn: null },
 			location: { label: 'Location', privacy: 'personal', exportColumn: null },
+			delivery_day: { label: 'Delivery day', privacy: 'kept', exportColumn: 'Delivery day' },
 			project_duration: { label: 'How long', privacy: 'kept', exportColumn: 'How long' },
 			best_contact_time: {
 				label: 'Best time to call',
@@ -163,6 +167,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 				'location',
 				'dumpster_sizes',
 				'material_types',
+				'delivery_day',
 				'project_duration',
 			],
 		},

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { isBusinessDay } from '#app/company/business_hours.ts'
+import { nextDay } from '#test/next_day.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { checkLead } from '../check_lead.ts'
 import { rolloffForm } from './definition.ts'
@@ -16,7 +18,7 @@ test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form gets every sentence to the let
 		reason: 'consent',
 		errors: [
 			{ field: 'dumpster_sizes', message: 'Please select at least one dumpster size' },
-			{ field: 'full_name', message: 'Please enter your name' },
+			{ field: 'full_name', message: 'Name must be at least 2 characters' },
 			{ field: 'location', message: 'Please enter your location' },
 			{ field: 'phone', message: 'Please enter a valid phone number' },
 			{ field: 'email', message: 'Please enter a valid email address' },
@@ -38,10 +40,12 @@ test.each([
 	expect(errorsOf({ [field]: enough })).toEqual([])
 })
 
-test('RQ-01 FI-43 a name of one letter is too short, none is missing', () => {
+test('RQ-01 FI-43 D31 a name of one letter is too short, and so is none', () => {
 	const message = 'Name must be at least 2 characters'
 	expect(errorsOf({ full_name: 'J' })).toEqual([{ field: 'full_name', message }])
-	expect(errorsOf({ full_name: ' ' })).toEqual([{ field: 'full_name', message: 'Please enter your name' }])
+	expect(errorsOf({ full_name: ' ' })).toEqual([
+		{ field: 'full_name', message: 'Name must be at least 2 characters' },
+	])
 })
 
 test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(250)}@example.com`])(
@@ -100,6 +104,19 @@ test('RQ-06 empty optional fields are null', () => {
 		ok: true,
 		value: omitted,
 	})
+})
+
+test('RQ-10 the delivery day is a business day; one that is none is refused in words that name those there are', () => {
+	expect(errorsOf({ delivery_day: nextDay(isBusinessDay) })).toEqual([])
+	expect(errorsOf({ delivery_day: '' })).toEqual([])
+	const message = 'We deliver on business days, Monday to Friday except holidays. Please choose one of those.'
+	const saturday = nextDay(({ weekday }) => weekday === 6)
+	const holiday = nextDay((day) => day.weekday < 6 && !isBusinessDay(day, builtInFacts))
+	for (const delivery_day of [saturday, holiday])
+		expect(errorsOf({ delivery_day })).toEqual([{ field: 'delivery_day', message }])
+	expect(errorsOf({ delivery_day: 'soon' })).toEqual([
+		{ field: 'delivery_day', message: 'Please choose the delivery day.' },
+	])
 })
 
 test('text that is too long gets a sentence and is kept as typed', () => {

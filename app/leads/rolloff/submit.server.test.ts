@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
+import { isBusinessDay } from '#app/company/business_hours.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { nextDay } from '#test/next_day.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries, rolloffSender } from '#test/rolloff_entries.ts'
@@ -49,6 +52,7 @@ describeEachStore('a roll-off quote request', (fresh) => {
 				dumpster_sizes: ['12 Yard', '20 Yard'],
 				business_name: 'Alvarez Framing',
 				material_types: 'Shingles, drywall',
+				delivery_day: null,
 				project_duration: '4-7 days',
 				best_contact_time: 'Morning (8AM-12PM)',
 				notes: 'Left side of the drive.\nMind the wires.',
@@ -89,6 +93,15 @@ describeEachStore('a roll-off quote request', (fresh) => {
 			expect(staff?.body).toContain(text)
 		}
 		expect(wakes()).toBe(1)
+	})
+
+	test('RQ-10 the wished delivery day is stored and in the office’s mail', async () => {
+		const store = await fresh()
+		const day = nextDay(isBusinessDay)
+		expect(await office(store).submit({ delivery_day: day })).toMatchObject({ ok: true })
+		const { leads, mails } = await everything(store)
+		expect(leads).toMatchObject([{ delivery_day: day }])
+		expect(mails[1]?.body).toContain(`Delivery day: ${formatDay(day)}`)
 	})
 
 	test('RQ-06 empty fields are null, and not in the mail', async () => {

@@ -14,6 +14,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 		table: 'service_requests',
 		label: 'Service',
 		promise: 'serviceHours',
+		way: 'service',
 		contact: {
 			name: 'name',
 			organization: null,
@@ -75,14 +76,10 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 
 /** The toasts after a service request was sent. */
 export function serviceToasts(): LeadToasts {
-	const invalid = {
-		title: 'Something is missing',
-		text: 'Please fix what is marked and send it again.',
-	} as const
 	return {
 		success: { title: 'Request received', text: serviceAnswer(facts) },
 		consent: null,
-		invalid,
+		invalid: null,
 		failure: {
 			title: 'Not sent',
 			text: `Please try again, or call us at ${facts.phone}.`,

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useFormAction } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { answerId } from '#app/ui/error_summary.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
@@ -46,7 +47,7 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
 	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])
 	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
-	const action = `${useFormAction('.')}?${search}#${serviceForm.anchor}`
+	const action = `${useFormAction('.')}?${search}#${answerId}`
 	// What was wrong with another kind's form is none of this one's business.
 	const shown = refused && (refused.values.kind ?? kind) === kind ? refused : null
 	return (

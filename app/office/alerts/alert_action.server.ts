@@ -5,6 +5,7 @@ import { alertErrors } from './check_alert.server.ts'
 import { alertValuesOf, readAlert } from './alert_form.server.ts'
 import { type AlertPreview, alertPreview } from './alert_preview.server.ts'
 import type { AlertValues } from './alert_values.ts'
+import { type Extension, extendAlert, extensions } from './extend_alert.server.ts'
 import { endAlert, postAlert } from './post_alert.server.ts'
 import { reachedPeople } from './reached_people.server.ts'
 
@@ -13,6 +14,8 @@ export interface AlertAnswer {
 	values: AlertValues
 	errors: readonly FieldError[]
 	preview: AlertPreview | null
+	/** Standing alerts that could be extended instead. */
+	extensions: readonly Extension[]
 	message: string | null
 	/** Distinguishes an answer from the one before it. */
 	answer: string
@@ -32,7 +35,14 @@ export async function alertAction(
 	actor: Actor,
 ): Promise<AlertDone> {
 	const values = alertValuesOf(entries)
-	const answer = { values, errors: [], preview: null, message: null, answer: actor.now.toISOString() }
+	const answer = {
+		values,
+		errors: [],
+		preview: null,
+		extensions: [],
+		message: null,
+		answer: actor.now.toISOString(),
+	}
 	const refuse = (status: number, more: Partial<AlertAnswer>): AlertDone => ({
 		ok: false,
 		status,
@@ -55,10 +65,19 @@ export async function alertAction(
 			? refuse(422, { errors: posted.errors })
 			: refuse(503, { message: posted.message })
 	}
+	const last = { id: String(entries.get('extend') ?? ''), day: read.columns.ends_on }
+	if (last.id !== '') {
+		const extended = await extendAlert(services, last.id, last.day, actor)
+		if (extended.ok) return { ok: true, to: '/admin/alerts?done=extended' }
+		return extended.reason === 'invalid'
+			? refuse(422, { errors: extended.errors })
+			: refuse(503, { message: extended.message })
+	}
 	const { facts } = services.content.current
 	const context = await services.store.db.transaction().execute((trx) => alertContext(trx, facts, actor.now))
 	const errors = alertErrors(read.columns, context)
-	if (errors.length > 0) return refuse(422, { errors })
+	const offered = extensions(read.columns, context)
+	if (errors.length > 0) return refuse(422, { errors, extensions: offered })
 	const people = await reachedPeople(services.store.db, read.columns, context)
-	return refuse(200, { preview: alertPreview(read.columns, context, people) })
+	return refuse(200, { preview: alertPreview(read.columns, context, people), extensions: offered })
 }

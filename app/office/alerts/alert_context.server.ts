@@ -3,6 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Database } from '#db/schema.ts'
 import type { AlertContext } from './check_alert.server.ts'
 
@@ -24,7 +25,8 @@ export async function alertContext(
 		.selectFrom('service_alerts')
 		.selectAll()
 		.where('ended_at', 'is', null)
-		.where('ends_on', '>=', today)
+		// What ended this week may have moved a pickup to a day that is still to come.
+		.where('ends_on', '>=', addDays(civilDay(today), -6).date)
 		.orderBy('posted_at')
 		.orderBy('id')
 		.execute()

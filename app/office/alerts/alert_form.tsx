@@ -4,6 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { AlertPreview } from './alert_preview.server.ts'
+import type { Extension } from './extend_alert.server.ts'
+import { ExtensionOffer } from './extension_offer.tsx'
 import { PreviewOfAlert } from './preview_of_alert.tsx'
 import { alertKinds, alertReaches, type AlertValues } from './alert_values.ts'
 
@@ -16,6 +18,7 @@ interface Props {
 	values: AlertValues
 	errors: readonly FieldError[]
 	preview: AlertPreview | null
+	extensions: readonly Extension[]
 	towns: readonly Choice[]
 	areas: readonly Choice[]
 }
@@ -23,7 +26,7 @@ interface Props {
 const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 /** A new alert: it can be published once it was looked at. */
-export function AlertForm({ values, errors, preview, towns, areas }: Props) {
+export function AlertForm({ values, errors, preview, extensions, towns, areas }: Props) {
 	const isSending = useNavigation().state === 'submitting'
 	const field = <Name extends keyof AlertValues>(name: Name) => ({
 		name,
@@ -75,6 +78,9 @@ export function AlertForm({ values, errors, preview, towns, areas }: Props) {
 				required
 			/>
 			{preview && <PreviewOfAlert preview={preview} />}
+			{extensions.map((extension) => (
+				<ExtensionOffer key={extension.id} extension={extension} disabled={isSending} />
+			))}
 			<div className="flex flex-wrap gap-3">
 				<Button
 					type="submit"

@@ -26,7 +26,9 @@ export async function alertEntry(db: Kysely<Database>, row: ContentHistoryRow) {
 					before: '',
 					after: alert ? `${alertEffect(alert)}, ${period}: ${alert.message}` : '',
 				}
-			: { label: 'Taken back', before: 'No', after: 'Yes' }
+			: alert?.ended_at === null
+				? { label: 'Last day', before: String(row.before_row?.['ends_on'] ?? ''), after: alert.ends_on }
+				: { label: 'Taken back', before: 'No', after: 'Yes' }
 	return {
 		tableLabel: 'Alerts',
 		title: alert?.message ?? '',

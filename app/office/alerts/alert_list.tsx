@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SampleMark } from '../samples/sample_mark.tsx'
 import { Panel } from '../shell/panel.tsx'
@@ -20,7 +20,13 @@ export function AlertList({ alerts, hidesSamples }: Props) {
 		<div className="grid gap-6">
 			<Panel title="Now and next">
 				{current.length === 0 ? (
-					<p>None. Pickups come as scheduled.</p>
+					<p>
+						None.{' '}
+						<Link to="/admin/pickup" className="link">
+							The week
+						</Link>{' '}
+						shows every pickup, with what holidays move.
+					</p>
 				) : (
 					<Lines alerts={current} hidesSamples={hidesSamples} />
 				)}
@@ -37,7 +43,7 @@ export function AlertList({ alerts, hidesSamples }: Props) {
 function Lines({ alerts, hidesSamples }: { alerts: readonly ListedAlert[]; hidesSamples: boolean }) {
 	return (
 		<ul className="divide-y divide-border">
-			{alerts.map(({ id, what, when, where, message, by, isCurrent, wasTakenBack, isSample }) => (
+			{alerts.map(({ id, what, when, where, message, by, canEnd, wasTakenBack, isSample }) => (
 				<li key={id} className="grid gap-1 py-3">
 					<p className="font-semibold">
 						{message} {isSample && <SampleMark isHidden={hidesSamples} />}
@@ -49,7 +55,7 @@ function Lines({ alerts, hidesSamples }: { alerts: readonly ListedAlert[]; hides
 						{by}
 						{wasTakenBack && '; taken back'}
 					</p>
-					{isCurrent && (
+					{canEnd && (
 						<Form method="post">
 							<input type="hidden" name="alert" value={id} />
 							<Button

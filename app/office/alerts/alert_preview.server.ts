@@ -1,15 +1,17 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { affectedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
-import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertColumns } from './alert_form.server.ts'
 import type { AlertContext } from './check_alert.server.ts'
+import { asPosted } from './as_posted.ts'
 import type { ReachedPeople } from './reached_people.server.ts'
 
 /** What publishing an alert would do. */
 export interface AlertPreview {
-	/** Every area it reaches, and what becomes of its pickups: `Wednesday, November 25 comes on Thursday, November 26`. */
+	/** The areas with pickups on its days, and what becomes of them: `Wednesday, November 25 comes on Thursday, November 26`. */
 	areas: readonly { name: string; changes: readonly string[] }[]
+	/** The names of those that it is for and does nothing to. */
+	untouched: readonly string[]
 	people: readonly ReachedPeople[]
 }
 
@@ -19,25 +21,22 @@ export function alertPreview(
 	{ areas, alerts, rules }: AlertContext,
 	people: readonly ReachedPeople[],
 ): AlertPreview {
-	const posted: ServiceAlertRow = {
-		...alert,
-		id: '',
-		posted_by: '',
-		posted_at: '9999-12-31T00:00:00.000Z',
-		ended_at: null,
-		is_sample: false,
-	}
+	const posted = asPosted(alert)
+	const affected = affectedPickups(alert, areas, { ...rules, alerts })
 	return {
-		areas: affectedPickups(alert, areas, rules).map(({ area, pickups }) => ({
-			name: area.name,
-			changes: [...new Set(pickups.map(({ scheduled }) => scheduled))].map((scheduled) => {
-				const before = movedDay(scheduled, area, { ...rules, alerts }).date
-				const { date } = movedDay(scheduled, area, { ...rules, alerts: [...alerts, posted] })
-				const day = formatDay(before ?? scheduled)
-				if (date === null) return `${day} is cancelled`
-				return date === before ? `${day} comes as usual` : `${day} comes on ${formatDay(date)}`
-			}),
-		})),
+		untouched: affected.filter(({ pickups }) => pickups.length === 0).map(({ area }) => area.name),
+		areas: affected
+			.filter(({ pickups }) => pickups.length > 0)
+			.map(({ area, pickups }) => ({
+				name: area.name,
+				changes: [...new Set(pickups.map(({ scheduled }) => scheduled))].map((scheduled) => {
+					const before = movedDay(scheduled, area, { ...rules, alerts }).date
+					const { date } = movedDay(scheduled, area, { ...rules, alerts: [...alerts, posted] })
+					const day = formatDay(before ?? scheduled)
+					if (date === null) return `${day} is cancelled`
+					return date === before ? `${day} comes as usual` : `${day} comes on ${formatDay(date)}`
+				}),
+			})),
 		people,
 	}
 }

@@ -9,6 +9,9 @@ import { saveRow } from '../content/save_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { revertChange } from '../content/revert_change.server.ts'
 import { type AlertAnswer, alertAction } from './alert_action.server.ts'
+import { areaContent } from '#app/pickup/area/area_content.server.ts'
+import { weekBoard } from '../pickup_week/week_board.server.ts'
+import { daysOffErrors } from './check_days_off.server.ts'
 import { listAlerts } from './list_alerts.server.ts'
 
 // Sunday morning at the company, before the week of Thanksgiving (Thursday, November 26).
@@ -46,12 +49,12 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		const preview = await desk.send('preview', { delay_days: '2' })
 		expect(preview.ok || preview.answer.preview).toEqual({
 			areas: [
-				{ name: 'RainDance and Water Valley', changes: [] },
 				{
 					name: 'Windsor Lake and downtown',
 					changes: ['Wednesday, November 25 comes on Friday, November 27'],
 				},
 			],
+			untouched: ['RainDance and Water Valley'],
 			people: [],
 		})
 		expect(await desk.alerts()).toEqual([])
@@ -65,6 +68,9 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		await insertSubscriptions(store, 2, lake)
 		await insertSubscriptions(store, 1, { ...lake, wants_alerts: false })
 		await insertSubscriptions(store, 1, { area_id: await areaId(store, 'greeley-west') })
+		// It moves no Thursday, and nobody who is not reminded of what comes on this Wednesday.
+		await insertSubscriptions(store, 3, { area_id: await areaId(store, 'windsor-raindance') })
+		await insertSubscriptions(store, 1, { ...lake, wants_trash: false, wants_recycling: false })
 		const preview = await desk.send('preview', { delay_days: '2' })
 		expect(preview.ok || preview.answer.preview?.people).toEqual([{ label: 'subscribers by mail', count: 2 }])
 		desk.close()
@@ -130,6 +136,82 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		expect(await revert()).toBeNull()
 		expect(await desk.alerts()).toMatchObject([{ ended_at: now.toISOString() }])
 		expect(await revert()).toMatchObject({ status: 409 })
+		desk.close()
+	})
+
+	test('meets another: the days count as they are after it, page, calendar and week agree, and the first one can go on', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const { services } = desk
+		const week = { starts_on: '2026-12-02', reach: 'all' }
+		expect(await desk.send('post', week)).toMatchObject({ ok: true })
+		const closed = { ...week, starts_on: '2026-12-03', kind: 'cancelled', message: 'The roads are closed.' }
+		const preview = await desk.send('preview', closed)
+		expect(
+			preview.ok || preview.answer.preview?.areas.find(({ name }) => name.startsWith('Windsor Lake')),
+		).toEqual({
+			name: 'Windsor Lake and downtown',
+			changes: ['Thursday, December 3 is cancelled'],
+		})
+		const second = await desk.send('preview', { ...week, starts_on: '2026-12-03' })
+		const [offer] = second.ok ? [] : second.answer.extensions
+		expect(offer).toMatchObject({ until: 'Thursday, December 3' })
+		expect(offer?.changes).toContain(
+			'Windsor Lake and downtown: Wednesday, December 2 comes on Thursday, December 3',
+		)
+		const longer = { ...week, starts_on: '2026-12-03', extend: offer?.id ?? '' }
+		expect(await desk.send('', longer)).toEqual({ ok: true, to: '/admin/alerts?done=extended' })
+		expect(await desk.alerts()).toMatchObject([{ starts_on: '2026-12-02', ends_on: '2026-12-03' }])
+		const { entries } = await readHistory(services, { table: 'service_alerts', row: null, before: null })
+		expect(entries.flatMap(({ changes }) => changes)).toContainEqual({
+			label: 'Last day',
+			before: '2026-12-02',
+			after: '2026-12-03',
+		})
+
+		const thursdays = { ...closed, starts_on: '2026-12-04' }
+		expect(await desk.send('post', thursdays)).toMatchObject({ ok: true })
+		const rows = services.content.current.pickupAreas
+		const thursday = rows.ok ? rows.rows.find(({ slug }) => slug === 'windsor-raindance') : undefined
+		if (!thursday) throw new Error('No area')
+		const page = areaContent(thursday, services.content.current, new Date('2026-12-02T19:00:00.000Z'))
+		expect(page.next?.date, 'delayed onto the cancelled Friday').toBe('2026-12-10')
+		const board = weekBoard(services.content.current, '2026-11-30', '2026-12-02', {
+			subscribers: new Map(),
+			ranges: new Map(),
+		})
+		const line = board.days.flatMap(({ pickups }) => pickups).find(({ area }) => area.id === thursday.id)
+		expect(line).toMatchObject({ isCancelled: true })
+		desk.close()
+	})
+
+	test('stays on the list until the pickups that it moved have come', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		expect(await desk.send('post', { starts_on: '2026-12-02' })).toMatchObject({ ok: true })
+		const at = (time: string) => listAlerts(desk.services.content.current, new Date(time))?.[0]
+		expect(at('2026-12-03T19:00:00.000Z')).toMatchObject({ isCurrent: true, canEnd: false })
+		expect(at('2026-12-04T19:00:00.000Z')).toMatchObject({ isCurrent: false })
+		desk.close()
+	})
+
+	test('keeps a day from being closed onto which it delays a pickup', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		expect(await desk.send('post', { starts_on: '2026-12-02' })).toMatchObject({ ok: true })
+		const closed = (date: string) =>
+			daysOffErrors(
+				desk.services,
+				{ 'hours.closedDays': [{ date, name: 'Inventory', pickups: 'moved' }] },
+				now,
+			)
+		expect(await closed('2026-12-04')).toEqual([])
+		expect(await closed('2026-12-03')).toMatchObject([
+			{
+				field: 'hours.closedDays',
+				message: expect.stringMatching(
+					/^The alert “Snow: trucks are a day behind.” delays the pickup of Wednesday, December 2/,
+				),
+			},
+		])
 		desk.close()
 	})
 

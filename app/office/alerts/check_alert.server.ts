@@ -26,7 +26,7 @@ export function alertErrors(alert: AlertColumns, context: AlertContext): FieldEr
 	const reached = context.areas.filter((area) => reaches(alert, area))
 	if (reached.length === 0)
 		return [{ field: 'reach', message: 'Nobody would be reached: there is no such area any more.' }]
-	const errors = [misplacedError(alert, context), overlapError(alert, reached, context.alerts)]
+	const errors = [misplacedError(alert, context), overlapError(alert, reached, context)]
 	return errors.filter((error) => error !== null)
 }
 
@@ -43,8 +43,8 @@ function daysError({ starts_on, ends_on }: AlertColumns, today: string): FieldEr
 	return null
 }
 
-function misplacedError(alert: AlertColumns, { areas, rules }: AlertContext): FieldError | null {
-	const misplaced = misplacedPickups(alert, areas, rules)
+function misplacedError(alert: AlertColumns, { areas, alerts, rules }: AlertContext): FieldError | null {
+	const misplaced = misplacedPickups(alert, areas, { ...rules, alerts })
 	const [first] = misplaced
 	if (!first) return null
 	const others = misplaced.length > 1 ? ` and ${misplaced.length - 1} more` : ''
@@ -61,10 +61,11 @@ function misplacedError(alert: AlertColumns, { areas, rules }: AlertContext): Fi
 function overlapError(
 	alert: AlertColumns,
 	reached: readonly PickupAreaRow[],
-	alerts: readonly ServiceAlertRow[],
+	{ alerts, today }: Pick<AlertContext, 'alerts' | 'today'>,
 ): FieldError | null {
 	const isOverlapping = (other: ServiceAlertRow) =>
 		other.ended_at === null &&
+		other.ends_on >= today &&
 		other.starts_on <= alert.ends_on &&
 		alert.starts_on <= other.ends_on &&
 		reached.some((area) => reaches(other, area)) &&

@@ -14,9 +14,12 @@ export async function areaErrors(
 	area: PickupAreaRow,
 	now: Date,
 ): Promise<FieldError[]> {
-	const { alerts, rules } = await alertContext(trx, facts, now)
-	for (const alert of alerts) {
-		const [misplaced] = misplacedPickups(alert, [area], rules)
+	const { alerts, rules, today } = await alertContext(trx, facts, now)
+	for (const alert of alerts.filter(({ ends_on }) => ends_on >= today)) {
+		const [misplaced] = misplacedPickups(alert, [area], {
+			...rules,
+			alerts: alerts.filter(({ id }) => id !== alert.id),
+		})
 		if (misplaced)
 			return [
 				{

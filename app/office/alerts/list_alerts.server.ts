@@ -2,7 +2,9 @@ import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { isShownIn } from '#app/pickup/schedule/alert_effect.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 
 export interface ListedAlert {
@@ -16,13 +18,15 @@ export interface ListedAlert {
 	message: string
 	/** `Ann, November 22` */
 	by: string
-	/** Whether it is current or coming. */
+	/** Whether it is current or coming, or a pickup that it moved is still to come. */
 	isCurrent: boolean
+	/** Whether it can still be taken back. */
+	canEnd: boolean
 	wasTakenBack: boolean
 	isSample: boolean
 }
 
-type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns'>
+type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns' | 'facts'>
 
 /** All alerts, including samples hidden from visitors. */
 export async function everyAlert({ store, content }: Pick<Services, 'store' | 'content'>) {
@@ -49,6 +53,7 @@ export function listAlerts(content: Content, now: Date, pastShown = 20): ListedA
 function listedAlert(alert: ServiceAlertRow, content: Content, today: string): ListedAlert {
 	const { id, message, posted_by, posted_at, ended_at, starts_on, ends_on, is_sample } = alert
 	const first = formatDay(starts_on)
+	const canEnd = ended_at === null && ends_on >= today
 	const postedOn = localTimeOf(new Date(posted_at)).date
 	return {
 		id,
@@ -57,10 +62,16 @@ function listedAlert(alert: ServiceAlertRow, content: Content, today: string): L
 		where: alertPlaces(alert, content),
 		message,
 		by: `${posted_by}, ${formatDay(postedOn, 'monthDay')}`,
-		isCurrent: ended_at === null && ends_on >= today,
+		isCurrent: canEnd || isStillMoving(alert, content, today),
+		canEnd,
 		wasTakenBack: ended_at !== null,
 		isSample: is_sample,
 	}
+}
+
+function isStillMoving(alert: ServiceAlertRow, content: Content, today: string): boolean {
+	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
+	return areas.some((area) => isShownIn(alert, area, scheduleRules(content), today))
 }
 
 /** What an alert does: `Pickups come 1 day later`. */

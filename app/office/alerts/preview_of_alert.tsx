@@ -3,7 +3,7 @@ import type { AlertPreview } from './alert_preview.server.ts'
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
 /** Whom an alert reaches and what it does, before it is published. */
-export function PreviewOfAlert({ preview: { areas, people } }: { preview: AlertPreview }) {
+export function PreviewOfAlert({ preview: { areas, untouched, people } }: { preview: AlertPreview }) {
 	return (
 		<section
 			aria-labelledby="reached-heading"
@@ -15,11 +15,11 @@ export function PreviewOfAlert({ preview: { areas, people } }: { preview: AlertP
 			<ul className="mt-2 space-y-1">
 				{areas.map(({ name, changes }) => (
 					<li key={name}>
-						<span className="font-semibold">{name}</span>:{' '}
-						{changes.length > 0 ? changes.join('; ') : 'no pickup on these days'}
+						<span className="font-semibold">{name}</span>: {changes.join('; ')}
 					</li>
 				))}
 			</ul>
+			{untouched.length > 0 && <p className="mt-2">No pickup on these days: {untouched.join(', ')}.</p>}
 			{people.length > 0 && (
 				<p className="mt-3">{people.map(({ label, count }) => `${count} ${label}`).join(', ')}</p>
 			)}

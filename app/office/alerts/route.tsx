@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../shell/notice.tsx'
@@ -19,6 +21,7 @@ export const meta = officeMeta('Alerts')
 
 const notices = new Map([
 	['posted', 'Published. Pages, calendars and reminders follow at once; it ends by itself.'],
+	['extended', 'Extended. Pages, calendars and reminders follow at once; it ends by itself.'],
 	['ended', 'Taken back. The pickups come as if it had not been posted.'],
 ])
 
@@ -26,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const { current } = services.content
+	const today = localTimeOf(new Date()).date
 	const towns = current.residentialTowns.ok ? current.residentialTowns.rows : []
 	const areas = current.pickupAreas.ok ? current.pickupAreas.rows : []
 	return {
@@ -34,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		towns: towns
 			.filter(({ slug }) => areas.some(({ town_slug }) => town_slug === slug))
 			.map(({ slug, name }) => ({ value: slug, label: name })),
-		areas: areas.map(({ id, name, weekday }) => ({ value: id, label: `${name} (${weekday})` })),
+		areas: areas.map((area) => ({ value: area.id, label: `${area.name} (${weekdayWords(area, today)})` })),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		hasHistory: staff.role !== 'office',
 	}
@@ -72,6 +76,7 @@ export default function Alerts({ loaderData, actionData: answer }: Route.Compone
 						values={answer?.values ?? noAlertValues}
 						errors={answer?.errors ?? []}
 						preview={answer?.preview ?? null}
+						extensions={answer?.extensions ?? []}
 						towns={towns}
 						areas={areas}
 					/>

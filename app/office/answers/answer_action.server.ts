@@ -21,7 +21,7 @@ export interface AnswerReply {
 	/** What others did meanwhile. */
 	events: { id: string; text: string }[]
 	errors: FieldError[]
-	typed: { subject: string; text: string; version: number }
+	typed: { subject: string; text: string; version: number; isEnd: boolean }
 	preview: { to: string; from: string; replyTo: string; subject: string; body: string } | null
 }
 
@@ -48,7 +48,7 @@ export async function handleAnswer(
 	const subject = fillAnswer(cleanLine(text('subject')), facts, values, now)
 	const body = fillAnswer(cleanParagraphs(text('text')), facts, values, now)
 	const version = Number(text('version')) || 0
-	const typed = { subject: subject.text, text: body.text, version }
+	const typed = { subject: subject.text, text: body.text, version, isEnd: entries.has('is_end') }
 	const reply = (status: number, said: Partial<AnswerReply>) =>
 		data<AnswerReply>({ message: null, events: [], errors: [], typed, preview: null, ...said }, { status })
 

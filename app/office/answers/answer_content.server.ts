@@ -4,6 +4,7 @@ import type { LeadKey } from '../inbox/lead_events.server.ts'
 import { readLead } from '../inbox/lead_record.server.ts'
 import { leadPathFrom } from '../inbox/list_position.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { canEnd } from './can_end.server.ts'
 import { fillAnswer, unfilledProblem } from './fill_answer.ts'
 import { mailPage, type MailPageContent } from './mail_page.server.ts'
 import { requestValues } from './request_values.server.ts'
@@ -16,7 +17,14 @@ export interface AnswerContent extends MailPageContent {
 	/** What has to be written by hand first; null when it can be sent. */
 	problem: string | null
 	templates: OfferedTemplate[]
+	/** Whether it may be the end of the request. */
+	canEnd: boolean
+	/** Whether the text that it begins with says so. */
+	isEnd: boolean
 }
+
+/** The text with which we say that service work is done. */
+const endingTemplate = 'answer-service-done'
 
 /** Where an answer to this request is written, from this template; it keeps the place in the list that `search` names. */
 export function answerPath(search: URLSearchParams, lead: LeadKey, template: string | null): string {
@@ -49,6 +57,8 @@ export async function answerContent(
 		subject: subject.text,
 		text: text.text,
 		problem: unfilledProblem(subject) ?? unfilledProblem(text),
+		canEnd: canEnd(work),
+		isEnd: chosen?.id === endingTemplate,
 		templates: rows.map(({ id, name }) => ({ id, name, to: answerPath(search, lead, id) })),
 	}
 }

@@ -22,7 +22,7 @@ interface Props {
 export function AnswerForm({ content, email, reply }: Props) {
 	usePreservedInput('answer')
 	const isSending = useNavigation().state === 'submitting'
-	const { subject, text, version } = reply?.typed ?? content
+	const { subject, text, version, isEnd } = reply?.typed ?? content
 	const errors = reply?.errors ?? []
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	return (
@@ -58,6 +58,12 @@ export function AnswerForm({ content, email, reply }: Props) {
 					defaultValue={text}
 					error={errorOf('text')}
 				/>
+				{content.canEnd && (
+					<label className="flex min-h-11 items-center gap-3">
+						<input type="checkbox" name="is_end" defaultChecked={isEnd} className="size-6 shrink-0" />
+						This ends it: set the request to Done
+					</label>
+				)}
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" name="intent" value="send" kind="loud" disabled={isSending}>
 						{isSending ? 'Sending...' : 'Send'}

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { officeDate } from '#app/company/office_date.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -45,7 +47,8 @@ export function weekdayOf(
 	{ slug, id }: { slug: string | null; id: string | null },
 ): string | null {
 	const areas = pickupAreas.ok ? pickupAreas.rows : []
-	return areas.find((one) => (slug === null ? one.id === id : one.slug === slug))?.weekday ?? null
+	const area = areas.find((one) => (slug === null ? one.id === id : one.slug === slug))
+	return area ? weekdayWords(area, localTimeOf(new Date()).date) : null
 }
 
 /** The pickup area that the request names, by its slug, or else the one of its person, by its id. */

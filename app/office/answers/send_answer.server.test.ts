@@ -96,6 +96,25 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(await sendAnswer(services, staff, lead, more, now)).toEqual({ ok: false, reason: 'no-address' })
 	})
 
+	test('SD-156 “Taken care of” ends a service request; no answer ends a sale', async () => {
+		const { store, services, staff, lead } = await open()
+		const request = await sendLead(store, 'service-request', { email: 's@example.com' })
+		const begin = (template: string, of: typeof lead) =>
+			answerContent(services, staff, of, new URLSearchParams({ template }), new Date())
+		expect(await begin('answer-service-done', request)).toMatchObject({ canEnd: true, isEnd: true })
+		expect(await begin('answer-service-day', request)).toMatchObject({ canEnd: true, isEnd: false })
+		expect(await begin('answer-quote-home', lead)).toMatchObject({ canEnd: false, isEnd: false })
+		for (const to of [lead, request])
+			expect(await sendAnswer(services, staff, to, { ...words, isEnd: true }, new Date())).toMatchObject({
+				ok: true,
+			})
+		const rows = await store.db.selectFrom('lead_work').select(['form', 'status']).orderBy('form').execute()
+		expect(rows).toEqual([
+			{ form: 'quote', status: 'contacted' },
+			{ form: 'service-request', status: 'won' },
+		])
+	})
+
 	test('SD-85 begins with a template that has facts and request filled in; what nobody knows is told', async () => {
 		const { store, services, staff, lead } = await open()
 		const begin = (template: string, of: typeof lead = lead) =>

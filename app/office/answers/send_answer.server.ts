@@ -7,6 +7,7 @@ import { lockLead } from '#app/leads/lock_lead.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { answerMail, type AnswerWords } from './answer_mail.ts'
 import type { MailResult } from './mail_refusal.server.ts'
+import { canEnd } from './can_end.server.ts'
 import { takeAnswer, writeLeadMail } from './send_lead_mail.server.ts'
 
 /** Within this the same words to the same request are the same mail. */
@@ -14,14 +15,14 @@ const sameForMs = 60 * 60_000
 
 /**
  * Answers a request by mail, in one transaction with its line of history and the status. The same words within an hour
- * are mailed once, however often and from wherever they are sent. `version` is the request's as the writer knew it.
+ * are mailed once, however often and from wherever they are sent. `isEnd`: service work is done with it. `version` is the request's as the writer knew it.
  * Throws if the store fails.
  */
 export async function sendAnswer(
 	{ store, content, wakeMail }: Pick<Services, 'store' | 'content' | 'wakeMail'>,
 	staff: Staff,
 	lead: LeadKey,
-	{ version, ...words }: AnswerWords & { version: number },
+	{ version, isEnd = false, ...words }: AnswerWords & { version: number; isEnd?: boolean },
 	now: Date,
 ): Promise<MailResult> {
 	const { facts } = content.current
@@ -34,7 +35,7 @@ export async function sendAnswer(
 		if (await wasSent(trx, lead, mail, now)) return { ok: true, isRepeat: true }
 		if (work.version !== version) return { ok: false, reason: 'changed', version: work.version }
 		if (!(await takeAnswer(trx, staff, lead.leadId, now))) return { ok: false, reason: 'too-many' }
-		await writeLeadMail(trx, { staff, facts, now }, work, mail, 'answer')
+		await writeLeadMail(trx, { staff, facts, now, isEnd: isEnd && canEnd(work) }, work, mail, 'answer')
 		return { ok: true, isRepeat: false }
 	})
 	if (result.ok) wakeMail()

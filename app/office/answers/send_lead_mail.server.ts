@@ -23,12 +23,12 @@ export async function takeAnswer(
 }
 
 /**
- * Writes a mail to who asked, with its line of history; a new request is contacted and answered by it. The lead is
- * locked. `also` is what else is set of the request.
+ * Writes a mail to who asked, with its line of history; a new request is contacted and answered by it, and one that it
+ * ends is done. The lead is locked. `also` is what else is set of the request.
  */
 export async function writeLeadMail(
 	trx: Transaction<Database>,
-	{ staff, facts, now }: { staff: Staff; facts: Facts; now: Date },
+	{ staff, facts, now, isEnd = false }: { staff: Staff; facts: Facts; now: Date; isEnd?: boolean },
 	work: LeadWorkRow,
 	mail: LeadMail,
 	kind: 'answer' | 'offer',
@@ -38,18 +38,18 @@ export async function writeLeadMail(
 	const row = leadMailRow(work.form, work.lead_id, mail, facts, now)
 	await trx.insertInto('outbox').values(row).execute()
 	const version = work.version + 1
-	const isFirst = work.status === 'new'
+	const status = isEnd ? 'won' : work.status === 'new' ? 'contacted' : work.status
 	await trx
 		.updateTable('lead_work')
 		.set({
-			...(isFirst ? statusColumns(work, 'contacted', now) : {}),
+			...(status === work.status ? {} : statusColumns(work, status, now)),
 			...also,
 			version,
 			updated_at: now.toISOString(),
 		})
 		.where('lead_id', '=', work.lead_id)
 		.execute()
-	if (isFirst)
-		await recordEvent(trx, staff, { kind: 'status', lead, version, from: 'new', to: 'contacted' }, now)
+	if (status !== work.status)
+		await recordEvent(trx, staff, { kind: 'status', lead, version, from: work.status, to: status }, now)
 	await recordEvent(trx, staff, { kind, lead, version, to: row.id }, now)
 }

@@ -18,7 +18,13 @@ export function changedFields(
 	before: ContentRow | null,
 	after: ContentRow | null,
 ): FieldChange[] {
-	return fieldsOf(description).flatMap((field) => {
+	const { derivedWords } = description
+	const derived = derivedWords && {
+		label: derivedWords.label,
+		before: before ? derivedWords.of(before) : '',
+		after: after ? derivedWords.of(after) : '',
+	}
+	const ofFields = fieldsOf(description).flatMap((field) => {
 		const change = {
 			label: field.label,
 			before: before ? formatField(description, field, before) : '',
@@ -29,6 +35,7 @@ export function changedFields(
 		const words = { ...change, before: readableHtml(change.before), after: readableHtml(change.after) }
 		return [words.before === words.after ? { ...words, note: 'Only its formatting changed.' } : words]
 	})
+	return derived && derived.before !== derived.after ? [...ofFields, derived] : ofFields
 }
 
 /** A field's value as readable text. */

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { contentOf } from './content_handle.server.ts'
+import { contentOf, readRow } from './content_handle.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { areaErrors } from '../alerts/check_area.server.ts'
+import { formerSlugErrors } from '../areas/former_slug.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { sectionErrors } from './check_section.server.ts'
 
@@ -23,10 +24,24 @@ export async function checkAgainstStore(
 		const message = await problemOf(trx, description, field, id, value)
 		if (message) errors.push({ field: field.name, message })
 	}
-	if (description.table === 'pickup_areas')
-		errors.push(...(await areaErrors(trx, current.facts, { ...columns, id } as PickupAreaRow, now)))
+	if (description.table === 'pickup_areas') {
+		const area = await wholeArea(trx, description, id, columns)
+		errors.push(...(await areaErrors(trx, current.facts, area, now)))
+		errors.push(...(await formerSlugErrors(trx, area, now)))
+	}
 	const taken = await takenTogether(trx, description, id, columns)
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
+}
+
+/** The area with the rules that it has, where the columns say nothing of them. */
+async function wholeArea(
+	trx: Transaction<Database>,
+	description: ContentType,
+	id: string,
+	columns: Record<string, unknown>,
+): Promise<PickupAreaRow> {
+	const stored = await readRow(trx, description.table, id)
+	return { ...(stored ?? description.derived), ...columns, id } as unknown as PickupAreaRow
 }
 
 async function takenTogether(

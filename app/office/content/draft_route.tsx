@@ -7,13 +7,12 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
 import { dayControl, dayInWords, dayProblem } from '../planned_changes/plan_day.ts'
-import { planRow } from '../planned_changes/plan_row.server.ts'
 import { CopyText } from './copy_text.tsx'
 import { readRow } from './content_handle.server.ts'
 import { readDraft } from './drafts.server.ts'
 import { changeAnchor } from './mark_change.ts'
 import { draftRow } from './preview.server.ts'
-import { saveRow } from './save_row.server.ts'
+import { saveForm } from './save_form.server.ts'
 
 export const meta = officeMeta('Preview')
 
@@ -43,16 +42,15 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const draft = await readDraft(services, params.draft, now)
 	if (!draft) throw data(null, { status: 404 })
 	const day = draft.values[dayControl]?.trim()
-	const saved = day
-		? await planRow(services, draft, day, { staff, now })
-		: await saveRow(services, draft, { staff, now })
+	const saved = await saveForm(services, draft, { day: day ?? '', seen: '' }, { staff, now })
 	const published = `/admin/content/${draft.description.table}/${draft.id}?done=saved`
-	if (saved.ok) return redirect(day ? '/admin/planned?done=planned' : published, 303)
+	if (saved.ok) return redirect('planned' in saved ? '/admin/planned?done=planned' : published, 303)
 	if (saved.reason === 'unavailable') return data({ problem: saved.message }, { status: 503 })
 	const problem = {
 		invalid:
 			'Something in it cannot be published any more. Keep editing and publish from there: it says what.',
 		conflict: `${saved.reason === 'conflict' && saved.savedBy ? saved.savedBy.name : 'Somebody'} published a change of this meanwhile. Keep editing and publish from there: it brings both together.`,
+		asks: 'It changes the pickup day. Keep editing and publish from there: it says what that does first.',
 		gone: 'Somebody deleted this meanwhile. Keep editing and publish from there to bring it back.',
 	}[saved.reason]
 	return data({ problem }, { status: 409 })

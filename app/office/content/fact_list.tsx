@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { placeholderValues } from '#app/content/placeholders.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -16,7 +17,9 @@ export function FactList() {
 				{[...placeholderValues(facts, today)].map(([name, value]) => (
 					<div key={name} className="contents">
 						<dt className="pt-2 font-mono text-sm wrap-anywhere">{`{{${name}}}`}</dt>
-						<dd className="pt-1 text-muted-foreground @xl:pt-2">{value}</dd>
+						<dd className="pt-1 text-muted-foreground @xl:pt-2">
+							<Prose text={value} />
+						</dd>
 					</div>
 				))}
 			</dl>

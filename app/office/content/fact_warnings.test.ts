@@ -61,7 +61,7 @@ const said: Record<string, string> = {
 	),
 }
 
-/** Facts that copy may type: sizes name the containers, towns are places, holidays have names, a family is a word. */
+/** Facts that copy may type: sizes name the containers, towns are places, holidays have names; the others are words. */
 const free = [
 	'address.city',
 	'familyOwned',
@@ -69,11 +69,20 @@ const free = [
 	'commercial.sizes',
 	'hours.days',
 	'hours.sunday',
+	'hours.sundayEmergency',
 	'hours.week',
 	'holidays',
 	'years',
 	'towns',
-	...[...placeholderValues(facts, today).keys()].filter((name) => /\.(length|width|height)$/.test(name)),
+	'towns.carts',
+	'towns.containers',
+	'recycling.day',
+	'recycling.short',
+	'truck.type',
+	'truck.empties',
+	...[...placeholderValues(facts, today).keys()].filter((name) =>
+		/^days\.|\.(length|width|height|depth\.\w+)$/.test(name),
+	),
 ]
 
 const values = placeholderValues(facts, today)

@@ -3,15 +3,16 @@ import type { Services } from '#app/context.server.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import type { AreaQuestion } from '../areas/area_question.server.ts'
 import { formatSavedBy } from '../conflict/format_saved_by.ts'
 import { dayControl } from '../planned_changes/plan_day.ts'
-import { planRow } from '../planned_changes/plan_row.server.ts'
 import { saveDraft } from './drafts.server.ts'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
 import { compactValues } from './collect_values.ts'
 import { readValues } from './read_values.server.ts'
-import { type RowForm, saveRow } from './save_row.server.ts'
+import { saveForm } from './save_form.server.ts'
+import type { RowForm } from './save_row.server.ts'
 import type { Actor } from './write_content.server.ts'
 
 /** Why a form is shown again, with every word that was typed. */
@@ -22,6 +23,8 @@ export interface FormRefused {
 	version: string | null
 	/** The other person's values of the fields that both changed. */
 	theirs: { name: string; values: FormValues }[]
+	/** What the change does, which has to be seen before it is saved. */
+	question: AreaQuestion | null
 	/** Differs with each response, so that the form takes over its values. */
 	answer: string
 }
@@ -61,9 +64,18 @@ export async function formAction(
 			return refuse(200, {})
 		default: {
 			const day = form.values[dayControl]?.trim()
-			const saved = day ? await planRow(services, form, day, actor) : await saveRow(services, form, actor)
+			const seen = String(entries.get(formControls.seen) ?? '')
+			const saved = await saveForm(services, form, { day: day ?? '', seen }, actor)
 			if (saved.ok)
-				return redirect(day ? '/admin/planned?done=planned' : `${home}/${form.id}?done=saved`, 303)
+				return redirect(
+					'planned' in saved ? '/admin/planned?done=planned' : `${home}/${form.id}?done=saved`,
+					303,
+				)
+			if (saved.reason === 'asks')
+				return refuse(200, {
+					question: saved.question,
+					values: { ...form.values, [dayControl]: saved.day },
+				})
 			if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
 			if (saved.reason === 'gone') {
 				const kept = await saveDraft(services.store, form, actor)
@@ -100,7 +112,16 @@ export function readForm(description: ContentType, entries: FormData): RowForm {
 function refuser({ values, version }: RowForm, now: Date) {
 	return (status: number, refused: Partial<FormRefused>) =>
 		data<FormRefused>(
-			{ message: null, errors: [], values, version, theirs: [], answer: now.toISOString(), ...refused },
+			{
+				message: null,
+				errors: [],
+				values,
+				version,
+				theirs: [],
+				question: null,
+				answer: now.toISOString(),
+				...refused,
+			},
 			{ status },
 		)
 }

@@ -4,6 +4,10 @@ import type { SectionPage } from '#app/content/section_pages.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { Services } from '#app/context.server.ts'
 import { sectionKey, textsOf } from './carry_sections.server.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { comingRules } from '#app/pickup/schedule/area_rules.ts'
+import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { readDraft } from './drafts.server.ts'
 import { contentOf, readRow, readRows } from './content_handle.server.ts'
 import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
@@ -44,6 +48,8 @@ export interface FormContent {
 	lastSave: { name: string; at: string } | null
 	/** What else ends when the row is deleted, as a sentence; null when nothing does. */
 	deletionNote: string | null
+	/** Which days an area has from when, where others are to come; null where none are. */
+	comingRules: string | null
 	/** The editable texts of the row's own page; null for a type without any. */
 	texts: { to: string; written: number } | null
 }
@@ -64,7 +70,9 @@ export async function formContent(
 	const ours = draft?.description === description && (!id || draft.id === id) ? draft : null
 	const row = id ? await readRow(db, description.table, id) : undefined
 	if (id && !row && !ours) return null
-	const begun = Object.fromEntries(Object.entries(given).filter(([name]) => name in description.fields))
+	const begun = Object.fromEntries(
+		Object.entries(given).filter(([name]) => Object.hasOwn(description.fields, name)),
+	)
 	const last = row && (await lastSave(store, description, row.id))
 	return {
 		table: description.table,
@@ -82,6 +90,7 @@ export async function formContent(
 		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,
 		deletionNote: row ? await deletionNote(reading, description, row) : null,
+		comingRules: row ? areaRules(description, row, now) : null,
 		texts: row ? await ownTexts(reading, description, row) : null,
 	}
 }
@@ -91,6 +100,14 @@ async function deletionNote({ store }: ContentReading, { table }: ContentType, {
 	if (table !== 'pickup_areas') return null
 	const count = (await subscriberCounts(store.db)).get(id)?.reminders ?? 0
 	return count === 0 ? null : endingReminders(count)
+}
+
+/** What is to come of an area's pickup days (PD-53). */
+function areaRules({ table }: ContentType, row: ContentRow, now: Date): string | null {
+	if (table !== 'pickup_areas') return null
+	const area = row as unknown as PickupAreaRow
+	if (comingRules(area, localTimeOf(now).date).length === 0) return null
+	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`
 }
 
 async function ownTexts({ store }: ContentReading, type: ContentType, row: ContentRow) {

@@ -1,2 +1,7 @@
 /** Names of the controls in a row's form that are not fields of the row. */
-export const formControls = { intent: 'intent', id: 'row-id', version: 'row-version' } as const
+export const formControls = {
+	intent: 'intent',
+	id: 'row-id',
+	version: 'row-version',
+	seen: 'row-seen',
+} as const

@@ -16,6 +16,7 @@ import { CopyText } from './copy_text.tsx'
 import { CountLine } from './count_line.tsx'
 import { plannedNotes } from '../planned_changes/planned_notes.server.ts'
 import { plannableDays } from '../planned_changes/plan_day.ts'
+import { areaDays } from '../areas/area_days.ts'
 import { formAction } from './form_action.server.ts'
 import { formContent } from './form_content.server.ts'
 import { RowForm } from './row_form.tsx'
@@ -40,7 +41,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
 		hidesSamples: !isSampleCompany(services.content.current.facts),
 		planned: await plannedNotes(services, { table: description.table, row: form.id }),
-		days: plannableDays(new Date()),
+		...(description.table === 'pickup_areas'
+			? areaDays(new Date())
+			: { days: plannableDays(new Date()), dayHint: undefined }),
 		isSaved: url.searchParams.get('done') === 'saved',
 		wasDeleted: url.searchParams.get('done') === 'gone' && form.version === null,
 	}

@@ -84,6 +84,32 @@ describeEachStore('revertRow', (fresh) => {
 		desk.close()
 	})
 
+	test('takes back only what the change set; what others set since stays, and is asked about where it is the same', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const id = 'faq-general-areas'
+		const { answer, question } = await desk.row(faqs, id)
+		let moment = now.getTime()
+		const next = () => new Date((moment += 1000))
+		const save = async (fields: Record<string, string>) =>
+			saveRow(desk.services, await desk.form(faqs, id, fields), { staff: ann, now: next() })
+		const undo = async (index: number) => {
+			const historyId = (await desk.history())[index]?.id ?? ''
+			const { version } = await desk.form(faqs, id)
+			const entry = { description: faqs, historyId, version }
+			return revertRow(desk.services, entry, { staff: ben, now: next() })
+		}
+		await save({ answer: 'Oops.' })
+		await save({ question: 'Which towns are ours?' })
+		expect(await undo(0)).toEqual({ ok: true })
+		expect(await desk.row(faqs, id)).toMatchObject({ answer, question: 'Which towns are ours?' })
+		await save({ answer: 'Another.' })
+		expect(await undo(0)).toEqual({ ok: false, reason: 'overtaken', fields: ['Answer'] })
+		expect(await desk.row(faqs, id)).toMatchObject({ answer: 'Another.', question: 'Which towns are ours?' })
+		expect(await undo(1)).toEqual({ ok: true })
+		expect(await desk.row(faqs, id)).toMatchObject({ answer: 'Another.', question })
+		desk.close()
+	})
+
 	test('a deleted row comes back as it was, in its position; a created one is deleted', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [, id = ''] = hoaIds(desk)

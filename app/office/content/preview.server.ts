@@ -3,13 +3,18 @@ import { createContext } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
 import { hasRow } from '#app/content/save_facts.server.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
+import { freshColumns } from '#app/content/fresh_columns.ts'
 import { readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { isDay } from '#platform/time/civil_day.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { carriedTexts } from './carry_sections.server.ts'
+import { ruledColumns } from '../areas/ruled_columns.ts'
+import { companyDay, dayControl } from '../planned_changes/plan_day.ts'
 import { readRow } from './content_handle.server.ts'
 import { readValues } from './read_values.server.ts'
 import type { RowForm } from './save_row.server.ts'
@@ -67,12 +72,17 @@ export async function draftRow(
 	const read = readValues(description, values)
 	if (!read.ok) return read
 	const current = await readRow(store.db, description.table, id)
-	const { automatic = [], order } = description
+	const { order } = description
 	const fresh = {
-		...Object.fromEntries(automatic.map((name) => [name, name.endsWith('_at') ? now.toISOString() : 0])),
+		...freshColumns(description, now.toISOString()),
 		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
 	}
-	const row = { ...fresh, ...current, ...read.columns, id }
+	const day = values[dayControl]?.trim() ?? ''
+	const isArea = description.table === 'pickup_areas' && current
+	const columns = isArea
+		? ruledColumns(current as unknown as PickupAreaRow, read.columns, isDay(day) ? day : companyDay(now), now)
+		: read.columns
+	const row = { ...fresh, ...current, ...columns, id }
 	const texts = await carriedTexts(store.db, description, { before: current, after: row })
 	const overlay = { [pageSections.table]: texts, [description.table]: [row] }
 	return { ok: true, row, path: description.page?.(row, content.types) ?? '/', overlay }

@@ -14,6 +14,11 @@ const wasChanged = {
 	message: 'It was changed again since you opened this page. Look at the newest change below first.',
 }
 
+function overtakenWords(fields: readonly string[]): string {
+	const names = new Intl.ListFormat('en-US').format(fields.map((field) => `“${field}”`))
+	return `${names} changed again since then, so nothing was taken back. Look at the newer changes first.`
+}
+
 /** Reverts a change of any kind of content; null on success. */
 export async function revertChange(
 	services: Services,
@@ -26,6 +31,7 @@ export async function revertChange(
 	if (reverted.reason === 'gone') return wasDeleted
 	if (reverted.reason === 'changed') return wasChanged
 	if (reverted.reason === 'unavailable') return { status: 503, message: reverted.message }
+	if (reverted.reason === 'overtaken') return { status: 409, message: overtakenWords(reverted.fields) }
 	return {
 		status: 409,
 		message: `It cannot go back: ${reverted.errors.map((error) => error.message).join(' ')}`,

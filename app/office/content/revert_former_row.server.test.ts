@@ -21,13 +21,13 @@ describeEachStore('a testimonial in a history that is older than its mark', (fre
 			['changed', 'save'],
 			['deleted', 'delete'],
 		] as const) {
-			const {
-				source: _,
-				said_on: __,
-				is_sample: ___,
-				...before
-			} = testimonialRow({ id, customer_name: 'Juno' })
-			const change = { table: 'testimonials', id, action, before, after: null } as const
+			const former = (changes: Parameters<typeof testimonialRow>[0]) => {
+				const { source: _, said_on: __, is_sample: ___, ...row } = testimonialRow({ id, ...changes })
+				return row
+			}
+			const before = former({ customer_name: 'Juno' })
+			const after = action === 'save' ? former({}) : null
+			const change = { table: 'testimonials', id, action, before, after } as const
 			await db.transaction().execute((trx) => recordChange(trx, change, { staff: ann, now }))
 		}
 		const entries = await db

@@ -1,6 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { comingRules } from '#app/pickup/schedule/area_rules.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { ruledColumns } from '../areas/ruled_columns.ts'
 import { checkAgainstStore } from './check_row.server.ts'
 import { bringSectionsBack, carryErrors, carrySections } from './carry_sections.server.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
@@ -8,6 +12,7 @@ import { type ContentRow, fieldsOf, type ContentType } from '#app/content/conten
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { historyEntry } from './history_entry.server.ts'
 import { listOf, writeOrder } from './move_row.server.ts'
+import { ownChanges } from './own_changes.ts'
 import { rowVersion } from './row_version.server.ts'
 import { insertRow, updateRow } from './write_row.server.ts'
 import {
@@ -22,14 +27,16 @@ export type Reverted =
 	| { ok: true }
 	/** The row changed since the person saw it. */
 	| { ok: false; reason: 'changed' }
+	/** What the change set was changed again since, by name; of a row that it added, everything that was. */
+	| { ok: false; reason: 'overtaken'; fields: string[] }
 	/** The earlier state conflicts with what is stored now. */
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	| { ok: false; reason: 'gone' }
 	| Unavailable
 
 /**
- * Restores a row, or a list's order, to its state before a change of its history. That is a change in the history
- * itself, and can be reverted too. `version` is the row's as the person saw it; null if it did not exist.
+ * Restores what a change of its history set in a row, or a list's order, to the state before it; what others set since
+ * stays. That is a change in the history itself, and can be reverted too. `version` is the row's as the person saw it; null if it did not exist.
  */
 export async function revertRow(
 	services: ContentServices,
@@ -48,8 +55,17 @@ export async function revertRow(
 		const current = await readRow(trx, description.table, id)
 		if ((current ? rowVersion(description, current) : null) !== version)
 			return { ok: false, reason: 'changed' }
-		const then = entry.before_row as ContentRow | null
-		const columns = then ? writtenColumns(description, then) : {}
+		const before = entry.before_row as ContentRow | null
+		if (current && !entry.after_row) return { ok: false, reason: 'changed' }
+		const fields = fieldsOf(description)
+		const names = fields.map(({ name }) => name)
+		const { back, overtaken } = ownChanges(entry, current ?? {}, names)
+		if (current && overtaken.length > 0) {
+			const labels = fields.filter(({ name }) => overtaken.includes(name)).map(({ label }) => label)
+			return { ok: false, reason: 'overtaken', fields: labels }
+		}
+		const then = before && current ? { ...current, ...back } : before
+		const columns = then ? revertedColumns(description, then, current, actor.now) : {}
 		const errors = then
 			? await checkAgainstStore(trx, services.content, description, { id, columns, now: actor.now })
 			: []
@@ -86,6 +102,20 @@ async function bringBack(
 function writtenColumns(description: ContentType, row: ContentRow): Record<string, unknown> {
 	const known = fieldsOf(description).filter(({ name }) => row[name] !== undefined)
 	return Object.fromEntries(known.map(({ name }) => [name, row[name]]))
+}
+
+/** An area gets back the days that it had: from now on, or from when others were to begin. What has come and gone stays. */
+function revertedColumns(
+	description: ContentType,
+	then: ContentRow,
+	current: ContentRow | undefined,
+	now: Date,
+): Record<string, unknown> {
+	const columns = writtenColumns(description, then)
+	if (description.table !== 'pickup_areas' || !current) return columns
+	const area = current as unknown as PickupAreaRow
+	const today = localTimeOf(now).date
+	return ruledColumns(area, columns, comingRules(area, today)[0]?.valid_from ?? today, now)
 }
 
 /** A row that was deleted before samples were marked may be one: somebody has to say that it is true. */

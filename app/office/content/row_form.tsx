@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Notice } from '../shell/notice.tsx'
+import { AreaQuestionBox } from '../areas/area_question.tsx'
 import { DayField } from '../planned_changes/day_field.tsx'
 import { dayControl } from '../planned_changes/plan_day.ts'
 import type { PlannedNote } from '../planned_changes/planned_notes.server.ts'
@@ -25,6 +26,8 @@ export function RowForm({
 		planned: Readonly<Record<string, PlannedNote[]>>
 		/** The first and last day that a change can be planned for. */
 		days: { first: string; last: string }
+		/** What a day does in this form, where it is not what it does everywhere. */
+		dayHint: string | undefined
 	}
 	refused: FormRefused | null
 }) {
@@ -53,6 +56,9 @@ export function RowForm({
 			</button>
 			<input type="hidden" name={formControls.id} value={form.id} />
 			<input type="hidden" name={formControls.version} value={version ?? ''} />
+			{form.comingRules && (
+				<p className="mt-6 border-l-4 border-accent pl-3 whitespace-pre-line">{form.comingRules}</p>
+			)}
 			<div className="mt-6 grid gap-7">
 				{form.fields.map((field) => (
 					<div key={field.name}>
@@ -69,8 +75,10 @@ export function RowForm({
 					typed={values[dayControl]}
 					error={errors.find((error) => error.field === dayControl)?.message}
 					verb="publish"
+					hint={form.dayHint}
 				/>
 			</div>
+			{refused?.question && <AreaQuestionBox question={refused.question} />}
 			<FactList />
 			<div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button type="submit" kind="loud" name={formControls.intent} value="publish" disabled={isSending}>

@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { ruledColumns } from '../areas/ruled_columns.ts'
 import { type Conflict, findConflict } from './conflict.server.ts'
 import { checkAgainstStore } from './check_row.server.ts'
 import { carryErrors, carrySections } from './carry_sections.server.ts'
@@ -95,6 +98,12 @@ export async function rowErrors(
 	return errors
 }
 
+/** A changed pickup day of an area holds from today on, unless the columns say more of its rules. */
+export function withRules({ description, current, columns }: RowToWrite, now: Date): Record<string, unknown> {
+	if (description.table !== 'pickup_areas' || !current) return columns
+	return ruledColumns(current as unknown as PickupAreaRow, columns, localTimeOf(now).date, now)
+}
+
 /** Writes a row with its history and what follows from it, unless the store says something against it. */
 export async function publishRow(
 	trx: Transaction<Database>,
@@ -102,8 +111,9 @@ export async function publishRow(
 	toWrite: RowToWrite,
 	actor: Actor,
 ): Promise<{ ok: true; row: ContentRow } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
-	const { description, id, current, columns } = toWrite
-	const errors = await rowErrors(trx, content, toWrite, actor.now)
+	const { description, id, current } = toWrite
+	const columns = withRules(toWrite, actor.now)
+	const errors = await rowErrors(trx, content, { ...toWrite, columns }, actor.now)
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 	const row = current
 		? await updateRow(trx, description, current, columns, actor.now)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import { freshColumns } from '#app/content/fresh_columns.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from './content_handle.server.ts'
 
@@ -24,11 +25,10 @@ export async function insertRow(
 	columns: Record<string, unknown>,
 	now: Date,
 ): Promise<ContentRow> {
-	const { table, automatic = [], order } = description
-	const stamps = automatic.map((name) => [name, name.endsWith('_at') ? now.toISOString() : 0])
+	const { table, order } = description
 	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
 	// A restored row keeps its known columns, such as its position and counters.
-	const row = { ...Object.fromEntries(stamps), ...position, ...columns, id } as ContentRow
+	const row = { ...freshColumns(description, now.toISOString()), ...position, ...columns, id } as ContentRow
 	await contentOf(trx).insertInto(table).values(row).execute()
 	return row
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LeadStatus } from '#db/inbox_rows.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
@@ -64,7 +65,7 @@ describeEachStore('the dashboard', (fresh) => {
 		// Of this moment, so not before now.
 		await store.db.deleteFrom('lead_work').where('created_at', '>=', now.toISOString()).execute()
 		const services = { store, content: { current } }
-		const counted = await countPeriod(services, 'week', now)
+		const counted = await countPeriod(services, { name: 'week', day: null }, now)
 		const figures = dashboardFigures(counted)
 		expect(figures.tiles.map(({ label, value, before }) => [label, value, before])).toEqual([
 			['Requests', '5', '1 last week by this day'],
@@ -126,12 +127,66 @@ describeEachStore('the dashboard', (fresh) => {
 		expect(lines).toContainEqual(expect.stringMatching(/^"Form","Roll-off","1","0","","0%"/))
 	})
 
+	test('SD-128 SD-129 what was won counts when it was won, and earlier weeks stay open', async () => {
+		const store = await fresh()
+		const lastWeek = '2026-11-11T16:00:00.000Z'
+		const won = (won_at: string, cents: number) => ({ ...worth(cents, 'month'), won_at, place: 'Windsor' })
+		await insertLeads(store, [
+			leadWorkRow(lastWeek, { form: 'quote', ...won('2026-11-18T17:00:00.000Z', 4300) }),
+			leadWorkRow(lastWeek, { form: 'quote', ...won('2026-11-12T17:00:00.000Z', 2900) }),
+			leadWorkRow('2026-11-04T16:00:00.000Z', { form: 'hoa', ...won('2026-11-12T18:00:00.000Z', 1000) }),
+		])
+		const services = { store, content: { current } }
+		const of = async (day: string | null, at = now) => {
+			const figures = dashboardFigures(await countPeriod(services, { name: 'week', day }, at))
+			const [received, , , count, monthly] = figures.tiles.map(({ value }) => value)
+			return { came: received, count, monthly, before: figures.tiles[3]?.before, title: figures.period.title }
+		}
+		expect(await of(null)).toEqual({
+			came: '0',
+			count: '1',
+			monthly: '$43',
+			before: '2 last week by this day',
+			title: 'This week',
+		})
+		const monday = new Date('2026-11-16T15:00:00.000Z')
+		expect(await of(null, monday)).toMatchObject({ came: '0', count: '0' })
+		expect(await of('2026-11-09', monday)).toEqual({
+			came: '2',
+			count: '2',
+			monthly: '$39',
+			before: '0 the week before',
+			title: 'Mon, Nov 9 to Sun, Nov 15, 2026',
+		})
+		expect(await of('2026-11-02', monday)).toMatchObject({ came: '1', count: '0' })
+	})
+
+	test('SD-128 of a request that is won, lost and won again the last time counts', async () => {
+		const store = await fresh()
+		const lead = leadWorkRow(came, answered('2026-11-18T16:20:00.000Z'))
+		await insertLeads(store, [lead])
+		const set = async (status: LeadStatus, updated_at: string) => {
+			const row = store.db
+				.updateTable('lead_work')
+				.set({ status, updated_at })
+				.where('lead_id', '=', lead.lead_id)
+			await row.execute()
+			const { won_at } = await store.db.selectFrom('lead_work').select('won_at').executeTakeFirstOrThrow()
+			return won_at
+		}
+		expect(await set('won', '2026-11-18T17:00:00.000Z')).toBe('2026-11-18T17:00:00.000Z')
+		expect(await set('won', '2026-11-18T18:00:00.000Z'), 'a note').toBe('2026-11-18T17:00:00.000Z')
+		expect(await set('lost', '2026-11-19T17:00:00.000Z')).toBe(null)
+		expect(await set('won', '2026-11-20T17:00:00.000Z')).toBe('2026-11-20T17:00:00.000Z')
+	})
+
 	test('SD-128 measures the answer anew when the first one was taken back', async () => {
 		const store = await fresh()
 		const lead = leadWorkRow(came, answered('2026-11-18T16:20:00.000Z'))
 		await insertLeads(store, [lead])
 		const services = { store, content: { current } }
-		const median = async () => (await countPeriod(services, 'month', now)).all.now.medianAnswer
+		const median = async () =>
+			(await countPeriod(services, { name: 'month', day: null }, now)).all.now.medianAnswer
 		expect(await median()).toBe(20 * 60_000)
 		const answer = (first_answered_at: string | null) =>
 			store.db
@@ -190,7 +245,7 @@ describeEachStore('the dashboard', (fresh) => {
 			{ day: '2026-11-20', page: '/', button: 'order_online', clicks: 1 },
 		]
 		await store.db.insertInto('button_clicks').values(clicks).execute()
-		expect(await siteUse(store, '2026-11-14')).toEqual({
+		expect(await siteUse(store, { first: '2026-11-14', last: '2026-11-20' })).toEqual({
 			searches: { summary: 'Nobody searched yet.', without: [] },
 			buttons: {
 				calls: [{ name: 'Call top bar', detail: '/', count: 5 }],

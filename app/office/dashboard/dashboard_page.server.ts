@@ -7,7 +7,8 @@ import { listQuery } from '../inbox/filters.ts'
 import type { Origin } from '../inbox/origin.ts'
 import { type Compared, type Figures, fold, foldBy } from './fold_figures.server.ts'
 import { measureRequests, type Measuring } from './measure_requests.server.ts'
-import { type Period, type PeriodName, periodOf } from './period.ts'
+import { type Period, periodOf } from './period.ts'
+import type { AskedPeriod } from './read_period.ts'
 import { type CountedGroup, type Counts, countParts, readFigures } from './read_figures.server.ts'
 
 /** A figure with what it was in the period before. */
@@ -47,7 +48,7 @@ export interface ChartColumn {
 }
 
 export interface DashboardFigures {
-	period: PeriodName
+	period: Pick<Period, 'name' | 'day' | 'title' | 'earlierDay' | 'laterDay'>
 	sentence: string
 	earlier: string
 	tiles: Tile[]
@@ -61,10 +62,10 @@ export interface DashboardFigures {
 const mostMeasured = 400
 
 /** The figures of a period as they were counted. */
-export async function countPeriod(services: Measuring, name: PeriodName, now: Date) {
+export async function countPeriod(services: Measuring, { name, day }: AskedPeriod, now: Date) {
 	const { store } = services
 	await measureRequests(services, mostMeasured)
-	const period = periodOf(name, now)
+	const period = periodOf(name, now, day)
 	const groups = await readFigures(store, period, now)
 	return {
 		period,
@@ -82,8 +83,9 @@ export type CountedPeriod = Awaited<ReturnType<typeof countPeriod>>
 /** What the dashboard shows of a period, in words. */
 export function dashboardFigures(counted: CountedPeriod): DashboardFigures {
 	const { period, all, parts, groups } = counted
+	const { name, day, title, earlierDay, laterDay } = period
 	return {
-		period: period.name,
+		period: { name, day, title, earlierDay, laterDay },
 		sentence: period.sentence,
 		earlier: period.earlier,
 		tiles: tilesOf(all, period),

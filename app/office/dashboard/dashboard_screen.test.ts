@@ -41,6 +41,19 @@ describeEachStore('the dashboard of the office', (fresh) => {
 		expect(await page('/admin/leads?page=unknown')).not.toContain('Ada Brook')
 		expect(await page('/admin/leads?to=2020-01-01')).not.toContain('Ada Brook')
 
+		const earlier =
+			/href="([^"]*)"[^>]*aria-label="The day before"|aria-label="The day before"[^>]*href="([^"]*)"/.exec(
+				html,
+			)
+		const to = (earlier?.[1] ?? earlier?.[2] ?? '').replaceAll('&amp;', '&')
+		const yesterday = await page(to)
+		expect(yesterday).toContain('against the day before')
+		expect(yesterday).toContain('aria-label="The day after"')
+		expect(html).not.toContain('aria-label="The day after"')
+		const day = new URLSearchParams(to.split('?')[1]).get('day')
+		const old = await get(url, `/admin/dashboard/export?period=today&day=${day}`, cookie)
+		expect(old.headers.get('content-disposition')).toContain(`dashboard-today-${day}.csv`)
+
 		const file = await get(url, '/admin/dashboard/export?period=year', cookie)
 		expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
 		expect(await file.text()).toContain('"Town","Windsor","1"')

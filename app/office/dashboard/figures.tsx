@@ -8,10 +8,10 @@ import { ReceivedChart } from './received_chart.tsx'
 export function Figures({ period, sentence, tiles, columns, earlier, inbox }: DashboardFigures) {
 	return (
 		<>
-			<PeriodLinks period={period} />
+			<PeriodLinks {...period} />
 			<p className="mb-4 max-w-prose text-muted-foreground">
-				{sentence} What was answered and won is of the requests that came in that time. Times to the first
-				answer are medians in business hours. Spam is not counted.
+				{sentence} What was answered is of the requests that came in that time; what was won counts when it
+				was won. Times to the first answer are medians in business hours. Spam is not counted.
 			</p>
 			<FigureTiles tiles={tiles} />
 			<p className="mt-2">
@@ -19,7 +19,7 @@ export function Figures({ period, sentence, tiles, columns, earlier, inbox }: Da
 					These requests in the inbox
 				</Link>
 			</p>
-			<ReceivedChart columns={columns} earlier={earlier} />
+			<ReceivedChart columns={columns} title={period.title} earlier={earlier} />
 		</>
 	)
 }

@@ -1,3 +1,4 @@
+import { servedPlaces } from '#app/company/routes.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
@@ -101,7 +102,10 @@ function townOf({ place }: Unmeasured, areaSlug: string | undefined, known: Know
 	const { facts, residentialTowns, rolloffTowns, pickupAreas } = known
 	const residential = residentialTowns.ok ? residentialTowns.rows : []
 	const rolloff = rolloffTowns.ok ? rolloffTowns.rows : []
-	const names = new Set([...facts.serviceTowns, ...[...residential, ...rolloff].map(({ name }) => name)])
+	const names = new Set([
+		...servedPlaces(facts.routes),
+		...[...residential, ...rolloff].map(({ name }) => name),
+	])
 	const named = townIn(place ?? '', names)
 	if (named !== '' || areaSlug === undefined || !pickupAreas.ok) return named
 	const area = pickupAreas.rows.find(({ slug }) => slug === areaSlug)

@@ -63,3 +63,47 @@ test('SD-129 says what is compared with what', () => {
 		'This week so far (Monday, November 16), against the same days of last week.',
 	)
 })
+
+test.each([
+	[
+		'today',
+		'2026-11-16',
+		'Monday, November 16, 2026',
+		'2026-11-16',
+		'2026-11-16',
+		'2026-11-15',
+		'2026-11-17',
+	],
+	[
+		'week',
+		'2026-11-11',
+		'Mon, Nov 9 to Sun, Nov 15, 2026',
+		'2026-11-09',
+		'2026-11-15',
+		'2026-11-02',
+		'2026-11-16',
+	],
+	['month', '2026-10-31', 'October 2026', '2026-10-01', '2026-10-31', '2026-09-01', '2026-11-01'],
+	['year', '2024-02-29', '2024', '2024-01-01', '2024-12-31', '2023-01-01', '2025-01-01'],
+] as const)(
+	'SD-129 the %s with %s in it is counted whole, against the whole one before',
+	(name, day, title, first, last, earlier, later) => {
+		const period = periodOf(name, now, day)
+		expect(period).toMatchObject({ title, day: first, earlierDay: earlier, laterDay: later })
+		expect([period.now.first, period.now.last]).toEqual([first, last])
+		expect(period.now.to).toEqual(period.edges.now.at(-1))
+		expect(period.before.to).toEqual(period.now.from)
+		expect(period.before.first).toBe(earlier)
+		expect(periodOf(name, now, earlier).laterDay).toBe(first)
+	},
+)
+
+test('SD-129 a day in the current period, or one that is still to come, is the current period', () => {
+	for (const day of ['2026-11-16', '2026-11-18', '2027-01-01'])
+		expect(periodOf('week', now, day)).toEqual(periodOf('week', now))
+	expect(periodOf('week', now)).toMatchObject({
+		title: 'This week',
+		earlierDay: '2026-11-09',
+		laterDay: null,
+	})
+})

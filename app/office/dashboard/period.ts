@@ -24,7 +24,14 @@ export interface Part {
 
 export interface Period {
 	name: PeriodName
-	/** From its beginning until now. */
+	/** A day in it, where it is over: the one that is counted is not the current one. */
+	day: string | null
+	/** `This week`, `Mon, Nov 9 to Sun, Nov 15, 2026`, `October 2026`. */
+	title: string
+	/** A day of the period before, and of the one after; null after the current one. */
+	earlierDay: string
+	laterDay: string | null
+	/** From its beginning until now, or its end. */
 	now: Span
 	/** As much of the period before. */
 	before: Span
@@ -38,17 +45,84 @@ export interface Period {
 }
 
 const hoursOfPart = 3
+const titles: Record<PeriodName, string> = {
+	today: 'Today',
+	week: 'This week',
+	month: 'This month',
+	year: 'This year',
+}
 
-/** A period of the company's calendar up to `now`, with as much of the one before. Weeks begin on Monday. */
-export function periodOf(name: PeriodName, now: Date): Period {
+/**
+ * A period of the company's calendar, up to `now` or the whole one that has `day` in it, with as much of the one before. Weeks begin
+ * on Monday.
+ */
+export function periodOf(name: PeriodName, now: Date, day: string | null = null): Period {
 	const { date, time } = localTimeOf(now)
-	const starts = startsOf(name, date)
+	const starts = startsOf(name, day ?? date)
+	if (starts.next <= date) return { ...wholePeriod(name, starts), ...partsOf(name, starts) }
+	return currentPeriod(name, startsOf(name, date), { date, time }, now)
+}
+
+/** One that is over. */
+function wholePeriod(name: PeriodName, starts: Starts): Omit<Period, 'parts' | 'edges'> {
+	const dayBefore = (date: string) => addDays(civilDay(date), -1).date
+	const span = (first: string, next: string): Span => ({
+		from: midnight(first),
+		to: midnight(next),
+		first,
+		last: dayBefore(next),
+	})
+	const now = span(starts.now, starts.next)
+	const title = titleOf(name, now)
+	const unit = name === 'today' ? 'day' : name
+	return {
+		name,
+		day: starts.now,
+		title,
+		earlierDay: starts.before,
+		laterDay: starts.next,
+		now,
+		before: span(starts.before, starts.now),
+		sentence: `${title}, against the ${unit} before.`,
+		earlier: `the ${unit} before`,
+	}
+}
+
+function titleOf(name: PeriodName, { first, last }: Span): string {
+	const year = last.slice(0, 4)
+	if (name === 'today') return `${formatDay(first)}, ${year}`
+	if (name === 'week') return `${formatDay(first, 'short')} to ${formatDay(last, 'short')}, ${year}`
+	return name === 'month' ? formatDay(first, 'month') : year
+}
+
+/** What the columns of the chart are. */
+function partsOf(name: PeriodName, starts: Starts): Pick<Period, 'parts' | 'edges'> {
 	const start = partsBetween(name, starts.now, starts.next)
 	const earlier = partsBetween(name, starts.before, starts.now)
+	return {
+		parts: start.map(({ label, name: part }) => ({ label, name: part })),
+		edges: {
+			now: [...start.map(({ from }) => from), midnight(starts.next)],
+			before: [...earlier.map(({ from }) => from), midnight(starts.now)],
+		},
+	}
+}
+
+/** The one that is not over yet. */
+function currentPeriod(
+	name: PeriodName,
+	starts: Starts,
+	{ date, time }: { date: string; time: string },
+	now: Date,
+): Period {
 	const beforeLast = sameDayBefore(name, date, starts)
 	const beforeEnd = beforeLast < starts.now ? instantOf({ date: beforeLast, time }) : midnight(starts.now)
 	return {
 		name,
+		day: null,
+		title: titles[name],
+		earlierDay: starts.before,
+		laterDay: null,
 		now: { from: midnight(starts.now), to: now, first: starts.now, last: date },
 		before: {
 			from: midnight(starts.before),
@@ -56,11 +130,7 @@ export function periodOf(name: PeriodName, now: Date): Period {
 			first: starts.before,
 			last: beforeLast < starts.now ? beforeLast : addDays(civilDay(starts.now), -1).date,
 		},
-		parts: start.map(({ label, name: part }) => ({ label, name: part })),
-		edges: {
-			now: [...start.map(({ from }) => from), midnight(starts.next)],
-			before: [...earlier.map(({ from }) => from), midnight(starts.now)],
-		},
+		...partsOf(name, starts),
 		...wordsOf(name, date, starts),
 	}
 }

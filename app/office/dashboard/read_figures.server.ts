@@ -1,5 +1,7 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
+import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Period, Span } from './period.ts'
 
@@ -10,6 +12,7 @@ export interface Counts {
 	/** Those that were answered or are past due: one that may still be answered in time counts neither way. */
 	judged: number
 	inTime: number
+	/** Those that were won in the period, whenever they came. */
 	won: number
 	lost: number
 	/** Of those won, in cents. */
@@ -40,16 +43,31 @@ export const noCounts: Counts = {
 }
 
 const count = (condition: Expression<SqlBool>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
+/** Service work is done, not won. */
+const soldForms = Object.values(leadDefinitions).flatMap(({ form, way }) =>
+	way === 'service' ? [] : [form.name],
+)
+const isSold = sql<boolean>`form in (${sql.join(soldForms.map((form) => sql.lit(form)))})`
 const sumOf = (per: 'once' | 'month') =>
-	sql<number>`sum(case when status = 'won' and amount_per = ${sql.lit(per)} then amount_cents else 0 end)`
+	sql<number>`sum(case when amount_per = ${sql.lit(per)} then amount_cents else 0 end)`
+
+type Spans = Pick<Period, 'now' | 'before'>
 
 /**
- * The requests that came in a period and in as much of the one before, by form, town and page. Spam is not counted. Read
- * from an index alone.
+ * The requests that came in a period and in as much of the one before, and those that were won then, by form, town and page.
+ * Spam is not counted. Read from indexes alone.
  */
 export async function readFigures(
+	store: Pick<Store, 'db' | 'kind'>,
+	spans: Spans,
+	now: Date,
+): Promise<CountedGroup[]> {
+	return [...(await readCame(store, spans, now)), ...(await readWon(store, spans))]
+}
+
+async function readCame(
 	{ db, kind }: Pick<Store, 'db' | 'kind'>,
-	{ now: current, before }: Pick<Period, 'now' | 'before'>,
+	{ now: current, before }: Spans,
 	now: Date,
 ): Promise<CountedGroup[]> {
 	const answerTimes =
@@ -67,31 +85,56 @@ export async function readFigures(
 				'judged',
 			),
 			count(eb('first_answered_at', '<=', eb.ref('due_at'))).as('in_time'),
-			count(eb('status', '=', 'won')).as('won'),
-			count(eb('status', '=', 'lost')).as('lost'),
-			sumOf('month').as('monthly'),
-			sumOf('once').as('once'),
+			count(eb.and([eb('status', '=', 'lost'), isSold])).as('lost'),
 			answerTimes.as('answer_times'),
 		])
 		.where('status', '!=', 'spam')
-		.where((eb) =>
-			eb.or(
-				[current, before].map((span) =>
-					eb.and([
-						eb('created_at', '>=', span.from.toISOString()),
-						eb('created_at', '<', span.to.toISOString()),
-					]),
-				),
-			),
-		)
+		.where((eb) => isWithin(eb, 'created_at', [current, before]))
 		.groupBy(['is_current', 'form', 'town', 'page', 'source'])
 		.execute()
 	return rows.map(({ is_current, in_time, answer_times, ...row }) => ({
+		...noCounts,
 		...row,
 		isCurrent: Number(is_current) === 1,
 		inTime: Number(in_time),
 		answerSeconds: answer_times?.split(',').map(Number) ?? [],
 	}))
+}
+
+/** Those that are won, by when they were. */
+async function readWon({ db }: Pick<Store, 'db'>, { now: current, before }: Spans): Promise<CountedGroup[]> {
+	const isCurrent = sql<number>`case when won_at >= ${current.from.toISOString()} then 1 else 0 end`
+	const rows = await db
+		.selectFrom('lead_work')
+		.select([isCurrent.as('is_current'), 'form', 'town', 'page', 'source'])
+		.select(({ fn }) => [
+			fn.countAll<number>().as('won'),
+			sumOf('month').as('monthly'),
+			sumOf('once').as('once'),
+		])
+		.where('won_at', 'is not', null)
+		.where(isSold)
+		.where((eb) => isWithin(eb, 'won_at', [current, before]))
+		.groupBy(['is_current', 'form', 'town', 'page', 'source'])
+		.execute()
+	return rows.map(({ is_current, ...row }) => ({
+		...noCounts,
+		...row,
+		isCurrent: Number(is_current) === 1,
+		answerSeconds: [],
+	}))
+}
+
+function isWithin(
+	eb: ExpressionBuilder<Database, 'lead_work'>,
+	column: 'created_at' | 'won_at',
+	spans: readonly Span[],
+) {
+	return eb.or(
+		spans.map((span) =>
+			eb.and([eb(column, '>=', span.from.toISOString()), eb(column, '<', span.to.toISOString())]),
+		),
+	)
 }
 
 /**

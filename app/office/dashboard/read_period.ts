@@ -1,7 +1,27 @@
+import { isDay } from '#platform/time/civil_day.ts'
 import { type PeriodName, periods } from './period.ts'
 
-/** The period in the address; the week where it names none. */
-export function readPeriod(search: URLSearchParams): PeriodName {
+/** Which period an address asks for. */
+export interface AskedPeriod {
+	name: PeriodName
+	/** A day in it; null for the current one. */
+	day: string | null
+}
+
+/** The first day that anybody asks for. */
+const earliest = '2000-01-01'
+
+/** The period in the address; the current week where it names none. */
+export function readPeriod(search: URLSearchParams): AskedPeriod {
 	const asked = search.get('period')
-	return periods.find((name) => name === asked) ?? 'week'
+	const day = search.get('day') ?? ''
+	return {
+		name: periods.find((name) => name === asked) ?? 'week',
+		day: isDay(day) && day >= earliest ? day : null,
+	}
+}
+
+/** The same as the query of an address. */
+export function periodQuery({ name, day }: AskedPeriod): string {
+	return `?${new URLSearchParams({ period: name, ...(day === null ? {} : { day }) })}`
 }

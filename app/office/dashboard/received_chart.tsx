@@ -4,12 +4,14 @@ import type { ChartColumn } from './dashboard_page.server.ts'
 
 interface Props {
 	columns: readonly ChartColumn[]
+	/** The period, as the name of the darker bars. */
+	title: string
 	/** The period before, as a heading of the table and of the paler bars. */
 	earlier: string
 }
 
 /** How many requests came in each part of a period, beside the one before: a chart, and the same as a table. */
-export function ReceivedChart({ columns, earlier }: Props) {
+export function ReceivedChart({ columns, title, earlier }: Props) {
 	const most = Math.max(4, ...columns.flatMap(({ now, before }) => [now, before]))
 	const isDense = columns.length > 12
 	return (
@@ -21,7 +23,7 @@ export function ReceivedChart({ columns, earlier }: Props) {
 				<ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
 					<li className="flex items-center gap-2">
 						<span className="size-3.5 rounded-sm bg-primary" />
-						Now
+						{title}
 					</li>
 					<li className="flex items-center gap-2">
 						<span className="size-3.5 rounded-sm bg-muted-foreground" />

@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts'
 import { BreakdownTable } from './breakdown_table.tsx'
 import { countPeriod, dashboardFigures } from './dashboard_page.server.ts'
 import { Figures } from './figures.tsx'
-import { readPeriod } from './read_period.ts'
+import { periodQuery, readPeriod } from './read_period.ts'
 import { siteUse } from './site_use.server.ts'
 import { SiteUseTables } from './site_use.tsx'
 
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const counted = await countPeriod(services, readPeriod(url.searchParams), now)
 	return {
 		figures: dashboardFigures(counted),
-		use: await siteUse(services.store, counted.period.now.first),
+		use: await siteUse(services.store, counted.period.now),
 		backup: (await backupAge(services.store.db, now)).sentence,
 	}
 }
@@ -33,7 +33,11 @@ export default function Dashboard({ loaderData: { figures, use, backup } }: Rout
 				title="Dashboard"
 				lead="What came, how fast it was answered, and what was won."
 				actions={
-					<ButtonLink kind="secondary" href={`/admin/dashboard/export?period=${figures.period}`} download>
+					<ButtonLink
+						kind="secondary"
+						href={`/admin/dashboard/export${periodQuery(figures.period)}`}
+						download
+					>
 						Save as CSV
 					</ButtonLink>
 				}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { searchReport } from '#app/search/events/search_report.server.ts'
+import { type DaySpan, searchReport } from '#app/search/events/search_report.server.ts'
 import type { Store } from '#db/store.server.ts'
 
 /** A name with how often it was counted. */
@@ -19,10 +19,10 @@ const shown = 10
 const shownButtons = 12
 const callButton = /^call(_|$)/
 
-/** The use of the site since a day of the company's calendar (`YYYY-MM-DD`), in words. */
-export async function siteUse(store: Store, since: string): Promise<SiteUse> {
-	const { total, unanswered, without } = await searchReport(store, since)
-	const pressed = await pressedSince(store, since)
+/** The use of the site in these days of the company's calendar (`YYYY-MM-DD`, the last one too), in words. */
+export async function siteUse(store: Store, span: DaySpan): Promise<SiteUse> {
+	const { total, unanswered, without } = await searchReport(store, span)
+	const pressed = await pressedIn(store, span)
 	return {
 		searches: {
 			summary: total === 0 ? 'Nobody searched yet.' : `${unanswered} of ${total} searches found nothing.`,
@@ -35,11 +35,15 @@ export async function siteUse(store: Store, since: string): Promise<SiteUse> {
 	}
 }
 
-async function pressedSince({ db }: Store, since: string): Promise<{ button: string; row: CountRow }[]> {
+async function pressedIn(
+	{ db }: Store,
+	{ first, last }: DaySpan,
+): Promise<{ button: string; row: CountRow }[]> {
 	const rows = await db
 		.selectFrom('button_clicks')
 		.select(['button', 'page', sql<number | string>`sum(clicks)`.as('total')])
-		.where('day', '>=', since)
+		.where('day', '>=', first)
+		.where('day', '<=', last)
 		.groupBy(['button', 'page'])
 		.orderBy('total', 'desc')
 		.orderBy('page')

@@ -2,8 +2,8 @@ import { ClosedDaysControl } from './closed_days_control.tsx'
 import { PaintControl } from './paint_control.tsx'
 import { HolidaysControl } from './holidays_control.tsx'
 import type { FactInput } from '#app/company/fact_kinds.ts'
-import { dayNames } from '#app/company/format_fact.ts'
-import { CheckboxField, fieldId, TextArea, TextField } from '#app/ui/field.tsx'
+import { dayNames } from '#app/company/day_span.ts'
+import { CheckboxField, fieldId, TextField } from '#app/ui/field.tsx'
 
 /** A fact as its control shows it. */
 export interface ShownFact {
@@ -22,9 +22,7 @@ const longest = 36
 
 /** Whether its control takes the whole width of a form: by its kind, or because its text is long. */
 export function isWide({ input, text }: ShownFact): boolean {
-	return (
-		text.length > longest || ['switch', 'lines', 'weekdays', 'url', 'holidays', 'closedDays'].includes(input)
-	)
+	return text.length > longest || ['switch', 'weekdays', 'url', 'holidays', 'closedDays'].includes(input)
 }
 
 /** The control of one company fact. */
@@ -42,8 +40,6 @@ export function FactControl({
 	switch (input) {
 		case 'switch':
 			return <CheckboxField {...{ name, label, hint, error }} value="on" defaultChecked={text === 'on'} />
-		case 'lines':
-			return <TextArea {...common} rows={6} />
 		case 'weekdays':
 			return <Weekdays {...{ name, label, error }} picked={text.split(',')} />
 		case 'holidays':

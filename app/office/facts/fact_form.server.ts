@@ -3,6 +3,7 @@ import { composeCompany } from '#app/company/compose_company.server.ts'
 import { factText } from '#app/company/fact_text.ts'
 import { type FactChanges, factsOf, saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { daysOffErrors } from '../alerts/check_days_off.server.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import type { JumpQuestion } from './jump_notice.tsx'
@@ -64,9 +65,11 @@ export async function saveFactForm(
 	const confirmed = String(entries.get(confirmedControl) ?? '')
 	const questions = jumpQuestions(changes, { ...seenFacts(services), ...seen }, confirmed)
 	const isValid = group.fields.every(
-		({ name, schema }) => !(name in changes) || schema.safeParse(changes[name]).success,
+		({ name, schema }) => !Object.hasOwn(changes, name) || schema.safeParse(changes[name]).success,
 	)
 	if (isValid && questions.length > 0 && !isPreview) return { ...refusal, questions }
+	const clashes = isValid && !isPreview ? await daysOffErrors(services, changes, now) : []
+	if (clashes.length > 0) return { ...refusal, errors: clashes }
 	const saveNow = () =>
 		saveFacts(services, changes, {
 			now,

@@ -47,7 +47,7 @@ export default function CompanyFacts({ loaderData: { query, groups } }: Route.Co
 				path={factsPath}
 				query={query}
 				label="A fact or its value"
-				placeholder="Find a fact: price, 7:00, Windsor"
+				placeholder="Find a fact: price, 7:00, text message"
 			/>
 			<output className={groups.length > 0 ? 'sr-only' : 'mb-5 block'}>
 				{query !== '' && (groups.length === 0 ? `No fact has “${query}”.` : countText(groups))}

@@ -33,12 +33,18 @@ export function ContactCard({ lead, touchRefusal }: Props) {
 				Contact
 			</h2>
 			<div className="flex flex-wrap gap-2 *:grow">
-				{contact.tel !== null && (
-					<ButtonLink href={contact.tel} kind="loud" data-shortcut="call" onClick={() => note('call')}>
+				{contact.phones.map(({ shown, tel }, index) => (
+					<ButtonLink
+						key={tel}
+						href={tel}
+						kind="loud"
+						data-shortcut={index === 0 ? 'call' : undefined}
+						onClick={() => note('call')}
+					>
 						<Icon name="phone" />
-						Call
+						Call{contact.phones.length > 1 && ` ${shown}`}
 					</ButtonLink>
-				)}
+				))}
 				{contact.mailto !== null && (
 					<ButtonLink href={contact.mailto} kind="secondary" onClick={() => note('mail')}>
 						<Icon name="mail" />

@@ -26,7 +26,8 @@ describeEachStore('the inbox saved as CSV', (fresh) => {
 		const stop = { personId: otto, number: '+19705550143', isGranted: false, wording: 'STOP' }
 		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, later))
 		const wren = await send('Wren', '970 555 0144', 'order')
-		await recordSpokenConsent(store, staff, wren, { isGranted: true, wording: 'Texts?' }, later)
+		const yes = { isGranted: true, wording: 'Texts?', number: '+19705550144', takesBackStop: false }
+		await recordSpokenConsent(store, staff, wren, yes, later)
 		await send('Sam', '')
 		await sendLead(store, 'billing-request', { fullName: 'Ivy', email: 'ivy@example.com' }, now)
 

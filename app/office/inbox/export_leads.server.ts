@@ -1,13 +1,15 @@
 import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
-import { type TextConsent, textConsents, textTarget } from '#app/texts/text_consent.server.ts'
+import { shownPhones } from '#app/people/identifiers.server.ts'
+import { type TextConsent, textConsents, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import type { LeadFilters, LeadCursor } from './filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
-import { lostReasonLabels, sheetTime, statusLabels } from './labels.ts'
+import { lostReasonLabels, sheetTime } from './labels.ts'
+import { statusLabel } from './status_label.server.ts'
 
 /** Rows read at a time, which bounds the memory of an export of any size. */
 const batch = 500
@@ -90,7 +92,7 @@ function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: strin
 		sheetTime(lead.created_at),
 		sheetTime(lead.due_at),
 		sheetTime(lead.first_answered_at),
-		statusLabels[lead.status],
+		statusLabel(lead.form, lead.status),
 		lead.assigned_to === null ? '' : nameOf(lead.assigned_to),
 		lead.follow_up_on ?? '',
 		lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2),
@@ -99,7 +101,7 @@ function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: strin
 		lead.name,
 		lead.organisation ?? '',
 		lead.anonymised_at === null ? lead.email : '',
-		lead.phone ?? '',
+		shownPhones(lead.phone),
 		lead.place ?? '',
 		lead.asked,
 		textOf('Message'),

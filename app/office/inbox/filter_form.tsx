@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Option } from '#app/leads/form_definition.ts'
@@ -7,7 +6,6 @@ import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from 
 import { FilterSelect } from './filter_select.tsx'
 import { OriginNote } from './origin_note.tsx'
 import type { Colleague } from './list_staff.server.ts'
-import { statusLabels } from './labels.ts'
 
 const sorts = [
 	{ value: 'due', label: 'Due first' },
@@ -18,13 +16,15 @@ const sorts = [
 interface Props {
 	filters: LeadFilters
 	forms: readonly Option[]
+	/** In the words of the chosen form. */
+	statuses: readonly Option[]
 	/** Choice fields of the chosen form, as filters. */
 	choices: readonly ChoiceFilter[]
 	colleagues: Colleague[]
 }
 
 /** The filters of the list: a GET form, so that they are in the URL. */
-export function FilterForm({ filters, forms, choices, colleagues }: Props) {
+export function FilterForm({ filters, forms, statuses, choices, colleagues }: Props) {
 	const { query, status, form, assignee, isOverdueOnly, plan, sort } = filters
 	const isNarrowed = listQuery({ ...filters, query: '', cursor: null }) !== ''
 	return (
@@ -59,10 +59,7 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 							name="status"
 							label="Status"
 							value={status ?? ''}
-							options={[
-								{ value: '', label: 'All but spam' },
-								...leadStatuses.map((value) => ({ value, label: statusLabels[value] })),
-							]}
+							options={[{ value: '', label: 'All but spam' }, ...statuses]}
 						/>
 						<FilterSelect
 							name="form"

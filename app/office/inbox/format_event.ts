@@ -1,21 +1,25 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { lostPhotosForOffice } from '#app/leads/photos/lost_photos.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'
 import { formatStoredAmount } from './amount.ts'
 import type { TouchOutcome } from './touches.ts'
-import { lostReasonLabels, statusLabels } from './labels.ts'
+import { lostReasonLabels } from './labels.ts'
+import { statusLabel } from './status_label.server.ts'
 
-type LeadChange = Pick<LeadEventRow, 'kind' | 'from_value' | 'to_value'>
+type LeadChange = Pick<LeadEventRow, 'form' | 'kind' | 'from_value' | 'to_value'>
 
 /** What somebody did, as the history shows it after their name. */
 export function formatEvent(
-	{ kind, from_value, to_value }: LeadChange,
+	{ form, kind, from_value, to_value }: LeadChange,
 	nameOf: ReadonlyMap<string, string>,
 ): string {
-	if (kind === 'status') return `set the status from ${formatStatus(from_value)} to ${formatStatus(to_value)}`
+	if (kind === 'status')
+		return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
 	if (kind === 'assignment')
 		return to_value === null ? 'gave it back to everyone' : `gave it to ${nameOf.get(to_value) ?? 'someone'}`
 	if (kind === 'confirm')
-		return `confirmed the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
+		return `${from_value === null ? 'confirmed' : 'corrected'} the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
 	if (kind === 'amount')
 		return to_value === null
 			? 'took out the amount offered'
@@ -26,6 +30,7 @@ export function formatEvent(
 		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
 	if ((kind === 'call' || kind === 'mail') && to_value !== null)
 		return outcomes[to_value as TouchOutcome] ?? sentences[kind]
+	if (kind === 'photos-lost') return `could not keep ${lostPhotosForOffice(Number(to_value))}`
 	if (kind === 'text-in') return textSentences[to_value ?? ''] ?? 'sent us a text message'
 	return sentences[kind]
 }
@@ -42,7 +47,7 @@ const outcomes: Record<TouchOutcome, string> = {
 const sentences: Record<
 	Exclude<
 		LeadEventRow['kind'],
-		'status' | 'assignment' | 'confirm' | 'amount' | 'reason' | 'follow-up' | 'text-in'
+		'status' | 'assignment' | 'confirm' | 'amount' | 'reason' | 'follow-up' | 'photos-lost' | 'text-in'
 	>,
 	string
 > = {
@@ -69,6 +74,6 @@ const textSentences: Readonly<Record<string, string>> = {
 	help: 'asked for help by a text, and got our phone number',
 }
 
-function formatStatus(value: string | null): string {
-	return statusLabels[value as LeadStatus] ?? value
+function formatStatus(form: LeadForm | null, value: string | null): string {
+	return statusLabel(form ?? 'quote', value as LeadStatus) ?? value
 }

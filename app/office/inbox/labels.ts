@@ -1,14 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import type { LeadStatus, LostReason } from '#db/inbox_rows.ts'
-
-export const statusLabels: Readonly<Record<LeadStatus, string>> = {
-	new: 'New',
-	contacted: 'Contacted',
-	won: 'Won',
-	lost: 'Lost',
-	spam: 'Spam',
-}
+import type { LostReason } from '#db/inbox_rows.ts'
 
 export const lostReasonLabels: Readonly<Record<LostReason, string>> = {
 	price: 'The price',

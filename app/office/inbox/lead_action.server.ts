@@ -63,6 +63,7 @@ export async function handleSave(asked: Asked, entries: FormData, saved: string)
 const saveComplaints = {
 	'unknown-person': 'That person no longer works in the office. Nothing was saved yet.',
 	'no-reason': 'Please choose why it was lost. Nothing was saved yet.',
+	'not-by-hand': 'A request of this kind does not get that status by hand. Nothing was saved yet.',
 } as const
 
 async function refuseSave(
@@ -77,7 +78,7 @@ async function refuseSave(
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
 	const events = await changesSince(store, lead, version)
 	const { values, stored, collisions } = saved
-	const theirs = collisions.map((name) => ({ name, ...theirChoice(name, stored, people) }))
+	const theirs = collisions.map((name) => ({ name, ...theirChoice(lead.form, name, stored, people) }))
 	const message =
 		'Somebody else set this while you had the lead open, so nothing was saved yet. What you chose and typed is still here, beside what they set: save again to put yours over theirs.'
 	const typed = { ...typedOf(values), note: opened.typed?.note ?? '' }

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSubmit } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
 import { Choosing } from './bulk/choosing.tsx'
+import { CallLinks } from './call_links.tsx'
 import { DueMark } from './due_mark.tsx'
 import { lineId } from './list_position.ts'
 import type { LeadLine } from './list_page.server.ts'
@@ -62,19 +62,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 								{line.assignee && <span className="text-muted-foreground">{line.assignee}</span>}
 							</span>
 						</Link>
-						{line.phone === null ? (
-							<span className="w-14 shrink-0" />
-						) : (
-							<a
-								href={`tel:${line.phone.replaceAll(/[^\d+]/g, '')}`}
-								aria-label={`Call ${line.name}`}
-								data-shortcut="call-line"
-								onClick={() => call(line)}
-								className="grid w-14 shrink-0 place-items-center text-primary hover:bg-muted"
-							>
-								<Icon name="phone" />
-							</a>
-						)}
+						<CallLinks name={line.name} phones={line.phones} onCall={() => call(line)} />
 					</li>
 				))}
 			</ul>

@@ -7,7 +7,15 @@ export const pageSize = 50
 
 export type ListedLead = Omit<
 	LeadWorkRow,
-	'search_text' | 'text_words' | 'updated_at' | 'source' | 'taken_by' | 'page' | 'town' | 'answer_seconds'
+	| 'search_text'
+	| 'text_words'
+	| 'updated_at'
+	| 'source'
+	| 'taken_by'
+	| 'page'
+	| 'town'
+	| 'answer_seconds'
+	| 'won_at'
 >
 
 export interface LeadPage {

@@ -3,8 +3,10 @@ import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { nearFollowUps } from '#app/leads/follow_up.ts'
 import type { Option } from '#app/leads/form_definition.ts'
+import type { LeadWay } from '#app/leads/lead_statuses.ts'
+import { type CallablePhone, callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
-import { type TextConsent, textConsent, textTarget } from '#app/texts/text_consent.server.ts'
+import { type TextConsent, textConsent, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -16,7 +18,8 @@ import { type ListNeighbors, listNeighbors } from './list_neighbors.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
 import { openTouch, type OpenTouch, withoutAnsweredTouches } from './touches.ts'
 import { type Workings, workingsOf } from './workings.ts'
-import { formatDateTime, statusLabels } from './labels.ts'
+import { formatDateTime } from './labels.ts'
+import { statusLabel } from './status_label.server.ts'
 import { type ShownPhoto, shownPhotos } from './shown_photo.ts'
 
 /** A line of the history. */
@@ -33,6 +36,8 @@ export interface HistoryLine {
 export interface LeadPageData {
 	leadId: string
 	reference: string
+	/** Which statuses it goes through. */
+	way: LeadWay
 	name: string
 	about: string
 	received: string
@@ -44,7 +49,8 @@ export interface LeadPageData {
 		email: string
 		mailto: string | null
 		phone: string | null
-		tel: string | null
+		/** Those in what was typed for one. */
+		phones: CallablePhone[]
 		copy: string
 	} | null
 	/** The page of whose request it is; null while that is not known, and once it was anonymized. */
@@ -89,6 +95,7 @@ export async function leadPage(
 	return {
 		leadId: work.lead_id,
 		reference: work.reference,
+		way: leadDefinitions[work.form].way,
 		name: work.name,
 		about: [leadDefinitions[work.form].label, work.organisation].filter(Boolean).join(' · '),
 		received: formatDateTime(work.created_at),
@@ -136,13 +143,14 @@ function contactOf({ work, fields }: LeadRecord, facts: Facts): LeadPageData['co
 	if (work.anonymised_at !== null) return null
 	const { name, email, phone, reference } = work
 	const subject = encodeURIComponent(`Your request ${reference} to ${facts.name}`)
-	const lines = [name, work.organisation, phone, email, ...fields.map((one) => `${one.label}: ${one.value}`)]
+	const shown = shownPhones(phone)
+	const lines = [name, work.organisation, shown, email, ...fields.map((one) => `${one.label}: ${one.value}`)]
 	return {
 		email,
 		mailto: email === '' ? null : `mailto:${encodeURIComponent(email)}?subject=${subject}`,
-		phone,
-		tel: phone && `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
-		copy: [`${reference} (${statusLabels[work.status]})`, ...lines.filter(Boolean)].join('\n'),
+		phone: shown || null,
+		phones: callablePhones(phone),
+		copy: [`${reference} (${statusLabel(work.form, work.status)})`, ...lines.filter(Boolean)].join('\n'),
 	}
 }
 

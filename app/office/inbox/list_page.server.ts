@@ -1,3 +1,4 @@
+import { type CallablePhone, callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Option } from '#app/leads/form_definition.ts'
@@ -15,7 +16,8 @@ import { type Colleague, listStaff } from './list_staff.server.ts'
 import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
 import { type ShownView, shownViews } from './views/shown_views.server.ts'
-import { formatDateTime, statusLabels } from './labels.ts'
+import { formatDateTime } from './labels.ts'
+import { statusLabel, statusOptions } from './status_label.server.ts'
 
 /** A line of the inbox. */
 export interface LeadLine {
@@ -38,7 +40,9 @@ export interface LeadLine {
 	amount: string
 	received: string
 	assignee: string
-	phone: string | null
+	phones: CallablePhone[]
+	/** The numbers to read. */
+	phone: string
 	isToCheck: boolean
 }
 
@@ -47,6 +51,8 @@ export interface ListPage {
 	filters: LeadFilters
 	/** The forms that leads come from. */
 	forms: Option[]
+	/** In the words of the chosen form. */
+	statuses: Option[]
 	/** Choice fields of the chosen form, as filters. */
 	choices: ChoiceFilter[]
 	/** The query strings of the next and previous pages; null on the last and the first. */
@@ -77,6 +83,7 @@ export async function listPage(
 		lines: leads.map((lead) => lineOf(lead, { filters, nameOf, facts, now })),
 		filters,
 		forms: Object.values(leadDefinitions).map(({ form, label }) => ({ value: form.name, label })),
+		statuses: statusOptions(filters.form),
 		choices: choiceFilters(filters.form),
 		next: next && listQuery({ ...filters, cursor: next }),
 		previous: previous && listQuery({ ...filters, cursor: previous }),
@@ -108,14 +115,15 @@ function lineOf(lead: ListedLead, { filters, nameOf, facts, now }: Listing): Lea
 		about: [lead.organisation, lead.asked].filter(Boolean).join(' · '),
 		place: lead.place ?? '',
 		form: leadDefinitions[lead.form].label,
-		status: statusLabels[lead.status],
+		status: statusLabel(lead.form, lead.status),
 		isNew: lead.status === 'new',
 		due: formatDue(lead, facts, now),
 		followUp: formatFollowUp(lead, facts, now),
 		amount: amount === null ? '' : formatAmount(amount),
 		received: formatDateTime(lead.created_at),
 		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
-		phone: lead.phone,
+		phones: callablePhones(lead.phone),
+		phone: shownPhones(lead.phone),
 		isToCheck: lead.review_reason !== null,
 	}
 }

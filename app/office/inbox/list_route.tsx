@@ -41,6 +41,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 		lines,
 		filters,
 		forms,
+		statuses,
 		choices,
 		next,
 		previous,
@@ -78,7 +79,13 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 			{wasRemoved && <Notice tone="done">The request is deleted.</Notice>}
 			<NewLeads since={asOf} />
 			<Views views={views} refusal={actionData ?? null} isFiltered={isFiltered} />
-			<FilterForm filters={filters} forms={forms} choices={choices} colleagues={colleagues} />
+			<FilterForm
+				filters={filters}
+				forms={forms}
+				statuses={statuses}
+				choices={choices}
+				colleagues={colleagues}
+			/>
 			<LeadLines lines={lines} isFiltered={isFiltered} list={listQuery(filters).slice(1)} />
 			{(isLaterPage || next !== null) && (
 				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">

@@ -43,10 +43,10 @@ export function originParameters(origin: Partial<Origin> | null | undefined): [s
 
 /** `Windsor, sent from /contact, November 16 to November 22`. */
 export function formatOrigin({ from, to, town, page }: Origin): string {
-	const pages: Partial<Record<string, string>> = {
-		phone: 'taken by phone',
-		unknown: 'from a page that is not known',
-	}
+	const pages = new Map([
+		['phone', 'taken by phone'],
+		['unknown', 'from a page that is not known'],
+	])
 	const days =
 		from !== null && to !== null
 			? from === to
@@ -55,7 +55,11 @@ export function formatOrigin({ from, to, town, page }: Origin): string {
 			: from !== null
 				? `since ${formatDay(from, 'monthDay')}`
 				: to !== null && `until ${formatDay(to, 'monthDay')}`
-	return [town === '' ? 'no town named' : town, page !== null && (pages[page] ?? `sent from ${page}`), days]
+	return [
+		town === '' ? 'no town named' : town,
+		page !== null && (pages.get(page) ?? `sent from ${page}`),
+		days,
+	]
 		.filter(Boolean)
 		.join(', ')
 }

@@ -38,6 +38,10 @@ export function readEdit(entries: FormData, now: Date): ReadEdit {
 		return complain(
 			'Please choose today or a later day, within two years, to follow up. Nothing was saved yet.',
 		)
+	if (status === 'spam' && followUpOn !== null && followUpOn !== was.followUpOn)
+		return complain(
+			'Spam is not followed up: please choose another status or no follow-up. Nothing was saved yet.',
+		)
 	const is: Workings = {
 		status,
 		assignee: typed.assignee || null,

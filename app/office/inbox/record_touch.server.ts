@@ -1,4 +1,6 @@
 import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { isSettled } from '#app/leads/lead_statuses.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -12,17 +14,19 @@ export interface Touch {
 	press: string | null
 	/** Empty for none. */
 	note: string
+	/** Whether it settled the request, which its way has to know. */
+	isSettling: boolean
 }
 
 /**
  * Records how a call or mail went. Somebody reached, or a mail sent, is the answer that was promised: a new lead is
- * contacted then. The same press is answered once. False if there is no such lead.
+ * contacted then, and service work that was settled on the phone done. The same press is answered once. False if there is no such lead.
  */
 export async function recordTouch(
 	{ db, kind: storeKind }: Pick<Store, 'db' | 'kind'>,
 	staff: Staff,
 	lead: LeadKey,
-	{ kind, outcome, press, note }: Touch,
+	{ kind, outcome, press, note, isSettling }: Touch,
 	now: Date,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
@@ -40,14 +44,17 @@ export async function recordTouch(
 		}
 		const said = { kind, lead, from: press, to: outcome, note: note || null }
 		await recordEvent(trx, staff, said, now)
-		if (!isAnswer(outcome) || work.status !== 'new') return true
+		if (!isAnswer(outcome)) return true
+		const isDone = isSettling && leadDefinitions[lead.form].way === 'service'
+		const status = isDone ? 'won' : 'contacted'
+		if (isDone ? isSettled(work.status) : work.status !== 'new') return true
 		const version = work.version + 1
 		await trx
 			.updateTable('lead_work')
-			.set({ ...statusColumns(work, 'contacted', now), version, updated_at: now.toISOString() })
+			.set({ ...statusColumns(work, status, now), version, updated_at: now.toISOString() })
 			.where('lead_id', '=', lead.leadId)
 			.execute()
-		await recordEvent(trx, staff, { kind: 'status', lead, version, from: 'new', to: 'contacted' }, now)
+		await recordEvent(trx, staff, { kind: 'status', lead, version, from: work.status, to: status }, now)
 		return true
 	})
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { settledFrom } from '#app/leads/lead_work.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { changeLeads } from './bulk/change_leads.server.ts'
+import { statusLabel, statusOptions } from './status_label.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -210,7 +214,7 @@ describeEachStore('working on a lead', (fresh) => {
 		])
 	})
 
-	test('SD-72 lost asks for a reason, clears the follow-up, and gives the reason up when it is taken back', async () => {
+	test('SD-72 lost asks for a reason, keeps the follow-up, and gives the reason up when it is taken back', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -228,7 +232,7 @@ describeEachStore('working on a lead', (fresh) => {
 			ok: true,
 		})
 		const lost = await workOf(store, lead.leadId)
-		expect(lost).toMatchObject({ status: 'lost', lost_reason: 'price', follow_up_on: null })
+		expect(lost).toMatchObject({ status: 'lost', lost_reason: 'price', follow_up_on: '2026-11-27' })
 		await saveLead(
 			store,
 			ana,
@@ -239,16 +243,70 @@ describeEachStore('working on a lead', (fresh) => {
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'contacted', lost_reason: null })
 	})
 
-	test('SD-72 a follow-up on a lead that somebody else settled meanwhile is not dropped silently', async () => {
+	test('SD-71 SD-72 a follow-up on a won lead is kept, and comes back on its day', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
-		await saveLead(store, ana, lead, edit('new', 'won'), answered)
-		const older = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
-		expect(await saveLead(store, ana, lead, older, later)).toMatchObject({
+		const won = edit('new', 'won', { set: { followUpOn: '2026-11-27' } })
+		expect(await saveLead(store, ana, lead, won, answered)).toEqual({ ok: true })
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			status: 'won',
+			won_at: answered.toISOString(),
+			follow_up_on: '2026-11-27',
+			queue_order: Date.parse('2026-11-27T07:00:00.000Z'),
+		})
+		const out = { version: 2, was: { followUpOn: '2026-11-27' }, is: { followUpOn: null }, note: '' }
+		expect(await saveLead(store, ana, lead, out, later)).toEqual({ ok: true })
+		const { queue_order } = await workOf(store, lead.leadId)
+		expect(queue_order).toBeGreaterThan(settledFrom)
+	})
+
+	test.each(['won', 'lost'] as const)(
+		'SD-72 %s from an outdated page leaves a colleague’s follow-up alone, and a follow-up what they settled',
+		async (status) => {
+			const store = await fresh()
+			const [ana, ben] = [
+				await createStaff(store, 'office', 'Ana'),
+				await createStaff(store, 'office', 'Ben'),
+			]
+			for (const settlesLast of [true, false]) {
+				const lead = await sendLead(store, 'quote', { message: String(settlesLast) }, came)
+				const plan = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
+				const edits = settlesLast ? [plan, edit('new', status)] : [edit('new', status), plan]
+				const [first, second] = edits
+				if (!first || !second) throw new Error('There are two.')
+				expect(await saveLead(store, ana, lead, first, answered)).toEqual({ ok: true })
+				expect(await saveLead(store, ben, lead, second, later)).toEqual({ ok: true })
+				expect(await workOf(store, lead.leadId)).toMatchObject({ status, follow_up_on: '2026-11-27' })
+			}
+		},
+	)
+
+	test('SD-72 of what is spam to one and to be followed up to another, both are asked', async () => {
+		const store = await fresh()
+		const ana = await createStaff(store)
+		const plan = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
+		const planned = await sendLead(store, 'quote', { message: 'One' }, came)
+		await saveLead(store, ana, planned, plan, answered)
+		expect(await saveLead(store, ana, planned, edit('new', 'spam'), later)).toMatchObject({
+			reason: 'changed',
+			collisions: ['followUpOn'],
+		})
+		const seen = edit('new', 'spam', {
+			version: 2,
+			was: { ...nothing, status: 'new', followUpOn: '2026-11-27' },
+		})
+		expect(await saveLead(store, ana, planned, seen, later)).toEqual({ ok: true })
+		expect(await workOf(store, planned.leadId)).toMatchObject({ status: 'spam', follow_up_on: null })
+		const record = await readLead(store, planned)
+		expect(
+			record?.events.filter(({ kind }) => kind === 'follow-up').map(({ to_value }) => to_value),
+		).toContain(null)
+		const spam = await sendLead(store, 'quote', { message: 'Two' }, came)
+		await saveLead(store, ana, spam, edit('new', 'spam'), answered)
+		expect(await saveLead(store, ana, spam, plan, later)).toMatchObject({
 			reason: 'changed',
 			collisions: ['status'],
-			stored: { status: 'won' },
 			values: { status: 'new', followUpOn: '2026-11-27' },
 		})
 	})
@@ -257,7 +315,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', {}, came)
-		const call = { kind: 'call', press: null, note: '' } as const
+		const call = { kind: 'call', press: null, note: '', isSettling: false } as const
 		await recordTouch(store, ana, lead, { ...call, outcome: 'no-answer' }, answered)
 		await recordTouch(store, ana, lead, { ...call, outcome: 'message', note: 'Left our number.' }, answered)
 		expect(await workOf(store, lead.leadId)).toMatchObject({
@@ -284,6 +342,62 @@ describeEachStore('working on a lead', (fresh) => {
 		await recordTouch(store, ana, lead, { ...call, outcome: 'reached' }, later)
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 3 })
 		expect(await recordTouch(store, ana, { form: 'hoa', leadId: lead.leadId }, reached, later)).toBe(false)
+	})
+
+	test('SD-156 service work is done and not lost, an order is confirmed and not won by hand, a sale is won or lost', async () => {
+		const store = await fresh()
+		const ana = await createStaff(store, 'office', 'Ana')
+		const send = async (form: LeadForm, email: string) => sendLead(store, form, { email }, came)
+		const service = await send('service-request', 's@example.com')
+		const billing = await send('billing-request', 'b@example.com')
+		const order = await send('order', 'o@example.com')
+		const refused = { ok: false, reason: 'not-by-hand' }
+		for (const lead of [service, billing]) {
+			expect(await saveLead(store, ana, lead, edit('new', 'lost'), answered)).toEqual(refused)
+			expect(await saveLead(store, ana, lead, edit('new', 'won'), answered)).toEqual({ ok: true })
+			expect(statusLabel(lead.form, (await workOf(store, lead.leadId)).status)).toBe('Done')
+		}
+		expect(await saveLead(store, ana, order, edit('new', 'won'), answered)).toEqual(refused)
+		expect(await saveLead(store, ana, order, edit('new', 'lost'), answered)).toEqual({ ok: true })
+		expect(statusOptions('service-request').map(({ label }) => label)).toEqual([
+			'New',
+			'Contacted',
+			'Done',
+			'Spam',
+		])
+		expect(statusOptions('order').map(({ label }) => label)).toContain('Confirmed')
+		expect(statusOptions(null).map(({ label }) => label)).toEqual([
+			'New',
+			'Contacted',
+			'Won, Done, or Confirmed',
+			'Lost',
+			'Spam',
+		])
+		const seen = [service, order].map((lead) => ({
+			...lead,
+			version: 2,
+			was: { status: 'contacted' as const, assignee: null, lostReason: null },
+		}))
+		await store.db.updateTable('lead_work').set({ status: 'contacted' }).execute()
+		const { left } = await changeLeads(store, ana, seen, { status: 'won' }, new Map(), later)
+		expect(left).toEqual([
+			{ leadId: order.leadId, why: 'An order is confirmed on its own page, with cart and day.' },
+		])
+	})
+
+	test('SD-156 a call that settles service work ends it, a sale it only contacts', async () => {
+		const store = await fresh()
+		const ana = await createStaff(store, 'office', 'Ana')
+		const call = { kind: 'call', outcome: 'reached', press: null, note: '', isSettling: true } as const
+		const sale = await sendLead(store, 'quote', {}, came)
+		const missed = await sendLead(store, 'service-request', { email: 's@example.com' }, came)
+		for (const lead of [sale, missed]) await recordTouch(store, ana, lead, call, later)
+		expect(await workOf(store, sale.leadId)).toMatchObject({ status: 'contacted', version: 2 })
+		expect(await workOf(store, missed.leadId)).toMatchObject({
+			status: 'won',
+			first_answered_at: later.toISOString(),
+			follow_up_on: null,
+		})
 	})
 
 	test('the history is append-only', async () => {

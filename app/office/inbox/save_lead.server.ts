@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
-import { isSettled, statusColumns } from '#app/leads/status_columns.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadWays } from '#app/leads/lead_statuses.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { type Merged, mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { LeadEventKind, LeadWorkRow } from '#db/inbox_rows.ts'
@@ -23,8 +25,8 @@ export interface LeadEdit {
 
 export type Saved =
 	| { ok: true }
-	/** `no-reason`: set to lost without saying why. */
-	| { ok: false; reason: 'missing' | 'unknown-person' | 'no-reason' }
+	/** `no-reason`: set to lost without saying why. `not-by-hand`: a status that requests of its way do not get by hand. */
+	| { ok: false; reason: 'missing' | 'unknown-person' | 'no-reason' | 'not-by-hand' }
 	/**
 	 * Somebody else set the same field meanwhile, and nothing was saved. `values` has mine there and theirs everywhere
 	 * else.
@@ -61,6 +63,9 @@ export async function saveLead(
 				stored: { ...stored, version: work.version },
 				collisions,
 			}
+		const { byHand } = leadWays[leadDefinitions[work.form].way]
+		if (values.status !== stored.status && !byHand.includes(values.status))
+			return { ok: false, reason: 'not-by-hand' }
 		if (values.status === 'lost' && stored.status !== 'lost' && values.lostReason === null)
 			return { ok: false, reason: 'no-reason' }
 		const isAssigneeSet = values.assignee !== stored.assignee
@@ -81,17 +86,21 @@ export async function saveLead(
 	})
 }
 
-/** Mine and theirs, as they can stand together: a reason only with lost, a follow-up on nothing that is settled. */
+/** Mine and theirs, as they can stand together: a reason only with lost, a follow-up not on spam. */
 function mergeWork({ was, is }: LeadEdit, theirs: Workings): Merged<Workings> {
 	const merged = mergeThreeWays<Workings>({ base: was, theirs, mine: is })
 	const { values, collisions } = merged
-	// Somebody settled the lead that I meant to follow up: we do not agree on the status.
-	const isMine = is.followUpOn !== undefined && is.followUpOn !== null && is.followUpOn !== was.followUpOn
-	if (isMine && isSettled(theirs.status) && is.status !== undefined && !isSettled(is.status)) {
-		if (!collisions.includes('status')) collisions.push('status')
-		values.status = is.status
+	if (values.status === 'spam' && values.followUpOn !== null) {
+		const isNew = (of: Partial<Workings>) => (of.followUpOn ?? null) !== (was.followUpOn ?? null)
+		// What one of us plans to follow up is spam to the other: we do not agree.
+		if (theirs.status === 'spam' && is.status !== undefined && isNew(is)) {
+			if (!collisions.includes('status')) collisions.push('status')
+			values.status = is.status
+			return merged
+		}
+		if (was.followUpOn !== undefined && isNew(theirs)) collisions.push('followUpOn')
+		values.followUpOn = null
 	}
-	if (isSettled(values.status)) values.followUpOn = null
 	if (values.status !== 'lost') values.lostReason = null
 	return merged
 }
@@ -120,7 +129,7 @@ function changesOf(
 		{ kind: 'follow-up' as const, from: was.followUpOn, to: is.followUpOn },
 	]
 	const isImplied = (kind: LeadEventKind, to: string | null) =>
-		to === null && was.status !== is.status && (kind === 'reason' || kind === 'follow-up')
+		to === null && was.status !== is.status && kind === 'reason'
 	return lines.filter(({ kind, from, to }) => from !== to && !isImplied(kind, to))
 }
 

@@ -1,6 +1,8 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { formatAmount } from '#app/leads/amount.ts'
-import { lostReasonLabels, statusLabels } from './labels.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { lostReasonLabels } from './labels.ts'
+import { statusLabel } from './status_label.server.ts'
 import type { Workings } from './workings.ts'
 
 interface Choice {
@@ -12,13 +14,14 @@ interface Choice {
 
 /** What somebody else set meanwhile, in words and as the form's control takes it. */
 export function theirChoice(
+	form: LeadForm,
 	name: keyof Workings,
 	stored: Workings,
 	nameOf: ReadonlyMap<string, string>,
 ): Choice {
 	const { status, assignee, amount, lostReason, followUpOn } = stored
 	const choices: Record<keyof Workings, Choice> = {
-		status: { control: 'status', value: status, words: statusLabels[status] },
+		status: { control: 'status', value: status, words: statusLabel(form, status) },
 		assignee: {
 			control: 'assignee',
 			value: assignee ?? '',

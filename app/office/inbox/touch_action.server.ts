@@ -9,7 +9,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { readLead } from './lead_record.server.ts'
 import { recordTouch } from './record_touch.server.ts'
-import { readOutcome, type TouchKind } from './touches.ts'
+import { readOutcome, settledByCall, type TouchKind } from './touches.ts'
 
 interface Asked {
 	store: Store
@@ -35,14 +35,15 @@ export async function handleTouch({ store, staff, lead, now }: Asked, kind: 'cal
 export async function handleOutcome(asked: Asked, entries: FormData, path: string) {
 	const text = (name: string) => typedText(entries, name)
 	const kind: TouchKind = text('kind') === 'mail' ? 'mail' : 'call'
-	const outcome = readOutcome(kind, text('outcome'))
+	const isSettling = kind === 'call' && text('outcome') === settledByCall
+	const outcome = isSettling ? 'reached' : readOutcome(kind, text('outcome'))
 	if (outcome === null) throw data(null, { status: 400 })
 	const note = cleanParagraphs(text('touch_note'))
 	if (note.length > 4000)
 		return refuse(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.', note)
 	const press = /^[\w-]{1,64}$/.exec(text('press'))?.[0] ?? null
 	try {
-		const touch = { kind, outcome, press, note }
+		const touch = { kind, outcome, press, note, isSettling }
 		if (!(await recordTouch(asked.store, asked.staff, asked.lead, touch, asked.now))) {
 			if (!entries.has('stay')) throw requestGone({ Note: note })
 			return refuse(410, 'Somebody deleted this request while you had it open, so nothing was saved.', note)

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { isSettled } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { TouchRefusal } from './touch_action.server.ts'
-import type { TouchKind, TouchOutcome } from './touches.ts'
+import { settledByCall, type TouchKind, type TouchOutcome } from './touches.ts'
 
-const answers: Record<TouchKind, { outcome: TouchOutcome; words: string }[]> = {
+type Answer = { outcome: TouchOutcome | typeof settledByCall; words: string }
+
+const answers: Record<TouchKind, Answer[]> = {
 	call: [
 		{ outcome: 'reached', words: 'Yes' },
+		{ outcome: settledByCall, words: 'Yes, and it is done' },
 		{ outcome: 'no-answer', words: 'No answer' },
 		{ outcome: 'message', words: 'Left a message' },
 	],
@@ -19,7 +23,7 @@ const answers: Record<TouchKind, { outcome: TouchOutcome; words: string }[]> = {
 }
 
 interface Props {
-	lead: Pick<LeadPageData, 'name' | 'openTouch'>
+	lead: Pick<LeadPageData, 'name' | 'openTouch' | 'way' | 'work'>
 	/** Of a form sent without scripts. */
 	refusal: TouchRefusal | null
 }
@@ -29,7 +33,8 @@ interface Props {
  * made from another phone, when opened. It sends itself, so that what is being typed elsewhere on the page stays.
  */
 export function TouchQuestion({ lead, refusal }: Props) {
-	const { openTouch: open } = lead
+	const { openTouch: open, name, way, work } = lead
+	const canSettle = way === 'service' && !isSettled(work.status)
 	if (open === null) {
 		return (
 			<details className="mt-3" open={refusal !== null}>
@@ -37,7 +42,7 @@ export function TouchQuestion({ lead, refusal }: Props) {
 					<Icon name="chevron" />
 					Note a call
 				</summary>
-				<Question kind="call" press="" name={lead.name} refusal={refusal} />
+				<Question kind="call" press="" {...{ name, canSettle, refusal }} />
 			</details>
 		)
 	}
@@ -46,7 +51,7 @@ export function TouchQuestion({ lead, refusal }: Props) {
 			aria-label="How it went"
 			className="mt-4 rounded-lg border-2 border-accent bg-card p-4 text-card-foreground"
 		>
-			<Question key={open.press} kind={open.kind} press={open.press} name={lead.name} refusal={refusal} />
+			<Question key={open.press} kind={open.kind} press={open.press} {...{ name, canSettle, refusal }} />
 		</section>
 	)
 }
@@ -55,13 +60,16 @@ interface QuestionProps {
 	kind: TouchKind
 	press: string
 	name: string
+	/** Whether a call may have settled it. */
+	canSettle: boolean
 	refusal: TouchRefusal | null
 }
 
-function Question({ kind, press, name, refusal }: QuestionProps) {
+function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 	const fetcher = useFetcher<TouchRefusal | { done: true }>()
 	const form = useRef<HTMLFormElement>(null)
 	const answer = fetcher.data
+	const offered = answers[kind].filter(({ outcome }) => canSettle || outcome !== settledByCall)
 	const refused = answer === undefined ? refusal : 'touch' in answer ? answer : null
 	const isSaving = fetcher.state !== 'idle'
 	useEffect(() => {
@@ -103,7 +111,7 @@ function Question({ kind, press, name, refusal }: QuestionProps) {
 				/>
 			</label>
 			<div className="flex flex-wrap gap-2">
-				{answers[kind].map(({ outcome, words }, index) => (
+				{offered.map(({ outcome, words }, index) => (
 					<Button
 						key={outcome}
 						type="submit"

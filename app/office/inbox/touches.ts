@@ -8,6 +8,9 @@ export const touchOutcomes = {
 export type TouchKind = keyof typeof touchOutcomes
 export type TouchOutcome = (typeof touchOutcomes)[TouchKind][number]
 
+/** What the form says of a call that also settled the request. */
+export const settledByCall = 'reached-and-done'
+
 /** A call or mail that somebody began by a press, of which nobody knows yet how it went. */
 export interface OpenTouch {
 	kind: TouchKind

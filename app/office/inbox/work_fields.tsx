@@ -1,10 +1,10 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
-import { leadStatuses } from '#app/leads/lead_statuses.ts'
+import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
 import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { FilterSelect } from './filter_select.tsx'
 import type { LeadRefusal } from './lead_action.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { lostReasonLabels, lostReasons, statusLabels } from './labels.ts'
+import { lostReasonLabels, lostReasons } from './labels.ts'
 import type { TypedWork } from './typed_work.ts'
 import type { Workings } from './workings.ts'
 
@@ -26,7 +26,7 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 				<fieldset>
 					<legend className="mb-2 font-sans text-base tracking-normal">Status</legend>
 					<div className="flex flex-wrap gap-2">
-						{leadStatuses.map((value) => (
+						{offeredStatuses(lead.way, lead.work.status).map((value) => (
 							<label
 								key={value}
 								className="flex min-h-11 grow items-center gap-2.5 rounded-md border border-input px-3 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
@@ -38,7 +38,7 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 									defaultChecked={value === typed.status}
 									className="size-5 shrink-0"
 								/>
-								{statusLabels[value]}
+								{leadWays[lead.way].labels[value]}
 							</label>
 						))}
 					</div>

@@ -104,7 +104,7 @@ describeEachStore('working a request without scripts', (fresh) => {
 		expect(await work(lead.leadId)).toMatchObject({
 			status: 'lost',
 			lost_reason: 'price',
-			follow_up_on: null,
+			follow_up_on: tomorrow,
 		})
 	})
 

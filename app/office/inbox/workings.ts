@@ -10,7 +10,7 @@ export interface Workings {
 	amount: Amount | null
 	/** Null unless the status is `lost`. */
 	lostReason: LostReason | null
-	/** `YYYY-MM-DD`; none on a lead that is settled. */
+	/** `YYYY-MM-DD`; none on spam. */
 	followUpOn: string | null
 }
 

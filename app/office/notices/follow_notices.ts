@@ -61,11 +61,16 @@ export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {
 				if (key === `${name}-seen`) show(shown.all)
 			}
 			window.addEventListener('storage', onStorage)
+			const heard = new Map<string, RequestNotice[]>()
 			const end = shareStream({
 				name,
 				url: `/admin/events?since=${encodeURIComponent(seen.since)}`,
-				receive(all, isLeader) {
-					show(all)
+				events: ['new', 'due'],
+				receive({ event, data }, isLeader) {
+					heard.set(event, JSON.parse(data) as RequestNotice[])
+					const [fresh, due] = [heard.get('new'), heard.get('due')]
+					if (!fresh || !due) return
+					show({ fresh, due })
 					if (!isLeader) return
 					const untold = without(told.has, shown.unseen)
 					const keys = [...untold.fresh.map(newKey), ...untold.due.map(dueKey)]

@@ -25,6 +25,8 @@ export async function notifyOfDue(
 		.select(['lead_work.name', 'lead_work.phone', 'staff.id as staffId', 'staff.email as staffEmail'])
 		.where('queue_order', '>', now.getTime() - lookBackMs)
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
+		// Follow-ups stand in the queue too: they have their answer.
+		.where('lead_work.status', '=', 'new')
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(

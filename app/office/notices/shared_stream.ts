@@ -1,35 +1,26 @@
-import type { Notices, RequestNotice } from './request_notice.ts'
+import type { Follow, StreamEvent, StreamOptions } from '#app/theme/follow_stream.ts'
 
 /** After an error that the browser does not recover from by itself, such as a server that is being restarted. */
 const retryMs = 30_000
 
-interface StreamOptions {
-	/** Shared by the windows of one member of staff in this browser. */
-	name: string
-	url: string
-	/** `isLeader` is true in the one window that holds the connection. */
-	receive(notices: Notices, isLeader: boolean): void
-}
-
 /**
- * Follows an event stream over one connection for all windows of the browser: the one that became visible last holds it and passes
- * on what it hears. A window that wakes asks at once, even if one that was put to sleep held the connection. Without Web Locks, as
- * over plain HTTP, each visible window has its own. Returns the function that ends it.
+ * Follows an event stream over one connection for all windows of the browser, which has six to a server without TLS: the one that
+ * became visible last holds it and passes on what it hears. A window that wakes asks at once, even if one that was put to sleep
+ * held the connection. Without Web Locks, as on an address of the local network without TLS, each visible window has its own.
  */
-export function shareStream({ name, url, receive }: StreamOptions): () => void {
+export const shareStream: Follow = ({ name, url, events, receive }: StreamOptions) => {
 	const ended = new AbortController()
 	const { signal } = ended
 	const channel = new BroadcastChannel(name)
 	const locks = navigator.locks as LockManager | undefined
-	const heard: Partial<Record<'new' | 'due', RequestNotice[]>> = {}
-	let latest: Notices | null = null
+	const latest = new Map<string, string>()
 	let source: EventSource | null = null
 	let waiting = new AbortController()
 	let release: (() => void) | null = null
 	let isTaking = false
 	let retry: ReturnType<typeof setTimeout> | undefined
 
-	const pass = (message: Notices | 'ask') => {
+	const pass = (message: StreamEvent | 'ask') => {
 		// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
 		channel.postMessage(message)
 	}
@@ -38,13 +29,11 @@ export function shareStream({ name, url, receive }: StreamOptions): () => void {
 		disconnect()
 		const opened = new EventSource(url)
 		source = opened
-		for (const event of ['new', 'due'] as const) {
+		for (const event of events) {
 			opened.addEventListener(event, ({ data }: MessageEvent<string>) => {
-				heard[event] = JSON.parse(data) as RequestNotice[]
-				if (!heard.new || !heard.due) return
-				latest = { fresh: heard.new, due: heard.due }
-				pass(latest)
-				receive(latest, true)
+				latest.set(event, data)
+				pass({ event, data })
+				receive({ event, data }, true)
 			})
 		}
 		opened.addEventListener('error', () => {
@@ -96,9 +85,9 @@ export function shareStream({ name, url, receive }: StreamOptions): () => void {
 		if (!signal.aborted) await queue()
 	}
 
-	channel.addEventListener('message', ({ data }: MessageEvent<Notices | 'ask'>) => {
+	channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent | 'ask'>) => {
 		if (data !== 'ask') receive(data, false)
-		else if (release && latest) pass(latest)
+		else if (release) for (const [event, text] of latest) pass({ event, data: text })
 	})
 	const onWake = () => void wake()
 	document.addEventListener('visibilitychange', onWake, { signal })

@@ -7,6 +7,10 @@ import type { LeadForm } from '#db/lead_rows.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { saveLead } from '../inbox/save_lead.server.ts'
+import { notifyOfAccepted } from '../notices/notify_of_accepted.server.ts'
+import { pushPayload } from '../notices/push/push_payload.server.ts'
+import { waitingGroups } from '../today/waiting_groups.server.ts'
 import { anonymizeLead } from '../inbox/forget_lead.server.ts'
 import { leadPage } from '../inbox/lead_page.server.ts'
 import { offerContent } from './offer_content.server.ts'
@@ -182,6 +186,72 @@ describeEachStore('an offer', (fresh) => {
 		const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000)
 		expect(await askAboutOffer(services, token, 'Still there?', tomorrow)).toEqual({ ok: true })
 		expect(await work()).toMatchObject({ status: 'contacted', follow_up_on: '2026-11-19' })
+	})
+
+	test('SD-91 SD-132 an accepted offer is on Today, keeps what was to be followed up, is mailed to whose it is, and pushed once', async () => {
+		const { store, services, staff, lead, send, mails, lastToken, accept } = await open()
+		const other = await sendLead(store, 'quote', { name: 'Somebody Else', email: 'else@example.com' }, now)
+		await store.db
+			.updateTable('lead_work')
+			.set({ assigned_to: staff.id })
+			.where('lead_id', '=', lead.leadId)
+			.execute()
+		await send()
+		const token = await lastToken()
+		await askAboutOffer(services, token, 'Which weekday?', now)
+		const nextDay = new Date('2026-11-19T17:00:00.000Z')
+		expect(await accept(token, nextDay)).toEqual({ ok: true })
+		const mine = await store.db
+			.selectFrom('lead_work')
+			.selectAll()
+			.where('lead_id', '=', lead.leadId)
+			.executeTakeFirstOrThrow()
+		expect(mine).toMatchObject({ status: 'won', follow_up_on: '2026-11-18', won_at: nextDay.toISOString() })
+		const told = (await mails())
+			.filter(({ subject }) => subject.startsWith('Offer accepted'))
+			.map(({ to_address }) => to_address)
+		expect(told.toSorted()).toEqual([services.content.current.facts.email, staff.email].toSorted())
+		const groups = await waitingGroups(store, services.content.current.facts, nextDay)
+		const lines = groups.find(({ kind }) => kind === 'follow-up')?.lines ?? []
+		expect(lines.map(({ id, due }) => [id, due.text])).toEqual([[lead.leadId, 'Offer accepted']])
+		expect(lines.map(({ id }) => id)).not.toContain(other.leadId)
+		for (const [id, owner] of [
+			['mine', staff.id],
+			['theirs', (await createStaff(store, 'office', 'Lou')).id],
+		] as const)
+			await store.db
+				.insertInto('push_subscriptions')
+				.values({
+					id,
+					staff_id: owner,
+					session: id,
+					endpoint: `https://push.example/${id}`,
+					p256dh: 'x',
+					auth: 'x',
+					device: 'A phone',
+					created_at: now.toISOString(),
+					seen_at: now.toISOString(),
+				})
+				.execute()
+		const pushed = async () => notifyOfAccepted(services, nextDay)
+		expect([await pushed(), await pushed()]).toEqual([1, 0])
+		const [message] = await store.db.selectFrom('push_messages').selectAll().execute()
+		expect(message).toMatchObject({ subscription_id: 'mine', kind: 'accepted', lead_id: lead.leadId })
+		const payload = message && (await pushPayload(store, message, services.content.current, nextDay))
+		expect(payload).toMatchObject({
+			title: expect.stringContaining('Offer accepted: Quote'),
+			body: mine.reference,
+		})
+		const edit = {
+			version: mine.version,
+			was: { followUpOn: '2026-11-18' },
+			is: { followUpOn: null },
+			note: '',
+		}
+		await saveLead(store, staff, lead, edit, nextDay)
+		expect(await waitingGroups(store, services.content.current.facts, nextDay)).not.toContainEqual(
+			expect.objectContaining({ kind: 'follow-up' }),
+		)
 	})
 
 	test('SD-94 anonymizing deletes offers with what was signed, and the link has ended', async () => {

@@ -8,7 +8,8 @@ import { requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { areaOf } from './area_of.server.ts'
-import { confirmOrder, type ConfirmResult } from './confirm_order.server.ts'
+import { type Confirmation, confirmOrder, type ConfirmResult } from './confirm_order.server.ts'
+import type { Doubt } from './doubts.server.ts'
 
 /** Why an order was not confirmed, with what was typed. */
 export interface ConfirmRefusal {
@@ -16,6 +17,8 @@ export interface ConfirmRefusal {
 		/** What is wrong besides single fields; null where nothing is. */
 		message: string | null
 		errors: FieldError[]
+		/** What has to be decided, each with whether its box was ticked. */
+		doubts: (Doubt & { isDecided: boolean })[]
 		typed: { cartNumber: string; firstPickup: string; areaSlug: string }
 	}
 }
@@ -27,7 +30,7 @@ const daysAhead = 400
 const messages = {
 	removed: 'Who ordered was taken out on request, so there is nobody to mail. Nothing was confirmed.',
 	confirmed:
-		'This order was confirmed already, with another cart or day. Nothing was mailed again: call the customer if something changed.',
+		'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was mailed again; what you typed is still here, to correct it if yours is right.',
 } as const
 
 /** Confirms an order by its form, and redirects to `saved`; or says why not, and keeps every word. */
@@ -48,27 +51,45 @@ export async function handleConfirmation(
 		firstPickup: text('first_pickup'),
 		areaSlug: text('area_slug'),
 	}
-	const refuse = (status: number, message: string | null, errors: FieldError[] = []) =>
-		data<ConfirmRefusal>({ order: { message, errors, typed } }, { status })
-	const errors = faults(typed, localTimeOf(now).date)
+	const decided = new Set(entries.getAll('decided').map(String))
+	const refuse = (
+		status: number,
+		message: string | null,
+		{ errors = [], doubts = [] }: { errors?: FieldError[]; doubts?: Doubt[] } = {},
+	) => {
+		const asked = doubts.map((doubt) => ({ ...doubt, isDecided: decided.has(doubt.value) }))
+		return data<ConfirmRefusal>({ order: { message, errors, doubts: asked, typed } }, { status })
+	}
+	const errors = faults(typed, text('was_first_pickup'), localTimeOf(now).date)
 	if (typed.areaSlug !== '' && areaOf(services.content.current, typed.areaSlug) === null)
 		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
-	if (errors.length > 0) return refuse(422, null, errors)
+	if (errors.length > 0) return refuse(422, null, { errors })
 	const confirmation = { ...typed, areaSlug: typed.areaSlug || null }
+	const corrects: Confirmation | null = entries.has('was_first_pickup')
+		? {
+				cartNumber: text('was_cart_number'),
+				firstPickup: text('was_first_pickup'),
+				areaSlug: text('was_area_slug') || null,
+			}
+		: null
 	let result: ConfirmResult
 	try {
-		result = await confirmOrder(services, staff, leadId, confirmation, now)
+		result = await confirmOrder(services, staff, leadId, confirmation, { corrects, decided }, now)
 	} catch (error) {
 		services.log.error({ error: String(error), staff: staff.id }, 'order not confirmed')
 		return refuse(503, storeFailure(error))
 	}
 	if (result.ok) return redirect(saved, 303)
 	if (result.reason === 'missing') throw requestGone({ 'Cart number': typed.cartNumber })
+	if (result.reason === 'doubts')
+		return refuse(409, 'Nothing was confirmed yet. Please look at this first:', { doubts: result.doubts })
 	return refuse(409, messages[result.reason])
 }
 
 function faults(
 	{ cartNumber, firstPickup }: { cartNumber: string; firstPickup: string },
+	/** A day that was confirmed stays good after it has come. */
+	confirmed: string,
 	today: string,
 ): FieldError[] {
 	const errors: FieldError[] = []
@@ -80,7 +101,7 @@ function faults(
 			message: `Please shorten the number of the cart to ${longestNumber} characters or fewer.`,
 		})
 	const last = addDays(civilDay(today), daysAhead).date
-	if (!isDay(firstPickup) || firstPickup < today || firstPickup > last)
+	if (!isDay(firstPickup) || (firstPickup !== confirmed && (firstPickup < today || firstPickup > last)))
 		errors.push({
 			field: 'first_pickup',
 			message: 'Please choose the day of the first pickup, today or later.',

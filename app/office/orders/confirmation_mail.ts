@@ -18,11 +18,13 @@ interface Confirmed {
 	firstPickup: string
 	/** Null where the office named none. */
 	area: PickupAreaRow | null
+	/** Whether it takes the place of an earlier one. */
+	isCorrection: boolean
 }
 
 /** The mail that confirms an order: cart, first pickup, the price that was seen, the calendar, and how to leave. */
 export function confirmationMail(
-	{ work, order, cartNumber, firstPickup, area }: Confirmed,
+	{ work, order, cartNumber, firstPickup, area, isCorrection }: Confirmed,
 	facts: Facts,
 	publicUrl: string,
 	now: Date,
@@ -43,11 +45,13 @@ export function confirmationMail(
 		kind: 'answer',
 		to: work.email,
 		replyTo: facts.email,
-		subject: `Your order is confirmed (${work.reference})`,
+		subject: `${isCorrection ? 'Correction: your' : 'Your'} order is confirmed (${work.reference})`,
 		body: [
 			greeting(work.name),
 			'',
-			`Your order ${work.reference} is confirmed.`,
+			isCorrection
+				? `We corrected what we confirmed of your order ${work.reference}. This mail counts instead of the one before:`
+				: `Your order ${work.reference} is confirmed.`,
 			'',
 			`Ordered: ${work.asked}`,
 			`At: ${work.place ?? ''}`,

@@ -1,17 +1,20 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
-import { firstPickup } from '#app/pages/order/find_place.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { areaOf } from './area_of.server.ts'
+import { listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
 
 /** What the office sees of an order besides what was asked. */
 export interface OrderContent {
 	/** In a sentence; null while it is not confirmed. */
 	confirmed: string | null
-	/** What the form has filled in. `firstPickup` is the area's first from the wished week on, or that week's Monday. */
-	suggested: { firstPickup: string; areaSlug: string }
+	/** What the form has filled in: what was confirmed; else the area's first pickup from the wished week on, or that week's Monday. */
+	suggested: { cartNumber: string; firstPickup: string; areaSlug: string }
+	/** The coming days by the schedule, and where the address is; empty where that is not known. */
+	scheduled: string
 	/** Whether there is an address to mail it to. */
 	isMailed: boolean
 	/** The areas to choose from, by town. */
@@ -29,7 +32,8 @@ export async function orderContent(
 	const order = await store.db
 		.selectFrom('service_orders')
 		.innerJoin('lead_work', 'lead_work.lead_id', 'service_orders.id')
-		.select(['service', 'start_week', 'area_slug', 'cart_number', 'first_pickup', 'lead_work.email'])
+		.select(['service', 'service_orders.address', 'service_orders.town', 'start_week', 'area_slug'])
+		.select(['cart_number', 'first_pickup', 'lead_work.email'])
 		.where('service_orders.id', '=', leadId)
 		.executeTakeFirst()
 	if (!order) return null
@@ -41,20 +45,26 @@ export async function orderContent(
 	const today = localTimeOf(now).date
 	const tomorrow = addDays(civilDay(today), 1).date
 	const from = order.start_week > tomorrow ? order.start_week : tomorrow
-	const area = areaOf(snapshot, order.area_slug)
-	const stream = order.service === 'lawn' ? 'lawn' : 'trash'
-	const first = area && firstPickup(area, stream, from, snapshot)
+	const [listed = null, ...others] = await listedAreas({ store, content }, order, now)
+	const area = areaOf(snapshot, order.area_slug) ?? (others.length === 0 ? listed : null)
+	const days = area ? orderDays(area, order, from, snapshot) : []
+	const suggested = {
+		cartNumber: order.cart_number ?? '',
+		firstPickup: order.first_pickup ?? days[0] ?? from,
+		areaSlug: (order.first_pickup === null ? area?.slug : order.area_slug) ?? '',
+	}
 	return {
 		confirmed:
 			order.first_pickup === null
 				? null
 				: `Cart ${order.cart_number ?? '(number removed)'}, first pickup ${formatDay(order.first_pickup)}.`,
-		suggested: { firstPickup: first ?? from, areaSlug: area?.slug ?? '' },
+		suggested,
+		scheduled: area && days.length > 0 ? `By the schedule of ${area.name}: ${nextDaysInWords(days)}.` : '',
 		isMailed: order.email !== '',
 		areas: (pickupAreas.ok ? pickupAreas.rows : [])
-			.map(({ slug, name, town_slug, weekday }) => ({
-				value: slug,
-				label: [towns.get(town_slug), name, weekday].filter(Boolean).join(', '),
+			.map((row) => ({
+				value: row.slug,
+				label: [towns.get(row.town_slug), row.name, weekdayWords(row, today)].filter(Boolean).join(', '),
 			}))
 			.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value)),
 		today,

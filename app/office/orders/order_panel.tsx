@@ -13,14 +13,8 @@ interface Props {
 }
 
 /** Confirming an order: the cart's number and the first pickup, mailed to the customer. */
-export function OrderPanel({
-	order: { confirmed, suggested, isMailed, areas, today },
-	refusal,
-	isReachable,
-}: Props) {
-	const isSaving = useNavigation().formData?.get('intent') === 'confirm-order'
-	const errorOf = (name: string) => refusal?.errors.find(({ field }) => field === name)?.message
-	const { cartNumber, firstPickup, areaSlug } = refusal?.typed ?? { cartNumber: '', ...suggested }
+export function OrderPanel({ order, refusal, isReachable }: Props) {
+	const { confirmed } = order
 	return (
 		<section
 			aria-labelledby="order"
@@ -43,43 +37,93 @@ export function OrderPanel({
 			{confirmed === null && !isReachable && (
 				<p className="mt-2">Who ordered was taken out on request: there is nobody to confirm it to.</p>
 			)}
-			{confirmed === null && isReachable && (
-				<Form method="post" noValidate className="mt-3 grid gap-4">
-					<p className="text-[0.9375rem] text-muted-foreground">
-						{isMailed
-							? 'Sets it to Won and mails the customer the day, the price they saw and their calendar.'
-							: 'Sets it to Won. There is no mail address: please call the customer and name the day.'}
-					</p>
-					<TextField
-						name="cart_number"
-						label="Cart number"
-						required
-						autoComplete="off"
-						defaultValue={cartNumber}
-						error={errorOf('cart_number')}
-					/>
-					<SelectField
-						name="area_slug"
-						label="Pickup area"
-						placeholder="None yet"
-						options={areas}
-						defaultValue={areaSlug}
-						error={errorOf('area_slug')}
-					/>
-					<TextField
-						name="first_pickup"
-						label="First pickup"
-						type="date"
-						min={today}
-						required
-						defaultValue={firstPickup}
-						error={errorOf('first_pickup')}
-					/>
-					<Button type="submit" name="intent" value="confirm-order" kind="loud" disabled={isSaving}>
-						{isSaving ? 'Confirming...' : isMailed ? 'Confirm and mail' : 'Confirm'}
-					</Button>
-				</Form>
-			)}
+			{isReachable &&
+				(confirmed === null ? (
+					<ConfirmForm {...{ order, refusal }} />
+				) : (
+					<details className="mt-3" open={refusal !== null}>
+						<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+							<Icon name="chevron" />
+							Correct it
+						</summary>
+						<ConfirmForm {...{ order, refusal }} />
+					</details>
+				))}
 		</section>
 	)
+}
+
+function ConfirmForm({ order, refusal }: Pick<Props, 'order' | 'refusal'>) {
+	const { suggested, scheduled, isMailed, areas, today } = order
+	const isConfirmed = order.confirmed !== null
+	const isSaving = useNavigation().formData?.get('intent') === 'confirm-order'
+	const errorOf = (name: string) => refusal?.errors.find(({ field }) => field === name)?.message
+	const { cartNumber, firstPickup, areaSlug } = refusal?.typed ?? suggested
+	const what = isConfirmed ? 'Correct' : 'Confirm'
+	return (
+		<Form method="post" noValidate className="mt-3 grid gap-4">
+			<p className="text-[0.9375rem] text-muted-foreground">{whatHappens(isConfirmed, isMailed)}</p>
+			{isConfirmed && (
+				<>
+					<input type="hidden" name="was_cart_number" value={suggested.cartNumber} />
+					<input type="hidden" name="was_first_pickup" value={suggested.firstPickup} />
+					<input type="hidden" name="was_area_slug" value={suggested.areaSlug} />
+				</>
+			)}
+			<TextField
+				name="cart_number"
+				label="Cart number"
+				required
+				autoComplete="off"
+				defaultValue={cartNumber}
+				error={errorOf('cart_number')}
+			/>
+			<SelectField
+				name="area_slug"
+				label="Pickup area"
+				placeholder="None yet"
+				options={areas}
+				defaultValue={areaSlug}
+				error={errorOf('area_slug')}
+			/>
+			<TextField
+				name="first_pickup"
+				label="First pickup"
+				type="date"
+				min={today}
+				required
+				defaultValue={firstPickup}
+				hint={scheduled || undefined}
+				error={errorOf('first_pickup')}
+			/>
+			{refusal?.doubts.map(({ value, message, label, isDecided }) => (
+				<div key={value} className="border-l-4 border-destructive pl-3">
+					<p>{message}</p>
+					<label className="flex min-h-11 items-center gap-3 font-semibold">
+						<input
+							type="checkbox"
+							name="decided"
+							value={value}
+							defaultChecked={isDecided}
+							className="size-6 shrink-0"
+						/>
+						{label}
+					</label>
+				</div>
+			))}
+			<Button type="submit" name="intent" value="confirm-order" kind="loud" disabled={isSaving}>
+				{isSaving ? 'Saving...' : isMailed ? `${what} and mail` : what}
+			</Button>
+		</Form>
+	)
+}
+
+function whatHappens(isConfirmed: boolean, isMailed: boolean): string {
+	if (isConfirmed)
+		return isMailed
+			? 'Mails the customer what is right now, as a correction.'
+			: 'There is no mail address: please call the customer too.'
+	return isMailed
+		? 'Sets it to Confirmed and mails the customer the day, the price they saw and their calendar.'
+		: 'Sets it to Confirmed. There is no mail address: please call the customer and name the day.'
 }

@@ -1,4 +1,5 @@
 import { historyEntry } from '../content/history_entry.server.ts'
+import { ownChanges } from '../content/own_changes.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
@@ -11,6 +12,7 @@ import { paletteVersion, type PaletteState, readPalette, writePalette } from './
 import { activatePalette } from './save_palette.server.ts'
 
 const table = 'color_palettes'
+const fieldNames: Readonly<Record<string, string>> = { name: 'Name', colors: 'Colors' }
 const tooLowContrast = 'Parts of the site could not be read in those colors.'
 
 /** Reverts a palette to its state before a change of its history; which palette is active is reverted separately. */
@@ -30,7 +32,11 @@ export async function revertPalette(
 	return writeContent<Reverted>(services, async (trx) => {
 		const current = await readPalette(trx, entry.row_id)
 		if ((current ? paletteVersion(current) : null) !== version) return { ok: false, reason: 'changed' }
-		const then = entry.before_row as PaletteState | null
+		const { back, overtaken } = ownChanges(entry, { ...current }, ['name', 'colors'])
+		if (current && overtaken.length > 0)
+			return { ok: false, reason: 'overtaken', fields: overtaken.map((name) => fieldNames[name] ?? name) }
+		const before_row = entry.before_row as PaletteState | null
+		const then = before_row && current ? { ...current, ...back } : before_row
 		const isActive = current?.is_active ?? false
 		if (isActive && (!then || lowContrastPairs(then.colors).length > 0))
 			return { ok: false, reason: 'invalid', errors: [{ field: 'colors', message: tooLowContrast }] }

@@ -30,7 +30,7 @@ export function AlikeNotice({ name, alike }: { name: string; alike: readonly Ali
 							</Fragment>
 						))}
 						{other.reference &&
-							`: request ${other.reference} has the phone number of one and the email of the other`}
+							`: request ${other.reference} gives the phone number or email of one of them beside another that is not theirs`}
 						.
 					</p>
 					<Form method="post" className="flex flex-wrap gap-2">

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { rebuildWords } from '#app/people/person_requests.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import { phoneHash } from '#app/people/phone_hash.server.ts'
+import { ownerOfNumber, textConsent } from '#app/people/text_consent.server.ts'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -50,7 +52,7 @@ export async function savePerson(
 			.set({ ...values, version: person.version + 1, updated_at: now.toISOString() })
 			.where('id', '=', id)
 			.execute()
-		if (changed.includes('name')) await rebuildWords(trx, id)
+		if (changed.includes('name') || changed.includes('address')) await rebuildWords(trx, id)
 		const areas = await trx.selectFrom('pickup_areas').select(['id', 'name']).execute()
 		const shown = (fields: PersonFields, field: keyof PersonFields) =>
 			(field === 'area_id' ? areas.find((area) => area.id === fields.area_id)?.name : fields[field]) ?? 'none'
@@ -83,16 +85,35 @@ export async function addNote(
 	})
 }
 
-/** Records what a person said on the phone about text messages, to the words that were read out. False if they are not there. */
+/** What somebody said on the phone about text messages. */
+interface Spoken {
+	isGranted: boolean
+	/** What was read out, or what they said. */
+	wording: string
+	/** The number that it is about, in E.164; null for all of theirs. */
+	number: string | null
+	/** Whether they took back their STOP in so many words. */
+	takesBackStop: boolean
+}
+
+export type SpokenRecorded = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
+
+/** Records what a person said on the phone; after a STOP a yes only where they took that back. Throws if the store fails. */
 export async function recordSpokenConsent(
 	{ db, kind }: Store,
 	staff: Staff,
 	id: string,
-	{ isGranted, wording }: { isGranted: boolean; wording: string },
+	{ isGranted, wording, number, takesBackStop }: Spoken,
 	now: Date,
-): Promise<boolean> {
-	return db.transaction().execute(async (trx) => {
-		if (!isCurrent(await lockPerson(trx, kind, id, 'to-add'))) return false
+): Promise<SpokenRecorded> {
+	return db.transaction().execute(async (trx): Promise<SpokenRecorded> => {
+		if (!isCurrent(await lockPerson(trx, kind, id, 'to-add'))) return { ok: false, reason: 'missing' }
+		if (number !== null && (await ownerOfNumber(trx, number)) !== id)
+			return { ok: false, reason: 'not-theirs' }
+		if (isGranted && number !== null && !takesBackStop) {
+			const { state } = await textConsent(trx, { number, personId: id, leadId: null })
+			if (state === 'stopped') return { ok: false, reason: 'stopped' }
+		}
 		await trx
 			.insertInto('person_consents')
 			.values({
@@ -100,7 +121,7 @@ export async function recordSpokenConsent(
 				person_id: id,
 				is_granted: isGranted,
 				method: 'spoken',
-				number_hash: null,
+				number_hash: await phoneHash(trx, number),
 				wording,
 				wording_version: consentVersion(wording),
 				local_time: formatLocalTime(now),
@@ -109,6 +130,6 @@ export async function recordSpokenConsent(
 				created_at: now.toISOString(),
 			})
 			.execute()
-		return true
+		return { ok: true }
 	})
 }

@@ -1,15 +1,25 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { stopWarning, takesBackStop } from '#app/leads/spoken_consent.ts'
+import type { TextNumber, TextPanelData } from '../texts/text_panel.server.ts'
 import type { PersonPageData } from './person_page.server.ts'
 
+interface Props {
+	person: PersonPageData & { texts: Pick<TextPanelData, 'numbers'> | null }
+}
+
 /** Everything they said about texts, and what they say on the phone now. */
-export function ConsentHistory({ person: { consents, consentWording } }: { person: PersonPageData }) {
+export function ConsentHistory({ person: { consents, consentWording, texts } }: Props) {
 	return (
 		<section aria-labelledby="consent">
 			<h2 id="consent" className="text-xl">
 				What they said about texts
 			</h2>
+			<p className="max-w-prose text-[0.9375rem] text-muted-foreground">
+				A yes in a form takes back no STOP and nothing they said on the phone: anybody can type a number
+				there.
+			</p>
 			{consents.length > 0 && (
 				<ol className="mt-2 border-t border-border">
 					{consents.map(({ id, isGranted, how, when, wording }) => (
@@ -31,20 +41,45 @@ export function ConsentHistory({ person: { consents, consentWording } }: { perso
 					<Icon name="chevron" />
 					They say it on the phone
 				</summary>
-				<Form method="post" className="grid justify-items-start gap-3 pt-2">
+				<div className="grid justify-items-start gap-3 pt-2">
 					<p className="max-w-prose text-[0.9375rem]">Read this out before you record a yes:</p>
 					<blockquote className="max-w-prose border-l-4 border-accent pl-3">{consentWording}</blockquote>
-					<input type="hidden" name="intent" value="consent" />
-					<div className="flex flex-wrap gap-2">
-						<Button type="submit" name="answer" value="yes">
-							They said yes
-						</Button>
+					{texts?.numbers.map((number) => (
+						<SpokenYes key={number.number} {...number} />
+					))}
+					<Form method="post">
+						<input type="hidden" name="intent" value="consent" />
 						<Button type="submit" kind="secondary" name="answer" value="no">
 							No texts
 						</Button>
-					</div>
-				</Form>
+					</Form>
+				</div>
 			</details>
 		</section>
+	)
+}
+
+/** A yes is of one number; after a STOP it takes a word more. */
+function SpokenYes({ number, shown, isStopped }: TextNumber) {
+	return (
+		<Form method="post" className="grid justify-items-start gap-2">
+			<input type="hidden" name="intent" value="consent" />
+			<input type="hidden" name="number" value={number} />
+			{isStopped && (
+				<>
+					<p className="max-w-prose border-l-4 border-destructive pl-3">
+						<strong>{shown}</strong>: {stopWarning} Their carrier may go on blocking our texts until that
+						phone sends us START.
+					</p>
+					<label className="flex min-h-11 items-center gap-3">
+						<input type="checkbox" name="takes_back" className="size-6 shrink-0" />
+						{takesBackStop}
+					</label>
+				</>
+			)}
+			<Button type="submit" name="answer" value="yes">
+				They said yes for {shown}
+			</Button>
+		</Form>
 	)
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
 import { createStaff } from '#test/office_leads.ts'
+import { currentPerson } from '#app/people/current_person.server.ts'
+import { senderOfText } from '#app/texts/sender_of_text.server.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { addNote, recordSpokenConsent } from './change_person.server.ts'
 import { findPeople } from './find_people.server.ts'
-import { mergePeople, separatePeople, splitPerson, undoMerge } from './merge_people.server.ts'
+import { mergePeople, separatePeople, splitPerson, undoMerge, undoSplit } from './merge_people.server.ts'
 import { personConsents } from './person_consents.server.ts'
 import { personHistory } from './person_history.server.ts'
 import { alikePeople } from './alike_people.server.ts'
@@ -35,7 +37,7 @@ describeEachStore('two people who are one', (fresh) => {
 			store,
 			staff,
 			two.person,
-			{ isGranted: false, wording: 'No texts.' },
+			{ isGranted: false, wording: 'No texts.', number: null, takesBackStop: false },
 			new Date(),
 		)
 		expect(await mergePeople(store, staff, one.person, two.person, now)).toEqual({ ok: true })
@@ -65,7 +67,7 @@ describeEachStore('two people who are one', (fresh) => {
 		await addNote(store, staff, two.person, 'Gate code on request.', now)
 		await mergePeople(store, staff, one.person, two.person, now)
 		const merge = (await personHistory(store.db, one.person)).find(({ undo }) => undo !== null)
-		expect(merge?.undo).toBe(two.person)
+		expect(merge?.undo).toEqual({ intent: 'undo', other: two.person })
 		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(two.person)
 		expect(await personOf(store, two.leadId)).toBe(two.person)
 		expect(await values(store, two.person)).toEqual(['+19705550199', 'ada@example.com'])
@@ -75,6 +77,20 @@ describeEachStore('two people who are one', (fresh) => {
 			'Gate code on request.',
 		)
 		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(null)
+	})
+
+	test('SD-37 leave requests that were split off since the merge to whom they went', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		const third = await sendFrom(store, { ...ada, message: 'And a third cart.' })
+		await mergePeople(store, staff, one.person, two.person, now)
+		const apart = randomUUID()
+		await splitPerson(store, staff, one.person, [third.leadId], apart, now)
+		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(two.person)
+		expect(await personOf(store, two.leadId)).toBe(two.person)
+		expect(await personOf(store, third.leadId)).toBe(apart)
+		expect(await personOf(store, one.leadId)).toBe(one.person)
 	})
 
 	test('SD-36 become one of the two when each is merged into the other at the same moment, and requests that come meanwhile are theirs', async () => {
@@ -95,22 +111,31 @@ describeEachStore('two people who are one', (fresh) => {
 	test('SD-38 are alike until the office says that they are the same or different', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
-		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
-		const both = await sendFrom(store, { ...june, email: ada.email })
-		expect(both.person).toBe(one.person)
+		const one = await sendFrom(store, june)
+		const two = await sendFrom(store, { ...june, name: 'Ada Brook', email: ada.email })
 		expect(await alikePeople(store.db, one.person)).toEqual([
-			{
-				id: two.person,
-				name: 'Ada Brook',
-				reach: ['(970) 555-0199', 'ada@example.com'],
-				reference: both.reference,
-			},
+			{ id: two.person, name: 'Ada Brook', reach: ['ada@example.com'], reference: two.reference },
 		])
 		expect(await alikePeople(store.db, two.person)).toMatchObject([{ id: one.person }])
 		expect(await separatePeople(store, staff, two.person, one.person, now)).toBe(true)
 		expect(await alikePeople(store.db, one.person)).toEqual([])
-		await sendFrom(store, { ...june, email: ada.email, message: 'Again.' })
+		const again = await sendFrom(store, { ...june, email: ada.email, message: 'Again.' })
+		expect(again.person).toBe(two.person)
 		expect(await alikePeople(store.db, one.person), 'said once').toEqual([])
+	})
+
+	test('SD-31 SD-36 SD-38 a number that only texted takes the name of whom it is merged with, mailbox and all', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const texted = await store.db
+			.transaction()
+			.execute((trx) => senderOfText(trx, store.kind, '+19705550142', randomUUID(), now))
+		const form = await sendFrom(store, june)
+		expect(form.person, 'a form proves nothing').not.toBe(texted)
+		expect(await alikePeople(store.db, texted)).toMatchObject([{ name: june.name }])
+		await mergePeople(store, staff, texted, form.person, now)
+		expect(await currentPerson(store.db, form.person)).toMatchObject({ id: texted, name: june.name })
+		expect((await sendFrom(store, { ...june, message: 'And now?' })).person).toBe(texted)
 	})
 })
 
@@ -120,7 +145,7 @@ describeEachStore('one person who is two', (fresh) => {
 		const staff = await createStaff(store)
 		const first = await sendFrom(store, june)
 		const second = await sendFrom(store, { ...ada, phone: june.phone })
-		expect(second.person).toBe(first.person)
+		await mergePeople(store, staff, first.person, second.person, now)
 		const newId = randomUUID()
 		const split = (chosen: string[]) => splitPerson(store, staff, first.person, chosen, newId, now)
 		expect(await split([])).toEqual({ ok: false, reason: 'none' })
@@ -134,4 +159,29 @@ describeEachStore('one person who is two', (fresh) => {
 		])
 		expect((await sendFrom(store, { ...ada, phone: '' })).person).toBe(newId)
 	})
+
+	test.each(['from the whole', 'from the one split off'])(
+		'SD-39 is one again when the split is undone %s',
+		async (from) => {
+			const store = await fresh()
+			const staff = await createStaff(store)
+			const first = await sendFrom(store, june)
+			const second = await sendFrom(store, { ...june, message: 'Again.' })
+			const [newId, another] = [randomUUID(), randomUUID()]
+			const third = await sendFrom(store, { ...june, message: 'Once more.' })
+			await splitPerson(store, staff, first.person, [second.leadId], newId, now)
+			await splitPerson(store, staff, first.person, [third.leadId], another, now)
+			const [id, other] = from === 'from the whole' ? [first.person, newId] : [newId, first.person]
+			const lines = (await personHistory(store.db, id)).flatMap(({ undo }) => undo ?? [])
+			expect(lines).toContainEqual({ intent: 'undo-split', other })
+			expect(await undoSplit(store, staff, id, other, now)).toBe(first.person)
+			expect(await personOf(store, second.leadId)).toBe(first.person)
+			expect(await personOf(store, third.leadId), 'split off apart').toBe(another)
+			expect(await currentPerson(store.db, newId)).toMatchObject({ id: first.person })
+			expect(await undoSplit(store, staff, id, other, now)).toBe(null)
+			expect(await undoMerge(store, staff, first.person, newId, now), 'and that can be taken back').toBe(
+				newId,
+			)
+		},
+	)
 })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { formatPhone } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { rebuildWords, unusedIdentifiers } from '#app/people/person_requests.server.ts'
 import type { MovedRows, PersonRow } from '#db/people_rows.ts'
@@ -34,6 +35,7 @@ export async function mergePeople(
 		await trx.deleteFrom('person_words').where('person_id', '=', other).execute()
 		await touch(trx, other, { merged_into: id }, now)
 		await touch(trx, id, {}, now)
+		await takeName(trx, id, other)
 		await rebuildWords(trx, id)
 		await settleLikeness(trx, id, other, now)
 		await recordPersonEvent(trx, staff, { personId: id, kind: 'merge', otherId: other, details: moved }, now)
@@ -83,6 +85,32 @@ export async function undoMerge(
 		)
 		return other
 	})
+}
+
+/** Somebody who only texted goes by their number, until they are found to be somebody whose name is known. */
+async function takeName(trx: Transaction<Database>, id: string, other: string): Promise<void> {
+	const numbers = await trx
+		.selectFrom('person_identifiers')
+		.select('value')
+		.where('person_id', '=', id)
+		.where('kind', '=', 'phone')
+		.execute()
+	if (numbers.length === 0) return
+	const { name } = await trx
+		.selectFrom('people')
+		.select('name')
+		.where('id', '=', other)
+		.executeTakeFirstOrThrow()
+	await trx
+		.updateTable('people')
+		.set({ name })
+		.where('id', '=', id)
+		.where(
+			'name',
+			'in',
+			numbers.map(({ value }) => formatPhone(value)),
+		)
+		.execute()
 }
 
 /** Those of the rows that still belong to the person. */
@@ -146,6 +174,30 @@ export async function splitPerson(
 		)
 		return { ok: true, id: newId }
 	})
+}
+
+/**
+ * Takes a split back: they are one again, with what came to either since. Null if the other is not a person of their own any more;
+ * else the id of the one that was split.
+ */
+export async function undoSplit(
+	store: Store,
+	staff: Staff,
+	id: string,
+	other: string,
+	now: Date,
+): Promise<string | null> {
+	const splits = await store.db
+		.selectFrom('person_events')
+		.select(['person_id', 'other_id'])
+		.where('kind', '=', 'split')
+		.where('person_id', 'in', [id, other])
+		.where('other_id', 'in', [id, other])
+		.execute()
+	const [split] = splits
+	if (!split || split.other_id === null) return null
+	const merged = await mergePeople(store, staff, split.person_id, split.other_id, now)
+	return merged.ok ? split.person_id : null
 }
 
 /** Records that two people who looked alike are different. False if nothing said they were alike. */
@@ -242,6 +294,7 @@ function newPerson(id: string, name: string, now: Date): PersonRow {
 		address: null,
 		area_id: null,
 		merged_into: null,
+		address_words: 1,
 		version: 1,
 		erased_at: null,
 		created_at: at,

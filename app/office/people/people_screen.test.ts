@@ -40,7 +40,8 @@ describeEachStore('the people of the office', (fresh) => {
 
 		expect((await send({ intent: 'consent', answer: 'no' })).status).toBe(303)
 		expect(await page(`/admin/people/${one.person}`)).toContain('Does not want texts')
-		expect((await send({ intent: 'consent', answer: 'yes' })).status).toBe(303)
+		expect((await send({ intent: 'consent', answer: 'yes', number: '+19705550199' })).status).toBe(409)
+		expect((await send({ intent: 'consent', answer: 'yes', number: '+19705550142' })).status).toBe(303)
 		expect(await page(`/admin/people/${one.person}`)).toContain('Agreed to texts')
 
 		const stale = {
@@ -100,7 +101,7 @@ describeEachStore('the people of the office', (fresh) => {
 		expect(await noted.text()).toContain('The gate sticks.')
 		const declined = await send(two.person, { intent: 'consent', answer: 'no' })
 		expect(await declined.text()).toContain('Does not want texts')
-		await send(two.person, { intent: 'consent', answer: 'yes' })
+		await send(two.person, { intent: 'consent', answer: 'yes', number: '+19705550199' })
 		const was = { was_name: ada.name, was_address: ada.address, was_area_id: '', area_id: '' }
 		const renamed = { intent: 'save', ...was, name: 'Ada B. Brook', address: ada.address }
 		const asked = await send(two.person, renamed)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
-import { spokenConsentWording, spokenStopWording } from '#app/leads/spoken_consent.ts'
+import { spokenConsentWording, spokenStopWording, stopWarning } from '#app/leads/spoken_consent.ts'
 import { mergedInto } from '#app/people/current_person.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { personGone } from '../conflict/gone.ts'
@@ -10,7 +10,7 @@ import { typedText } from '#platform/forms/typed_text.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { addNote, type PersonFields, recordSpokenConsent, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
-import { mergePeople, separatePeople, splitPerson, undoMerge } from './merge_people.server.ts'
+import { mergePeople, separatePeople, splitPerson, undoMerge, undoSplit } from './merge_people.server.ts'
 
 /** Why a form of the person's page did nothing, with what was typed and what is stored. */
 export interface PersonRefusal {
@@ -99,11 +99,17 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 	async consent({ services, staff, id, now }, entries) {
 		const answer = typedText(entries, 'answer')
 		if (answer !== 'yes' && answer !== 'no') return refuse(422, 'Please choose what they said.', {})
-		const wording =
-			answer === 'yes' ? spokenConsentWording(services.content.current.facts) : spokenStopWording
-		const said = { isGranted: answer === 'yes', wording }
-		if (await recordSpokenConsent(services.store, staff, id, said, now)) return done(id, 'consent')
-		throw personGone({})
+		const isGranted = answer === 'yes'
+		const number = isGranted ? typedText(entries, 'number') : null
+		if (number === '') return refuse(422, 'Please choose the number that they agreed for.', {})
+		const wording = isGranted ? spokenConsentWording(services.content.current.facts) : spokenStopWording
+		const said = { isGranted, wording, number, takesBackStop: entries.has('takes_back') }
+		const recorded = await recordSpokenConsent(services.store, staff, id, said, now)
+		if (recorded.ok) return done(id, 'consent')
+		if (recorded.reason === 'missing') throw personGone({})
+		if (recorded.reason === 'not-theirs')
+			return refuse(409, 'This number is not theirs any more. Nothing was recorded.', {})
+		return refuse(409, `${stopWarning} Nothing was recorded: tick the box if they did, and press again.`, {})
 	},
 	async merge({ services, staff, id, now }, entries) {
 		const merged = await mergePeople(services.store, staff, id, typedText(entries, 'other'), now)
@@ -117,6 +123,12 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 	async undo({ services, staff, id, now }, entries) {
 		const other = await undoMerge(services.store, staff, id, typedText(entries, 'other'), now)
 		return other === null ? refuse(409, 'Somebody else took this back already.', {}) : done(other, 'undone')
+	},
+	async 'undo-split'({ services, staff, id, now }, entries) {
+		const whole = await undoSplit(services.store, staff, id, typedText(entries, 'other'), now)
+		return whole === null
+			? refuse(409, 'Somebody else took this back or merged them already.', {})
+			: done(whole, 'merged')
 	},
 	async split({ services, staff, id, now }, entries) {
 		const chosen = entries.getAll('request').filter((one) => typeof one === 'string')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { withMerged } from '#app/people/forget_person.server.ts'
-import { saidWithRequests } from '#app/texts/said_with_requests.server.ts'
+import { saidWithRequests } from '#app/people/said_with_requests.server.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Something a person said about text messages. */
@@ -15,7 +15,7 @@ export interface ConsentLine {
 
 const most = 100
 
-/** What a person said about text messages, with their requests and apart from them, the latest first. It is what holds now. */
+/** What a person said about text messages, with their requests and apart from them, the latest first; `textConsent` tells what holds. */
 export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
 	const withRequests = (await saidWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
 	const apart = await db

@@ -11,8 +11,8 @@ export interface PersonHistoryLine {
 	did: string
 	note: string | null
 	when: string
-	/** The person of whom the merge of this line can be undone; null where there is none. */
-	undo: string | null
+	/** What of this line can be undone, and the other person of it; null where there is nothing. */
+	undo: { intent: 'undo' | 'undo-split'; other: string } | null
 	/** The page of the other person, if that one has a page of its own. */
 	other: { to: string; name: string } | null
 }
@@ -38,9 +38,12 @@ export async function personHistory(db: Kysely<Database>, id: string): Promise<P
 			const { kind, other_id, merged_into, erased_at, details } = event
 			// The latest merge of somebody is the one that can be undone.
 			const canUndo = kind === 'merge' && merged_into === id && event.person_id === id
-			const undo = canUndo && other_id !== null && !undone.has(other_id) ? other_id : null
-			if (undo !== null) undone.add(undo)
 			const hasPage = other_id !== null && merged_into === null && erased_at === null
+			const canRejoin = hasPage && (kind === 'split' || kind === 'split-off') && event.person_id === id
+			const isFirst = other_id !== null && !undone.has(other_id)
+			const intent = canUndo ? 'undo' : canRejoin ? 'undo-split' : null
+			const undo = isFirst && intent !== null ? ({ intent, other: other_id } as const) : null
+			if (undo !== null) undone.add(undo.other)
 			return {
 				id: event.id,
 				who: event.staff_name,

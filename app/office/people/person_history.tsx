@@ -62,9 +62,9 @@ export function PersonHistory({
 							<p className="text-[0.9375rem] text-muted-foreground">{when}</p>
 							{undo !== null && (
 								<Form method="post" className="mt-2">
-									<input type="hidden" name="other" value={undo} />
-									<Button type="submit" kind="secondary" name="intent" value="undo">
-										Undo the merge
+									<input type="hidden" name="other" value={undo.other} />
+									<Button type="submit" kind="secondary" name="intent" value={undo.intent}>
+										{undo.intent === 'undo' ? 'Undo the merge' : 'Undo the split'}
 									</Button>
 								</Form>
 							)}

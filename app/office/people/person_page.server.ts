@@ -1,3 +1,5 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import type { Services } from '#app/context.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
@@ -96,7 +98,14 @@ async function areaOf(
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return null
 	const shown = (area: (typeof pickupAreas.rows)[number] | undefined, isByAddress: boolean) =>
-		area ? { name: area.name, weekday: area.weekday, to: `/pickup-day/${area.slug}`, isByAddress } : null
+		area
+			? {
+					name: area.name,
+					weekday: weekdayWords(area, localTimeOf(new Date()).date),
+					to: `/pickup-day/${area.slug}`,
+					isByAddress,
+				}
+			: null
 	if (person.area_id !== null)
 		return shown(
 			pickupAreas.rows.find(({ id }) => id === person.area_id),

@@ -1,7 +1,8 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Store } from '#db/store.server.ts'
-import { formatDateTime, statusLabels } from '../inbox/labels.ts'
+import { formatDateTime } from '../inbox/labels.ts'
+import { statusLabel } from '../inbox/status_label.server.ts'
 
 /** A request of a person. */
 export interface RequestLine {
@@ -49,7 +50,7 @@ export async function personRequests(
 			reference: row.reference,
 			about: `${leadDefinitions[row.form].label}: ${row.asked}`,
 			place: row.place ?? '',
-			status: statusLabels[row.status],
+			status: statusLabel(row.form, row.status),
 			received: formatDateTime(row.created_at),
 			isByPhone: row.source === 'phone',
 		})),

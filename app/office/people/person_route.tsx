@@ -23,18 +23,20 @@ import { PersonRequests } from './person_requests.tsx'
 
 export const meta = officeMeta('Person')
 
-const doneSentences: Readonly<Record<string, string>> = {
-	saved: 'Saved.',
-	noted: 'Saved.',
-	consent: 'Recorded.',
-	merged: 'Merged. It can be undone in the history below.',
-	undone: 'Taken back. This is a person of their own again.',
-	split: 'This is a person of their own now, with the requests you chose.',
-	meanwhile:
+const doneSentences: ReadonlyMap<string, string> = new Map([
+	['saved', 'Saved.'],
+	['noted', 'Saved.'],
+	['consent', 'Recorded.'],
+	['merged', 'Merged. It can be undone in the history below.'],
+	['undone', 'Taken back. This is a person of their own again.'],
+	['split', 'This is a person of their own now, with the requests you chose.'],
+	[
+		'meanwhile',
 		'Somebody merged the person you had open into this one meanwhile. Nothing else was done: please look, and press again.',
-	different: 'Noted: these are different people.',
-	erased: 'Everything that identified them is gone.',
-}
+	],
+	['different', 'Noted: these are different people.'],
+	['erased', 'Everything that identified them is gone.'],
+])
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
@@ -50,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		...page,
 		texts,
 		textDone: textDone(url),
-		done: doneSentences[url.searchParams.get('done') ?? ''] ?? null,
+		done: doneSentences.get(url.searchParams.get('done') ?? '') ?? null,
 	}
 }
 

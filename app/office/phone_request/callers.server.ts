@@ -1,6 +1,8 @@
 import type { Store } from '#db/store.server.ts'
 import { findPeople } from '../people/find_people.server.ts'
-import { personConsents } from '../people/person_consents.server.ts'
+import { phoneKey } from '#app/people/identifiers.server.ts'
+import { textConsents } from '#app/people/text_consent.server.ts'
+import { standings } from '../texts/text_panel.server.ts'
 import { personRequests, type RequestLine } from '../people/person_requests.server.ts'
 
 /** Somebody who may be calling, and what they asked for before. */
@@ -12,8 +14,8 @@ export interface Caller {
 	place: string
 	requests: RequestLine[]
 	requestCount: number
-	/** What they said about texts last; null if nobody ever asked. */
-	agreedToTexts: boolean | null
+	/** What holds for texts to each of their numbers: `Stopped texts`. */
+	texts: { number: string; standing: string }[]
 }
 
 const mostCallers = 3
@@ -36,7 +38,8 @@ export async function findCallers(
 	const callers = []
 	for (const { id, name, phones, mails } of people) {
 		const { lines, count, places } = await personRequests({ db }, id, mostRequests)
-		const [said] = await personConsents(db, id)
+		const targets = phones.map((shown) => ({ number: phoneKey(shown), personId: id, leadId: null }))
+		const consents = await textConsents(db, targets)
 		callers.push({
 			id,
 			name,
@@ -45,7 +48,10 @@ export async function findCallers(
 			place: places[0] ?? '',
 			requests: lines,
 			requestCount: count,
-			agreedToTexts: said?.isGranted ?? null,
+			texts: phones.flatMap((number, at) => {
+				const { state } = consents[at] ?? { state: 'never' }
+				return state === 'never' ? [] : [{ number, standing: standings[state] }]
+			}),
 		})
 	}
 	return callers

@@ -36,7 +36,13 @@ export function Callers({ callers, contact }: Props) {
 								{caller.name}
 							</a>{' '}
 							{[...caller.phones, caller.email, caller.place].filter(Boolean).join(' · ')}
-							{caller.agreedToTexts !== null && (caller.agreedToTexts ? ' · agreed to texts' : ' · no texts')}
+							{caller.texts.map(({ number, standing }) => (
+								<span key={number}>
+									{' · '}
+									{caller.phones.length > 1 && `${number}: `}
+									{standing}
+								</span>
+							))}
 						</p>
 						<Button
 							kind="secondary"

@@ -4,6 +4,7 @@ import type { Services, Visitor } from '#app/context.server.ts'
 import { askedForm } from '#app/leads/asked_form.ts'
 import type { FormDefinition, Option } from '#app/leads/form_definition.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
+import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Refusal } from '#app/leads/lead_result.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
@@ -12,13 +13,19 @@ import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { refusalStatuses } from '#app/leads/refuse.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
-import { receiptField, submitByPhone, textsField } from '#app/leads/submit_by_phone.server.ts'
+import { receiptField, submitByPhone, takesBackField, textsField } from '#app/leads/submit_by_phone.server.ts'
 import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { LeadKey } from '../inbox/lead_events.server.ts'
+import { saveLead } from '../inbox/save_lead.server.ts'
+import { startWeeks } from '#app/pages/order/start_weeks.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { type Caller, findCallers } from './callers.server.ts'
 import { pageValues } from './page_values.server.ts'
+import { type Told, toldOf } from './told.server.ts'
 import { type PhoneKind, phoneKinds } from './phone_kinds.ts'
 
 /** Where requests by phone are written down. */
@@ -33,10 +40,16 @@ export interface NewRequestPage {
 	/** The choice that comes with the kind. */
 	chosen: { field: string; value: string } | null
 	areas: Option[]
+	/** The weeks in which an order can begin; empty for other kinds. */
+	weeks: Option[]
+	/** What is to be told of a form with nothing in it; null for kinds that tell nothing. */
+	told: Told | null
 	/** What is to be read out before they agree to texts. */
 	consentWording: string
 	/** When they hear from us if the request is saved now. */
 	answerBy: string
+	/** The button that saves what was settled while talking; null where that takes more than a call. */
+	settledLabel: string | null
 	/** Makes a form that is sent twice one request. */
 	key: string
 }
@@ -47,6 +60,7 @@ export interface NewRequestAnswer {
 	errors: FieldError[]
 	values: TypedValues
 	callers: Caller[] | null
+	told: Told | null
 	key: string
 }
 
@@ -58,14 +72,17 @@ function kindAt(value: string | null): PhoneKind {
 }
 
 /** The page for the kind that its address has; the first one without. */
-export function newRequestPage(
-	{ content }: Pick<Services, 'content'>,
+export async function newRequestPage(
+	services: Pick<Services, 'store' | 'content' | 'log'>,
 	kindValue: string | null,
 	now: Date,
-): NewRequestPage {
+): Promise<NewRequestPage> {
 	const kind = kindAt(kindValue)
 	const { definition, chosen } = kind
-	const { facts, pickupAreas } = content.current
+	const { facts, pickupAreas } = services.content.current
+	const weeks = definition.form.name === 'order' ? startWeeks(chosen?.value ?? '', facts, now) : []
+	const blank = new FormData()
+	if (chosen) blank.set(chosen.field, chosen.value)
 	const { name, fields, grid, row } = formOf(kind)
 	const { contactColumns } = definition
 	return {
@@ -80,10 +97,21 @@ export function newRequestPage(
 		contact: { name: contactColumns.name, email: contactColumns.email, phone: contactColumns.phone },
 		chosen,
 		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.slug, label: area.name })) : [],
+		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
+		told: await toldOf(definition, services, blank, now),
 		consentWording: spokenConsentWording(facts),
 		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts)),
+		settledLabel: settledOf(definition)?.label ?? null,
 		key: randomUUID(),
 	}
+}
+
+/** How a request is saved that was settled while talking. */
+function settledOf({ way }: LeadDefinition): { label: string; status: LeadStatus } | null {
+	if (way === 'order') return null
+	return way === 'service'
+		? { label: 'Save as done', status: 'won' }
+		: { label: 'Save as answered', status: 'contacted' }
 }
 
 function formOf({ definition, chosen }: PhoneKind): FormDefinition {
@@ -106,13 +134,22 @@ export async function handleNewRequest(
 	const typed = {
 		...parseForm(formSchema(formOf(kind)), entries.entries()).values,
 		[textsField]: typedText(entries, textsField),
+		[takesBackField]: typedText(entries, takesBackField),
 		[receiptField]: typedText(entries, receiptField),
 	}
 	const { phone, email } = contactColumns
+	const answer = async (said: Partial<NewRequestAnswer>, status = 200) => {
+		const told = await toldOf(definition, services, entries, now)
+		const nothing = { message: null, errors: [], callers: null }
+		return data<NewRequestAnswer>(
+			{ ...nothing, values: typed, told, key: keyOf(entries), ...said },
+			{ status },
+		)
+	}
+	if (typedText(entries, 'intent') === 'told') return answer({})
 	if (typedText(entries, 'intent') === 'callers') {
 		const reach = { phone: typedText(entries, phone), email: typedText(entries, email) }
-		const callers = await findCallers(services.store, reach)
-		return data<NewRequestAnswer>({ message: null, errors: [], values: typed, callers, key: keyOf(entries) })
+		return answer({ callers: await findCallers(services.store, reach) })
 	}
 	const result = await submitByPhone(
 		definition,
@@ -122,20 +159,30 @@ export async function handleNewRequest(
 			...visitor,
 			page: newRequestPath,
 			takenBy: { id: staff.id, name: staff.name },
+			told: typedText(entries, 'told'),
 			ofPage: (asked) => pageValues(form.name, asked, services, now),
 		},
 		now,
 	)
+	const settled = settledOf(definition)
+	if (result.ok && settled && typedText(entries, 'intent') === 'settled')
+		await settle(services, staff, { form: form.name, leadId: result.leadId }, settled.status, now)
 	if (result.ok) return redirect(`${leadPath({ form: form.name, leadId: result.leadId })}?saved=1`, 303)
-	return data<NewRequestAnswer>(
-		{
-			message: sentences[result.reason],
-			errors: result.errors,
-			values: typed,
-			callers: null,
-			key: keyOf(entries),
-		},
-		{ status: refusalStatuses[result.reason] },
+	const { reason, errors } = result
+	return answer({ message: sentences[reason], errors }, refusalStatuses[reason])
+}
+
+/** The request is kept whatever happens here; its page shows how far it came. */
+async function settle(
+	{ store, log }: Pick<Services, 'store' | 'log'>,
+	staff: Staff,
+	lead: LeadKey,
+	status: LeadStatus,
+	now: Date,
+) {
+	const edit = { version: 1, was: { status: 'new' }, is: { status }, note: '' } as const
+	await saveLead(store, staff, lead, edit, now).catch((error: unknown) =>
+		log.error({ error: String(error), staff: staff.id }, 'request by phone not settled'),
 	)
 }
 
@@ -151,6 +198,7 @@ const sentences: Record<Refusal, string | null> = {
 		'You saved 200 requests within an hour, which is more than anybody can talk. Please wait a while; what you typed stays here.',
 	unavailable,
 	offline: unavailable,
+	'too-slow': unavailable,
 	'too-long': 'That is more than the form can carry. Please shorten it.',
 	unreadable: 'The form could not be read, so nothing was saved.',
 }

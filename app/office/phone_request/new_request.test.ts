@@ -4,6 +4,10 @@ import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'
 
+/** What the page says is to be told. */
+const toldIn = (html: string) =>
+	(/name="told"[^>]* value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'")
+
 describeEachStore('a request by phone, without scripts', (fresh) => {
 	test('SD-48 shows the caller’s earlier requests by a button, keeps what was typed, and leads to the request', async () => {
 		const store = await fresh({ seed: true })
@@ -36,10 +40,14 @@ describeEachStore('a request by phone, without scripts', (fresh) => {
 		expect(refused.status).toBe(422)
 		expect(await refused.text()).toContain('with its area code it has ten digits')
 
-		const saved = await send(
-			{ phone: '9705550142', name: 'June', kind: 'stop', address: '12 Elm St', intent: 'save' },
-			'service-request.stop',
-		)
+		const stop = { phone: '9705550142', name: 'June', kind: 'stop', address: '12 Elm St', intent: 'save' }
+		const unread = await send(stop, 'service-request.stop')
+		expect(unread.status, 'nobody could read out when it ends').toBe(422)
+		const told = toldIn(await unread.text())
+		expect(told).toMatch(/^Your service ends on \w+, /)
+		expect((await send({ ...stop, told: 'Tomorrow.' }, 'service-request.stop')).status).toBe(422)
+		expect(await store.db.selectFrom('service_requests').select('id').execute()).toEqual([])
+		const saved = await send({ ...stop, told }, 'service-request.stop')
 		expect(saved.status).toBe(303)
 		const lead = await (await get(url, saved.headers.get('location') ?? '', cookie)).text()
 		expect(lead).toContain('Test office took it on the phone')
@@ -52,13 +60,22 @@ describeEachStore('a request by phone, without scripts', (fresh) => {
 			start_week: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
 			name: 'June',
 			phone: '9705550142',
-			address: '12 Elm St',
+			address: '512 Walnut St',
 			town: 'Windsor',
 		}
-		const ordered = await send({ ...order, intent: 'save' }, 'order.trash')
+		const shown = await send({ ...order, intent: 'told' }, 'order.trash')
+		expect(shown.status).toBe(200)
+		const screen = await shown.text()
+		const words = toldIn(screen)
+		expect(words).toMatch(
+			/In all: \$\d+ a month\..*Your pickup day is Wednesday, the first one \w+, \w+ \d+\./,
+		)
+		expect(screen).toContain('First pickup: ')
+		const ordered = await send({ ...order, intent: 'save', told: words }, 'order.trash')
 		expect([ordered.status, await ordered.clone().text()]).toEqual([303, ''])
 		const [row] = await store.db.selectFrom('service_orders').selectAll().execute()
 		expect(row?.monthly_dollars).toBeGreaterThan(0)
+		expect(row?.note).toBe(words)
 		expect(new Date(row?.start_week ?? '').getUTCDay(), 'a Monday').toBe(1)
 		const callers = await post(
 			url,
@@ -67,5 +84,33 @@ describeEachStore('a request by phone, without scripts', (fresh) => {
 			{ cookie },
 		)
 		expect(await callers.text()).toContain(before.reference)
+	})
+
+	test('SD-156 what was settled while talking is saved as settled: service work done, a question answered', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'office')
+		const broken = await (
+			await get(url, '/admin/requests/new?kind=service-request.broken-cart', cookie)
+		).text()
+		expect(broken).toContain('Save as done')
+		expect(await (await get(url, '/admin/requests/new?kind=order.trash', cookie)).text()).not.toContain(
+			'Save as',
+		)
+		const person = { name: 'June', phone: '9705550142', intent: 'settled' }
+		const asked = { ...person, service_type: 'residential-services', message: 'What is $29 for?' }
+		expect((await post(url, '/admin/requests/new?kind=quote', asked, { cookie })).status).toBe(303)
+		const extra = { ...person, kind: 'extra', address: '12 Elm St', extra_items: 'A sofa' }
+		const saved = await post(url, '/admin/requests/new?kind=service-request.extra', extra, { cookie })
+		expect([saved.status, await saved.text()]).toEqual([303, ''])
+		const rows = await store.db
+			.selectFrom('lead_work')
+			.select(['form', 'status', 'first_answered_at'])
+			.orderBy('form')
+			.execute()
+		expect(rows).toEqual([
+			{ form: 'quote', status: 'contacted', first_answered_at: expect.any(String) },
+			{ form: 'service-request', status: 'won', first_answered_at: expect.any(String) },
+		])
 	})
 })

@@ -16,6 +16,8 @@ import { KindLinks } from './kind_links.tsx'
 import { handleNewRequest, newRequestPage } from './new_request.server.ts'
 import { RequestFields } from './request_fields.tsx'
 import { TextsAndReceipt } from './texts_and_receipt.tsx'
+import { ToldPanel } from './told_panel.tsx'
+import { useTold } from './use_told.ts'
 import { useCallers } from './use_callers.ts'
 
 export const meta = officeMeta('Add a request')
@@ -40,9 +42,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	)
 }
 
-/** Looking up who calls changes nothing on the page. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return formAction?.startsWith('/admin/requests/callers') ? false : defaultShouldRevalidate
+/** Looking up who calls, and what to tell them, changes nothing on the page. */
+export function shouldRevalidate({
+	formAction,
+	formData,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	const isAsking = formAction?.startsWith('/admin/requests/callers') || formData?.get('intent') === 'told'
+	return isAsking ? false : defaultShouldRevalidate
 }
 
 export default function NewRequest({ loaderData: page, actionData: answer }: Route.ComponentProps) {
@@ -53,6 +60,7 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 	}, [])
 	const isSaving = useNavigation().formMethod === 'POST'
 	const { callers, onInput } = useCallers(page.contact, answer?.callers ?? null)
+	const { told, ask } = useTold(page.kind, answer?.told ?? page.told)
 	const { chosen, form, contact } = page
 	const errors = answer?.errors ?? []
 	return (
@@ -66,7 +74,10 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 				method="post"
 				action={`?kind=${page.kind}`}
 				noValidate
-				onInput={onInput}
+				onInput={(event) => {
+					onInput(event)
+					ask(event.currentTarget)
+				}}
 				className="mt-5 grid max-w-4xl gap-6"
 			>
 				{/* The first button is the one that Enter presses. */}
@@ -79,15 +90,22 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 					fields={Object.entries(form.fields).filter(([name]) => name !== chosen?.field)}
 					contact={contact}
 					areas={page.areas}
+					weeks={page.weeks}
 					errors={errors}
 					typed={answer?.values}
 					afterContact={<Callers callers={callers} contact={contact} />}
 				/>
-				<TextsAndReceipt wording={page.consentWording} typed={answer?.values} />
+				{told && <ToldPanel told={told} errors={errors} />}
+				<TextsAndReceipt wording={page.consentWording} typed={answer?.values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" kind="loud" name="intent" value="save" disabled={isSaving}>
 						{isSaving ? 'Saving...' : 'Save the request'}
 					</Button>
+					{page.settledLabel !== null && (
+						<Button type="submit" kind="secondary" name="intent" value="settled" disabled={isSaving}>
+							{page.settledLabel}
+						</Button>
+					)}
 				</div>
 			</Form>
 		</>

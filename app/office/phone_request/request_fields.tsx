@@ -7,7 +7,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 import type { NewRequestPage } from './new_request.server.ts'
 
-interface Props extends Pick<NewRequestPage, 'contact' | 'areas'> {
+interface Props extends Pick<NewRequestPage, 'contact' | 'areas' | 'weeks'> {
 	/** Number, name and mail address first. */
 	fields: readonly [string, FormField][]
 	errors: readonly FieldError[]
@@ -17,12 +17,14 @@ interface Props extends Pick<NewRequestPage, 'contact' | 'areas'> {
 }
 
 /** How to reach the caller, then the fields of the kind. Uncontrolled, so that what was typed stays when the kind changes. */
-export function RequestFields({ fields, contact, areas, errors, typed, afterContact }: Props) {
+export function RequestFields({ fields, contact, areas, weeks, errors, typed, afterContact }: Props) {
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const reach = new Set([contact.phone, contact.name, contact.email])
-	const AreaSelect = useMemo(() => areaSelect(areas), [areas])
+	const AreaSelect = useMemo(() => optionSelect(areas, 'Not known'), [areas])
+	const WeekSelect = useMemo(() => optionSelect(weeks, null), [weeks])
 	const controlOf = (name: string, { control }: FormField) => {
 		if (name === 'area_slug' && areas.length > 0) return AreaSelect
+		if (name === 'start_week' && weeks.length > 0) return WeekSelect
 		return control === 'checklist' ? Checkboxes : Field
 	}
 	const shared = (name: string) => ({
@@ -54,17 +56,19 @@ export function RequestFields({ fields, contact, areas, errors, typed, afterCont
 	)
 }
 
-function areaSelect(areas: readonly Option[]) {
-	return function AreaSelect({ name, field, typed, error }: ControlProps) {
+/** A list of what the page offers; without a placeholder the first is chosen. */
+function optionSelect(options: readonly Option[], placeholder: string | null) {
+	return function OptionSelect({ name, field, typed, error }: ControlProps) {
 		return (
 			<SelectField
 				name={name}
 				label={field.label}
 				className={field.className}
 				error={error}
-				placeholder="Not known"
-				options={areas}
-				defaultValue={typed}
+				required={field.required}
+				{...(placeholder === null ? {} : { placeholder })}
+				options={options}
+				defaultValue={typed ?? (placeholder === null ? options[0]?.value : undefined)}
 			/>
 		)
 	}

@@ -1,3 +1,6 @@
+import { takesBackStop } from '#app/leads/spoken_consent.ts'
+import { fieldId } from '#app/ui/field.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 
 const answers = [
@@ -6,8 +9,16 @@ const answers = [
 	{ value: 'no', label: 'Said no' },
 ]
 
+interface Props {
+	wording: string
+	typed: TypedValues | undefined
+	errors: readonly FieldError[]
+}
+
 /** The words to read out about text messages, what the caller said, and whether they want a receipt. */
-export function TextsAndReceipt({ wording, typed }: { wording: string; typed: TypedValues | undefined }) {
+export function TextsAndReceipt({ wording, typed, errors }: Props) {
+	const warning = errors.find(({ field }) => field === 'takes_back')?.message
+	const isTakenBack = typed?.['takes_back'] === 'on'
 	return (
 		<div className="grid gap-4">
 			<fieldset className="rounded-lg border border-border p-4">
@@ -31,6 +42,22 @@ export function TextsAndReceipt({ wording, typed }: { wording: string; typed: Ty
 						</label>
 					))}
 				</div>
+				{(warning || isTakenBack) && (
+					<div className="mt-3 border-l-4 border-destructive pl-3">
+						{warning && <p id="stop-warning">{warning}</p>}
+						<label className="flex min-h-11 items-center gap-3">
+							<input
+								id={fieldId('takes_back')}
+								type="checkbox"
+								name="takes_back"
+								defaultChecked={isTakenBack}
+								aria-describedby={warning && 'stop-warning'}
+								className="size-6 shrink-0"
+							/>
+							{takesBackStop}
+						</label>
+					</div>
+				)}
 			</fieldset>
 			<label className="flex min-h-11 items-center gap-3">
 				<input

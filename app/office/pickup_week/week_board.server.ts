@@ -2,6 +2,7 @@ import { dayOffText } from './day_off_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { SubscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { picksUp, rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { isAbout } from '#app/pickup/schedule/moved_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
@@ -81,7 +82,7 @@ export function weekBoard(
 			ranges: ranges.get(area.id) ?? 0,
 		}))
 	})
-	const never = areas.filter((area) => !area.has_trash && area.recycling === 'none' && !area.has_lawn)
+	const never = areas.filter((area) => !rulesOf(area).some(picksUp))
 	return {
 		days: [0, 1, 2, 3, 4, 5].map((later) => {
 			const { date } = addDays(civilDay(monday), later)

@@ -17,11 +17,11 @@ export interface PicturePage extends ShownPicture {
 	history: string[]
 }
 
-const deeds: Readonly<Record<string, string>> = {
-	create: 'uploaded it',
-	save: 'changed its words or point',
-	revert: 'took back a change',
-}
+const deeds: ReadonlyMap<string, string> = new Map([
+	['create', 'uploaded it'],
+	['save', 'changed its words or point'],
+	['revert', 'took back a change'],
+])
 
 /** The picture with this id, or null. */
 export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promise<PicturePage | null> {
@@ -46,7 +46,7 @@ export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promis
 		...formatFocus(row),
 		history: history.map(
 			({ action, staff_name, created_at }) =>
-				`${staff_name} ${deeds[action] ?? action}, ${formatDateTime(created_at)}`,
+				`${staff_name} ${deeds.get(action) ?? action}, ${formatDateTime(created_at)}`,
 		),
 	}
 }

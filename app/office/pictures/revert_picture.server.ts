@@ -1,6 +1,7 @@
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { historyEntry } from '../content/history_entry.server.ts'
+import { ownChanges } from '../content/own_changes.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
@@ -28,12 +29,15 @@ export async function revertPicture(
 	return writeContent<Reverted>(services, async (trx) => {
 		const entry = await historyEntry(trx, table, historyId)
 		if (!entry || !isPictureRevertible(entry)) return { ok: false, reason: 'gone' }
-		const then = entry.before_row as unknown as UploadedPictureRow
 		const id = entry.row_id
 		const current = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
 		if (current?.updated_at !== version) return { ok: false, reason: 'changed' }
-		const { alt, focal_x, focal_y } = then
-		const columns = { alt, focal_x, focal_y, updated_at: actor.now.toISOString() }
+		const { back, overtaken } = ownChanges(entry, { ...current }, ['alt', 'focal_x', 'focal_y'])
+		if (overtaken.length > 0) {
+			const names = overtaken.map((name) => (name === 'alt' ? 'Description' : 'Focal point'))
+			return { ok: false, reason: 'overtaken', fields: [...new Set(names)] }
+		}
+		const columns: Partial<UploadedPictureRow> = { ...back, updated_at: actor.now.toISOString() }
 		await trx.updateTable(table).set(columns).where('id', '=', id).execute()
 		const after = { ...current, ...columns }
 		await recordChange(trx, { table, id, action: 'revert', before: { ...current }, after }, actor)

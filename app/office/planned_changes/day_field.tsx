@@ -10,10 +10,11 @@ interface Props {
 	error?: string | undefined
 	/** The verb on the form's button, where an empty day means at once; left out where a day is needed. */
 	verb?: 'save' | 'publish'
+	hint?: string | undefined
 }
 
 /** In a form of facts or content: the day on which the changes take effect, empty for at once. */
-export function DayField({ name, first, last, typed = '', error, verb }: Props) {
+export function DayField({ name, first, last, typed = '', error, verb, hint }: Props) {
 	return (
 		<TextField
 			name={name}
@@ -24,7 +25,10 @@ export function DayField({ name, first, last, typed = '', error, verb }: Props) 
 			defaultValue={typed}
 			error={error}
 			required={verb === undefined}
-			hint={`${verb ? `Empty: as soon as you ${verb}. With a day, what` : 'What'} you changed appears by itself at midnight.`}
+			hint={
+				hint ??
+				`${verb ? `Empty: as soon as you ${verb}. With a day, what` : 'What'} you changed appears by itself at midnight.`
+			}
 			className="max-w-md"
 		/>
 	)

@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { comingAreas } from '../areas/coming_areas.server.ts'
 import { CopyText } from '../content/copy_text.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -30,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		days: await listPlans(services, staff),
 		past: await pastPlans(services),
+		areas: comingAreas(services.content.current, new Date()),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 	}
 }
@@ -55,7 +57,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirect(`/admin/planned?done=${applied > 0 ? 'applied' : 'confirmed'}`, 303)
 }
 
-export default function Planned({ loaderData: { days, past, notice }, actionData }: Route.ComponentProps) {
+export default function Planned({
+	loaderData: { days, past, areas, notice },
+	actionData,
+}: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -69,10 +74,25 @@ export default function Planned({ loaderData: { days, past, notice }, actionData
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
+			{areas.length > 0 && (
+				<Panel title="Pickup days" className="mb-8 max-w-4xl">
+					<p>Saved with their first day: pages, calendars and reminders follow them already.</p>
+					<ul className="mt-3 grid gap-2">
+						{areas.map(({ id, name, days: words }) => (
+							<li key={id}>
+								<Link to={`/admin/content/pickup_areas/${id}`} className="link font-semibold">
+									{name}
+								</Link>
+								: {words}
+							</li>
+						))}
+					</ul>
+				</Panel>
+			)}
 			{days.length === 0 && (
 				<p className="max-w-prose">
-					Nothing is planned. Every form of company facts and content has the field “From a day on”: what you
-					change there then waits here until its day.
+					Nothing{areas.length > 0 && ' else'} is planned. Every form of company facts and content has the
+					field “From a day on”: what you change there then waits here until its day.
 				</p>
 			)}
 			<div className="grid max-w-4xl gap-10">

@@ -1,10 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { getFact } from '#app/company/fact_path.ts'
 import type { ContentRow } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import { contentChannel } from '#db/migrations/content_version.ts'
 import type { Database } from '#db/schema.ts'
 import { readRow } from '../content/content_handle.server.ts'
 import { absent, type Target } from '#app/content/plan_forecast.ts'
@@ -21,9 +22,12 @@ export function openPlans(db: Kysely<Database>): Promise<PlannedChangeRow[]> {
 		.execute()
 }
 
-/** Pages that tell of planned prices are rendered anew, on every server. */
+/** Pages that tell of what is no content, planned prices or a listed street, are rendered anew, on every server. */
 export async function raiseContentVersion(trx: Transaction<Database>): Promise<void> {
 	await sql`update content_version set version = version + 1`.execute(trx)
+	// SQLite's servers watch the number; PostgreSQL's are notified.
+	if (trx.getExecutor().adapter instanceof PostgresAdapter)
+		await sql`select pg_notify(${contentChannel}, '')`.execute(trx)
 }
 
 /** The stored values of these fields; of rows that do not exist, `absent`. */

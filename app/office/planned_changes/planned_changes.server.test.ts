@@ -109,6 +109,18 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
+	test('SD-151 a plan whose day has come leaves those of later days waiting', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		await desk.plan({ 'prices.cart65': '40' }, newYear)
+		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
+		await desk.plan({ 'prices.lawn': '31' }, '2027-03-01')
+		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
+		expect([facts.prices.cart65, facts.prices.lawn]).not.toContain(45)
+		expect(facts.prices.cart65).toBe(40)
+		expect(await desk.states()).toEqual(['applied', 'waiting', 'waiting'])
+		desk.close()
+	})
+
 	test('SD-152 what somebody changed meanwhile is not overwritten and the plan not dropped: it asks, by mail too', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)

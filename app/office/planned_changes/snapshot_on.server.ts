@@ -1,4 +1,5 @@
 import { typeOf } from '#app/content/content_types.ts'
+import { freshColumns } from '#app/content/fresh_columns.ts'
 import { compareText } from '#app/content/compare_text.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -59,11 +60,11 @@ async function plannedRow(
 	changes: readonly PlannedChangeRow[],
 ): Promise<{ row: ContentRow; texts: readonly ContentRow[] }> {
 	const { row_id: id, starts_on } = changes[0] as PlannedChangeRow
-	const { automatic = [], order } = type
+	const { order } = type
 	const current = await readRow(db, type.table, id)
 	const made = beginningOf(starts_on).toISOString()
 	const fresh = {
-		...Object.fromEntries(automatic.map((name) => [name, name.endsWith('_at') ? made : 0])),
+		...freshColumns(type, made),
 		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
 	}
 	const planned = Object.fromEntries(changes.map(({ field, value }) => [field, JSON.parse(value) as unknown]))

@@ -35,8 +35,8 @@ describeOffice('samples', (office) => {
 			town_slug: 'wellington',
 			weekday: 'Monday',
 			has_trash: 'on',
-			recycling: 'weekly',
-			recycling_anchor: '',
+			recycling: /name="recycling"[\s\S]*?<option value="([^"]*)" selected/.exec(page)?.[1] ?? '',
+			recycling_anchor: control('recycling_anchor'),
 			has_lawn: 'on',
 			set_out_hour: '',
 			contracted_to: '',
@@ -63,7 +63,9 @@ describeOffice('samples', (office) => {
 		const calendar = await get(office().url, '/calendar/wellington.ics')
 		expect(calendar.status).toBe(200)
 		const body = await calendar.text()
-		expect(readWithIcalJs(body).events).toEqual([])
+		expect(readWithIcalJs(body).events.map(({ summary }) => summary)).toEqual([
+			'Pickup days of All of Wellington have ended',
+		])
 		expect(body.replaceAll('\r\n ', '')).toContain('no longer a pickup area of ours')
 		expect(await textOf('/calendar/home-assistant.yaml')).not.toContain('wellington')
 		expect(await textOf('/calendar')).not.toContain('All of Wellington')

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { useRouteFocus } from '#app/shell/route_focus.ts'
 import { useLiveTheme } from '#app/theme/live_theme.ts'
+import { shareStream } from '../notices/shared_stream.ts'
 import { useShownRefusal } from './use_shown_refusal.ts'
 
 /** What every office page has, signed in or not. `children` holds the `<main id="main">` that the skip link leads to. */
 export function Frame({ children }: { children: ReactNode }) {
 	useScrollRestoration()
 	useRouteFocus()
-	useLiveTheme()
+	useLiveTheme(shareStream)
 	useShownRefusal()
 	return (
 		<>

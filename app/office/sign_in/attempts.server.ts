@@ -2,28 +2,32 @@ import { createHash } from 'node:crypto'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { forgetHits, isWithin } from '#platform/limits/count_hits.server.ts'
+import { defineNetworkLimit, isWithinFrom, type NetworkLimit } from '#platform/limits/network_limit.server.ts'
 import { type RateLimit, defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const tenMinutes = 600_000
 const hour = 3_600_000
 
 /** The limits grow with time: up to ten minutes first, then up to an hour. */
-function attemptLimit(name: string, inTenMinutes: number, inAnHour: number): RateLimit {
-	return defineRateLimit({
+function attempts(name: string, inTenMinutes: number, inAnHour: number): RateLimit {
+	return {
 		name,
 		allowed: [
 			{ hits: inTenMinutes, ms: tenMinutes },
 			{ hits: inAnHour, ms: hour },
 		],
-	})
+	}
 }
 
 /** For one account from one network, or from one device that signed in before. */
-const ownLimit = attemptLimit('office-attempt', 10, 20)
+const ownLimit = defineRateLimit(attempts('office-attempt', 10, 20))
 /** For one account from anywhere. */
-const accountLimit = attemptLimit('office-attempt-account', 50, 100)
-/** From one network for any account. */
-const networkLimit = attemptLimit('office-attempt-network', 60, 120)
+const accountLimit = defineRateLimit(attempts('office-attempt-account', 50, 100))
+/** From one network for any account; a customer's IPv6 networks are one here, for an office has one. */
+const networkLimits: Record<Attempt, NetworkLimit> = {
+	'sign-in': defineNetworkLimit({ ...attempts('office-attempt-network', 60, 120), households: 1 }),
+	password: defineNetworkLimit({ ...attempts('office-password-network', 60, 120), households: 1 }),
+}
 
 /** What is counted: each separately. */
 type Attempt = 'sign-in' | 'password'
@@ -47,19 +51,17 @@ interface Count {
  * count like others.
  */
 export async function mayTry(store: Store, tried: Try, now: Date = new Date()): Promise<boolean> {
-	const { own, account, network } = await keysOf(store, tried)
+	const { own, account } = await keysOf(store, tried)
 	const counts: Count[] = [{ limit: ownLimit, key: own }]
-	if (!tried.device) {
-		counts.push({ limit: accountLimit, key: account })
-		counts.push({ limit: networkLimit, key: network })
-	}
-	return isWithinAll(store, counts, now)
+	if (tried.device) return isWithinAll(store, counts, null, now)
+	counts.push({ limit: accountLimit, key: account })
+	return isWithinAll(store, counts, { limit: networkLimits[tried.attempt], address: tried.address }, now)
 }
 
 /** How many mails with a link one person gets an hour, whoever requests them. */
 export const mailsInAnHour = 3
 const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: mailsInAnHour, ms: hour }] })
-const mailsFromLimit = attemptLimit('office-forgot-network', 60, 120)
+const mailsFromLimit = defineNetworkLimit({ ...attempts('office-forgot-network', 60, 120), households: 1 })
 
 /** Counts a requested mail with a link; unknown addresses count like those of staff. */
 export async function mayMailLink(
@@ -68,17 +70,19 @@ export async function mayMailLink(
 	now: Date = new Date(),
 ): Promise<boolean> {
 	const key = await addressKey(store.db)
-	const counts: Count[] = [
-		{ limit: mailLimit, key: hashAddress(key, email) },
-		{ limit: mailsFromLimit, key: hashAddress(key, networkOf(address)) },
-	]
-	return isWithinAll(store, counts, now)
+	const counts: Count[] = [{ limit: mailLimit, key: hashAddress(key, email) }]
+	return isWithinAll(store, counts, { limit: mailsFromLimit, address }, now)
 }
 
 /** Counts each, even if an earlier one is exceeded. */
-async function isWithinAll(store: Store, counts: readonly Count[], now: Date): Promise<boolean> {
+async function isWithinAll(
+	store: Store,
+	counts: readonly Count[],
+	from: { limit: NetworkLimit; address: string } | null,
+	now: Date,
+): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
-		let isAllowed = true
+		let isAllowed = from === null || (await isWithinFrom(trx, from.limit, from.address, now))
 		for (const { limit, key } of counts) if (!(await isWithin(trx, limit, key, now))) isAllowed = false
 		return isAllowed
 	})
@@ -118,7 +122,6 @@ async function keysOf(store: Store, { attempt, email, address, device }: Try) {
 	const network = hashAddress(secret, networkOf(address))
 	return {
 		account,
-		network: `${attempt} ${network}`,
 		own: device ? `${account}%${hashAddress(secret, device)}` : `${account}@${network}`,
 	}
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { resembled } from './resembling_letters.ts'
 
 let mostCommon: ReadonlySet<string> | undefined
 
@@ -14,13 +15,28 @@ function commonestPasswords(): ReadonlySet<string> {
 
 /**
  * Whether a password, in lower case, is a common one: as it is, without leading and trailing digits and signs, or as a
- * repeated word.
+ * repeated word; also with digits and signs for letters, as in `p@ssw0rd1234`.
  */
 export function isCommonPassword(plain: string): boolean {
-	const core = plain.replaceAll(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '')
-	// The first occurrence of a text in its double gives the length of the repeated word.
-	const word = core.slice(0, `${core}${core}`.indexOf(core, 1))
-	return core === '' || [plain, core, word].some((one) => longOnes.has(one) || commonestPasswords().has(one))
+	const [first, last] = [plain.search(/[a-z]/), plain.search(/[a-z][^a-z]*$/)]
+	if (first < 0) return true
+	const isCommon = (one: string) => longOnes.has(one) || commonestPasswords().has(one)
+	if (isCommon(plain)) return true
+	// A sign at either end may be a letter too: `$unsh1ne` begins with one, `dr4gon3` ends with one.
+	for (let from = Math.max(0, first - mostSigns); from <= first; from++)
+		for (let to = last + 1; to <= Math.min(plain.length, last + 1 + mostSigns); to++) {
+			const core = plain.slice(from, to)
+			if ([core, ...resembled(core)].some((one) => isCommon(one) || isCommon(repeatedWord(one)))) return true
+		}
+	return false
+}
+
+/** How many signs at either end of a word may stand for letters. */
+const mostSigns = 2
+
+/** The first occurrence of a text in its double gives the length of the repeated word. */
+function repeatedWord(text: string): string {
+	return text.slice(0, `${text}${text}`.indexOf(text, 1))
 }
 
 /**

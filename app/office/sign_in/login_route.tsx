@@ -21,6 +21,8 @@ const problems = {
 	'too-many': 'Too many tries. Please wait ten minutes, or choose a new password below.',
 	expired: 'That took too long. Please try again.',
 	used: 'That took too long. Please try again.',
+	unavailable:
+		'Nobody can sign in just now: the server cannot save anything. Please try again in a minute; if that stays so, tell whoever looks after the server.',
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -32,12 +34,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await readForm(request)
 	const [email, password] = [typedText(form, 'email'), typedText(form, 'password')]
-	const result = await signIn(
-		context.get(servicesContext),
-		context.get(visitorContext),
-		{ email, password },
-		request.headers,
+	const services = context.get(servicesContext)
+	const visitor = context.get(visitorContext)
+	const result = await signIn(services, visitor, { email, password }, request.headers).catch(
+		(error: unknown) => {
+			services.log.error({ requestId: visitor.requestId, error: String(error) }, 'sign-in not decided')
+			return null
+		},
 	)
+	if (result === null) return data({ problem: problems.unavailable, email }, { status: 503 })
 	if (!result.ok) {
 		const status = result.reason === 'too-many' ? 429 : 401
 		return data({ problem: problems[result.reason], email }, { status })

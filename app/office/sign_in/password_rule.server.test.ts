@@ -20,6 +20,11 @@ test.each([
 	['sunshine2026!!', 'guessed'],
 	['1qaz2wsx3edc', 'guessed'],
 	['dragondragon1', 'guessed'],
+	['P@ssw0rd1234', 'guessed'],
+	['$unsh1ne2026!!', 'guessed'],
+	['Dr4g0nDr4g0n1', 'guessed'],
+	['Passw0rdPassw0rd', 'guessed'],
+	['!!L3tM31n2026!!', 'guessed'],
 ])('%s is refused', (password, why) => {
 	expect(passwordFault(password, builtInFacts, ['June Hill', 'june.hill@office'])).toContain(why)
 })
@@ -29,6 +34,8 @@ test.each([
 	'ünïcödé pässwörd',
 	'aaaa bbbb cccc dddd eeee',
 	'x7Kq-92mB-pl0z',
+	'5 trucks 4 r0utes',
+	'k1tch3n-t4ble-91',
 	'june fed the horses',
 	'a hill of pickles',
 ])('%s is accepted: length counts, kinds of characters do not', (password) =>

@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { isCommonPassword } from './common_passwords.server.ts'
+import { resembled } from './resembling_letters.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
 
 /** With fewer different characters, a password is a sequence or a repetition. */
@@ -42,22 +43,9 @@ function isMadeOf(plain: string, names: readonly string[]): boolean {
 	})
 }
 
-/** Its letters as typed, and with digits and signs replaced by the letters they resemble; 1 may be i or l. */
+/** Its letters as typed, and with digits and signs read as the letters they resemble. */
 function readings(plain: string): string[] {
-	const read = (one: string) =>
-		lettersOf(plain.replaceAll(/[013457@$!]/g, (sign) => ({ ...signs, '1': one })[sign] ?? sign))
-	return [lettersOf(plain), read('i'), read('l')]
-}
-
-const signs: Partial<Record<string, string>> = {
-	'0': 'o',
-	'3': 'e',
-	'4': 'a',
-	'5': 's',
-	'7': 't',
-	'@': 'a',
-	$: 's',
-	'!': 'i',
+	return [plain, ...resembled(plain)].map(lettersOf)
 }
 
 /** Without accents, spaces, digits and signs. */

@@ -1,3 +1,4 @@
+import { readForm } from '#platform/forms/read_form.server.ts'
 import type { PreservedForm } from './preserved_form.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { PreservedForm } from './preserved_form.ts'
  */
 export async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
 	const kept: PreservedForm = { reason: 'signed-out', action: actionOf(request, url), fields: [], files: [] }
-	const form = await request.formData().catch(() => null)
+	const form = await readForm(request)
 	for (const [name, value] of form ?? []) {
 		if (typeof value === 'string') {
 			if (!/password/i.test(name)) kept.fields.push([name, value])

@@ -8,6 +8,7 @@ import { recordActivity } from '../activity/record_activity.server.ts'
 import { endLostStreams } from '../notices/live_notices.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
+import { releaseRequests } from './release_requests.server.ts'
 
 /** What an owner may change about someone on the list; `was` is the role that they saw. */
 export type StaffChange = { role: Role; was: Role | null } | { isActive: boolean } | { secondStep: 'off' }
@@ -18,8 +19,8 @@ export type StaffChanged =
 	| { ok: false; reason: 'conflict'; stored: Role; chosen: Role }
 
 /**
- * Changes someone's role, activates or deactivates them, or turns off their second step. Takes effect with their next
- * request. An active owner always remains: of two who demote each other one is refused.
+ * Changes someone's role, activates or deactivates them (what they had to do is nobody's then), or turns off their second
+ * step. Takes effect with their next request. An active owner always remains: of two who demote each other one is refused.
  */
 export async function changeStaff(
 	services: Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wakeMail'>,
@@ -49,7 +50,10 @@ export async function changeStaff(
 		await recordActivity(trx, { ...activityOf(change, about.role, role), by, about }, now)
 		if ('secondStep' in change)
 			await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
-		if ('isActive' in change && !change.isActive) await forgetAccess(trx, id)
+		if ('isActive' in change && !change.isActive) {
+			await forgetAccess(trx, id)
+			await releaseRequests(trx, store.kind, by, id, now)
+		}
 		return { ok: true }
 	})
 	if (!result.ok) return result

@@ -15,19 +15,19 @@ import { RangeTable } from './range_table.tsx'
 
 export const meta = officeMeta('Streets')
 
-const doneSentences: Readonly<Record<string, string>> = {
-	published: 'Published. The look-up answers with these streets now.',
-	undone: 'Undone. The streets are those from before the import.',
-	discarded: 'Discarded. Nothing was published.',
-	saved: 'Saved. The look-up answers with it now.',
-	removed: 'Removed.',
-	samples: 'The sample streets are removed.',
-}
+const doneSentences: ReadonlyMap<string, string> = new Map([
+	['published', 'Published. The look-up answers with these streets now.'],
+	['undone', 'Undone. The streets are those from before the import.'],
+	['discarded', 'Discarded. Nothing was published.'],
+	['saved', 'Saved. The look-up answers with it now.'],
+	['removed', 'Removed.'],
+	['samples', 'The sample streets are removed.'],
+])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const page = await listPage(context.get(servicesContext), url.searchParams)
-	return { ...page, done: doneSentences[url.searchParams.get('done') ?? ''] ?? null }
+	return { ...page, done: doneSentences.get(url.searchParams.get('done') ?? '') ?? null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,66 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sampleRanges, seedStreets } from '#db/seed/street_ranges.ts'
-import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { sampleRanges } from '#db/seed/street_ranges.ts'
+import { describeOffice } from '#test/office_server.ts'
 import { get, post, signIn } from '#test/staff.ts'
+import {
+	enterAsEditor as enter,
+	pageText as page,
+	press,
+	publishedRanges as published,
+	resetStreets,
+	sendFile as send,
+	streetHeadings,
+	textOf as plain,
+	uploadFile as upload,
+} from '#test/street_import.ts'
 
-const heading = 'Street,From,To,Side,ZIP,Area\n'
+const heading = streetHeadings
 const small = `${heading}Elm St,100,198,even,80550,windsor-lake\nOak St,1,99,,,Windsor Lake and downtown\n`
 
-interface Office extends OfficeServer {
-	cookie: string
-}
-
-async function enter(server: OfficeServer): Promise<Office> {
-	return { ...server, cookie: await signIn(server, 'editor') }
-}
-
-async function send({ url, cookie }: Office, content: string | Buffer<ArrayBuffer>, reach = 'all') {
-	const body = new FormData()
-	body.append('reach', reach)
-	body.append('file', new File([content], 'routes.csv', { type: 'text/csv' }))
-	const headers = { origin: url, cookie }
-	return fetch(`${url}/admin/streets/import`, { method: 'POST', headers, body, redirect: 'manual' })
-}
-
-/** Uploads a file and returns the path of the page that summarizes it. */
-async function upload(
-	office: Office,
-	content: string | Buffer<ArrayBuffer>,
-	reach?: string,
-): Promise<string> {
-	const response = await send(office, content, reach)
-	expect(response.status).toBe(303)
-	return response.headers.get('location') ?? ''
-}
-
-const page = async ({ url, cookie }: Office, path: string) =>
-	plain(await (await get(url, path, cookie)).text())
-const plain = (html: string) =>
-	html
-		.replace(/<!-- -->/g, '')
-		.replace(/<[^>]+>/g, ' ')
-		.replace(/\s+/g, ' ')
-const press = ({ url, cookie }: Office, path: string, fields: Record<string, string>) =>
-	post(url, path, fields, { cookie })
-
-async function published({ store }: Pick<OfficeServer, 'store'>) {
-	const rows = await store.db
-		.selectFrom('street_list')
-		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
-		.select(['street', 'from_number', 'to_number', 'side', 'zip', 'area_id'])
-		.orderBy('street')
-		.orderBy('street_ranges.id')
-		.execute()
-	return rows.map((row) => Object.values(row).join(' '))
-}
-
 describeOffice('street ranges', (server) => {
-	beforeEach(async () => {
-		const { store } = server()
-		await store.db.deleteFrom('street_list').execute()
-		await store.db.deleteFrom('street_imports').execute()
-		await store.db.transaction().execute(seedStreets)
-	})
+	beforeEach(() => resetStreets(server()))
 
 	test('PD-16 a file is summarized, published in one transaction, found by the look-up, undone, and exported unchanged', async () => {
 		const office = await enter(server())
@@ -80,7 +38,9 @@ describeOffice('street ranges', (server) => {
 		]
 		expect(await published(office)).toEqual(lines)
 		const found = await post(office.url, '/pickup-day', { pickup_address: '104 elm' })
-		expect([found.status, found.headers.get('location')]).toEqual([303, '/pickup-day/windsor-lake'])
+		const answer = await found.text()
+		expect([found.status, plain(answer)]).toEqual([200, expect.stringContaining('Next pickup at 104 elm')])
+		expect(answer).toMatch(/href="\/pickup-day\/windsor-lake"[^>]*>All days in/)
 		expect(
 			plain(await (await post(office.url, '/pickup-day', { pickup_address: '105 elm' })).text()),
 		).toContain('We do not have 105 Elm on our list')
@@ -118,6 +78,40 @@ describeOffice('street ranges', (server) => {
 		const file = await (await get(office.url, `${path}/refused`, office.cookie)).text()
 		expect(file.trim().split('\r\n')).toHaveLength(5)
 		expect(file).toContain('"8","The numbers go down, from 99 to 1."')
+	}, 60_000)
+
+	test('PD-16 a file with refused lines is published without them only by a second, named decision', async () => {
+		const office = await enter(server())
+		const before = await published(office)
+		const path = await upload(office, `${small}Ash St,5,5,,,wellington\nAsh St,9,1,,,wellington\n`)
+		const html = await (await get(office.url, path, office.cookie)).text()
+		expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="without"[^>]*value="2"/)
+		expect(plain(html)).toContain('Publish without the 2 refused lines')
+		for (const without of ['', '1', 'x']) {
+			const refused = await press(office, path, { intent: 'publish', without })
+			const text = plain(await refused.text())
+			expect([refused.status, text]).toEqual([
+				422,
+				expect.stringContaining('2 lines of the file are refused, so nothing is published yet'),
+			])
+			expect(text).toContain('2 ranges on 2 streets would be published')
+		}
+		expect(await published(office)).toEqual(before)
+		expect((await press(office, path, { intent: 'publish', without: '2' })).status).toBe(303)
+		expect(await published(office)).toHaveLength(2)
+	}, 60_000)
+
+	test('PD-16 the columns of a file that are not used are named', async () => {
+		const office = await enter(server())
+		const content = 'Street,From,To,OddEven,Area,Notes\nElm St,1,99,odd,wellington,new\n'
+		const path = await upload(office, content)
+		expect(await page(office, path)).toContain(
+			'Nothing was read from “OddEven”, “Notes”. No column was found for Side and ZIP.',
+		)
+		const columns = { street: 'Street', from: 'From', to: 'To', side: 'OddEven', area: 'Area' }
+		expect((await press(office, path, { intent: 'columns', ...columns })).status).toBe(303)
+		expect(await page(office, path)).toContain('Nothing was read from “Notes”. No column was found for ZIP.')
+		expect(await page(office, await upload(office, small))).not.toContain('Nothing was read from')
 	}, 60_000)
 
 	test('columns of other names are asked for once', async () => {
@@ -185,7 +179,10 @@ describeOffice('street ranges', (server) => {
 			['', 'The file is empty'],
 			['\n\n', 'The file is empty'],
 			[heading, 'no line below them'],
-			[`${heading}"Elm St,1,99\n`.padEnd(30_000, 'x'), 'a quotation mark there is not closed'],
+			[
+				`${heading}"Elm St,1,99\n`.padEnd(30_000, 'x'),
+				'From line 2 on it cannot be read: a quotation mark in that line is not closed.',
+			],
 			[tooMany, 'It has 251,000 lines, and 250,000 is the most that a file may have'],
 			[
 				Buffer.concat([

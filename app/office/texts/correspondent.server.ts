@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { phoneKey } from '#app/people/identifiers.server.ts'
+import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -37,8 +37,7 @@ export async function findCorrespondent(
 		.where('form', '=', place.lead.form)
 		.executeTakeFirst()
 	if (!work || work.anonymised_at !== null) return null
-	const number = work.phone === null ? null : phoneKey(work.phone)
-	const numbers = number === null ? [] : [number]
+	const numbers = phoneKeys(work.phone)
 	return { name: work.name, personId: work.person_id, lead: place.lead, numbers }
 }
 

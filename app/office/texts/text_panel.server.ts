@@ -3,7 +3,7 @@ import type { Services } from '#app/context.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { firstText } from '#app/texts/compose_text.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
-import { refusalOf, type TextConsent, textConsent } from '#app/texts/text_consent.server.ts'
+import { refusalOf, type TextConsent, textConsent } from '#app/people/text_consent.server.ts'
 import { type OfferedTemplate, templatesFor } from '../answers/templates_for.ts'
 import { formatDateTime } from '../inbox/labels.ts'
 import type { Correspondent } from './correspondent.server.ts'
@@ -17,6 +17,8 @@ export interface TextNumber {
 	/** Opens the program for texts of the device at hand; null where no text may go there. */
 	sms: string | null
 	isAllowed: boolean
+	/** Whether a text from it stopped texts. */
+	isStopped: boolean
 	/** `Agreed to texts`. */
 	standing: string
 	/** Why no text may go there; null where it may. */
@@ -38,7 +40,7 @@ export interface TextPanelData {
 	leavesLater: string | null
 }
 
-const standings: Record<TextConsent['state'], string> = {
+export const standings: Record<TextConsent['state'], string> = {
 	agreed: 'Agreed to texts',
 	declined: 'Does not want texts',
 	stopped: 'Stopped texts',
@@ -61,6 +63,7 @@ export async function textPanel(
 			shown: formatPhone(number),
 			sms: refusal === null ? `sms:${number}` : null,
 			isAllowed: refusal === null,
+			isStopped: consent.state === 'stopped',
 			standing: standings[consent.state],
 			refusal,
 		})

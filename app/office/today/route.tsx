@@ -6,13 +6,15 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { BreakdownTable } from '../dashboard/breakdown_table.tsx'
 import { countPeriod, dashboardFigures } from '../dashboard/dashboard_page.server.ts'
 import { Figures } from '../dashboard/figures.tsx'
-import { readPeriod } from '../dashboard/read_period.ts'
+import { periodQuery, readPeriod } from '../dashboard/read_period.ts'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
 import { AsShippedLine } from '../samples/as_shipped_line.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
+import { releasedRequests } from '../staff/release_requests.server.ts'
 import type { Route } from './+types/route.ts'
+import { ReleasedLines } from './released_lines.tsx'
 import { waitingGroups } from './waiting_groups.server.ts'
 import { WaitingList } from './waiting_list.tsx'
 
@@ -26,12 +28,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		today: formatDay(localTimeOf(now).date),
 		groups: await waitingGroups(services.store, services.content.current.facts, now),
+		released: await releasedRequests(services.store.db, now),
 		asShipped: await countAsShipped(services, role, now),
 		figures: dashboardFigures(await countPeriod(services, readPeriod(url.searchParams), now)),
 	}
 }
 
-export default function Today({ loaderData: { today, groups, asShipped, figures } }: Route.ComponentProps) {
+export default function Today({
+	loaderData: { today, groups, released, asShipped, figures },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -49,6 +54,7 @@ export default function Today({ loaderData: { today, groups, asShipped, figures 
 				}
 			/>
 			{asShipped && <AsShippedLine {...asShipped} />}
+			<ReleasedLines released={released} />
 			<WaitingList groups={groups} />
 			<h2 className="mt-12 mb-4 text-2xl">How it goes</h2>
 			<Figures {...figures} />
@@ -59,7 +65,7 @@ export default function Today({ loaderData: { today, groups, asShipped, figures 
 				))}
 			<p className="mt-6">
 				<Link
-					to={`/admin/dashboard?period=${figures.period}`}
+					to={`/admin/dashboard${periodQuery(figures.period)}`}
 					className="link inline-flex min-h-11 items-center"
 				>
 					By town and page, and what visitors did on the site

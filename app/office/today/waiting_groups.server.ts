@@ -5,6 +5,7 @@ import { leadPath } from '#app/leads/lead_path.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { type CallablePhone, callablePhones } from '#app/people/identifiers.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -22,7 +23,7 @@ export interface WaitingLine {
 	about: string
 	due: FormattedDue
 	assignee: string
-	phone: string | null
+	phones: CallablePhone[]
 }
 
 export interface WaitingGroup {
@@ -66,16 +67,18 @@ export async function waitingGroups(
 	const spans: Record<WaitingKind, Span> = {
 		overdue: { status: 'new', from: 0, to: now.getTime() },
 		today: { status: 'new', from: now.getTime(), to: tomorrow },
-		'follow-up': { status: 'contacted', from: 0, to: tomorrow },
+		'follow-up': { status: 'answered', from: 0, to: tomorrow },
 		later: { status: 'new', from: tomorrow, to: settledFrom },
 	}
 	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
 	const groups: WaitingGroup[] = []
 	for (const kind of ['overdue', 'today', 'follow-up', 'later'] as const) {
 		const { count, rows } = await readGroup(store, spans[kind])
+		const accepted = kind === 'follow-up' ? await acceptedDays(store, rows) : new Map<string, string>()
 		const lines = rows.map((row) => ({
 			...lineOf(row, nameOf),
-			due: kind === 'follow-up' ? followUpOf(row, today) : formatDue(row, facts, now),
+			due:
+				kind === 'follow-up' ? followUpOf(row, today, accepted.get(row.lead_id)) : formatDue(row, facts, now),
 		}))
 		if (count > 0) groups.push({ kind, count, lines })
 	}
@@ -84,7 +87,8 @@ export async function waitingGroups(
 
 /** Of the queue, in which waiting requests have the millisecond they are due, and follow-ups the beginning of their day. */
 interface Span {
-	status: 'new' | 'contacted'
+	/** `answered`: contacted, won or lost. */
+	status: 'new' | 'answered'
 	from: number
 	to: number
 }
@@ -94,7 +98,11 @@ async function readGroup(
 	{ status, from, to }: Span,
 ): Promise<{ count: number; rows: Waiting[] }> {
 	const inSpan = (eb: ExpressionBuilder<Database, 'lead_work'>) =>
-		eb.and([eb('queue_order', '>=', from), eb('queue_order', '<', to), eb('status', '=', status)])
+		eb.and([
+			eb('queue_order', '>=', from),
+			eb('queue_order', '<', to),
+			eb('status', status === 'new' ? '=' : '!=', 'new'),
+		])
 	const { count } = await db
 		.selectFrom('lead_work')
 		.select((eb) => eb.fn.countAll<number>().as('count'))
@@ -118,11 +126,28 @@ function lineOf(row: Waiting, nameOf: ReadonlyMap<string, string>): Omit<Waiting
 		name: row.name,
 		about: [row.organisation, row.asked].filter(Boolean).join(' · '),
 		assignee: row.assigned_to === null ? '' : (nameOf.get(row.assigned_to) ?? ''),
-		phone: row.phone,
+		phones: callablePhones(row.phone),
 	}
 }
 
-function followUpOf({ follow_up_on }: Waiting, today: string): FormattedDue {
+/** The days on which offers of these requests were accepted. */
+async function acceptedDays({ db }: Store, rows: readonly Waiting[]): Promise<Map<string, string>> {
+	if (rows.length === 0) return new Map()
+	const ids = rows.map(({ lead_id }) => lead_id)
+	const offers = await db
+		.selectFrom('offers')
+		.select(['lead_id', 'ended_at'])
+		.where('lead_id', 'in', ids)
+		.where('state', '=', 'accepted')
+		.orderBy('ended_at')
+		.orderBy('id')
+		.execute()
+	return new Map(offers.map(({ lead_id, ended_at }) => [lead_id, localTimeOf(new Date(ended_at ?? 0)).date]))
+}
+
+/** Until somebody plans another day or takes the follow-up out, an acceptance is what it is about. */
+function followUpOf({ follow_up_on }: Waiting, today: string, accepted = ''): FormattedDue {
+	if (follow_up_on !== null && follow_up_on <= accepted) return { tone: 'soon', text: 'Offer accepted' }
 	if (follow_up_on === null || follow_up_on >= today) return { tone: 'waiting', text: 'Follow up today' }
 	return { tone: 'overdue', text: `Follow up since ${formatDay(follow_up_on, 'short')}` }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { counted } from '#app/company/promises.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { CallLinks } from '../inbox/call_links.tsx'
 import { DueMark } from '../inbox/due_mark.tsx'
 import { listQuery } from '../inbox/filters.ts'
 import type { WaitingGroup, WaitingKind, WaitingLine } from './waiting_groups.server.ts'
@@ -50,7 +50,7 @@ export function WaitingList({ groups }: { groups: readonly WaitingGroup[] }) {
 	))
 }
 
-function Line({ to, name, about, due, assignee, phone }: WaitingLine) {
+function Line({ to, name, about, due, assignee, phones }: WaitingLine) {
 	return (
 		<li className="flex items-stretch border-b border-border">
 			<Link
@@ -67,18 +67,7 @@ function Line({ to, name, about, due, assignee, phone }: WaitingLine) {
 					{assignee && <span className="text-muted-foreground">{assignee}</span>}
 				</span>
 			</Link>
-			{phone === null ? (
-				<span className="w-14 shrink-0" />
-			) : (
-				<a
-					href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-					aria-label={`Call ${name}`}
-					data-shortcut="call-line"
-					className="grid w-14 shrink-0 place-items-center text-primary hover:bg-muted"
-				>
-					<Icon name="phone" />
-				</a>
-			)}
+			<CallLinks name={name} phones={phones} />
 		</li>
 	)
 }

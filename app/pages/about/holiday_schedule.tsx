@@ -1,6 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AboutContent } from './about_content.server.ts'
 import { HolidayTable } from './holiday_table.tsx'
@@ -26,14 +26,15 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 								{next.effect}
 							</p>
 						)}
-						<Button
-							kind="secondary"
-							className="needs-script mt-5 print:hidden"
-							onClick={() => window.print()}
-						>
-							<Icon name="calendar" />
-							Print it for the fridge
-						</Button>
+						<div className="mt-5 flex flex-wrap gap-3 print:hidden">
+							<ButtonLink to="/calendar">
+								<Icon name="calendar" />
+								Put it in my calendar
+							</ButtonLink>
+							<Button kind="secondary" className="needs-script" onClick={() => window.print()}>
+								Print it for the fridge
+							</Button>
+						</div>
 					</div>
 					<Policy {...policy} />
 				</div>
@@ -42,7 +43,7 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 						<HolidayTable key={year.year} {...year} />
 					))}
 				</div>
-				<p className="mt-3 hidden text-[0.8125rem] print:block">
+				<p className="mt-3 hidden text-[0.9375rem] print:block">
 					Find your pickup day at the top; below it is the day we come instead. Questions:{' '}
 					<span className="inline-block">{facts.phone}</span>.
 				</p>
@@ -53,7 +54,7 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 
 function Policy({ observed, officeOnly }: AboutContent['holidays']['policy']) {
 	return (
-		<div className="max-w-[62ch] space-y-3 print:mt-1 print:max-w-none print:space-y-0.5 print:text-[0.8125rem] print:leading-snug">
+		<div className="max-w-[62ch] space-y-3 print:mt-1 print:max-w-none print:space-y-0.5 print:text-[0.9375rem] print:leading-snug">
 			<p>{observed}</p>
 			<ul className="list-disc space-y-2 pl-5 print:space-y-0">
 				<li>

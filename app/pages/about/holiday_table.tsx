@@ -12,7 +12,7 @@ const weekdays = [
 /** A year's holidays: find your pickup day at the top, read down when the truck comes instead. */
 export function HolidayTable({ year, weeks }: HolidayYear) {
 	return (
-		<table className="w-full table-fixed border-collapse text-left print:text-[0.8125rem]">
+		<table className="w-full table-fixed border-collapse text-left print:text-[0.875rem]">
 			<caption className="mb-2 text-left font-display text-title font-extrabold print:text-xl">
 				{year}
 			</caption>
@@ -36,7 +36,7 @@ export function HolidayTable({ year, weeks }: HolidayYear) {
 
 function Week({ date, name, when, days, note, isPast }: HolidayWeek) {
 	return (
-		<tbody className={classNames('border-b border-border', isPast && 'text-muted-foreground')}>
+		<tbody className={classNames('border-b border-border', isPast && 'text-muted-foreground print:hidden')}>
 			<tr>
 				<th
 					scope="rowgroup"
@@ -57,7 +57,7 @@ function Week({ date, name, when, days, note, isPast }: HolidayWeek) {
 							<span
 								className={classNames(
 									'block rounded-md border-2 px-0.5 py-0.5 leading-tight tracking-tight sm:px-2',
-									isPast ? 'border-border' : 'border-accent',
+									isPast ? 'border-border' : 'border-accent print:border-black',
 								)}
 							>
 								<strong className="block font-display">{to.day}</strong>

@@ -79,11 +79,14 @@ function Entry({ icon, title, description, children }: EntryProps) {
 			<div>
 				<h3 className="text-lg tracking-normal">{title}</h3>
 				{children}
-				{description.split('\n').map((line) => (
-					<p key={line}>
-						<Prose text={line} />
-					</p>
-				))}
+				{description
+					.split('\n')
+					.filter(Boolean)
+					.map((line) => (
+						<p key={line}>
+							<Prose text={line} />
+						</p>
+					))}
 			</div>
 		</div>
 	)

@@ -1,6 +1,8 @@
+import { broughtParameters } from '#app/company/brought_along.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
+import { broughtValues } from '#app/leads/quote/brought_values.server.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
@@ -18,12 +20,12 @@ const trail = [
 	{ name: 'Contact', path: '/contact' },
 ]
 
-export const handle = { variesBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent', ...broughtParameters] } satisfies RouteHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const receipt = await receiptFor(services, quoteLead, new URL(request.url).searchParams.get('sent'))
+	const receipt = await receiptFor(services, quoteLead, url.searchParams.get('sent'))
 	const { facts } = content.current
 	const page = contactContent(content.current, new Date())
 	const meta = describePage(context, {
@@ -33,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [localBusiness(publicUrl, facts), breadcrumbs(publicUrl, trail)],
 	})
-	return { ...page, receipt, meta }
+	return { ...page, receipt, brought: broughtValues(url.searchParams, content.current), meta }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,7 +46,7 @@ export const clientAction = leadClientAction
 export const meta = loaderMeta
 
 export default function Contact({
-	loaderData: { hero, facts: entries, guarantee, receipt },
+	loaderData: { hero, facts: entries, guarantee, receipt, brought },
 }: Route.ComponentProps) {
 	return (
 		<>
@@ -58,7 +60,7 @@ export default function Contact({
 					<h2 id="quote-heading" className="mb-6 text-subtitle">
 						Request a free quote
 					</h2>
-					<QuoteForm receipt={receipt} />
+					<QuoteForm receipt={receipt} brought={brought} />
 				</section>
 				<ContactFacts entries={entries} guarantee={guarantee} />
 			</div>

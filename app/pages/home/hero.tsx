@@ -1,5 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { AddressForm } from '#app/pickup/lookup/address_form.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -17,12 +18,16 @@ interface Props {
 export function Hero({ title, description, picture, orderingUrl }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate overflow-clip bg-sky">
-			<div className="wrap pt-7 sm:pt-14 lg:min-h-[clamp(40rem,49vw,56rem)] print:min-h-0 lg:pt-[clamp(3rem,4vw,5.5rem)]">
-				<h1 id="hero-heading" className="max-w-[17ch] text-hero leading-[0.98] font-extrabold">
+			<div className="wrap pt-5 sm:pt-10 lg:min-h-[max(28.8svh+16.75rem+12.3vw,min(100svh-11rem,60rem))] lg:pt-[clamp(1rem,14svh-5.3rem,3rem)] print:min-h-0">
+				<h1
+					id="hero-heading"
+					className="max-w-[17ch] text-hero leading-[0.98] font-extrabold lg:text-[min(var(--text-hero),max(2.75rem,12svh-2.1rem))]"
+				>
 					{title}
 				</h1>
-				<p className="mt-4 max-w-[46ch] text-lead text-balance sm:mt-5">{description}</p>
-				<div className="mt-6 grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:*:text-[0.9375rem] sm:mt-7 sm:flex sm:flex-wrap">
+				<p className="mt-3 max-w-[46ch] text-lead text-balance sm:mt-4">{description}</p>
+				<AddressForm label="When does the truck come to you?" className="mt-3 max-w-xl sm:mt-4" />
+				<div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:*:text-[0.9375rem] sm:mt-3.5 sm:flex sm:flex-wrap">
 					<OrderLink url={orderingUrl} label="ORDER ONLINE" />
 					<ButtonLink href={telHref()} data-analytics-event="call_hero">
 						<Icon name="phone" />
@@ -38,10 +43,16 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 			</div>
 			<Picture
 				picture={picture}
-				frames={[['standard', '40rem'], ['upright']]}
-				sizes="(min-width:64rem) max(100vw,55vw*R, 46rem*R),max(100vw,80vw*R)"
+				frames={[
+					['wide', '(min-width:85rem) and (min-aspect-ratio:5/3)'],
+					['standard', '40rem'],
+					['standard', '(max-height:47.99rem)'],
+					['upright'],
+				]}
+				sizes="(min-width:64rem) max(100vw,55vw*R, 46rem*R),max(100vw,60vw*R)"
+				moving="drive"
 				isEager
-				className="relative -z-20 -mt-10 aspect-[5/4] w-full sm:aspect-video lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full"
+				className="relative -z-20 h-[clamp(42vw,100svh-32rem,56vw)] w-full max-sm:[@media(min-height:48rem)]:h-[clamp(61vw,100svh-32rem,76vw)] lg:absolute lg:inset-0 lg:h-full"
 			/>
 			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
 			<StatTiles startingPrice={facts.prices.cart65} />

@@ -36,7 +36,7 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 					<PlanTable />
 					<PriceCalculator {...prices} />
 					<div className={`mt-6 flex flex-wrap gap-3 ${prices.orderingUrl ? '' : 'max-sm:hidden'}`}>
-						<OrderLink url={prices.orderingUrl} label="Start my service" event="order_plans" kind="primary" />
+						<OrderLink url={prices.orderingUrl} label="Order online" event="order_plans" kind="primary" />
 						<ButtonLink
 							href={telHref()}
 							kind="quiet"
@@ -67,13 +67,17 @@ const rows = ({ prices }: Facts) =>
 		['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)],
 	] as const
 
-const cell = 'py-2.5 pl-3 sm:py-3.5 sm:pl-6'
+const cell = 'py-2.5 pl-3 @md:py-3.5 @md:pl-6'
+
+/** In very large letters the columns stand one below the other, so that no word breaks and no price is out of sight. */
+const stacked =
+	'@max-[16rem]:block @max-[16rem]:[&_:is(thead,tbody,tr,th,td)]:block @max-[16rem]:[&_:is(th,td)]:w-auto @max-[16rem]:[&_:is(th,td)]:px-0'
 
 function PlanTable() {
 	const { carts, prices } = facts
 	return (
-		<div className="overflow-x-auto">
-			<table className="w-full border-collapse text-left max-[22rem]:text-[0.875rem]">
+		<div className="@container">
+			<table className={`w-full border-collapse text-left @max-[20.25rem]:text-[0.875rem] ${stacked}`}>
 				<caption className="sr-only">What each cart costs and what comes with it</caption>
 				<thead>
 					<tr className="border-b-2 border-foreground align-bottom">
@@ -86,9 +90,9 @@ function PlanTable() {
 								[carts.large, prices.cart96],
 							] as const
 						).map(([gallons, price]) => (
-							<th key={gallons} scope="col" className="w-[31%] py-3 pl-3 font-display sm:pl-6">
+							<th key={gallons} scope="col" className="w-[31%] py-3 pl-3 font-display @md:pl-6">
 								<span className="block font-[650]">{gallons}-gallon cart</span>
-								<span className="block text-4xl leading-none font-extrabold sm:text-6xl">
+								<span className="block text-4xl leading-none font-extrabold @md:text-6xl">
 									{formatDollars(price)}
 								</span>
 								<span className="font-[550]">/month</span>
@@ -99,7 +103,7 @@ function PlanTable() {
 				<tbody>
 					{rows(facts).map(([name, small, large]) => (
 						<tr key={name} className="border-b border-border align-top">
-							<th scope="row" className="py-2.5 pr-2 sm:py-3.5 font-semibold">
+							<th scope="row" className="py-2.5 pr-2 font-semibold @md:py-3.5">
 								{name}
 							</th>
 							<td className={cell}>{small}</td>
@@ -107,7 +111,7 @@ function PlanTable() {
 						</tr>
 					))}
 					<tr className="border-b border-border align-top">
-						<th scope="row" className="py-2.5 pr-2 sm:py-3.5 font-semibold">
+						<th scope="row" className="py-2.5 pr-2 font-semibold @md:py-3.5">
 							Included
 						</th>
 						<td colSpan={2} className={cell}>

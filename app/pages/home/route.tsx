@@ -31,10 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const receipt = await receiptFor(services, quoteLead, new URL(request.url).searchParams.get('sent'))
 	const page = homeContent(content.current, portals, new Date())
 	const { residential, commercial, rolloff } = page.services
-	const offered = [residential, commercial, rolloff].map(({ title, description }) => ({
-		name: title,
-		description,
-	}))
+	const offered = (
+		[
+			[residential, 'carts'],
+			[commercial, 'containers'],
+			[rolloff, 'containers'],
+		] as const
+	).map(([{ title, description }, of]) => ({ name: title, description, of }))
 	const meta = describePage(context, {
 		title: 'Trash & Roll-Offs in Northern Colorado',
 		description: page.hero.description,

@@ -112,7 +112,7 @@ export const privacy: LegalText = {
 					list: [
 						'recent searches, and counts of what you searched for and opened, so that the search box can make suggestions;',
 						'which help articles you have voted on;',
-						'the pickup area you looked up, so that pages can name your next pickup, until you have it forgotten;',
+						'the addresses and pickup areas you looked up, so that pages can name your next pickups, until you have them forgotten;',
 						'a copy of our list of pages, until you close the tab;',
 						'where an analytics tag is switched on, which buttons you pressed before it was ready, until it has been told or you close the tab;',
 						'a switch that shows the staff sign-in link, if you opened the site with it.',

@@ -1,18 +1,29 @@
 import { formatDollars } from '#app/company/dollars.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { facts } from '#app/company/facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
 import { orderCarts, orderExtras } from '#app/leads/order/choices.ts'
+import { recyclingDay } from '#app/company/routes.ts'
+import { ScaleDrawing } from '#app/residential/scale_drawing.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChoiceCard } from './choice_card.tsx'
+import { OrderOptionsContext } from './order_options.ts'
 
 /** The carts, of which one is chosen. */
 export function CartChoice({ name, field, typed, error }: ControlProps) {
 	const { cart65, cart96 } = facts.prices
+	const { small, large } = facts.carts
 	const prices = { small: cart65, large: cart96 }
 	return (
 		<Group {...{ name, field, error }}>
+			<ScaleDrawing
+				file="scale-carts"
+				width={630}
+				height={428}
+				alt={`The ${small}-gallon and the ${large}-gallon cart drawn to scale beside a person`}
+				className="aspect-[630/428] w-full max-w-sm rounded-md bg-muted sm:col-span-2"
+			/>
 			{orderCarts.map(({ value, label, about }, index) => (
 				<ChoiceCard
 					key={value}
@@ -30,7 +41,9 @@ export function CartChoice({ name, field, typed, error }: ControlProps) {
 
 /** What comes with the cart. */
 export function ExtrasChoice({ name, field, typed = '', error }: ControlProps) {
-	const { prices, lawnSeason } = facts
+	const { prices, lawnSeason, routes } = facts
+	const { place } = use(OrderOptionsContext)
+	const { recycling } = place?.kind === 'area' ? place : routes
 	const season = `${lawnSeason.from} to ${lawnSeason.to}`
 	const chosen = typed.split(',')
 	return (
@@ -40,7 +53,7 @@ export function ExtrasChoice({ name, field, typed = '', error }: ControlProps) {
 					key={value}
 					type="checkbox"
 					{...{ name, value, label }}
-					about={value === 'lawn' ? `${about} ${season}.` : about}
+					about={value === 'lawn' ? `${about} ${season}.` : sentence(recyclingDay({ recycling }))}
 					id={index === 0 ? fieldId(name) : undefined}
 					aside={<Price dollars={prices[value]} isMore />}
 					isChosen={chosen.includes(value)}
@@ -50,6 +63,8 @@ export function ExtrasChoice({ name, field, typed = '', error }: ControlProps) {
 		</Group>
 	)
 }
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean }) {
 	return (

@@ -1,13 +1,16 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/answer.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
-import { type Territory, territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
-import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import type { Store } from '#db/store.server.ts'
+import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaChoice, Place } from './place.ts'
 import { startWeeks } from './start_weeks.ts'
@@ -37,37 +40,15 @@ export async function findPlace(
 		const chosen = choices.find(({ slug }) => slug === wanted.areaSlug)
 		return chosen ? ofArea(chosen.slug, wanted, snapshot, now) : { ...answer, choices }
 	}
-	if (answer.kind !== 'unknown' && answer.kind !== 'outside') return answer
-	return (await inUnlistedTown(store, territory, wanted, snapshot, now)) ?? answer
+	if (answer.kind !== 'place') return answer
+	// In a town of ours whose streets are not listed the office finds the day; a place alone is no address.
+	return answer.street === null
+		? { kind: 'unread', reason: 'no-street' }
+		: { kind: 'unlisted', town: answer.place }
 }
 
 function choiceOf(link: AreaLink): AreaChoice {
 	return { ...link, slug: link.to.slice(link.to.lastIndexOf('/') + 1) }
-}
-
-/** A town of ours without listed streets: its only area, or one that the office finds. Null for any other town. */
-async function inUnlistedTown(
-	store: Pick<Store, 'db'>,
-	{ areas, towns }: Territory,
-	wanted: Wanted,
-	snapshot: Snapshot,
-	now: Date,
-): Promise<Place | null> {
-	const typed = wanted.town.trim().toUpperCase()
-	const ids = [...areas].filter(([, area]) => area.townNames.includes(typed)).map(([id]) => id)
-	const town = towns.find(({ name }) => name.toUpperCase() === typed)
-	if (ids.length === 0) return town ? { kind: 'unlisted', town: town.name } : null
-	const listed = await store.db
-		.selectFrom('street_list')
-		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
-		.select('street_ranges.id')
-		.where('area_id', 'in', ids)
-		.limit(1)
-		.executeTakeFirst()
-	if (listed) return null
-	const [first, ...others] = ids.flatMap((id) => areas.get(id) ?? [])
-	if (first && others.length === 0) return ofArea(first.slug, wanted, snapshot, now)
-	return { kind: 'unlisted', town: first?.town ?? wanted.town }
 }
 
 function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, now: Date): Place {
@@ -79,30 +60,34 @@ function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, n
 	}
 	const main: Stream = service === 'lawn' ? 'lawn' : 'trash'
 	const wanted: Stream[] = [main, ...(['recycling', 'lawn'] as const).filter((one) => extras.includes(one))]
-	const missing = wanted.find((stream) => !has(area, stream))
-	if (missing) return { kind: 'without', area: area.name, stream: missing }
 	const weeks = startWeeks(service, snapshot.facts, now)
+	const rules = weeks.map((week) => ruleOn(area, addDays(civilDay(week), daysToFirst).date))
+	const missing = wanted.find((stream) => !rules.some((rule) => has(rule, stream)))
+	if (missing) return { kind: 'without', area: area.name, stream: missing }
 	const firstPickups = weeks.flatMap((week) => {
 		const first = firstPickup(area, main, week, snapshot)
 		return first === null ? [] : [[week, first] as const]
 	})
-	return { kind: 'area', slug, weekday: area.weekday, firstPickups: Object.fromEntries(firstPickups) }
+	const today = localTimeOf(now).date
+	const { recycling } = localFacts(snapshot, (one) => one.slug === slug, today).routes
+	return {
+		kind: 'area',
+		slug,
+		weekday: weekdayWords(area, today),
+		recycling,
+		firstPickups: new Map(firstPickups),
+	}
 }
 
-function has(area: PickupAreaRow, stream: Stream): boolean {
-	return { trash: area.has_trash, recycling: area.recycling !== 'none', lawn: area.has_lawn }[stream]
+function has({ has_trash, recycling, has_lawn }: AreaRule, stream: Stream): boolean {
+	return { trash: has_trash, recycling: recycling !== 'none', lawn: has_lawn }[stream]
 }
 
 /** A month in which nothing comes is no start. */
 const daysToFirst = 27
 
 /** The first day (`YYYY-MM-DD`) from this week on on which the stream is picked up; null when it is not within four weeks. */
-export function firstPickup(
-	area: PickupAreaRow,
-	stream: Stream,
-	week: string,
-	snapshot: Snapshot,
-): string | null {
+function firstPickup(area: PickupAreaRow, stream: Stream, week: string, snapshot: Snapshot): string | null {
 	const to = addDays(civilDay(week), daysToFirst).date
 	const coming = pickupsBetween(area, week, to, scheduleRules(snapshot))
 	return coming.find((pickup) => pickup.stream === stream && pickup.date !== null)?.date ?? null

@@ -17,7 +17,7 @@ import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
-import { intentField, isServed, type OrderAnswer, type Place, placeTitle, pricesField } from './place.ts'
+import { intentField, isServed, type OrderAnswer, type Place, pricesField, refusalOf } from './place.ts'
 import { isStartWeek } from './start_weeks.ts'
 
 type Refusal = Extract<LeadResult, { ok: false }>
@@ -69,7 +69,7 @@ export async function orderAction({ request, url, context }: Args) {
 	if (!isServed(place))
 		errors.push({
 			field: place.kind === 'choose' ? 'area_slug' : 'address',
-			message: `${placeTitle(place)}.`,
+			message: refusalOf(place),
 		})
 	if (!isStartWeek(startWeek, choice.service, facts, now))
 		errors.push({ field: 'start_week', message: 'Please choose one of the weeks on the list.' })
@@ -107,8 +107,7 @@ async function placeOf(
 ): Promise<Place | null> {
 	const { address = '', town = '', area_slug: areaSlug = '' } = values
 	if (address.trim() === '' || town.trim() === '') return null
-	if (!(await isLookUpAllowed('lookUp', services, network, now)))
-		return { kind: 'failed', reason: 'too-many' }
+	if (!isLookUpAllowed('lookUp', services, network, now)) return { kind: 'failed', reason: 'too-many' }
 	try {
 		return await findPlace(services, { ...choiceOf(values), address, town, areaSlug }, now)
 	} catch (error) {

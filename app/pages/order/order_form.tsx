@@ -14,11 +14,14 @@ import { Outcome } from '#app/leads/outcome.tsx'
 import { quoteForm, quoteToasts } from '#app/leads/quote/definition.ts'
 import { useLeadForm } from '#app/leads/use_lead_form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { answerId } from '#app/ui/error_summary.tsx'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { CartChoice, ExtrasChoice } from './choice_fields.tsx'
 import { type OrderOptions, OrderOptionsContext } from './order_options.ts'
+import { OrderReceiptNote } from './order_receipt.tsx'
+import type { OrderReceipt } from './order_receipt.server.ts'
 import { OrderSummary, summaryAnchor } from './order_summary.tsx'
-import { intentField, isForQuote, type OrderAnswer, pricesField } from './place.ts'
+import { intentField, isForQuote, type OrderAnswer, pricesField, refusalOf } from './place.ts'
 import { AreaField, ServiceField, TownField, WeekField } from './place_fields.tsx'
 import { ServiceSwitch } from './service_switch.tsx'
 import { useOrderValues } from './use_order_values.ts'
@@ -27,8 +30,8 @@ interface Props extends Omit<OrderOptions, 'place'> {
 	receipt: Receipt | null
 	/** Whether what was sent last is a request for a quote. */
 	isQuote: boolean
-	/** What we told them besides when they hear from us. */
-	note: string | null
+	/** What the receipt of an order says besides when they hear from us. */
+	order: OrderReceipt | null
 	/** What is filled in already when the form is opened. */
 	chosen: TypedValues
 	/** The prices that are planned. */
@@ -45,10 +48,11 @@ const controls: FormControls = {
 }
 
 /** The order form with its total beside it: live with scripts, by a button without. */
-export function OrderForm({ service, receipt, isQuote, note, chosen, towns, weeks, steps }: Props) {
-	const toasts = isQuote ? quoteToasts() : orderToasts()
-	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
+export function OrderForm({ service, receipt, isQuote, order, chosen, towns, weeks, steps }: Props) {
 	const answered = useActionData<OrderAnswer & { values: TypedValues }>()
+	const unserved = answered?.place && isForQuote(answered.place) ? refusalOf(answered.place) : undefined
+	const toasts = isQuote ? quoteToasts() : orderToasts(unserved)
+	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
 	const typed = { ...(answered?.values ?? chosen), service }
 	const { values, place, followed } = useOrderValues(`${service} ${receipt?.leadId ?? ''}`, typed, answered)
 	const asked = askedForm(orderForm, () => service)
@@ -56,12 +60,12 @@ export function OrderForm({ service, receipt, isQuote, note, chosen, towns, week
 	return (
 		<div id={orderForm.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} />}
-			{receipt && note && <p className="mb-8 max-w-[70ch]">{note}</p>}
+			{order && <OrderReceiptNote order={order} />}
 			<FormOrAgain receipt={receipt} isOpen={refused !== null} again="Place another order">
 				{receipt && <ServiceSwitch service={service} />}
 				<Form
 					{...form}
-					action={action + orderForm.anchor}
+					action={action + answerId}
 					{...followed}
 					className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem]"
 				>

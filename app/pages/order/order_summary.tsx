@@ -20,7 +20,7 @@ interface Props {
 export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	const notes = isDay(startWeek) ? priceNotes(choice, startWeek, facts, steps) : []
-	const first = place?.kind === 'area' ? place.firstPickups[startWeek] : undefined
+	const first = place?.kind === 'area' ? place.firstPickups.get(startWeek) : undefined
 	return (
 		<section
 			id={summaryAnchor}

@@ -1,5 +1,6 @@
+import { recyclingDay, type Routes } from '#app/company/routes.ts'
 import type { Answer, AreaLink } from '#app/pickup/lookup/answer.ts'
-import { answerSentence, answerTitle } from '#app/pickup/lookup/answer_sentence.ts'
+import { answerSentence, answerTitle, containerSentence } from '#app/pickup/lookup/answer_sentence.ts'
 
 /** What an order's form sends besides its fields. */
 export const intentField = 'intent'
@@ -14,13 +15,19 @@ export interface AreaChoice extends AreaLink {
 /** What is known of the address of an order. */
 export type Place =
 	/** `firstPickups`: of what is ordered, by the Monday of each week that can be chosen. */
-	| { kind: 'area'; slug: string; weekday: string; firstPickups: Record<string, string> }
+	| {
+			kind: 'area'
+			slug: string
+			weekday: string
+			recycling: Routes['recycling']
+			firstPickups: ReadonlyMap<string, string>
+	  }
 	/** In a town of ours whose streets are not listed: the office finds the day. */
 	| { kind: 'unlisted'; town: string }
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }
-	| Exclude<Answer, { kind: 'area' | 'choose' }>
+	| Exclude<Answer, { kind: 'area' | 'choose' | 'place' }>
 	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
 
 /** What a page of the order form is answered besides what all lead forms are; `place` is null while no address is known. */
@@ -56,7 +63,7 @@ export function placeTitle(place: Place): string {
 export function placeSentence(place: Place): string {
 	switch (place.kind) {
 		case 'area':
-			return 'It stays the same all year, except in a holiday week.'
+			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
 		case 'unlisted':
 			return 'Your street is not on our list yet. We find your pickup day and tell you with the confirmation.'
 		case 'without':
@@ -64,18 +71,33 @@ export function placeSentence(place: Place): string {
 				? 'Leave it out to order the rest, or ask us for a quote with what you typed.'
 				: 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
 		case 'choose':
-			return `${answerSentence(place)} Choose the one that is yours.`
+			return place.choices.length === 1
+				? `${answerSentence(place)} Choose it if it is yours.`
+				: `${answerSentence(place)} Choose the one that is yours.`
 		case 'unknown':
+			if (!place.isListed)
+				return 'We have no list of the streets there. Check the town, or ask us for a quote with what you typed.'
 			return 'It is on none of our routes as it is written here. Check the spelling and the town, or ask us for a quote with what you typed.'
 		case 'outside':
 			return 'We know the street, but not with that number. If the number is right, ask us for a quote with what you typed, or call us.'
 		case 'elsewhere':
-			return 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
+			return `${containerSentence(place)}Ask us for a quote with what you typed: routes grow where neighbors ask.`
 		case 'failed':
 			return 'You can order all the same: we look the address up when the order comes.'
 		default:
 			return answerSentence(place)
 	}
+}
+
+/** Why no order is taken for this place, and what can be had there. */
+export function refusalOf(place: Place): string {
+	const title = `${placeTitle(place)}.`
+	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
+}
+
+/** Said where recycling does not come with every trash; else ''. */
+export function rhythmSentence(place: { recycling: Routes['recycling'] }): string {
+	return place.recycling === 'weekly' ? '' : ` Recycling comes ${recyclingDay(place)}.`
 }
 
 const streamWords = { trash: 'trash', recycling: 'recycling', lawn: 'lawn' } as const

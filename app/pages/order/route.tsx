@@ -1,3 +1,4 @@
+import { data, redirect } from 'react-router'
 import { orderAnswer } from '#app/company/promises.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { type Services, servicesContext } from '#app/context.server.ts'
@@ -7,8 +8,9 @@ import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
-import { receiptNote } from '#app/leads/receipt_note.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { inTime } from '#platform/database/in_time.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -17,6 +19,7 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/route.ts'
 import { orderAction } from './order_action.server.ts'
+import { orderReceipt } from './order_receipt.server.ts'
 import { OrderForm } from './order_form.tsx'
 import { prefill } from './prefill.server.ts'
 import { ServiceSwitch } from './service_switch.tsx'
@@ -24,7 +27,7 @@ import { startWeeks } from './start_weeks.ts'
 
 const trail = [
 	{ name: 'Home', path: '/' },
-	{ name: 'Order', path: '/order' },
+	{ name: 'Order online', path: '/order' },
 ]
 
 export const handle = { variesBy: ['sent', 'service', 'town', 'cart', 'extras'] } satisfies RouteHandle
@@ -32,15 +35,26 @@ export const handle = { variesBy: ['sent', 'service', 'town', 'cart', 'extras'] 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const { facts, residentialTowns } = content.current
+	const { facts, portals } = content.current
 	const sent = searchParams.get('sent')
-	const receipt = await receiptFor(services, orderLead, sent)
-	const quoteReceipt = receipt === null ? await receiptFor(services, quoteLead, sent) : null
+	// Every link to ordering ends in one place (decision D28).
+	if (portals.ordering !== null && sent === null) throw redirect(portals.ordering)
+	const [receipt, quoteReceipt, steps] = await Promise.all([
+		receiptFor(services, orderLead, sent),
+		receiptFor(services, quoteLead, sent),
+		stepsOf(services, facts),
+	])
 	const service = orderService(searchParams.get('service')) ?? 'trash'
 	const weeks = startWeeks(service, facts, new Date())
 	const hero = {
-		title: 'Order your service',
+		title: 'Order online',
 		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
+		picture: drawnPicture('residential'),
+	}
+	// The receipt says once by when they hear from us.
+	const received = {
+		title: 'Your order is in',
+		description: 'Nothing begins, and nothing is due, before the office confirms it.',
 	}
 	const meta = describePage(context, {
 		title: 'Order Trash & Recycling Pickup',
@@ -49,25 +63,27 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return {
-		hero,
+	const page = {
+		hero: receipt === null ? hero : received,
 		service,
 		prefilled: prefill(content.current, searchParams, service, weeks[0]),
-		towns: residentialTowns.ok ? residentialTowns.rows.map(({ name }) => name) : [],
-		steps: await stepsOf(services, facts),
+		towns: facts.routes.carts,
+		steps: steps ?? [],
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
 		receipt: receipt ?? quoteReceipt,
 		isQuote: quoteReceipt !== null,
-		note: await receiptNote(services, orderLead, receipt),
+		order: await orderReceipt(services, receipt),
 		meta,
 	}
+	// Without the planned prices the page is shown, but not kept.
+	return steps === null ? data(page, { headers: { 'cache-control': 'no-store' } }) : data(page)
 }
 
-/** None while the store is away: an order sent from such a page is not taken before the planned prices were shown. */
+/** Null while the store is away: an order sent from such a page is not taken before the planned prices were shown. */
 async function stepsOf({ store, log }: Pick<Services, 'store' | 'log'>, facts: Facts) {
-	return readPriceSteps(store, facts).catch((error: unknown) => {
+	return inTime(readPriceSteps(store, facts)).catch((error: unknown) => {
 		log.error({ error: String(error) }, 'planned prices not read')
-		return []
+		return null
 	})
 }
 
@@ -75,6 +91,7 @@ export const action = orderAction
 export const clientAction = leadClientAction
 
 export const meta = loaderMeta
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** Service at home, ordered: what, where, from when, and what it comes to. */
 export default function Order({ loaderData: { hero, prefilled, ...page } }: Route.ComponentProps) {

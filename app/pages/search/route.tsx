@@ -1,6 +1,7 @@
 import { Form, Link, data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
+import { AnswerCard } from '#app/search/answers/answer_card.tsx'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import { searchContext } from '#app/search/search_context.server.ts'
@@ -39,25 +40,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		},
 		facts,
 	)
-	if (query === '') return { query, page: null, isTooMany: false, meta }
-	if (!(await isSearchAllowed(services, visitor.address, now)))
+	if (query === '') return { query, answer: null, page: null, isTooMany: false, meta }
+	if (!isSearchAllowed(services, visitor.address, now))
 		return data(
-			{ query, page: null, isTooMany: true, meta },
+			{ query, answer: null, page: null, isTooMany: true, meta },
 			{ status: 429, headers: { 'retry-after': '60' } },
 		)
-	const results = await context.get(searchContext).search({ query, contentTypes: null, threshold, limit })
+	const search = context.get(searchContext)
+	const results = await search.search({ query, contentTypes: null, threshold, limit })
 	// Filtering and sorting is not counted as another search. Not awaited.
 	if (!params.has('type') && !params.has('sort')) {
 		const kind = results.length > 0 ? 'searched' : 'nothing'
 		void recordSearch(services, { kind, query }, { ...visitor, headers: request.headers }, now)
 	}
-	return { query, page: searchPage(results, address), isTooMany: false, meta }
+	const page = searchPage(results, address)
+	return { query, answer: search.answer(query), page, isTooMany: false, meta }
 }
 
 export const meta = loaderMeta
 
 /** Search as a page: where the overlay's field leads, with scripts or without. */
-export default function Search({ loaderData: { query, page, isTooMany } }: Route.ComponentProps) {
+export default function Search({ loaderData: { query, answer, page, isTooMany } }: Route.ComponentProps) {
 	return (
 		<div className="wrap section">
 			<h1 className="text-title">Search</h1>
@@ -91,6 +94,7 @@ export default function Search({ loaderData: { query, page, isTooMany } }: Route
 				knows.
 			</p>
 			{isTooMany && <TooMany />}
+			{answer && <AnswerCard answer={answer} className="mt-8 max-w-3xl" />}
 			{page && page.total > 0 && (
 				<section aria-labelledby="results" className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr]">
 					<h2 id="results" className="text-subtitle wrap-anywhere lg:col-span-2">

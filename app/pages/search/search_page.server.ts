@@ -1,5 +1,6 @@
 import { officeDate } from '#app/company/office_date.ts'
 import { type SearchGroup, searchGroups, searchGroupNames } from '#app/content/search_groups.ts'
+import { bringAsked } from '#app/search/bring_asked.ts'
 import { type SearchResult, searchLimits } from '#app/search/search_response.ts'
 
 /** Decision D17. */
@@ -58,7 +59,7 @@ export function searchPage(results: readonly SearchResult[], address: SearchQuer
 		groups: [...groups].map(([name, members]) => ({
 			type: name,
 			name: searchGroupNames[name],
-			results: members.map((result) => shownResult(result, sort)),
+			results: members.map((result) => shownResult(result, address)),
 		})),
 		filters: [null, ...found].map((one): Choice => {
 			const count = results.filter(({ metadata }) => one === null || metadata.contentType === one).length
@@ -85,11 +86,11 @@ function comparing(sort: Sort): (a: SearchResult, b: SearchResult) => number {
 
 function shownResult(
 	{ title, source_url, content, similarity, metadata }: SearchResult,
-	sort: Sort,
+	{ sort, query }: SearchQuery,
 ): ShownResult {
 	return {
 		title,
-		to: source_url,
+		to: bringAsked(source_url, query),
 		content,
 		match: Math.round(similarity * 100),
 		changed: sort === 'date' && metadata.updatedAt ? officeDate(new Date(metadata.updatedAt)) : null,

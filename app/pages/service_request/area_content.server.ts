@@ -2,6 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { kindNote } from './kind_note.server.ts'
@@ -37,8 +38,9 @@ export function areaContent(
 	const towns = new Map(
 		residentialTowns.ok ? residentialTowns.rows.map(({ slug: town, name }) => [town, name]) : [],
 	)
-	const label = ({ name, town_slug, weekday }: PickupAreaRow) =>
-		[towns.get(town_slug), name, weekday].filter(Boolean).join(', ')
+	const today = localTimeOf(now)
+	const label = (row: PickupAreaRow) =>
+		[towns.get(row.town_slug), row.name, weekdayWords(row, today.date)].filter(Boolean).join(', ')
 	const areas = (pickupAreas.ok ? pickupAreas.rows : [])
 		.map((row) => ({ value: row.slug, label: label(row) }))
 		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
@@ -48,7 +50,7 @@ export function areaContent(
 	return {
 		areas,
 		chosen: area?.slug ?? null,
-		answer: isAnswered ? missedAnswer(area, localTimeOf(now), rules, facts) : null,
+		answer: isAnswered ? missedAnswer(area, today, rules, facts) : null,
 		contractedTo: area?.contracted_to ?? null,
 		about: kindNote(kind, area, rules, facts, now),
 	}

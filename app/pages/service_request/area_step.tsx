@@ -13,7 +13,7 @@ export function AreaStep({ areas }: { areas: readonly Option[] }) {
 		<div id={serviceForm.anchor} className="scroll-mt-24">
 			<h2 className="mb-5 text-subtitle">Missed pickup</h2>
 			<p className="mb-5 max-w-[60ch]">
-				First a look at the schedule: a holiday may have moved your day, or the truck may still be out.
+				Check the schedule first: a holiday may have moved your day, or the truck may still be out.
 			</p>
 			<Form
 				action={`/service-request#${serviceForm.anchor}`}

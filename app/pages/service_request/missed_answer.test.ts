@@ -38,15 +38,10 @@ const ask = (weekday: PickupAreaRow['weekday'], date: string, time: string, aler
 // November 26 is Thanksgiving, a Thursday.
 test.each([
 	['Wednesday', '2026-11-18', '17:59', 'The truck may still be on its way: it is out until 6 PM.', false],
-	['Wednesday', '2026-11-18', '18:00', 'Your last pickup day was today: trash.', true],
-	['Wednesday', '2026-11-19', '08:00', 'Your last pickup day was Wednesday, November 18: trash.', true],
-	[
-		'Wednesday',
-		'2026-11-21',
-		'08:00',
-		'Saturday, November 21 is not your pickup day: yours is Wednesday.',
-		false,
-	],
+	['Wednesday', '2026-11-18', '18:00', 'Did we miss you today?', true],
+	['Wednesday', '2026-11-19', '08:00', 'Did we miss you on Wednesday, November 18?', true],
+	['Thursday', '2026-11-22', '08:00', 'Did we miss you on Thursday, November 19?', true],
+	['Thursday', '2026-11-25', '08:00', 'Did we miss you on Thursday, November 19?', true],
 	[
 		'Thursday',
 		'2026-11-26',
@@ -55,12 +50,23 @@ test.each([
 		false,
 	],
 	['Thursday', '2026-11-27', '07:00', 'The truck may still be on its way: it is out until 6 PM.', false],
-	['Thursday', '2026-11-28', '07:00', 'Your last pickup day was Friday, November 27: trash.', true],
+	['Thursday', '2026-11-28', '07:00', 'Did we miss you on Friday, November 27?', true],
+	['Thursday', '2026-11-29', '09:00', 'Did we miss you on Friday, November 27?', true],
 ] as const)('a cart of %s still full on %s at %s', (weekday, date, time, heading, isMissed) => {
 	expect(ask(weekday, date, time)).toMatchObject({ heading, isMissed })
 })
 
+test('PD-31 a pickup that a holiday moved is asked about with the day on which it came', () => {
+	expect(ask('Thursday', '2026-11-29', '09:00')).toMatchObject({
+		text: 'The pickup of Thursday, November 26 came on Friday, November 27 (Thanksgiving Day). Trash was due that day. If the truck did not empty your cart, tell us below and leave it at the curb. The next pickup is Thursday, December 3: put the cart out by 6 AM.',
+		last: { day: '2026-11-27', streams: ['trash'] },
+	})
+})
+
 test('a day that the office canceled is no missed one; the next is named', () => {
+	expect(ask('Wednesday', '2026-11-23', '19:00', [alert])).toMatchObject({
+		heading: 'The pickup of Wednesday, November 18 was canceled (Snow).',
+	})
 	expect(ask('Wednesday', '2026-11-18', '19:00', [alert])).toMatchObject({
 		heading: 'The pickup of Wednesday, November 18 is canceled (Snow).',
 		text: 'The next pickup is Wednesday, November 25: put the cart out by 6 AM.',
@@ -70,7 +76,9 @@ test('a day that the office canceled is no missed one; the next is named', () =>
 
 test('the cart belongs out tomorrow where the truck comes tomorrow; the form gets the day that may have been missed', () => {
 	expect(ask('Wednesday', '2026-11-24', '19:00')).toMatchObject({
-		text: 'The next pickup is tomorrow, Wednesday, November 25: put the cart out by 6 AM.',
+		text: expect.stringMatching(
+			/ The next pickup is tomorrow, Wednesday, November 25: put the cart out by 6 AM\.$/,
+		),
 		last: { day: '2026-11-18', streams: ['trash'] },
 	})
 })
@@ -85,6 +93,20 @@ test('a report says what the schedule had; a skip of months lists some days and 
 	expect(note({ kind: 'missed', missed_on: '2026-11-17' })).toBe(
 		'Our schedule for Elm Hill has no pickup on Tuesday, November 17; we look into it.',
 	)
+	expect(
+		scheduleNote({ kind: 'missed', missed_on: '2026-11-26' }, area('Thursday'), rules(), builtInFacts, now),
+	).toBe(
+		'In our schedule for Elm Hill the pickup of Thursday, November 26 was moved to Friday, November 27 (Thanksgiving Day).',
+	)
+	expect(
+		scheduleNote(
+			{ kind: 'missed', missed_on: '2026-11-18' },
+			area('Wednesday'),
+			rules([alert]),
+			builtInFacts,
+			now,
+		),
+	).toBe('In our schedule for Elm Hill the pickup of Wednesday, November 18 was canceled (Snow).')
 	expect(note({ kind: 'skip', skip_from: '2027-01-04', skip_to: '2027-03-05' })).toMatch(
 		/^We pass your house by on: Wednesday, January 6; .+; and 3 more days\.$/,
 	)

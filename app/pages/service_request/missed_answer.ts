@@ -5,6 +5,7 @@ import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { nearnessOf } from '#app/pickup/schedule/nearness.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -21,7 +22,9 @@ export interface MissedAnswer {
 	last: { day: string; streams: readonly string[] } | null
 }
 
-/** Somebody who asks later than this was not just forgotten. */
+/** As far back as the form takes a day. */
+const daysAsked = 21
+/** Within these days of a pickup, the question is about it and not about one that was moved since. */
 const daysToNotice = 2
 
 /** Looks up, at a moment of the company's clock, whether a pickup of the area can have been missed. */
@@ -32,12 +35,11 @@ export function missedAnswer(
 	facts: Pick<Facts, 'pickup' | 'hours'>,
 ): MissedAnswer {
 	const inDays = (days: number) => addDays(civilDay(today), days).date
-	const near = pickupsBetween(area, inDays(-14), inDays(7), rules)
+	const near = pickupsBetween(area, inDays(-daysAsked), inDays(7), rules)
 	const came = near.filter(({ date }) => date !== null && date <= today)
 	const last = lastDay(came)
 	const [next] = nextPickups(area, inDays(1), 1, rules)
 	const then = next?.date ? nextSentence(next.date, today, setOutTime(area, facts)) : ''
-	const because = (pickup: Pickup) => (pickup.reason === null ? '' : ` (${pickup.reason})`)
 
 	if (last?.day === today && Number(time.slice(0, 2)) < facts.pickup.truckOutUntilHour) {
 		const until = hourText(facts.pickup.truckOutUntilHour)
@@ -49,38 +51,50 @@ export function missedAnswer(
 		}
 	}
 	const isRecent = last !== null && last.day >= inDays(-daysToNotice)
-	const moved = near.find(
-		({ scheduled, date }) => scheduled <= today && scheduled >= inDays(-4) && (date === null || date > today),
-	)
-	if (moved && !isRecent) {
-		const was = formatDay(moved.scheduled)
-		return moved.date === null
+	const latest = near.findLast(({ scheduled }) => scheduled <= today)
+	const isStillToCome = latest !== undefined && (latest.date === null || latest.date > today)
+	if (isStillToCome && !isRecent) {
+		const was = formatDay(latest.scheduled)
+		return latest.date === null
 			? {
-					heading: `The pickup of ${was} is canceled${because(moved)}.`,
+					heading: `The pickup of ${was} ${latest.scheduled < today ? 'was' : 'is'} canceled${because(latest)}.`,
 					text: then,
 					isMissed: false,
 					last,
 				}
 			: {
-					heading: `This week the truck comes on ${formatDay(moved.date)}, not on ${was}${because(moved)}.`,
+					heading: `This week the truck comes on ${formatDay(latest.date)}, not on ${was}${because(latest)}.`,
 					text: `Please put the cart out by ${setOutTime(area, facts)} that day.`,
 					isMissed: false,
 					last,
 				}
 	}
-	if (isRecent)
+	if (last)
 		return {
-			heading: `Your last pickup day was ${last.day === today ? 'today' : formatDay(last.day)}: ${formatStreams(last.streams).toLowerCase()}.`,
-			text: `If the truck did not empty your cart, tell us below and leave it at the curb. ${then}`,
+			heading: `Did we miss you ${last.day === today ? 'today' : `on ${formatDay(last.day)}`}?`,
+			text: `${cameSentence(came, last)} If the truck did not empty your cart, tell us below and leave it at the curb. ${then}`,
 			isMissed: true,
 			last,
 		}
 	return {
-		heading: `${formatDay(today)} is not your pickup day: yours is ${area.weekday}.`,
+		heading: `Nothing was due in the last three weeks: your day is ${weekdayWords(area, today)}.`,
 		text: then,
 		isMissed: false,
 		last,
 	}
+}
+
+/** What was due on the last day, and from when it was moved: `The pickup of Thursday, November 26 came on Friday, …`. */
+function cameSentence(came: readonly Pickup[], { day, streams }: NonNullable<MissedAnswer['last']>): string {
+	const moved = came.find(({ date, scheduled }) => date === day && scheduled !== day)
+	const due = `${formatStreams(streams)} ${streams.length === 1 ? 'was' : 'were'} due that day.`
+	return moved
+		? `The pickup of ${formatDay(moved.scheduled)} came on ${formatDay(day)}${because(moved)}. ${due}`
+		: due
+}
+
+function because({ reason }: Pickup): string {
+	return reason === null ? '' : ` (${reason})`
 }
 
 function nextSentence(date: string, today: string, setOut: string): string {

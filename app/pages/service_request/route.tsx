@@ -10,6 +10,7 @@ import { ServiceForm } from '#app/leads/service_request/form.tsx'
 import { serviceForm } from '#app/leads/service_request/form_definition.ts'
 import { serviceKind } from '#app/leads/service_request/kinds.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const hero = {
 		title: 'How can we help?',
 		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(facts)}`,
+		picture: drawnPicture('help'),
 	}
 	const meta = describePage(context, {
 		title: kind?.label ?? 'Service Request',

@@ -6,11 +6,14 @@ import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatStreams } from './format_streams.ts'
 import { soonestEnd } from './soonest_end.ts'
 
 /** As many days as a sentence lists. */
 const daysListed = 6
+/** A pickup never leaves its week. */
+const daysMoved = 6
 
 /**
  * What the receipt and the office are told besides what was asked, from the checked values; null where the schedule has
@@ -58,10 +61,16 @@ export function lastPickup(
 }
 
 function missedNote(day: string, area: PickupAreaRow, rules: ScheduleRules): string {
-	const due = pickupsBetween(area, day, day, rules).filter(({ date }) => date !== null)
-	return due.length > 0
-		? `Our schedule for ${area.name} has ${formatStreams(due.map(({ stream }) => stream)).toLowerCase()} on ${formatDay(day)}.`
-		: `Our schedule for ${area.name} has no pickup on ${formatDay(day)}; we look into it.`
+	const around = addDays(civilDay(day), daysMoved)
+	const near = pickupsBetween(area, day, around.date, rules)
+	const due = near.filter(({ date }) => date === day)
+	if (due.length > 0)
+		return `Our schedule for ${area.name} has ${formatStreams(due.map(({ stream }) => stream)).toLowerCase()} on ${formatDay(day)}.`
+	const moved = near.find(({ scheduled }) => scheduled === day)
+	if (!moved) return `Our schedule for ${area.name} has no pickup on ${formatDay(day)}; we look into it.`
+	const what = moved.date === null ? 'canceled' : `moved to ${formatDay(moved.date)}`
+	const why = moved.reason === null ? '' : ` (${moved.reason})`
+	return `In our schedule for ${area.name} the pickup of ${formatDay(day)} was ${what}${why}.`
 }
 
 function skipNote(from: string, to: string, area: PickupAreaRow, rules: ScheduleRules): string {

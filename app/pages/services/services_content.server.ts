@@ -12,7 +12,7 @@ export function servicesContent({ services, facts }: Pick<Snapshot, 'services' |
 		hero: {
 			title: 'All Services',
 			description: filled(
-				'Start with how much you throw away: a cart a week, a dumpster a month, or one big pile. Quotes are free.',
+				'Start with how much you throw away: a household’s cart, a shop’s dumpster, or one big pile. Quotes are free.',
 			),
 			picture: drawnPicture('commercial'),
 		},

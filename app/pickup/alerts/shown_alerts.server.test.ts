@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
 import { areaAlerts, townAlerts } from './shown_alerts.server.ts'
@@ -10,6 +11,7 @@ const other = pickupAreaRow({ id: 'other', town_slug: 'greeley' })
 const content = (...alerts: Partial<ServiceAlertRow>[]) => ({
 	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
 	pickupAreas: { ok: true as const, rows: [lake, hill, other] },
+	facts: builtInFacts,
 })
 const days = { starts_on: '2026-11-22', ends_on: '2026-11-24' }
 
@@ -35,5 +37,21 @@ test('PD-08 an area shows its own alerts, and none while alerts cannot be read',
 	const lakeOnly = content({ ...days, message: 'Lake.', reach: 'areas', area_ids: ['lake'] })
 	expect(areaAlerts(lake, lakeOnly, now)).toMatchObject([{ message: 'Lake.', areas: [] }])
 	expect(areaAlerts(hill, lakeOnly, now)).toEqual([])
-	expect(areaAlerts(lake, { serviceAlerts: { ok: false } }, now)).toEqual([])
+	expect(areaAlerts(lake, { serviceAlerts: { ok: false }, facts: builtInFacts }, now)).toEqual([])
+})
+
+test('PD-08 a delay is shown only where it moves something, until what it moved has come', () => {
+	const snow = {
+		kind: 'delay',
+		delay_days: 1,
+		starts_on: '2026-11-18',
+		ends_on: '2026-11-18',
+		message: 'Snow.',
+	} as const
+	const friday = pickupAreaRow({ id: 'friday', town_slug: 'windsor', weekday: 'Friday' })
+	const of = (area: typeof lake, at: string) => areaAlerts(area, content(snow), new Date(at)).length
+	expect(of(friday, '2026-11-18T16:00:00.000Z'), 'its Friday is not moved').toBe(0)
+	expect(of(lake, '2026-11-17T16:00:00.000Z')).toBe(1)
+	expect(of(lake, '2026-11-19T16:00:00.000Z'), 'the day on which it comes').toBe(1)
+	expect(of(lake, '2026-11-20T16:00:00.000Z')).toBe(0)
 })

@@ -2,7 +2,8 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { formatDay } from '../schedule/format_day.ts'
-import { currentAlerts, reaches } from '../schedule/reach.ts'
+import { isShownIn } from '../schedule/alert_effect.ts'
+import { scheduleRules } from '../schedule/rules.ts'
 
 /** An alert as a page shows it. */
 export interface ShownAlert {
@@ -17,11 +18,13 @@ export interface ShownAlert {
 /** The current alerts of an area, newest first. */
 export function areaAlerts(
 	area: PickupAreaRow,
-	{ serviceAlerts }: Pick<Snapshot, 'serviceAlerts'>,
+	content: Pick<Snapshot, 'serviceAlerts' | 'facts'>,
 	now: Date,
 ): ShownAlert[] {
-	const alerts = serviceAlerts.ok ? serviceAlerts.rows : []
-	return currentAlerts(alerts, area, localTimeOf(now).date)
+	const rules = scheduleRules(content)
+	const { date: today } = localTimeOf(now)
+	return rules.alerts
+		.filter((alert) => isShownIn(alert, area, rules, today))
 		.toReversed()
 		.map((alert) => shownAlert(alert, []))
 }
@@ -29,15 +32,15 @@ export function areaAlerts(
 /** The current alerts of a town, newest first; one that affects only some of its areas names them. */
 export function townAlerts(
 	town: string,
-	{ serviceAlerts, pickupAreas }: Pick<Snapshot, 'serviceAlerts' | 'pickupAreas'>,
+	content: Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'facts'>,
 	now: Date,
 ): ShownAlert[] {
-	const alerts = serviceAlerts.ok ? serviceAlerts.rows : []
+	const { pickupAreas } = content
+	const rules = scheduleRules(content)
 	const areas = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === town) : []
 	const { date } = localTimeOf(now)
-	return alerts.toReversed().flatMap((alert) => {
-		if (alert.ended_at !== null || alert.ends_on < date) return []
-		const reached = areas.filter((area) => reaches(alert, area))
+	return rules.alerts.toReversed().flatMap((alert) => {
+		const reached = areas.filter((area) => isShownIn(alert, area, rules, date))
 		if (reached.length === 0) return []
 		return [shownAlert(alert, reached.length < areas.length ? reached.map(({ name }) => name) : [])]
 	})

@@ -10,6 +10,7 @@ import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { areaPrices } from './area_prices.server.ts'
+import { areaView } from './area_view.server.ts'
 
 /** The streams of one day. */
 export interface PickupDay {
@@ -40,6 +41,7 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 		days: pickupDays(pickupsBetween(area, today, until, rules)),
 		alerts: areaAlerts(area, snapshot, now),
 		prices: areaPrices(area, snapshot, now),
+		view: areaView(area, snapshot),
 	}
 }
 
@@ -53,7 +55,7 @@ export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 		return {
 			date,
 			day: formatDay(date),
-			streams: ofDay.map(({ stream }) => stream),
+			streams: [...new Set(ofDay.map(({ stream }) => stream))],
 			isCancelled: ofDay.every((pickup) => pickup.date === null),
 			movedFrom: scheduled === date ? null : formatDay(scheduled),
 			reason: ofDay[0]?.reason ?? null,
@@ -62,7 +64,7 @@ export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 }
 
 /** The next day on which something comes, and how near it is; null when nothing comes within a year. */
-function nextDay(area: PickupAreaRow, today: string, snapshot: Snapshot) {
+export function nextDay(area: PickupAreaRow, today: string, snapshot: Snapshot) {
 	const coming = nextPickups(area, today, 3, scheduleRules(snapshot))
 	const [day] = pickupDays(coming.filter(({ date }) => date === coming[0]?.date))
 	if (!day) return null

@@ -9,15 +9,15 @@ import { findArea } from '../find_area.server.ts'
  * `pathOf(slug)` when the area has another address now.
  */
 export async function loadArea(
-	{ content, store, publicUrl }: Pick<Services, 'content' | 'store' | 'publicUrl'>,
+	{ content, store, log, publicUrl }: Pick<Services, 'content' | 'store' | 'log' | 'publicUrl'>,
 	slug: string,
 	pathOf: (slug: string) => string,
 ): Promise<{ area: PickupAreaRow } | { area: null; status: number; meta: ReturnType<typeof pageMeta> }> {
-	const found = await findArea({ content, store }, slug)
+	const found = await findArea({ content, store, log }, slug)
 	if (found.kind === 'area') return { area: found.area }
 	if (found.kind === 'renamed')
 		// A temporary redirect: the area may be renamed back, and browsers cache permanent ones.
-		throw redirect(pathOf(found.slug), { status: 308, headers: { 'cache-control': 'no-cache' } })
+		throw redirect(pathOf(found.slug), { status: 307, headers: { 'cache-control': 'no-cache' } })
 	const meta = pageMeta(
 		{
 			title: 'Page Not Found',

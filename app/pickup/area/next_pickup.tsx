@@ -1,17 +1,21 @@
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import type { CalendarLinks } from '../calendar/calendar_links.server.ts'
 import type { AreaContent } from './area_content.server.ts'
-import { Change } from './pickup_days.tsx'
-import { StreamMark } from './stream_mark.tsx'
-
-const link = 'link inline-flex min-h-11 items-center'
-const nearness = { today: 'Today', tomorrow: 'Tomorrow' } as const
+import { NextDay } from './next_day.tsx'
+import { NextStreams } from './next_streams.tsx'
+import { PickupActions } from './pickup_actions.tsx'
 
 /** The page's heading and the next pickup day, with links to reminders, calendar, year sheet and missed pickups. */
-export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaContent) {
+export function NextPickup({
+	name,
+	slug,
+	next,
+	setOut,
+	contractedTo,
+	calendar,
+}: AreaContent & { calendar: CalendarLinks }) {
 	return (
 		<>
 			<h1 className="mt-4 font-display text-lead font-[650] tracking-normal">
@@ -21,42 +25,19 @@ export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaConte
 			{(next || !contractedTo) && (
 				<>
 					<p className="mt-2 max-w-[18ch] font-display text-hero leading-none font-extrabold tracking-tight text-balance">
-						{next ? (
-							<>
-								{next.nearness && `${nearness[next.nearness]}, `}
-								<time dateTime={next.date}>{next.day}</time>
-							</>
-						) : (
-							'No pickup is scheduled'
-						)}
+						<NextDay next={next} />
 					</p>
 					{next && (
 						<div className="mt-5 text-lead">
-							<p className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
-								{next.streams.map((stream) => (
-									<StreamMark key={stream} stream={stream} />
-								))}
-							</p>
-							<Change {...next} />
-							<p className="mt-2">Set carts at the curb by {setOut}.</p>
+							<NextStreams next={next} setOut={setOut} />
 						</div>
 					)}
-					<div className="mt-7 flex flex-wrap gap-3 print:hidden">
-						<ButtonLink to={`/reminders?area=${slug}`} kind="loud">
-							<Icon name="mail" />
-							Remind me
-						</ButtonLink>
-						<ButtonLink to="/calendar">
-							<Icon name="calendar" />
-							Add to my calendar
-						</ButtonLink>
+					<div className="mt-7">
+						<PickupActions slug={slug} calendar={calendar} />
 					</div>
-					<p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
-						<Link to={`/pickup-day/${slug}/year`} className={link}>
+					<p className="mt-3 print:hidden">
+						<Link to={`/pickup-day/${slug}/year`} className="link inline-flex min-h-11 items-center">
 							Print the year
-						</Link>
-						<Link to={`/service-request?kind=missed&area=${slug}`} className={link}>
-							Missed pickup?
 						</Link>
 					</p>
 				</>

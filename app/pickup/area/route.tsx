@@ -1,12 +1,15 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { Picture } from '#app/pictures/picture.tsx'
+import { DrawnMap } from '#app/sections/service_area/drawn_map.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ServiceAlerts } from '../alerts/service_alerts.tsx'
+import { calendarLinks } from '../calendar/calendar_links.server.ts'
 import { RememberedNote } from '../remembered/remembered_note.tsx'
 import type { Route } from './+types/route.ts'
 import { areaContent } from './area_content.server.ts'
@@ -36,7 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		image: ownPreview(pickupAreas, area),
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return { page: areaContent(area, content.current, new Date()), trail, meta }
+	const calendar = calendarLinks(area.slug, publicUrl)
+	return { page: { ...areaContent(area, content.current, new Date()), calendar }, trail, meta }
 }
 
 export const meta = loaderMeta
@@ -47,16 +51,30 @@ export default function PickupArea({ loaderData: { page, trail } }: Route.Compon
 	return (
 		<>
 			<ServiceAlerts alerts={page.alerts} />
-			<div className="wrap pt-3">
-				<Breadcrumbs crumbs={trail} />
-				<NextPickup {...page} />
+			<div className="wrap grid gap-x-16 lg:grid-cols-[1.2fr_1fr] print:block">
+				<Picture
+					picture={page.view.picture}
+					frames={[['upright', '64rem'], ['wide']]}
+					sizes="(min-width:64rem) max(34rem,26rem*R),max(100vw,40vw*R)"
+					isEager
+					className="-mx-(--gutter) aspect-[5/2] max-h-[max(26svh,31vw)] w-[calc(100%+2*var(--gutter))] max-w-none lg:order-last lg:mx-0 lg:mt-8 lg:aspect-auto lg:h-full lg:max-h-128 lg:w-full lg:rounded-lg"
+				/>
+				<div className="pt-3">
+					<Breadcrumbs crumbs={trail} />
+					<NextPickup {...page} />
+				</div>
 			</div>
 			{(!page.contractedTo || page.next) && (
 				<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
 					<PickupDays days={page.days} />
 					<div className="space-y-8">
 						{page.prices && !page.contractedTo && <Prices prices={page.prices} />}
-						<RememberedNote key={page.slug} slug={page.slug} />
+						{page.view.map !== '' && (
+							<div className="aspect-[13/10] overflow-clip rounded-lg print:hidden">
+								<DrawnMap svg={page.view.map} />
+							</div>
+						)}
+						<RememberedNote key={page.slug} area={page.slug} name={page.name} address={null} />
 					</div>
 				</div>
 			)}

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { homeAssistantName } from '../feeds/home_assistant.server.ts'
+import { calendarLinks } from './calendar_links.server.ts'
 
 /** The calendars by town, ordered by the towns' names; null when they cannot be read. */
 export function calendarContent(
@@ -14,14 +15,13 @@ export function calendarContent(
 		const calendars = own.map(({ slug, name: area }) => ({
 			slug,
 			area,
-			url: `${publicUrl}/calendar/${slug}.ics`,
-			webcal: `${publicUrl.replace(/^https?:/, 'webcal:')}/calendar/${slug}.ics`,
+			...calendarLinks(slug, publicUrl),
 		}))
 		return [{ town, name, calendars }]
 	})
 	return {
 		towns: pickupAreas.ok && residentialTowns.ok ? listed : null,
-		example: `${publicUrl}/calendar/${areas[0]?.slug ?? 'your-area'}.ics`,
+		example: calendarLinks(areas[0]?.slug ?? 'your-area', publicUrl).url,
 		json: `${publicUrl}/calendar/${areas[0]?.slug ?? 'your-area'}.json`,
 		homeAssistantUrl: `/calendar/${homeAssistantName}`,
 	}

@@ -4,6 +4,8 @@ import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarContent } from './calendar_content.server.ts'
 
+const choice = 'link inline-flex min-h-11 items-center gap-2'
+
 /** Every area's calendar by town: links to subscribe and to the area's page, and the address to copy. */
 export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 	if (!towns || towns.length === 0)
@@ -28,7 +30,7 @@ export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 							{name}
 						</h3>
 						<ul>
-							{calendars.map(({ slug, area, url, webcal }) => (
+							{calendars.map(({ slug, area, url, webcal, google, file, fileName }) => (
 								<li key={slug} className="border-b border-border py-3">
 									<Link
 										to={`/pickup-day/${slug}`}
@@ -37,18 +39,21 @@ export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 										{area}
 									</Link>
 									<p className="flex flex-wrap items-center gap-x-5">
-										<a href={webcal} className="link inline-flex min-h-11 items-center gap-2">
+										<a href={webcal} className={choice}>
 											<Icon name="calendar" />
 											Subscribe<span className="sr-only"> to {area}</span>
 										</a>
-										<a
-											href={`/calendar/${file(slug)}`}
-											className="min-h-6 text-sm wrap-anywhere underline underline-offset-4"
-										>
-											{url.slice(0, -file(slug).length)}
-											<wbr />
-											{file(slug)}
+										<a href={google} className={choice}>
+											Google<span className="sr-only"> Calendar: {area}</span>
 										</a>
+										<a href={file} download={fileName} className={choice}>
+											File<span className="sr-only"> of {area}</span>
+										</a>
+									</p>
+									<p className="text-sm wrap-anywhere select-all">
+										{url.slice(0, -fileName.length)}
+										<wbr />
+										{fileName}
 									</p>
 								</li>
 							))}
@@ -58,9 +63,4 @@ export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 			</div>
 		</section>
 	)
-}
-
-/** The last part of a calendar's address, which a narrow line keeps whole. */
-function file(slug: string): string {
-	return `${slug}.ics`
 }

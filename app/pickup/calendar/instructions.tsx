@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarContent } from './calendar_content.server.ts'
 
-/** How to subscribe in each program, and what other programs can read. */
-export function Instructions({ example, json, homeAssistantUrl }: CalendarContent) {
+/** How to subscribe in each program. */
+export function Instructions() {
 	return (
 		<div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
 			<Part id="google" title="Google Calendar">
 				<ol className="list-decimal space-y-1 pl-5">
+					<li>Press “Google” beside your area, in a browser, and confirm. Phones show the days afterward.</li>
 					<li>
-						On a computer, open Google Calendar. The phone app can’t add a calendar, but shows it afterward.
+						Or on a computer: beside “Other calendars” press +, then “From URL”, and paste your area’s address
+						from above.
 					</li>
-					<li>Beside “Other calendars” press +, then “From URL”.</li>
-					<li>Paste your area’s address from above and press “Add calendar”.</li>
 				</ol>
 			</Part>
 			<Part id="apple" title="Apple Calendar">
@@ -28,34 +29,54 @@ export function Instructions({ example, json, homeAssistantUrl }: CalendarConten
 					<li>Paste your area’s address, give it a name, and press “Import”.</li>
 				</ol>
 			</Part>
-			<Part id="home-assistant" title="Home Assistant">
-				<p>With the Waste Collection Schedule integration, in configuration.yaml:</p>
-				<Code>
-					{`waste_collection_schedule:
+			<Part id="android" title="Android">
+				<p>
+					Press “Google” beside your area and confirm in the browser. Google’s own app can’t add a calendar:
+					if it opens instead, do this once on a computer. Other apps open the file, which keeps the days as
+					they are now.
+				</p>
+			</Part>
+		</div>
+	)
+}
+
+/** What other programs can read. */
+export function ForPrograms({ example, json, homeAssistantUrl }: CalendarContent) {
+	return (
+		<details className="mt-14 border-t border-border pt-4">
+			<summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-xl font-[650]">
+				<Icon name="chevron" />
+				For Home Assistant and programs
+			</summary>
+			<div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+				<Part id="home-assistant" title="Home Assistant">
+					<p>With the Waste Collection Schedule integration, in configuration.yaml:</p>
+					<Code>
+						{`waste_collection_schedule:
   sources:
     - name: ics
       args:
         url: ${example}`}
-				</Code>
-				<p>
-					A{' '}
-					<a href={homeAssistantUrl} className="link">
-						description of our calendars
-					</a>{' '}
-					is there in the form in which the integration lists its providers.
-				</p>
-			</Part>
-			<Part id="streams" title="Just one kind of pickup">
-				<p>
-					Add <code className="break-all">?streams=trash</code>, <code>recycling</code> or <code>lawn</code>{' '}
-					to the address, or several with commas:
-				</p>
-				<Code>{`${example}?streams=trash,recycling`}</Code>
-			</Part>
-			<Part id="json" title="For developers">
-				<p>The same days as JSON, from 30 days ago to a year ahead:</p>
-				<Code>
-					{`${json}
+					</Code>
+					<p>
+						A{' '}
+						<a href={homeAssistantUrl} className="link">
+							description of our calendars
+						</a>{' '}
+						is there in the form in which the integration lists its providers.
+					</p>
+				</Part>
+				<Part id="streams" title="Just one kind of pickup">
+					<p>
+						Add <code className="break-all">?streams=trash</code>, <code>recycling</code> or <code>lawn</code>{' '}
+						to the address, or several with commas:
+					</p>
+					<Code>{`${example}?streams=trash,recycling`}</Code>
+				</Part>
+				<Part id="json" title="For developers">
+					<p>The same days as JSON, from 30 days ago to a year ahead:</p>
+					<Code>
+						{`${json}
 
 { "area": "…",
   "pickups": [
@@ -63,14 +84,15 @@ export function Instructions({ example, json, homeAssistantUrl }: CalendarConten
       "scheduled": "2026-11-26",
       "date": "2026-11-27",
       "reason": "Thanksgiving Day" } ] }`}
-				</Code>
-				<p className="max-w-[60ch]">
-					Days are local, YYYY-MM-DD. “scheduled” names the pickup and never changes; “date” is when it comes,
-					null when it is canceled. “reason” is null when there is nothing to say. Answers carry an ETag:
-					please send it back, and ask no more than once an hour.
-				</p>
-			</Part>
-		</div>
+					</Code>
+					<p className="max-w-[60ch]">
+						Days are local, YYYY-MM-DD. “scheduled” names the pickup and never changes; “date” is when it
+						comes, null when it is canceled. “reason” is null when there is nothing to say. Answers carry an
+						ETag: please send it back, and ask no more than once an hour.
+					</p>
+				</Part>
+			</div>
+		</details>
 	)
 }
 

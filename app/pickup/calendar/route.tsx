@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Route } from './+types/route.ts'
 import { calendarContent } from './calendar_content.server.ts'
 import { Calendars } from './calendars.tsx'
-import { Instructions } from './instructions.tsx'
+import { ForPrograms, Instructions } from './instructions.tsx'
 
 const trail = [
 	{ name: 'Home', path: '/' },
@@ -40,10 +40,11 @@ export default function CalendarPage({ loaderData: { page } }: Route.ComponentPr
 			</h1>
 			<p className="mt-6 max-w-[60ch] text-lead">
 				Subscribe to your area once. When a holiday or the weather moves a pickup, it moves in your calendar,
-				too.
+				too. A canceled pickup disappears from it; your area’s page and its reminders say why.
 			</p>
 			<Calendars towns={page.towns} />
-			<Instructions {...page} />
+			<Instructions />
+			<ForPrograms {...page} />
 		</div>
 	)
 }

@@ -71,6 +71,7 @@ describe('PD-05 an area’s calendar', () => {
 	test('has lines of at most 75 octets that end in CRLF, and all-day events that do not repeat', () => {
 		const text = feed('2026-11-20', [serviceAlertRow(snow)])
 		expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+		expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 		for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
 		expect(text).not.toContain('RRULE')
 		expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n')
@@ -94,7 +95,7 @@ describe('PD-05 an area’s calendar', () => {
 		},
 	)
 
-	test('moves an event and raises its sequence number when an alert is posted or taken back; others stay as they are', () => {
+	test('moves an event and raises its sequence number when an alert is posted or taken back, and leaves a cancelled one out; others stay as they are', () => {
 		const uid = 'a1-trash-2026-11-19@hauler.example'
 		const states = [
 			[],
@@ -109,14 +110,14 @@ describe('PD-05 an area’s calendar', () => {
 					posted_at: '2026-11-19T16:00:00.000Z',
 				}),
 			],
-		].map((alerts) => eventOf(feed('2026-11-20', alerts), uid))
+		].map((alerts) => readWithIcalJs(feed('2026-11-20', alerts)).events.find((event) => event.uid === uid))
 		expect(
-			states.map(({ start, sequence, lastModified, status }) => [start, sequence, lastModified, status]),
+			states.map((event) => event && [event.start, event.sequence, event.lastModified, event.status]),
 		).toEqual([
 			['2026-11-19', 0, '2026-11-01T14:00:00Z', ''],
 			['2026-11-20', 1, '2026-11-19T13:00:00Z', ''],
 			['2026-11-19', 2, '2026-11-19T15:00:00Z', ''],
-			['2026-11-19', 3, '2026-11-19T16:00:00Z', 'CANCELLED'],
+			undefined,
 		])
 		const other = { ...area, id: 'a2', slug: 'hill' }
 		expect(feed('2026-11-20', [serviceAlertRow(snow)], other)).toBe(feed('2026-11-20', [], other))
@@ -186,12 +187,34 @@ test.each([
 	})
 })
 
-test('PD-07 the calendar of a removed area is empty and says so', () => {
-	const text = removedFeed({ name: 'Mill, west', slug: 'mill' }, 'ics', builtInFacts)
+test('PD-07 the calendar of a removed area has one event, of today, that says so', () => {
+	const site = { facts: builtInFacts, publicUrl }
+	const on = (today: string) => removedFeed({ name: 'Mill, west', slug: 'mill', today }, 'ics', site)
+	const text = on('2026-11-20')
 	expect(text).toContain('Mill\\, west is no longer a pickup area of ours.')
-	expect(readWithIcalJs(text)).toEqual({ name: 'Mill, west (no longer a pickup area)', events: [] })
+	const [said, later] = [text, on('2026-11-21')].map(readWithIcalJs)
+	expect(said).toEqual({
+		name: 'Mill, west (no longer a pickup area)',
+		events: [
+			{
+				uid: 'mill-notice@hauler.example',
+				summary: 'Pickup days of Mill, west have ended',
+				description: `Mill, west is no longer a pickup area of ours. Please look up your day again, or call ${builtInFacts.phone}.`,
+				start: '2026-11-20',
+				end: '2026-11-21',
+				sequence: expect.any(Number),
+				lastModified: '2026-11-20T00:00:00Z',
+				status: '',
+			},
+		],
+	})
+	expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+	expect(later?.events).toMatchObject([{ uid: said?.events[0]?.uid, start: '2026-11-21' }])
+	expect(later?.events[0]?.sequence).toBeGreaterThan(said?.events[0]?.sequence ?? 0)
 	expect(readWithPython(text)).toEqual(readWithIcalJs(text))
-	expect(JSON.parse(removedFeed({ name: 'Mill', slug: 'mill' }, 'json', builtInFacts))).toMatchObject({
+	expect(
+		JSON.parse(removedFeed({ name: 'Mill', slug: 'mill', today: '2026-11-20' }, 'json', site)),
+	).toMatchObject({
 		area: 'mill',
 		pickups: [],
 	})
@@ -201,6 +224,7 @@ test('PD-06 the file for Home Assistant is YAML with the address of every calend
 	expect(parse(homeAssistantFile([area], builtInFacts, publicUrl))).toEqual({
 		title: 'Horsetooth Hauling',
 		url: publicUrl,
+		country: 'us',
 		howto: { en: expect.stringContaining('https://hauler.example/calendar') },
 		test_cases: { [area.name]: { url: 'https://hauler.example/calendar/penon.ics' } },
 	})

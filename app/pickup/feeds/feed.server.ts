@@ -6,7 +6,7 @@ import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { feedPickups } from './feed_pickups.ts'
-import { emptyIcs, icsOf } from './ics.server.ts'
+import { icsOf, noticeIcs } from './ics.server.ts'
 
 /** The formats of a feed, by the extension of its address. */
 export const feedFormats = ['ics', 'json'] as const
@@ -43,13 +43,14 @@ export function feedOf(
 	return icsOf(head, area, pickups, rules)
 }
 
-/** The feed of a removed area: no pickups, and a text that says why. */
+/** The feed of a removed area: no pickups, and a text that says why, in a calendar as an event of today. */
 export function removedFeed(
-	{ name, slug }: { name: string; slug: string },
+	{ name, slug, today }: { name: string; slug: string; today: string },
 	format: FeedFormat,
-	{ phone }: Pick<Facts, 'phone'>,
+	{ facts: { phone }, publicUrl }: { facts: Pick<Facts, 'phone'>; publicUrl: string },
 ): string {
 	const description = `${name} is no longer a pickup area of ours. Please look up your day again, or call ${phone}.`
 	if (format === 'json') return JSON.stringify({ area: slug, pickups: [], notice: description })
-	return emptyIcs({ name: `${name} (no longer a pickup area)`, description, url: null })
+	const head = { name: `${name} (no longer a pickup area)`, description, url: `${publicUrl}/pickup-day` }
+	return noticeIcs(head, { id: slug, summary: `Pickup days of ${name} have ended`, day: today })
 }

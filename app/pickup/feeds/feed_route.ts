@@ -1,3 +1,4 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { findArea } from '../find_area.server.ts'
@@ -6,21 +7,16 @@ import { parseStreams } from './parse_streams.ts'
 import { feedFormats, feedOf, feedTypes, removedFeed } from './feed.server.ts'
 import { feedResponse, feedError } from './feed_response.server.ts'
 import { homeAssistantFile, homeAssistantName } from './home_assistant.server.ts'
+import { removedFeedMs } from './removed_feed_time.ts'
 
 export const handle = { variesBy: ['streams'] } satisfies RouteHandle
 
-/** How long a removed area's feed answers with an empty calendar, so that subscribed programs drop its events. */
-const removedFeedMs = 365 * 24 * 60 * 60_000
-
 /** An area's pickups for calendar programs and for other programs: `/calendar/AREA.ics`, `/calendar/AREA.json`. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-	const { content, store, publicUrl } = context.get(servicesContext)
+	const { content, store, log, publicUrl } = context.get(servicesContext)
 	const { pickupAreas, source, facts } = content.current
 	// Built-in areas are samples, which no calendar program may subscribe to.
-	if (!pickupAreas.ok || source !== 'store')
-		return feedError(503, 'The pickup days cannot be read just now. Please try again in a minute.', {
-			'retry-after': '60',
-		})
+	if (!pickupAreas.ok || source !== 'store') return unread()
 	if (params.file === homeAssistantName)
 		return feedResponse(
 			request,
@@ -36,10 +32,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	if (!asked.ok) return feedError(400, asked.message)
 
 	const now = new Date()
-	const found = await findArea({ content, store }, slug)
+	const found = await findArea({ content, store, log }, slug)
 	if (found.kind === 'renamed')
 		// A temporary redirect: the area may be renamed back, and programs store permanent ones.
-		return feedError(308, 'This calendar has moved.', {
+		return feedError(307, 'This calendar has moved.', {
 			location: `/calendar/${found.slug}.${format}${url.search}`,
 			'cache-control': 'no-cache',
 		})
@@ -47,11 +43,19 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const feed = feedOf(found.area, content.current, { format, streams: asked.streams, now, publicUrl })
 		return feedResponse(request, feedTypes[format], feed)
 	}
+	if (found.kind === 'unread') return unread()
 	if (found.kind !== 'removed') return feedError(404, unknown)
 	if (now.getTime() - found.removedAt.getTime() > removedFeedMs)
 		return feedError(
 			410,
 			`${found.name} is no longer a pickup area of ours. Please call ${facts.phone} for your day.`,
 		)
-	return feedResponse(request, feedTypes[format], removedFeed({ name: found.name, slug }, format, facts))
+	const gone = { name: found.name, slug, today: localTimeOf(now).date }
+	return feedResponse(request, feedTypes[format], removedFeed(gone, format, { facts, publicUrl }))
+}
+
+function unread(): Response {
+	return feedError(503, 'The pickup days cannot be read just now. Please try again in a minute.', {
+		'retry-after': '60',
+	})
 }

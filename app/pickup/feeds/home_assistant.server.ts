@@ -5,7 +5,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 export const homeAssistantName = 'home-assistant.yaml'
 
 /**
- * The YAML file by which Home Assistant's waste collection integration lists a provider of ICS feeds: title, page, how to
+ * The YAML file by which Home Assistant's waste collection integration lists a provider of ICS feeds: title, page, country, how to
  * find a feed's address, and test cases. Texts are JSON strings, which are valid YAML.
  */
 export function homeAssistantFile(
@@ -21,6 +21,7 @@ export function homeAssistantFile(
 	return [
 		`title: ${text(company)}`,
 		`url: ${text(publicUrl)}`,
+		'country: us',
 		'howto:',
 		`  en: |`,
 		`    - Go to <${publicUrl}/calendar> and find your area.`,

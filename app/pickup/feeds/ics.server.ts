@@ -1,4 +1,4 @@
-import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, { escape, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Pickup } from '../schedule/pickups.ts'
@@ -8,18 +8,20 @@ import { streamNames } from '../schedule/streams.ts'
 
 /** The refresh interval for calendar programs in seconds: an alert may be about the same day. */
 const secondsToLive = 3600
+const dayMs = 24 * 60 * 60_000
 
 /** The properties of a calendar besides its events. */
 export interface CalendarHead {
 	name: string
 	description: string
-	/** The area's page; null when there is none. */
-	url: string | null
+	/** The area's page, or the look-up. */
+	url: string
 }
 
 /**
  * An area's pickups as iCalendar (RFC 5545), one all-day event for each stream and day. The UID has the scheduled day,
- * so that a moved pickup moves its event. Deterministic: the same pickups give the same bytes.
+ * so that a moved pickup moves its event. Cancelled ones are left out: programs that ignore a STATUS would show them.
+ * Deterministic: the same pickups give the same bytes.
  */
 export function icsOf(
 	head: CalendarHead,
@@ -28,30 +30,58 @@ export function icsOf(
 	rules: Omit<ScheduleRules, 'lawnSeason'>,
 ): string {
 	const calendar = calendarOf(head)
-	const host = head.url ? new URL(head.url).host : ''
 	for (const { stream, scheduled, date, reason } of pickups) {
+		if (date === null) continue
 		const { sequence, changedAt } = revisionOf(area, scheduled, rules)
-		const day = civilDay(date ?? scheduled)
 		calendar.createEvent({
-			id: `${area.id}-${stream}-${scheduled}@${host}`,
-			start: midnight(day.date),
-			end: midnight(addDays(day, 1).date),
-			allDay: true,
+			...allDay(date),
+			id: `${area.id}-${stream}-${scheduled}@${hostOf(head)}`,
 			summary: streamNames[stream],
 			description: reason,
-			status: date === null ? ICalEventStatus.CANCELLED : null,
-			transparency: ICalEventTransparency.TRANSPARENT,
 			sequence,
 			stamp: changedAt,
 			lastModified: changedAt,
 		})
 	}
-	return calendar.toString()
+	return textOf(calendar)
 }
 
-/** A calendar without events, whose name and description say why. */
-export function emptyIcs(head: CalendarHead): string {
-	return calendarOf(head).toString()
+/** A calendar whose only event says on this day what its description says; it moves along with the day. */
+export function noticeIcs(
+	head: CalendarHead,
+	{ id, summary, day }: { id: string; summary: string; day: string },
+): string {
+	const calendar = calendarOf(head)
+	const at = midnight(day)
+	calendar.createEvent({
+		...allDay(day),
+		id: `${id}-notice@${hostOf(head)}`,
+		summary,
+		description: head.description,
+		url: head.url,
+		sequence: at.getTime() / dayMs,
+		stamp: at,
+		lastModified: at,
+	})
+	return textOf(calendar)
+}
+
+function allDay(date: string) {
+	return {
+		start: midnight(date),
+		end: midnight(addDays(civilDay(date), 1).date),
+		allDay: true,
+		transparency: ICalEventTransparency.TRANSPARENT,
+	}
+}
+
+/** Every line ends in CRLF (RFC 5545 §3.1), which the library leaves out after the last. */
+function textOf(calendar: ICalCalendar): string {
+	return `${calendar.toString().trimEnd()}\r\n`
+}
+
+function hostOf({ url }: CalendarHead): string {
+	return new URL(url).host
 }
 
 function calendarOf({ name, description, url }: CalendarHead) {

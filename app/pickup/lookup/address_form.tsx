@@ -15,12 +15,23 @@ const hintId = 'pickup-address-hint'
 
 interface Props {
 	/** The initial address: from a search result, otherwise empty. */
-	street: string
-	lookedUp: LookedUp | null
+	street?: string
+	lookedUp?: LookedUp | null
+	/** An address on our routes; null where none is known. */
+	example?: string | null
+	/** The field's name above it. */
+	label?: string
+	className?: string
 }
 
 /** The address form: a plain form without scripts, with them it suggests streets while typing. */
-export function AddressForm({ street, lookedUp }: Props) {
+export function AddressForm({
+	street = '',
+	lookedUp = null,
+	example = null,
+	label = 'Your address',
+	className = 'mt-6',
+}: Props) {
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
 	const isSending = useNavigation().formData?.has(addressField) ?? false
@@ -31,12 +42,12 @@ export function AddressForm({ street, lookedUp }: Props) {
 		if (element !== null && element === document.activeElement) setIsTouched(true)
 	}
 	return (
-		<search className="mt-6 block">
+		<search className={`block ${className}`}>
 			<Form method="post" action={`/pickup-day#${answerAnchor}`} preventScrollReset className="relative">
 				<label htmlFor={fieldName} className="mb-2 block font-semibold">
-					Your address
+					{label}
 				</label>
-				<div className="rounded-lg border-2 border-primary bg-card p-1.5 shadow-lg sm:flex focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring">
+				<div className="rounded-lg border-2 border-primary bg-card p-1.5 shadow-lg flex flex-wrap">
 					<input
 						ref={ref}
 						id={fieldName}
@@ -46,17 +57,17 @@ export function AddressForm({ street, lookedUp }: Props) {
 						required
 						autoComplete="address-line1"
 						enterKeyHint="search"
-						placeholder="1204 Maple Street, Windsor"
+						placeholder={example ?? 'House number, street, town'}
 						aria-invalid={isFaulty || undefined}
-						aria-describedby={lookedUp ? answerAnchor : street === '' ? undefined : hintId}
+						aria-describedby={isFaulty ? answerAnchor : street === '' ? undefined : hintId}
 						onFocus={() => setIsTouched(true)}
-						className="h-12 w-full min-w-0 grow bg-transparent px-3 text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
+						className="h-12 min-w-0 flex-[99_1_7.5rem] rounded-md bg-transparent px-3 text-lg text-card-foreground placeholder:text-muted-foreground"
 					/>
 					<Button
 						type="submit"
 						kind="loud"
 						disabled={isSending}
-						className="whitespace-nowrap max-sm:w-full sm:px-6"
+						className="max-w-full grow max-sm:px-3 sm:grow-0 sm:px-6 sm:whitespace-nowrap"
 					>
 						Find my day
 					</Button>

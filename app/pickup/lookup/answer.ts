@@ -20,6 +20,17 @@ export type Answer =
 	/** The city has contracted trash pickup there to another hauler. */
 	| { kind: 'contracted'; town: string; contractor: string; to: string }
 	/** A town without residential service; `nearest` is the closest town with it. */
-	| { kind: 'elsewhere'; place: string | null; nearest: { name: string; to: string } | null }
-	| { kind: 'unknown'; street: string }
+	| {
+			kind: 'elsewhere'
+			place: string | null
+			nearest: { name: string; to: string } | null
+			/** The page about containers there, if any are brought. */
+			containers: string | null
+			/** Streets of ours that are called like the typed one. */
+			listed: AreaLink[]
+	  }
+	/** The areas of a town or ZIP code: it was typed alone, or its streets, with `street`, are not listed. */
+	| { kind: 'place'; place: string; street: string | null; slugs: string[] }
+	/** `isListed`: there is a list of the streets where it was looked for. */
+	| { kind: 'unknown'; street: string; isListed: boolean }
 	| { kind: 'unread'; reason: UnreadAddress }

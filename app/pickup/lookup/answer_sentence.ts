@@ -1,13 +1,13 @@
 import { longestAddress, type UnreadAddress } from '#platform/addresses/written_address.ts'
 import type { LookedUp, LookUpFailure } from './look_up_result.ts'
 
-type Shown = LookedUp['answer']
+/** The answers that say why there is no day. */
+type Shown = Exclude<LookedUp['answer'], { kind: 'area' }>
 
-const unread: Readonly<Record<UnreadAddress, string>> = {
+const unread: Readonly<Record<Exclude<UnreadAddress, 'no-street'>, string>> = {
 	empty: 'Type the house number and the street.',
 	'too-long': `That is longer than an address. Type the house number and the street, in ${longestAddress} characters or fewer.`,
 	'post-box': 'A PO box has no curb. Type the address of the house.',
-	'no-street': 'That has no street in it. Type the house number and the street, such as 1204 Maple Street.',
 }
 
 const failed: Readonly<Record<LookUpFailure, string>> = {
@@ -21,6 +21,7 @@ const failed: Readonly<Record<LookUpFailure, string>> = {
 export function answerTitle(answer: Shown): string {
 	switch (answer.kind) {
 		case 'choose':
+			if (answer.choices.length === 1) return answer.isSpelling ? 'Did you mean this one?' : 'Is this yours?'
 			return answer.isSpelling ? 'Did you mean one of these?' : 'Which one is yours?'
 		case 'number-needed':
 			return 'Which house number?'
@@ -30,8 +31,12 @@ export function answerTitle(answer: Shown): string {
 			return `In ${answer.town} somebody else picks up the trash`
 		case 'elsewhere':
 			return answer.place
-				? `We empty no carts in ${answer.place} yet`
-				: 'That is outside of where we empty carts'
+				? `We don’t pick up trash in ${answer.place} yet`
+				: 'That is outside our pickup area'
+		case 'place':
+			return answer.street === null
+				? `Pickup days in ${answer.place}`
+				: `We have no list of the streets in ${answer.place} yet`
 		case 'unknown':
 			return `We do not find ${answer.street}`
 		case 'unread':
@@ -41,13 +46,16 @@ export function answerTitle(answer: Shown): string {
 	}
 }
 
-/** The answer's second line: what to do next. */
-export function answerSentence(answer: Shown): string {
+/** What we do bring to a place whose carts we do not empty, before what comes next; else ''. */
+export function containerSentence({ place, containers }: Extract<Shown, { kind: 'elsewhere' }>): string {
+	return place !== null && containers !== null ? `We do bring roll-off containers to ${place}. ` : ''
+}
+
+/** The answer's second line: what to do next. `example` is an address on our routes, if there is one. */
+export function answerSentence(answer: Shown, example: string | null = null): string {
 	switch (answer.kind) {
 		case 'choose':
-			return answer.isSpelling
-				? 'No street on our list is spelled like that. These come close.'
-				: 'There is more than one, and they have different days.'
+			return chooseSentence(answer)
 		case 'number-needed':
 			return `Different parts of ${answer.street} have different days. Put the house number before the street, and the town after it.`
 		case 'outside':
@@ -55,12 +63,38 @@ export function answerSentence(answer: Shown): string {
 		case 'contracted':
 			return `The city has contracted trash pickup at this address to ${answer.contractor}. Please call them about your day. For dumpsters and anything else, call us.`
 		case 'elsewhere':
-			return 'Ask us for a quote below: routes grow where neighbors ask.'
+			if (answer.listed.length > 0)
+				return `${containerSentence(answer)}But we come to a street with that name and number. If it is yours, choose it; if not, ask us for a quote below.`
+			return `${containerSentence(answer)}Ask us for a quote below: routes grow where neighbors ask.`
+		case 'place':
+			return placeSentence(answer)
 		case 'unknown':
+			if (!answer.isListed)
+				return 'We have no list of the streets there. Choose your area from the list, call us, or ask for a quote below.'
 			return 'It is on none of our routes as it is written here. Check the spelling, choose your area from the list, or ask for a quote below.'
 		case 'unread':
-			return unread[answer.reason]
+			if (answer.reason !== 'no-street') return unread[answer.reason]
+			return `That has no street in it. Type the house number and the street${example ? `, such as ${example}` : ''}.`
 		case 'failed':
 			return failed[answer.reason]
 	}
+}
+
+function chooseSentence({ isSpelling, choices }: Extract<Shown, { kind: 'choose' }>): string {
+	if (choices.length === 1)
+		return isSpelling
+			? 'No street on our list is spelled like that. This one comes close.'
+			: 'It is the only one on our list that comes close to what you typed.'
+	return isSpelling
+		? 'No street on our list is spelled like that. These come close.'
+		: 'There is more than one, and they have different days.'
+}
+
+function placeSentence({ street, areas }: Extract<Shown, { kind: 'place' }>): string {
+	if (areas.length === 0) return 'Call us, and we name your day.'
+	if (street !== null)
+		return 'Choose your area. If you are not sure which it is, call us, and we name your day.'
+	return areas.length === 1
+		? 'This is our area there, with its usual day.'
+		: 'Each area has its usual day. If you are not sure which is yours, type your house number and street as well.'
 }

@@ -4,17 +4,24 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AreaLink } from './answer.ts'
+import { AreaAnswerView } from './area_answer_view.tsx'
 import { answerSentence, answerTitle } from './answer_sentence.ts'
 import { answerAnchor, type LookedUp } from './look_up_result.ts'
 
-/** The look-up's answer when it does not redirect to an area's page; takes the focus. The anchor's element is always rendered. */
-export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
+interface Props {
+	lookedUp: LookedUp | null
+	/** An address on our routes. */
+	example: string | null
+}
+
+/** The look-up's answer; takes the focus. The anchor's element is always rendered. */
+export function AnswerView({ lookedUp, example }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		if (lookedUp) box.current?.focus({ preventScroll: false })
 	}, [lookedUp])
 	if (!lookedUp) return <div id={answerAnchor} />
-	const { answer } = lookedUp
+	const { answer, typed } = lookedUp
 	return (
 		<div
 			ref={box}
@@ -23,9 +30,29 @@ export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
 			tabIndex={-1}
 			className="mt-5 scroll-mt-28 rounded-lg border-2 border-primary bg-card p-4 text-card-foreground sm:p-5"
 		>
+			{answer.kind === 'area' ? (
+				<AreaAnswerView answer={answer} typed={typed.trim()} />
+			) : (
+				<NoDay answer={answer} example={example} />
+			)}
+		</div>
+	)
+}
+
+function NoDay({
+	answer,
+	example,
+}: {
+	answer: Exclude<LookedUp['answer'], { kind: 'area' }>
+	example: string | null
+}) {
+	return (
+		<>
 			<p className="font-display text-xl font-[650]">{answerTitle(answer)}</p>
-			<p className="mt-1.5">{answerSentence(answer)}</p>
+			<p className="mt-1.5">{answerSentence(answer, example)}</p>
 			{answer.kind === 'choose' && <Links links={answer.choices} />}
+			{answer.kind === 'place' && answer.areas.length > 0 && <Links links={answer.areas} />}
+			{answer.kind === 'elsewhere' && answer.listed.length > 0 && <Links links={answer.listed} />}
 			{answer.kind === 'outside' && <Links links={answer.nearest} />}
 			{answer.kind === 'elsewhere' && answer.nearest && (
 				<p className="mt-2">
@@ -34,6 +61,13 @@ export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
 						{answer.nearest.name}
 					</Link>
 					.
+				</p>
+			)}
+			{answer.kind === 'elsewhere' && answer.containers && (
+				<p className="mt-2">
+					<Link to={answer.containers} className="link">
+						Containers in {answer.place}
+					</Link>
 				</p>
 			)}
 			{answer.kind === 'contracted' && (
@@ -53,7 +87,7 @@ export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
 					Call {facts.phone}
 				</a>
 			</p>
-		</div>
+		</>
 	)
 }
 

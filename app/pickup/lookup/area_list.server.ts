@@ -1,19 +1,26 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { weekdayWords } from '../schedule/rule_words.ts'
 
 /** The published areas by town, ordered by name; null when they cannot be read. */
-export function areasByTown({ residentialTowns, pickupAreas }: Snapshot) {
+export function areasByTown({ residentialTowns, pickupAreas }: Snapshot, now: Date) {
 	if (!residentialTowns.ok || !pickupAreas.ok) return null
 	const areas = pickupAreas.rows
+	const today = localTimeOf(now).date
 	return residentialTowns.rows
 		.map(({ slug, name }) => ({
 			name,
-			areas: areas
-				.filter(({ town_slug }) => town_slug === slug)
-				.map(({ name: area, slug: of, weekday, contracted_to }) => ({
-					name: area,
-					to: `/pickup-day/${of}`,
-					day: contracted_to === null ? weekday : `By ${contracted_to}`,
-				})),
+			areas: areas.filter(({ town_slug }) => town_slug === slug).map((area) => listedArea(area, today)),
 		}))
 		.filter((town) => town.areas.length > 0)
+}
+
+/** An area in a list: its name, page and day. `today` is `YYYY-MM-DD`. */
+export function listedArea(area: PickupAreaRow, today: string) {
+	return {
+		name: area.name,
+		to: `/pickup-day/${area.slug}`,
+		day: area.contracted_to === null ? weekdayWords(area, today) : `By ${area.contracted_to}`,
+	}
 }

@@ -1,5 +1,4 @@
 import type { Services } from '#app/context.server.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 
 /** More than a household needs, and too few to scrape the list of streets. */
@@ -13,13 +12,11 @@ const limits = {
 }
 
 /** Counts a look-up or a suggestion for this network address, and says whether it may be answered. */
-export async function isLookUpAllowed(
+export function isLookUpAllowed(
 	kind: keyof typeof limits,
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	services: Pick<Services, 'store' | 'log'>,
 	address: string,
 	now: Date,
-): Promise<boolean> {
-	const network = networkOf(address)
-	const hashed = async () => hashAddress(await addressKey(store.db), network)
-	return limits[kind].isWithin({ store, log }, network, hashed, now)
+): boolean {
+	return limits[kind].isWithin(services, address, now)
 }

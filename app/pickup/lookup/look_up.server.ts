@@ -1,23 +1,33 @@
-import { milesBetween } from '#app/content/nearby_towns.ts'
 import type { Store } from '#db/store.server.ts'
-import { nameWithSuffix, readStreetName, type StreetName } from '#platform/addresses/street_name.ts'
-import type { Answer, AreaLink } from './answer.ts'
+import {
+	isNumberedRoad,
+	nameWithSuffix,
+	otherReading,
+	readStreetName,
+	type StreetName,
+} from '#platform/addresses/street_name.ts'
+import type { Answer } from './answer.ts'
+import {
+	answerOf,
+	type Candidate,
+	choicesOf,
+	choose,
+	chooseOrAsk,
+	contractedAt,
+	elsewhere,
+	outside,
+	settle,
+} from './answers_of.server.ts'
+import { displayed } from './displayed.ts'
+import { listedPlaces } from './listed_places.server.ts'
+import { areasOfPlace, inUnlistedTown, placeAlone } from './whole_place.server.ts'
 import { type FoundRange, rangesOf } from './ranges.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { namesBeginning, similarNames } from './street_names.server.ts'
-import type { KnownPlace } from './places.ts'
-import type { Territory, TerritoryArea } from './territory.server.ts'
+import type { Territory } from './territory.server.ts'
 import type { WrittenAddress } from '#platform/addresses/written_address.ts'
 
-const mostChoices = 6
 const mostSpellings = 5
-
-/** A matching range with its area. */
-interface Candidate {
-	range: FoundRange
-	name: StreetName
-	area: TerritoryArea
-}
 
 /** Finds the pickup area of an address as it was typed. Rejects when the store cannot be read. */
 export async function lookUp(
@@ -27,13 +37,34 @@ export async function lookUp(
 	read: typeof readAddress = readAddress,
 ): Promise<Answer> {
 	const written = read(text, territory.townNames)
-	if (!written.ok) return { kind: 'unread', reason: written.reason }
+	if (!written.ok) {
+		const { reason, zip } = written
+		const ofZip = zip === undefined ? null : await areasOfPlace(store, territory, { town: null, zip })
+		return ofZip ?? { kind: 'unread', reason }
+	}
 	const { address } = written
-	const street = readStreetName(address.street)
-	if (street === null || street.name === '') return { kind: 'unread', reason: 'no-street' }
-	const place = territory.elsewhere.get(address.town ?? '')
-	if (place || address.isElsewhere) return elsewhere(territory, place)
-	const contracted = territory.contracted.get(address.town ?? '')
+	const typed = readStreetName(address.street)
+	if (typed === null || typed.name === '') return { kind: 'unread', reason: 'no-street' }
+	const alone = placeAlone(address, territory)
+	const town = alone?.town ?? address.town ?? ''
+	const place = territory.elsewhere.get(town)
+	if (address.isElsewhere) return elsewhere(territory, place, [])
+	const contracted = territory.contracted.get(town)
+	if (alone && !place && !contracted) {
+		const whole = await areasOfPlace(store, territory, alone)
+		if (whole) return whole
+	}
+
+	const shown = displayed(address.street)
+	const { number } = address
+	const street = await listedReading(store, typed)
+	const names = namesOf(street)
+	const ofName = candidatesOf(await rangesOf(store, names, number), territory)
+	const fitting = narrow(ofName, street, address)
+	const same = number === null || alone ? [] : sameStreet(ofName, street, address)
+	const sure = fitting.isExact ? [] : same.filter((one) => isSure(one, address))
+	if (sure.length > 0) return settle(sure) ?? choose(sure, number, false)
+	if (place) return elsewhere(territory, place, choicesOf(same, number))
 	if (contracted)
 		return {
 			kind: 'contracted',
@@ -41,13 +72,9 @@ export async function lookUp(
 			contractor: contracted.contractor,
 			to: `/residential/${contracted.slug}`,
 		}
-
-	const shown = displayed(address.street)
-	const { number } = address
-	const names = [...new Set([street.name, nameWithSuffix(street)])]
-	const ofName = candidatesOf(await rangesOf(store, names, number), territory)
-	const fitting = narrow(ofName, street, address)
 	if (fitting.isExact) return settle(fitting.all) ?? chooseOrAsk(fitting.all, number, shown)
+	const unlisted = await inUnlistedTown(store, territory, address, shown)
+	if (unlisted) return 'area' in unlisted ? answerOf(unlisted.area) : unlisted.answer
 	if (ofName.length > 0) return chooseOrAsk(ofName, number, shown)
 	if (number !== null) {
 		const parts = candidatesOf(await rangesOf(store, names, null), territory)
@@ -58,7 +85,21 @@ export async function lookUp(
 	const others = similar.length > 0 ? similar : await namesBeginning(store, address.street, mostSpellings)
 	const alike = others.length > 0 ? candidatesOf(await rangesOf(store, others, number), territory) : []
 	const near = narrow(alike, { ...street, suffix: similar.length > 0 ? street.suffix : '' }, address).all
-	return near.length > 0 ? choose(near, number, true) : { kind: 'unknown', street: shown }
+	if (near.length > 0) return choose(near, number, true)
+	const listed = await listedPlaces(store, territory)
+	const isListed = listed.some(({ zip }) => address.zip === null || zip === null || zip === address.zip)
+	return { kind: 'unknown', street: shown, isListed }
+}
+
+function namesOf(street: StreetName): string[] {
+	return [...new Set([street.name, nameWithSuffix(street)])]
+}
+
+/** The street as it was typed, or as it is listed when its letter stands for a direction. */
+async function listedReading(store: Pick<Store, 'db'>, typed: StreetName): Promise<StreetName> {
+	const other = otherReading(typed)
+	if (other === null || (await rangesOf(store, namesOf(typed), null)).length > 0) return typed
+	return (await rangesOf(store, namesOf(other), null)).length > 0 ? other : typed
 }
 
 function candidatesOf(ranges: readonly FoundRange[], { areas, showsSamples }: Territory): Candidate[] {
@@ -68,6 +109,31 @@ function candidatesOf(ranges: readonly FoundRange[], { areas, showsSamples }: Te
 		const name = readStreetName(range.street)
 		return area && name ? [{ range, area, name }] : []
 	})
+}
+
+/** The candidates on the very street that was typed, in whatever town, unless their ZIP code says otherwise. */
+function sameStreet(
+	candidates: readonly Candidate[],
+	street: StreetName,
+	{ zip }: WrittenAddress,
+): Candidate[] {
+	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
+	return candidates.filter(
+		({ name, range }) =>
+			name.name === street.name &&
+			name.suffix === street.suffix &&
+			isSame(name.county, street.county) &&
+			isSame(name.before || name.after, street.before || street.after) &&
+			isSame(range.zip ?? '', zip ?? ''),
+	)
+}
+
+/**
+ * Whether a house on the same street is the typed one though the post office's city is another: towns have the same
+ * street names, but the numbers of county roads and highways count through a county, and a ZIP code lies in one place.
+ */
+function isSure({ name, range }: Candidate, { zip }: WrittenAddress): boolean {
+	return isNumberedRoad(name) || (zip !== null && range.zip === zip)
 }
 
 /**
@@ -107,77 +173,4 @@ function preferred(candidates: readonly Candidate[], { before, after }: StreetNa
 	if (typed.length > 0 && (before || after) !== '') return typed
 	const towns = new Set(typed.map(({ area }) => area.town))
 	return candidates.filter((one) => isTyped(one) || !towns.has(one.area.town))
-}
-
-/** The answer when all candidates are in one area or have the same contractor; null otherwise. */
-function settle(candidates: readonly Candidate[]): Answer | null {
-	const [area, ...others] = new Set(candidates.map((candidate) => candidate.area))
-	const contracted = contractedAt(candidates)
-	return contracted ?? (area && others.length === 0 ? { kind: 'area', slug: area.slug } : null)
-}
-
-/** Who picks up there, if all of it is contracted to the same one. */
-function contractedAt(candidates: readonly Candidate[]): Answer | null {
-	const [first] = candidates
-	if (!first || first.area.contractedTo === null) return null
-	const { town, contractedTo: contractor } = first.area
-	const isSame = candidates.every(({ area }) => area.contractedTo === contractor)
-	return isSame ? { kind: 'contracted', town, contractor, to: pageOf(first.area) } : null
-}
-
-/** Without a number, asking for it tells more than a list of streets would. */
-function chooseOrAsk(candidates: readonly Candidate[], number: number | null, street: string): Answer {
-	return number === null ? { kind: 'number-needed', street } : choose(candidates, number, false)
-}
-
-function choose(candidates: readonly Candidate[], number: number | null, isSpelling: boolean): Answer {
-	const label = ({ range, area }: Candidate) =>
-		[number === null ? range.street : `${number} ${range.street}`, area.town].join(', ')
-	return { kind: 'choose', isSpelling, choices: links(candidates, label) }
-}
-
-function outside(candidates: readonly Candidate[], number: number, street: string): Answer {
-	const away = ({ range }: Candidate) => Math.max(range.from_number - number, number - range.to_number, 0)
-	const nearest = candidates.toSorted(
-		(a, b) => away(a) - away(b) || a.range.from_number - b.range.from_number,
-	)
-	const sides = { all: '', odd: ' (odd)', even: ' (even)' } as const
-	const label = ({ range, area }: Candidate) =>
-		`${range.street} ${range.from_number} to ${range.to_number}${sides[range.side]}, ${area.town}`
-	return { kind: 'outside', number, street, nearest: links(nearest, label).slice(0, 2) }
-}
-
-function links(candidates: readonly Candidate[], label: (candidate: Candidate) => string): AreaLink[] {
-	const all = candidates.map((candidate) => ({
-		label: label(candidate),
-		area: candidate.area.name,
-		to: pageOf(candidate.area),
-	}))
-	const once = new Map(all.map((link) => [`${link.label} ${link.to}`, link]))
-	return [...once.values()].slice(0, mostChoices)
-}
-
-function elsewhere({ towns }: Territory, place: KnownPlace | undefined): Answer {
-	if (!place) return { kind: 'elsewhere', place: null, nearest: null }
-	const [nearest] = towns.toSorted(
-		(a, b) => milesBetween(a, place) - milesBetween(b, place) || (a.slug < b.slug ? -1 : 1),
-	)
-	return {
-		kind: 'elsewhere',
-		place: place.name,
-		nearest: nearest ? { name: nearest.name, to: `/residential/${nearest.slug}` } : null,
-	}
-}
-
-function pageOf({ slug }: { slug: string }): string {
-	return `/pickup-day/${slug}`
-}
-
-/** The street as the answer shows it: `N Maple St`. */
-function displayed(words: readonly string[]): string {
-	return words
-		.map((word) =>
-			word.length > 2 || !/^[NSEW]{1,2}$/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
-		)
-		.join(' ')
 }

@@ -1,4 +1,5 @@
-import type { Answer } from './answer.ts'
+import type { Answer, AreaLink } from './answer.ts'
+import type { AreaAnswer } from './area_answer.server.ts'
 
 /** The name of the address's field. */
 export const addressField = 'pickup_address'
@@ -12,9 +13,16 @@ export const answerAnchor = 'answer'
 /** Why nothing could be looked up. */
 export type LookUpFailure = 'too-many' | 'unavailable' | 'offline'
 
-/** The page's action data when it does not redirect to an area; `typed` is shown again. */
+/** The areas of a town or ZIP code, each with its day and page. */
+export type PlaceAnswer = Extract<Answer, { kind: 'place' }> & { areas: AreaLink[] }
+
+/** The page's action data; `typed` is shown again. */
 export interface LookedUp {
 	ok: true
 	typed: string
-	answer: Exclude<Answer, { kind: 'area' }> | { kind: 'failed'; reason: LookUpFailure }
+	answer:
+		| Exclude<Answer, { kind: 'area' | 'place' }>
+		| AreaAnswer
+		| PlaceAnswer
+		| { kind: 'failed'; reason: LookUpFailure }
 }

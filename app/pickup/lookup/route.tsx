@@ -14,10 +14,13 @@ import { areasByTown } from './area_list.server.ts'
 import { AddressForm } from './address_form.tsx'
 import { AnswerView } from './answer_view.tsx'
 import { Areas } from './areas.tsx'
+import { RememberedPlaces } from '../remembered/remembered_places.tsx'
 import { lookUpClientAction } from './client_action.ts'
 import { lookUpAction } from './look_up_action.server.ts'
 import { addressField, longestStreet, streetParameter } from './look_up_result.ts'
+import { exampleAddress } from './example_address.server.ts'
 import { QuoteSection } from './quote_section.tsx'
+import { territoryOf } from './territory.server.ts'
 
 const trail = [
 	{ name: 'Home', path: '/' },
@@ -45,7 +48,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	})
 	const receipt = sent === null ? null : await receiptFor(services, quoteLead, sent)
 	const street = (url.searchParams.get(streetParameter) ?? '').trim().slice(0, longestStreet)
-	return { hero, towns: areasByTown(content.current), receipt, street, meta }
+	const towns = areasByTown(content.current, new Date())
+	const example = await exampleAddress(services.store, territoryOf(content.current))
+	return { hero, towns, receipt, street, example, meta }
 }
 
 /** Two forms post here: the address, and the quote form where we do not come yet. */
@@ -60,15 +65,16 @@ export const clientAction = lookUpClientAction
 export const meta = loaderMeta
 
 export default function PickupDay({ loaderData, actionData }: Route.ComponentProps) {
-	const { hero, towns, receipt, street } = loaderData
+	const { hero, towns, receipt, street, example } = loaderData
 	const lookedUp = actionData?.ok === true && 'answer' in actionData ? actionData : null
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail}>
-				<AddressForm key={street} street={street} lookedUp={lookedUp} />
-				<AnswerView lookedUp={lookedUp} />
+				<AddressForm key={street} street={street} lookedUp={lookedUp} example={example} />
+				<AnswerView lookedUp={lookedUp} example={example} />
 			</PageHero>
 			<QuoteSection lookedUp={lookedUp} isRefused={actionData?.ok === false} receipt={receipt} />
+			<RememberedPlaces />
 			<Areas towns={towns} />
 		</>
 	)

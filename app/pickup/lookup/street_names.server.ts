@@ -1,9 +1,10 @@
 import type { Store } from '#db/store.server.ts'
+import { timeSlices } from '#platform/process/time_slices.ts'
 import { publishedList } from './ranges.server.ts'
 import { distanceBetween } from '#app/search/builtin/spelling.ts'
 
-/** Rows read at a time, so that SQLite, which blocks this process, lets pages through in between. */
-const batch = 5000
+/** Rows read at a time, so that SQLite, which stops this process, lets pages through in between. */
+const batch = 1000
 /** Names of up to three letters have too many neighbors. */
 const shortest = 4
 const distanceTwoFrom = 6
@@ -91,6 +92,7 @@ async function readNames(
 ): Promise<Names> {
 	const byLength = new Map<number, string[]>()
 	let last = ''
+	const turn = timeSlices()
 	for (;;) {
 		const names = await db
 			.selectFrom('street_ranges')
@@ -108,6 +110,7 @@ async function readNames(
 		}
 		if (names.length < batch) break
 		last = names.at(-1)?.name_key ?? ''
+		await turn()
 	}
 	const withLetters = [...byLength].map(
 		([length, names]) => [length, { names, letters: Int32Array.from(names, lettersOf) }] as const,

@@ -1,6 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
+import { suffixOf, wordOfSuffix } from '#platform/addresses/suffixes.ts'
 import { publishedList } from './ranges.server.ts'
 import { similarNames } from './street_names.server.ts'
 import type { Territory } from './territory.server.ts'
@@ -36,15 +37,24 @@ export async function suggestStreets(
 		for (const name of await similarNames(store, street.name, 3))
 			found.push(...(await streetsBeginning(store, territory, name)))
 	}
-	const labels = found.flatMap(({ street: name, area_id }) => {
+	const typed = words.length > 1 ? (words.at(-1) ?? '') : ''
+	const inOrder = found.toSorted((a, b) => suffixRank(a, typed) - suffixRank(b, typed))
+	const labels = inOrder.flatMap(({ street: name, area_id }) => {
 		const area = territory.areas.get(area_id)
 		if (!area || (town !== null && !area.townNames.some((one) => one.startsWith(town)))) return []
 		const listed = readStreetName(name)
-		const typed = street.before || street.after
-		if (typed !== '' && listed?.before !== typed && listed?.after !== typed) return []
+		const direction = street.before || street.after
+		if (direction !== '' && listed?.before !== direction && listed?.after !== direction) return []
 		return [`${number === null ? '' : `${number} `}${name}, ${area.town}`]
 	})
 	return [...new Set(labels)].slice(0, mostSuggestions)
+}
+
+/** 0 for a street whose suffix is the word typed last, or begins with it; 1 for any other. */
+function suffixRank({ street }: FoundStreet, typed: string): 0 | 1 {
+	const suffix = readStreetName(street)?.suffix ?? ''
+	if (typed === '' || suffix === '') return 1
+	return suffix === suffixOf.get(typed) || wordOfSuffix.get(suffix)?.startsWith(typed) ? 0 : 1
 }
 
 interface FoundStreet {

@@ -1,5 +1,6 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { containerPlaces } from '#app/content/routes.server.ts'
 import type { Coordinates } from '#app/content/nearby_towns.ts'
 import { neighboringPlaces, type KnownPlace } from './places.ts'
 
@@ -26,10 +27,9 @@ export interface Territory {
 	townNames: ReadonlySet<string>
 	/** Those of them without residential service. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
+	/** The page about containers of each place that they are brought to, by its name. */
+	containers: ReadonlyMap<string, string>
 }
-
-/** Postal cities whose addresses are in a town of ours with another name. */
-const postOffices: Readonly<Record<string, readonly string[]>> = { 'north-county': ['LAPORTE', 'BELLVUE'] }
 
 const cached = new WeakMap<Snapshot, Territory>()
 
@@ -39,9 +39,8 @@ export function territoryOf(content: Snapshot): Territory {
 	if (known) return known
 	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
 	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
-	const namesOf = ({ slug, name }: { slug: string; name: string }) => [
-		name.toUpperCase(),
-		...(postOffices[slug] ?? []),
+	const namesOf = ({ name, places }: { name: string; places: readonly string[] }) => [
+		...new Set([name, ...places].map((one) => one.toUpperCase())),
 	]
 	const own = new Set(towns.flatMap(namesOf))
 	const elsewhere = new Map(
@@ -69,6 +68,7 @@ export function territoryOf(content: Snapshot): Territory {
 		showsSamples: isSampleCompany(content.facts),
 		townNames: new Set([...own, ...elsewhere.keys()]),
 		elsewhere,
+		containers: new Map(containerPlaces(content).map(({ name, to }) => [name, to])),
 	}
 	cached.set(content, territory)
 	return territory

@@ -3,12 +3,12 @@ import type { Greeting } from '#app/shell/greeting.ts'
 import { formatDay } from '../schedule/format_day.ts'
 import { nearnessOf } from '../schedule/nearness.ts'
 import type { Pickup } from '../schedule/pickups.ts'
-import { rememberArea } from './remembered_area.ts'
+import { forgetPlaces } from './remember_place.ts'
 
 /** Asks the area's calendar; null when it has no pickup, is gone or does not answer. An area that is gone is forgotten. */
 export async function loadGreeting(slug: string): Promise<Greeting | null> {
 	const response = await fetch(`/calendar/${encodeURIComponent(slug)}.json`)
-	if (response.status === 404 || response.status === 410) rememberArea(null)
+	if (response.status === 404 || response.status === 410) forgetPlaces(({ area }) => area === slug)
 	if (!response.ok) return null
 	const { area, pickups } = (await response.json()) as { area: string; pickups: readonly Pickup[] }
 	return greetingOf(area, pickups, localTimeOf(new Date()).date)

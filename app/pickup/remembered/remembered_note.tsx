@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { rememberArea } from './remembered_area.ts'
+import { forgetPlaces, rememberPlace } from './remember_place.ts'
 
-/** Has this browser remember the area, says so, and forgets it when asked to. */
-export function RememberedNote({ slug }: { slug: string }) {
+interface Props {
+	area: string
+	name: string
+	/** As it was typed; null on an area's page. */
+	address: string | null
+}
+
+/** Has this browser remember the place, says so, and forgets it when asked to. */
+export function RememberedNote({ area, name, address }: Props) {
 	const [isForgotten, setForgotten] = useState(false)
-	useEffect(() => rememberArea(slug), [slug])
+	useEffect(() => rememberPlace({ area, name, address }), [area, name, address])
+	const what = address === null ? 'your area' : 'this address'
+	const forget = () => {
+		forgetPlaces((place) => (address === null ? place.area === area : place.address === address))
+		setForgotten(true)
+	}
 	return (
-		<div className="needs-script rounded-lg bg-muted p-5 print:hidden">
+		<div className="needs-script rounded-lg bg-muted p-5 text-foreground print:hidden">
 			<output className="block">
 				{isForgotten
-					? 'Forgotten. This browser no longer knows your area.'
-					: 'This browser remembers your area and shows the next pickup on every page. We do not store it.'}
+					? `Forgotten. This browser no longer knows ${what}.`
+					: `This browser remembers ${what} and shows the next pickup on every page. We do not store it.`}
 			</output>
 			{!isForgotten && (
-				<Button
-					kind="secondary"
-					className="mt-3"
-					onClick={() => {
-						rememberArea(null)
-						setForgotten(true)
-					}}
-				>
-					Forget my area
+				<Button kind="secondary" className="mt-3" onClick={forget}>
+					{address === null ? 'Forget my area' : 'Forget this address'}
 				</Button>
 			)}
 		</div>

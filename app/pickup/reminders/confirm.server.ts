@@ -53,7 +53,14 @@ export async function confirmSubscription(
 		if (!asked) return null
 		if (asked.confirmed_at !== null) return asked.id
 		if (isTooOld(asked, now)) return null
-		const { id: askedId, created_at: _, confirmed_at: __, ended_at: ___, ...chosen } = asked
+		const {
+			id: askedId,
+			created_at: _,
+			confirmed_at: __,
+			ended_at: ___,
+			told_rules_at: ____,
+			...chosen
+		} = asked
 		const running = ofMailbox.find(
 			({ area_id, confirmed_at, ended_at }) =>
 				area_id === asked.area_id && confirmed_at !== null && ended_at === null,

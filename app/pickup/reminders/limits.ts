@@ -1,9 +1,10 @@
+import { defineNetworkLimit } from '#platform/limits/network_limit.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const minute = 60_000
 
 /** Requests for reminders from one network. */
-export const subscribeLimit = defineRateLimit({
+export const subscribeLimit = defineNetworkLimit({
 	name: 'reminders',
 	allowed: [
 		{ hits: 10, ms: 10 * minute },

@@ -8,9 +8,8 @@ import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
-import { isSharedAddress } from '#platform/http/shared_address.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
-import { countHit } from '#platform/limits/count_hits.server.ts'
+import { addressKey } from '#platform/limits/address_hash.server.ts'
+import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { confirmMail } from './confirm_mail.ts'
 import { subscribeLimit } from './limits.ts'
@@ -99,9 +98,7 @@ async function writeSubscription(
 	now: Date,
 ): Promise<boolean> {
 	const secret = await addressKey(trx)
-	const counts = await countHit(trx, subscribeLimit, hashAddress(secret, networkOf(address)), now)
-	// At a shared address (a proxy), one visitor's flood must not lock out the others.
-	if (!isSharedAddress(address) && counts.includes(true)) return false
+	if (!(await isWithinFrom(trx, subscribeLimit, address, now))) return false
 	const mailbox = await mailboxHash(trx, email)
 	const refused = await trx
 		.selectFrom('refused_mailboxes')
@@ -123,6 +120,7 @@ async function writeSubscription(
 			created_at,
 			confirmed_at: null,
 			ended_at: null,
+			told_rules_at: null,
 		})
 		.execute()
 	const { facts } = content.current

@@ -6,8 +6,8 @@ import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertMailRow } from '#db/reminder_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { type AlertedPickup, alertedPickups } from '../schedule/alert_effect.ts'
 import { scheduleRules } from '../schedule/rules.ts'
-import { type AlertedPickup, alertedPickups } from './alert_changes.ts'
 import { alertMail } from './alert_mail.ts'
 import { unsubscribeLink } from './links.ts'
 import { linkKey, manageToken } from './tokens.server.ts'
@@ -59,7 +59,7 @@ function newsOf({ content }: ReminderServices, now: Date): News[] {
 	const running = serviceAlerts.rows.filter(({ ends_on }) => ends_on >= today)
 	return running.flatMap((alert) =>
 		pickupAreas.rows.flatMap((area) => {
-			const pickups = alertedPickups(alert, area, rules, today)
+			const pickups = alertedPickups(alert, area, rules).filter(({ from }) => from >= today)
 			const kind = alert.ended_at === null ? 'posted' : 'taken_back'
 			return pickups.length === 0 ? [] : [{ alert, kind, area, pickups } as const]
 		}),
@@ -96,6 +96,11 @@ async function writeBatch(
 			.onConflict((conflict) => conflict.doNothing())
 			.returning('subscription_id')
 			.execute()
+		await noteWord(
+			trx,
+			inserted.map(({ subscription_id }) => subscription_id),
+			news,
+		)
 		const isNew = new Set(inserted.map(({ subscription_id }) => subscription_id))
 		const mails = subscribers
 			.filter(({ id }) => isNew.has(id))
@@ -169,4 +174,22 @@ async function subscribersOf(
 		.orderBy('id')
 		.limit(batchSize)
 	return (storeKind === 'postgres' ? query.forShare('subscription') : query).execute()
+}
+
+/** A reminder of the same pickup needs no other correction: this mail says what is so now. */
+async function noteWord(
+	trx: Transaction<Database>,
+	subscriptions: readonly string[],
+	{ kind, area, pickups }: News,
+): Promise<void> {
+	if (subscriptions.length === 0) return
+	for (const { stream, scheduled, from, to } of pickups)
+		await trx
+			.updateTable('pickup_reminders')
+			.set({ corrected_to: (kind === 'taken_back' ? from : to) ?? 'none' })
+			.where('subscription_id', 'in', subscriptions)
+			.where('area_id', '=', area.id)
+			.where('stream', '=', stream)
+			.where('scheduled', '=', scheduled)
+			.execute()
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
+import type { Stream } from '../schedule/streams.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 import { type DueReminder, dueReminders } from './due_reminders.ts'
 import { unsubscribeLink } from './links.ts'
@@ -126,15 +127,27 @@ async function subscribersOf(
 /** Records the reminders. Returns `subscription stream` of those that no server had recorded before. */
 async function insertReminders(
 	trx: Transaction<Database>,
-	{ day, pickups }: DueReminder,
+	{ area, day, pickups }: DueReminder,
 	subscribers: readonly Subscriber[],
 	now: Date,
 ): Promise<Set<string>> {
-	const due = new Set(pickups.map(({ stream }) => stream))
-	const rows = subscribers.flatMap((subscriber) =>
-		wantedStreams(subscriber)
-			.filter((stream) => due.has(stream))
-			.map((stream) => ({ subscription_id: subscriber.id, day, stream, created_at: now.toISOString() })),
+	const due = new Map(pickups.map(({ stream, scheduled }) => [stream, scheduled]))
+	const rows = subscribers.flatMap(({ id, ...wanted }) =>
+		wantedStreams(wanted).flatMap((stream) => {
+			const scheduled = due.get(stream)
+			if (scheduled === undefined) return []
+			return [
+				{
+					subscription_id: id,
+					day,
+					stream,
+					area_id: area.id,
+					scheduled,
+					corrected_to: null,
+					created_at: now.toISOString(),
+				},
+			]
+		}),
 	)
 	const inserted = await trx
 		.insertInto('pickup_reminders')
@@ -142,5 +155,24 @@ async function insertReminders(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning(['subscription_id', 'stream'])
 		.execute()
+	await forgetEarlierWord(trx, day, rows)
 	return new Set(inserted.map(({ subscription_id, stream }) => `${subscription_id} ${stream}`))
+}
+
+/** What was written before of a pickup that moved to this day: the newest word on it is the one to be kept true. */
+async function forgetEarlierWord(
+	trx: Transaction<Database>,
+	day: string,
+	rows: readonly { subscription_id: string; area_id: string; stream: Stream; scheduled: string }[],
+): Promise<void> {
+	for (const [scheduled, moved] of Map.groupBy(rows, (row) => row.scheduled)) {
+		if (scheduled === day) continue
+		await trx
+			.deleteFrom('pickup_reminders')
+			.where('subscription_id', 'in', [...new Set(moved.map(({ subscription_id }) => subscription_id))])
+			.where('area_id', '=', moved[0]?.area_id ?? '')
+			.where('scheduled', '=', scheduled)
+			.where('day', '!=', day)
+			.execute()
+	}
 }

@@ -17,17 +17,17 @@ export interface MisplacedPickup {
 	obstacle: Obstacle
 }
 
-/** The pickups that an alert concerns, area by area, as they would come without it. */
+/** The pickups that an alert concerns, area by area, as they come after the other alerts, those of `rules`. */
 export function affectedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],
-	rules: Omit<ScheduleRules, 'alerts'>,
+	rules: ScheduleRules,
 ): { area: PickupAreaRow; pickups: Pickup[] }[] {
 	return areas
 		.filter((area) => reaches(alert, area))
 		.map((area) => ({
 			area,
-			pickups: pickupsBetween(area, alert.starts_on, alert.ends_on, { ...rules, alerts: [] }),
+			pickups: pickupsBetween(area, alert.starts_on, alert.ends_on, rules),
 		}))
 }
 
@@ -35,7 +35,7 @@ export function affectedPickups(
 export function misplacedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],
-	rules: Omit<ScheduleRules, 'alerts'>,
+	rules: ScheduleRules,
 ): MisplacedPickup[] {
 	const { kind, delay_days: days } = alert
 	if (kind !== 'delay' || days === null) return []

@@ -4,10 +4,10 @@ import type { DaysOffRules } from '#app/company/days_off.ts'
 import { holidayNotice } from './holiday_notice.ts'
 
 const noticeAt = (instant: string, rules: Partial<DaysOffRules> = {}) =>
-	holidayNotice(new Date(instant), { ...builtInFacts.hours, ...rules })
+	holidayNotice(new Date(instant), { ...builtInFacts.hours, ...rules })?.text ?? null
 
 test('FI-23 the week of Thanksgiving, from Sunday to Saturday in Denver, says what moves', () => {
-	const said = 'Thanksgiving Day: Thursday and Friday pickups at home come a day later.'
+	const said = 'Thanksgiving Day: Thursday and Friday pickups at home run a day late.'
 	expect(noticeAt('2026-11-22T06:59:00Z')).toBeNull()
 	expect(noticeAt('2026-11-22T07:01:00Z')).toBe(said)
 	expect(noticeAt('2026-11-25T18:00:00Z')).toBe(said)
@@ -16,11 +16,16 @@ test('FI-23 the week of Thanksgiving, from Sunday to Saturday in Denver, says wh
 })
 
 test.each([
-	['2026-05-25T18:00:00Z', 'Memorial Day: Monday to Friday pickups at home come a day later.'],
-	['2027-01-01T18:00:00Z', "New Year's Day: Friday pickups at home come a day later."],
+	['2026-05-25T18:00:00Z', 'Memorial Day: Monday to Friday pickups at home run a day late.'],
+	['2027-01-01T18:00:00Z', "New Year's Day: Friday pickups at home run a day late."],
 	['2026-07-02T18:00:00Z', 'Independence Day: it falls on a weekend, so every pickup at home keeps its day.'],
 ])('FI-23 in the week of %s every page says: %s', (instant, said) => {
 	expect(noticeAt(instant)).toBe(said)
+})
+
+test('FI-23 on a phone the same stands in one line', () => {
+	const notice = holidayNotice(new Date('2026-05-25T18:00:00Z'), builtInFacts.hours)
+	expect(notice?.short).toBe('Memorial Day: Mon to Fri pickups run a day late')
 })
 
 test('FI-23 an office that is closed alone, and days that share a day, are said', () => {

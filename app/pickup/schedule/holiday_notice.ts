@@ -6,24 +6,32 @@ import { formatDay } from './format_day.ts'
 const list = new Intl.ListFormat('en-US')
 const weekdayOf = ({ date }: CivilDay) => formatDay(date, 'weekday')
 
-/**
- * What every page says in the week of a day off, Sunday to Saturday (FI-23): what moves, or that nothing does; null in any
- * other week.
- */
-export function holidayNotice(now: Date, rules: DaysOffRules): string | null {
+/** What every page says in the week of a day off, and the same for the narrow line of a phone. */
+export interface HolidayNotice {
+	text: string
+	short: string
+}
+
+/** In the week of a day off, Sunday to Saturday (FI-23), what moves, or that nothing does; null in any other week. */
+export function holidayNotice(now: Date, rules: DaysOffRules): HolidayNotice | null {
 	const today = civilDay(localTimeOf(now).date)
 	const sunday = addDays(today, -(today.weekday % 7))
 	const days = [0, 1, 2, 3, 4, 5, 6].flatMap((later) => daysOffOn(addDays(sunday, later).date, rules))
 	if (days.length === 0) return null
 	const names = list.format([...new Set(days.map(({ name }) => name))])
 	const shifts = shiftsOfWeek(addDays(sunday, 1).date, rules)
-	if (shifts.length === 0) return `${names}: ${unmoved(days)}`
+	const same = (text: string): HolidayNotice => ({ text: `${names}: ${text}`, short: `${names}: ${text}` })
+	if (shifts.length === 0) return same(unmoved(days))
 	const isByOneDay = shifts.every(({ from, to }) => addDays(from, 1).date === to.date)
 	if (!isByOneDay) {
 		const moves = shifts.map(({ from, to }) => `${weekdayOf(from)} pickups come on ${weekdayOf(to)}`)
-		return `${names}: at home, ${list.format(moves)}.`
+		return same(`at home, ${list.format(moves)}.`)
 	}
-	return `${names}: ${span(shifts.map(({ from }) => weekdayOf(from)))} pickups at home come a day later.`
+	const weekdays = shifts.map(({ from }) => weekdayOf(from))
+	return {
+		text: `${names}: ${span(weekdays)} pickups at home run a day late.`,
+		short: `${names}: ${span(weekdays.map((name) => name.slice(0, 3)))} pickups run a day late`,
+	}
 }
 
 function unmoved(days: readonly DayOff[]): string {

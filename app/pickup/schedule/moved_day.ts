@@ -16,7 +16,8 @@ export interface MovedDay {
 
 /**
  * The day on which an area's pickup scheduled for `scheduled` comes: moved by holidays and closed days first, then by the
- * alerts about the day it would come. It never leaves its week and never falls on a closed day, whatever the alerts say.
+ * alerts about the day it would come, and by those about the day to which these move it, each once, whichever was posted first.
+ * It never leaves its week, nor falls on a closed day or on one that a delay took it from: rather it is cancelled.
  */
 export function movedDay(
 	scheduled: string,
@@ -24,14 +25,20 @@ export function movedDay(
 	{ alerts, daysOff }: Pick<ScheduleRules, 'alerts' | 'daysOff'>,
 ): MovedDay {
 	const shift = pickupShift(scheduled, daysOff)
-	const day = shift?.to.date ?? scheduled
-	const own = alerts.filter((alert) => isAbout(alert, day) && reaches(alert, area))
-	const days = Math.max(0, ...own.map(({ delay_days }) => delay_days ?? 0))
-	const reasons = [...(shift ? [shift.because] : []), ...own.map(({ message }) => message)]
-	return {
-		date: own.some(({ kind }) => kind === 'cancelled') ? null : openDay(day, days, daysOff),
-		reason: reasons.length > 0 ? reasons.join('. ').replaceAll('..', '.') : null,
+	const reasons = shift ? [shift.because] : []
+	let left = alerts.filter((alert) => alert.ended_at === null && reaches(alert, area))
+	let date: string | null = shift?.to.date ?? scheduled
+	while (date !== null) {
+		const day: string = date
+		const own = left.filter((alert) => isAbout(alert, day))
+		if (own.length === 0) break
+		left = left.filter((alert) => !own.includes(alert))
+		reasons.push(...own.map(({ message }) => message))
+		const days = Math.max(0, ...own.map(({ delay_days }) => delay_days ?? 0))
+		if (own.some(({ kind }) => kind === 'cancelled')) date = null
+		else if (days > 0) date = openDay(day, days, daysOff)
 	}
+	return { date, reason: reasons.length > 0 ? reasons.join('. ').replaceAll('..', '.') : null }
 }
 
 /** Whether an alert holds for pickups that would come on this day. */
@@ -49,9 +56,10 @@ export function obstacle(day: string, days: number, daysOff: DaysOffRules): Obst
 	return hasNoPickups(addDays(civilDay(day), days).date, daysOff) ? 'falls on a holiday' : null
 }
 
-/** The day `days` later, or the closest one before it that is in the week and no holiday. */
-function openDay(day: string, days: number, daysOff: DaysOffRules): string {
-	const possible = Array.from({ length: days + 1 }, (_, fewer) => days - fewer)
-	const later = possible.find((count) => count === 0 || obstacle(day, count, daysOff) === null) ?? 0
-	return addDays(civilDay(day), later).date
+/** The open day `days` later or after that in the week, or the last one before it; null where the week has none left. */
+function openDay(day: string, days: number, daysOff: DaysOffRules): string | null {
+	const later = Array.from({ length: saturday }, (_, at) => at + 1)
+	const open = later.filter((count) => obstacle(day, count, daysOff) === null)
+	const count = open.find((one) => one >= days) ?? open.at(-1)
+	return count === undefined ? null : addDays(civilDay(day), count).date
 }

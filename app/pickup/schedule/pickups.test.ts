@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { daysOffIn, hasNoPickups } from '#app/company/days_off.ts'
+import { daysOffIn, hasNoPickups, pickupDate } from '#app/company/days_off.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
@@ -167,13 +167,60 @@ describe('PD-04 an alert', () => {
 				})
 				const pickups = pickupsBetween(on(weekday), '2026-01-05', '2035-12-30', rules)
 				expect(pickups.length).toBeGreaterThan(520)
+				// Cancelled only where nothing of the week is left after the day.
+				const cancelled = pickups.filter(({ date }) => date === null)
+				const days = cancelled.map(({ scheduled }) => civilDay(pickupDate(scheduled, daysOff)).weekday)
+				expect(days.filter((day) => day < 5)).toEqual([])
 				for (const { date, scheduled } of pickups) {
-					expect(mondayOf(date ?? '')).toBe(mondayOf(scheduled))
-					expect(hasNoPickups(date ?? '', daysOff) || civilDay(date ?? '').weekday === 7, scheduled).toBe(
-						false,
-					)
+					if (date === null) continue
+					expect(mondayOf(date)).toBe(mondayOf(scheduled))
+					expect(hasNoPickups(date, daysOff) || civilDay(date).weekday === 7, scheduled).toBe(false)
 				}
 			}
+	})
+})
+
+describe('PD-04 alerts that meet', () => {
+	const wednesday = on('Wednesday')
+	const delay = (starts_on: string, delay_days = 1): Partial<ServiceAlertRow> => ({
+		kind: 'delay',
+		delay_days,
+		starts_on,
+		ends_on: starts_on,
+		message: `From ${starts_on}.`,
+	})
+	const cancelled = {
+		kind: 'cancelled',
+		starts_on: '2026-11-19',
+		ends_on: '2026-11-19',
+		message: 'Closed.',
+	} as const
+	const dateOf = (rules: ScheduleRules) =>
+		only(pickupsBetween(wednesday, '2026-11-16', '2026-11-22', rules))?.date
+
+	test('count from the day to which others move a pickup, whichever was posted first', () => {
+		const moved = delay('2026-11-18')
+		for (const both of [
+			[moved, cancelled],
+			[cancelled, moved],
+		])
+			expect(dateOf(withAlerts(...both))).toBe(null)
+		expect(dateOf(withAlerts(moved, delay('2026-11-19')))).toBe('2026-11-20')
+		expect(dateOf(withAlerts({ ...moved, ends_on: '2026-11-19' })), 'one alert moves a pickup once').toBe(
+			'2026-11-19',
+		)
+	})
+
+	test('a day that is closed under a standing delay moves the pickup on, never back to the day it was taken from', () => {
+		const closed = (...dates: string[]) => ({
+			...withAlerts(delay('2026-11-18')),
+			daysOff: {
+				holidays: {},
+				closedDays: dates.map((date) => ({ date, name: 'Closed', pickups: 'moved' as const })),
+			},
+		})
+		expect(dateOf(closed('2026-11-19'))).toBe('2026-11-20')
+		expect(dateOf(closed('2026-11-19', '2026-11-20', '2026-11-21'))).toBe(null)
 	})
 })
 
@@ -190,7 +237,7 @@ test('PD-02 the schedule is the same in every time zone of the server', () => {
 	const script = `
 		const { pickupsBetween } = await import('./app/pickup/schedule/pickups.ts')
 		const area = { id: 'a', town_slug: 't', weekday: 'Thursday', has_trash: true, recycling: 'every_other_week',
-			recycling_anchor: '2026-11-02', has_lawn: true, contracted_to: null }
+			recycling_anchor: '2026-11-02', has_lawn: true, contracted_to: null, valid_from: null, earlier_rules: [] }
 		const rules = { lawnSeason: { from: '05-01', to: '10-31' }, daysOff: { holidays: {}, closedDays: [] }, alerts: [] }
 		console.log(JSON.stringify([new Date().getTimezoneOffset(), pickupsBetween(area, '2026-01-01', '2030-12-31', rules)]))`
 	const inZone = (zone: string) =>

@@ -1,5 +1,6 @@
 import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
-import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
+import { ruleOn } from './area_rules.ts'
 import { movedDay } from './moved_day.ts'
 import type { ScheduleRules } from './rules.ts'
 import { type Stream, streams } from './streams.ts'
@@ -18,14 +19,7 @@ export interface Pickup {
 /** What the schedule needs to know of an area. */
 export type ScheduledArea = Pick<
 	PickupAreaRow,
-	| 'id'
-	| 'town_slug'
-	| 'weekday'
-	| 'has_trash'
-	| 'recycling'
-	| 'recycling_anchor'
-	| 'has_lawn'
-	| 'contracted_to'
+	'id' | 'town_slug' | 'contracted_to' | keyof AreaRule | 'earlier_rules'
 >
 
 const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -43,15 +37,27 @@ export function pickupsBetween(
 ): Pickup[] {
 	const last = civilDay(to).date
 	const pickups: Pickup[] = []
-	for (let monday = mondayOf(from); monday.date <= last; monday = addDays(monday, 7)) {
-		const { date: scheduled } = addDays(monday, routeDays.indexOf(area.weekday))
-		const due = streams.filter((stream) => isDue(area, stream, scheduled, rules))
-		if (due.length === 0) continue
-		const moved = movedDay(scheduled, area, rules)
-		const day = moved.date ?? scheduled
-		if (from <= day && day <= last) pickups.push(...due.map((stream) => ({ stream, scheduled, ...moved })))
-	}
-	return pickups
+	for (let monday = mondayOf(from); monday.date <= last; monday = addDays(monday, 7))
+		for (const scheduled of scheduledDays(area, monday)) {
+			const due = streams.filter((stream) => isDue(area, stream, scheduled, rules))
+			if (due.length === 0) continue
+			const moved = movedDay(scheduled, area, rules)
+			const day = moved.date ?? scheduled
+			if (from <= day && day <= last) pickups.push(...due.map((stream) => ({ stream, scheduled, ...moved })))
+		}
+	return pickups.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+}
+
+function dayOf({ date, scheduled }: Pickup): string {
+	return date ?? scheduled
+}
+
+/** The days of a week whose own rule names them: one, but for a week in which the rule changes. */
+function scheduledDays(area: ScheduledArea, monday: CivilDay): string[] {
+	return routeDays.flatMap((weekday, later) => {
+		const { date } = addDays(monday, later)
+		return ruleOn(area, date).weekday === weekday ? [date] : []
+	})
 }
 
 /** The next `count` pickups that come, today's included; fewer when there are not as many within a year. */
@@ -68,15 +74,16 @@ export function nextPickups(
 }
 
 function isDue(area: ScheduledArea, stream: Stream, scheduled: string, rules: ScheduleRules): boolean {
-	if (stream === 'trash') return area.has_trash && area.contracted_to === null
-	if (stream === 'recycling') return isRecyclingWeek(area, scheduled)
+	const rule = ruleOn(area, scheduled)
+	if (stream === 'trash') return rule.has_trash && area.contracted_to === null
+	if (stream === 'recycling') return isRecyclingWeek(rule, scheduled)
 	const { from, to } = rules.lawnSeason
 	const monthDay = scheduled.slice(5)
-	return area.has_lawn && from <= monthDay && monthDay <= to
+	return rule.has_lawn && from <= monthDay && monthDay <= to
 }
 
 /** Whether an even number of weeks separates this week from the anchor's. */
-function isRecyclingWeek({ recycling, recycling_anchor }: ScheduledArea, scheduled: string): boolean {
+function isRecyclingWeek({ recycling, recycling_anchor }: AreaRule, scheduled: string): boolean {
 	if (recycling !== 'every_other_week') return recycling === 'weekly'
 	if (recycling_anchor === null) return false
 	const between = midnight(mondayOf(scheduled)) - midnight(mondayOf(recycling_anchor))

@@ -8,12 +8,3 @@ export function reaches(
 	if (reach === 'all') return true
 	return reach === 'towns' ? town_slugs.includes(town_slug) : area_ids.includes(id)
 }
-
-/** An area's current and coming alerts: not taken back, and not over. */
-export function currentAlerts(
-	alerts: readonly ServiceAlertRow[],
-	area: Pick<PickupAreaRow, 'id' | 'town_slug'>,
-	today: string,
-): ServiceAlertRow[] {
-	return alerts.filter((alert) => alert.ended_at === null && alert.ends_on >= today && reaches(alert, area))
-}

@@ -1,5 +1,6 @@
 import { pickupShift } from '#app/company/days_off.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { reaches } from './reach.ts'
 import type { ScheduleRules } from './rules.ts'
 
@@ -21,8 +22,10 @@ export function revisionOf(
 	{ alerts, daysOff, daysOffChangedAt }: Omit<ScheduleRules, 'lawnSeason'>,
 ): Revision {
 	const day = pickupShift(scheduled, daysOff)?.to.date ?? scheduled
+	const saturday = addDays(civilDay(day), 6 - civilDay(day).weekday).date
 	const times = alerts
-		.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)
+		// Another alert may have moved it to any later day of its week.
+		.filter(({ starts_on, ends_on }) => starts_on <= saturday && day <= ends_on)
 		.filter((alert) => reaches(alert, area))
 		.flatMap(({ posted_at, ended_at }) => (ended_at === null ? [posted_at] : [posted_at, ended_at]))
 	const changes = [area.updated_at, ...(daysOffChangedAt === null ? [] : [daysOffChangedAt])]

@@ -38,15 +38,16 @@ export function MonthTable({ name, weeks }: Month) {
 }
 
 function Day({ number, date, streams, isMoved }: NonNullable<DayOfMonth>) {
-	if (streams.length === 0) return <span className="block pt-1 text-muted-foreground">{number}</span>
+	if (streams.length === 0)
+		return <span className="block pt-1 text-muted-foreground print:pt-0.5">{number}</span>
 	const border = isMoved ? 'border-2 border-dashed' : 'border'
 	return (
 		<time
 			dateTime={date}
-			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-semibold text-secondary-foreground ${border}`}
+			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-semibold text-secondary-foreground print:pt-0.5 ${border}`}
 		>
 			{number}
-			<span aria-hidden="true" className="block text-[0.6875rem] print:text-[0.5rem]">
+			<span aria-hidden="true" className="block text-[0.6875rem] print:text-[0.5625rem]">
 				{streams.map(streamLetter).join('')}
 			</span>
 			<span className="sr-only">

@@ -44,7 +44,7 @@ export const meta = loaderMeta
 export default function PickupYear({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (
-		<div className="wrap pt-3 pb-16">
+		<div className="wrap pt-3 pb-16 print:pb-0">
 			<Breadcrumbs crumbs={trail} />
 			<div className="mt-4 flex flex-wrap items-end justify-between gap-4 print:mt-1">
 				<h1 className="text-title print:text-xl">Pickup days in {page.name}</h1>

@@ -26,7 +26,8 @@ export interface Month {
 
 /** Twelve months from this one on. */
 export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
-	const first = `${localTimeOf(now).date.slice(0, 7)}-01`
+	const { date: today } = localTimeOf(now)
+	const first = `${today.slice(0, 7)}-01`
 	const starts = Array.from({ length: 13 }, (_, index) => monthAfter(first, index))
 	const last = addDays(civilDay(starts[12] ?? first), -1).date
 	const days = pickupDays(pickupsBetween(area, first, last, scheduleRules(snapshot)))
@@ -35,7 +36,7 @@ export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 		name: area.name,
 		setOut: setOutTime(area, snapshot.facts),
 		streams: [...new Set(days.flatMap(({ streams }) => streams))],
-		moved: days.filter(({ movedFrom, isCancelled }) => movedFrom || isCancelled),
+		moved: days.filter(({ date, movedFrom, isCancelled }) => date >= today && (movedFrom || isCancelled)),
 		months: starts.slice(0, 12).map((start) => month(start, byDate)),
 	}
 }

@@ -4,10 +4,11 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
+import { recyclingDay } from '#app/company/routes.ts'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 
-const lines = ({ carts, prices }: Facts) => [
+const lines = ({ carts, prices, routes }: Facts) => [
 	{
 		name: `${carts.small}-gallon cart`,
 		text: 'About right for one to three people who recycle.',
@@ -20,7 +21,7 @@ const lines = ({ carts, prices }: Facts) => [
 	},
 	{
 		name: 'Recycling',
-		text: 'Optional, with either cart, on the same day as the trash.',
+		text: `Optional, with either cart, ${recyclingDay(routes)}.`,
 		price: `+${formatDollars(prices.recycling)}`,
 	},
 ]

@@ -1,6 +1,6 @@
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { quoteAnswer } from '#app/company/promises.ts'
 import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,7 +16,7 @@ export function OverviewClosing() {
 	return (
 		<OtherServices
 			heading="Ready when you are"
-			text={`Call ${facts.phone}, or send us your address. ${quoteAnswer(facts)}`}
+			text={`Call ${facts.phone}, or send us your address, and we tell you your price and your day.`}
 			question="Not a cart at home?"
 			links={others}
 		>
@@ -24,7 +24,11 @@ export function OverviewClosing() {
 				<Icon name="phone" />
 				Call
 			</ButtonLink>
-			<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
+			<ButtonLink
+				to={bring('/contact', { service: 'residential-services' })}
+				kind="loud"
+				data-analytics-event="get_quote_closing"
+			>
 				Get Quote Online
 			</ButtonLink>
 		</OtherServices>

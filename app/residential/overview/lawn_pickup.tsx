@@ -31,7 +31,7 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 						))}
 					</ol>
 					<div className="mt-8">
-						<OrderLink url={orderingUrl} label="Order Lawn Pickup" to="/order?service=lawn" kind="primary" />
+						<OrderLink url={orderingUrl} label="Order online" to="/order?service=lawn" kind="primary" />
 					</div>
 				</div>
 				<ScaleDrawing

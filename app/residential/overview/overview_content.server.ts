@@ -22,7 +22,7 @@ const weekOf = (hasAreas: boolean) => [
 	{
 		when: 'The same day',
 		title: 'We empty what you put out',
-		text: 'Trash and recycling share a day, so there is one day to remember.',
+		text: 'Trash, and recycling {{recycling.day}}: there is one day to remember.',
 	},
 	{
 		when: 'If we miss you',
@@ -57,14 +57,14 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 	}
 }
 
-function townCards({ residentialTowns: towns, pictures, pickupAreas }: Snapshot) {
+function townCards({ residentialTowns: towns, pictures, facts }: Snapshot) {
 	if (!towns.ok) return null
 	return towns.rows.map((town) => ({
 		slug: town.slug,
 		name: town.name,
 		day: town.contracted_to
 			? `Trash by ${town.contracted_to}`
-			: formatPickupDays(pickupDays(town.slug, pickupAreas)),
+			: formatPickupDays(pickupDays(town.slug, facts)),
 		picture: townPicture('residential', town, pictures),
 	}))
 }

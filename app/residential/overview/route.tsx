@@ -28,13 +28,17 @@ export function loader({ context }: Route.LoaderArgs) {
 	const page = overviewContent(content.current, portals, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {
-		title: 'Weekly Trash & Recycling Pickup at Home',
+		title:
+			content.current.facts.routes.recycling === 'weekly'
+				? 'Weekly Trash & Recycling Pickup at Home'
+				: 'Weekly Trash Pickup at Home, and Recycling',
 		description,
 		path: '/residential',
 		publicUrl,
 		structuredData: [
 			service(publicUrl, content.current.facts, {
 				name: 'Residential trash and recycling pickup',
+				of: 'carts',
 				description,
 			}),
 			breadcrumbs(publicUrl, trail),

@@ -1,3 +1,4 @@
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
@@ -6,7 +7,15 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** The last word of a town's page (RT-04, RT-07). */
-export function TownClosing({ title, description }: { title: string; description: string }) {
+export function TownClosing({
+	title,
+	description,
+	slug,
+}: {
+	title: string
+	description: string
+	slug: string
+}) {
 	return (
 		<section
 			aria-labelledby="closing-heading"
@@ -26,7 +35,11 @@ export function TownClosing({ title, description }: { title: string; description
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
-					<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
+					<ButtonLink
+						to={bring('/contact', { service: 'residential-services', town: slug })}
+						kind="loud"
+						data-analytics-event="get_quote_closing"
+					>
 						Get Quote Online
 					</ButtonLink>
 					<OpeningNote className="self-center text-[0.9375rem]" />

@@ -4,13 +4,13 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceAndDay } from '../price_and_day.tsx'
-import { formatPickupDays, type Weekday } from '../pickup_days.ts'
+import { formatPickupDays } from '../pickup_days.ts'
 
 interface Props {
 	name: string
 	blurb: string
 	picture: PictureSource
-	days: readonly Weekday[]
+	days: readonly string[]
 	/** The first line of the town's prices. */
 	firstPrice: { what: string; price: string } | undefined
 	/** Who picks up the trash instead of us; null where we do. */
@@ -21,7 +21,7 @@ interface Props {
 /** A town's first screen (RT-02): its name, its price and its day, what we know about it, and its own skyline from edge to edge. */
 export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo, crumbs }: Props) {
 	return (
-		<section aria-labelledby="hero-heading">
+		<section aria-labelledby="hero-heading" className="flex flex-col">
 			<div className="wrap pt-3 pb-8 lg:pb-10">
 				<Breadcrumbs crumbs={crumbs} />
 				<h1
@@ -57,10 +57,10 @@ export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo,
 			</div>
 			<Picture
 				picture={picture}
-				frames={[['wide', '64rem'], ['standard']]}
-				sizes="(min-width:64rem) max(100vw,34vw*R),max(100vw,63vw*R)"
+				frames={[['wide']]}
+				sizes="(min-width:64rem) max(100vw,34vw*R),max(100vw,40vw*R)"
 				isEager
-				className="aspect-[16/10] w-full sm:aspect-[2/1] lg:aspect-[3/1]"
+				className="aspect-[5/2] max-h-[max(26svh,31vw)] w-full max-lg:order-first lg:aspect-[3/1] lg:max-h-none"
 			/>
 		</section>
 	)

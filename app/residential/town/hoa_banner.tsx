@@ -1,5 +1,3 @@
-import { facts } from '#app/company/facts.ts'
-import { hoaAnswer } from '#app/company/promises.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -21,7 +19,7 @@ export function HoaBanner({ picture }: { picture: PictureSource }) {
 					<h2 id="hoa-heading" className="text-subtitle">
 						On the board of an HOA?
 					</h2>
-					<p className="mt-2 max-w-[46ch]">One truck and one pickup day for everybody. {hoaAnswer(facts)}</p>
+					<p className="mt-2 max-w-[46ch]">One truck and one pickup day for the whole neighborhood.</p>
 					<ButtonLink to="/hoa-services" kind="secondary" className="mt-5">
 						Explore HOA Services
 					</ButtonLink>

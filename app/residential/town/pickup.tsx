@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { Prose } from '#app/company/prose.tsx'
-import { formatPickupDays, type Weekday, weekdays } from '../pickup_days.ts'
+import { formatPickupDays, weekdays } from '../pickup_days.ts'
 
 interface Props {
 	title: string
 	/** A line each. */
 	description: string
 	/** Those a house may have; empty where no day is fixed for the town. */
-	days: readonly Weekday[]
+	days: readonly string[]
 	/** The town's areas, each with a page of its days. */
 	areas: readonly { slug: string; name: string }[]
 }
@@ -59,23 +59,25 @@ export function Pickup({ title, description, days, areas }: Props) {
 	)
 }
 
-function WorkingWeek({ days }: { days: readonly Weekday[] }) {
+function WorkingWeek({ days }: { days: readonly string[] }) {
 	return (
 		<figure className="mt-8 max-w-md">
-			<div aria-hidden="true" className="grid grid-cols-5 gap-1.5">
-				{weekdays.map((day) => (
-					<span
-						key={day}
-						className={`flex h-16 items-center justify-center rounded-md border-2 font-display font-[650] ${
-							days.includes(day)
-								? 'border-band-accent bg-band-accent text-accent-foreground'
-								: 'border-band-line'
-						}`}
-					>
-						{day.slice(0, 3)}
-					</span>
-				))}
-			</div>
+			{days.length > 0 && (
+				<div aria-hidden="true" className="grid grid-cols-5 gap-1.5">
+					{weekdays.map((day) => (
+						<span
+							key={day}
+							className={`flex h-16 items-center justify-center rounded-md border-2 font-display font-[650] ${
+								days.includes(day)
+									? 'border-band-accent bg-band-accent text-accent-foreground'
+									: 'border-band-line'
+							}`}
+						>
+							{day.slice(0, 3)}
+						</span>
+					))}
+				</div>
+			)}
 			<figcaption className="mt-3 font-display text-xl font-[650]">{formatPickupDays(days)}</figcaption>
 		</figure>
 	)

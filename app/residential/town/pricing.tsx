@@ -68,7 +68,7 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 					)}
 					<OrderLink
 						url={orderingUrl}
-						label="Start my service"
+						label="Order online"
 						to={`/order?town=${slug}`}
 						event="order_pricing"
 						kind="primary"

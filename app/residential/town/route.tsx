@@ -53,7 +53,7 @@ export default function Town({ loaderData: page }: Route.ComponentProps) {
 			{town.contractedTo === null && (
 				<>
 					<ResidentialFaq heading={`Asked in ${town.name}`} faqs={town.faqs} />
-					<TownClosing {...town.closing} />
+					<TownClosing {...town.closing} slug={town.slug} />
 				</>
 			)}
 		</>

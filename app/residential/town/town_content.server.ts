@@ -1,6 +1,8 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { localFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
@@ -22,10 +24,11 @@ export function findTown(towns: Listing<ResidentialTownRow>, slug: string): Resi
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
-	const { facts } = snapshot
+	const facts = localFacts(snapshot, (area) => area.town_slug === slug, localTimeOf(today).date)
+	const here = { ...snapshot, facts }
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	const section = (part: string) => {
-		const { title, description } = ownSectionText(residentialTowns, town, part, snapshot, today)
+		const { title, description } = ownSectionText(residentialTowns, town, part, here, today)
 		return { title, description }
 	}
 	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
@@ -47,7 +50,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		introduction: town.contracted_to ? contractedIntroduction(name) : section('service-introduction'),
 		pickup: {
 			...section('weekly-pickup'),
-			days: pickupDays(slug, snapshot.pickupAreas),
+			days: pickupDays(slug, facts),
 			areas: areas
 				.filter((area) => area.town_slug === slug)
 				.map((area) => ({ slug: area.slug, name: area.name })),
@@ -58,7 +61,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		overfilled: overfilledSentence(facts),
 		orderingUrl: snapshot.portals.ordering,
 		hoaPicture: drawnPicture('hoa'),
-		faqs: town.contracted_to ? [] : townFaqs(snapshot, slug, today),
+		faqs: town.contracted_to ? [] : townFaqs(here, slug, today),
 		closing: section('bottom-cta'),
 	}
 }

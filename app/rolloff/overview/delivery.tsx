@@ -1,7 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { quoteAnswer } from '#app/company/promises.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OverviewContent } from './overview_content.server.ts'
@@ -31,7 +30,7 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 					</ButtonLink>
 					{sameDay.isByForm && (
 						<p className="mt-2 max-w-[52ch] text-[0.9375rem]">
-							Name the day in the form. {quoteAnswer(facts)}
+							Name the day in the form. We confirm it together with the price.
 						</p>
 					)}
 				</div>

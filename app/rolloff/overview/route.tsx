@@ -1,5 +1,7 @@
+import { broughtParameters, readBrought } from '#app/company/brought_along.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { servicesContext } from '#app/context.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { Closing } from '#app/sections/call_to_action/closing.tsx'
 import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -20,11 +22,13 @@ import { trail } from './trail.ts'
 const description =
 	'Rent {{rolloff.sizes}} yard containers for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. {{phone}}.'
 
-export function loader({ context }: Route.LoaderArgs) {
+export const handle = { variesBy: broughtParameters } satisfies RouteHandle
+
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const today = new Date()
 	const { facts } = content.current
-	const page = overviewContent(content.current, today)
+	const page = overviewContent(content.current, readBrought(url.searchParams), today)
 	const meta = describePage(context, {
 		title: 'Roll-Off Rental in Northern Colorado',
 		description: fillPlaceholders(description, facts, today),
@@ -34,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			localBusiness(publicUrl, facts),
 			service(publicUrl, facts, {
 				name: 'Roll-Off Dumpster Rental',
+				of: 'containers',
 				description: page.hero.description,
 			}),
 			breadcrumbs(publicUrl, trail),
@@ -52,13 +57,13 @@ export default function RollOffDumpsters({ loaderData: page }: Route.ComponentPr
 			<PageLoading folder="/roll-off-dumpsters/" text="Loading the town’s page" />
 			<OverviewHero {...page.hero} />
 			<Intro />
-			<TownPicker towns={page.towns} map={page.map} />
+			<TownPicker chosen={page.chosen} towns={page.towns} map={page.map} />
 			<Delivery sameDay={page.sameDay} flexible={page.flexible} />
 			<Steps />
 			<Specifications />
 			<SizeCards sizes={page.sizes} />
 			<RolloffFaq faqs={page.faqs} />
-			<Closing {...page.closing} />
+			<Closing {...page.closing} service="rolloff" />
 		</>
 	)
 }

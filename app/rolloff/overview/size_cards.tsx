@@ -20,8 +20,8 @@ export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 					Beside a person and a pickup
 				</h2>
 				<p className="mt-4 max-w-[56ch] text-lead">
-					Order Here opens our form: name the size and the day. {quoteAnswer(facts)} Nothing is booked before
-					you say yes to it.
+					Order Here opens our form with the size filled in: pick the day. {quoteAnswer(facts)} Nothing is
+					booked until you say yes to it.
 				</p>
 				{sizes ? (
 					<ul className="mt-8 border-t-2 border-foreground">
@@ -39,7 +39,7 @@ export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 	)
 }
 
-function SizeCard({ label, cubicYards, description, size, isPopular }: SizeCardContent) {
+function SizeCard({ label, cubicYards, description, size, orderPath, isPopular }: SizeCardContent) {
 	return (
 		<li className="grid items-center gap-x-12 gap-y-4 border-b border-border py-8 lg:grid-cols-[1.5fr_1fr]">
 			{size && <ScaleDrawing size={size} />}
@@ -67,7 +67,7 @@ function SizeCard({ label, cubicYards, description, size, isPopular }: SizeCardC
 				<p className="mt-2">{description}</p>
 				<div className="mt-5 flex flex-wrap gap-3">
 					<ButtonLink
-						to="/contact"
+						to={orderPath}
 						className="max-sm:px-3"
 						aria-label={`Order Here: ${label}`}
 						data-analytics-event="order_rolloff"

@@ -12,7 +12,8 @@ export function Specifications() {
 					</h2>
 					<p className="mt-4 max-w-[40ch] text-lead">
 						Dimensions are length, width and height, measured outside with rails and ribs; the yards say what
-						fits inside. Heavy things such as dirt and shingles reach the weight limit first.
+						fits inside. Heavy things such as dirt and shingles reach the weight limit first: each size’s page
+						says at how many inches.
 					</p>
 					<p className="mt-4">
 						<Link to="/size-calculator" className="link inline-block py-2">

@@ -4,7 +4,7 @@ const steps = [
 	{
 		icon: 'container',
 		title: 'Choose',
-		text: 'Tell us what goes in, or let the calculator name a size. Between two sizes, take the bigger one.',
+		text: 'Tell us what goes in, or let the calculator name a size. Between two sizes, take the bigger one, unless the load is heavy.',
 	},
 	{
 		icon: 'calendar',
@@ -29,7 +29,7 @@ export function Steps() {
 		<section aria-labelledby="steps-heading" className="band">
 			<div className="wrap section">
 				<h2 id="steps-heading" className="text-title">
-					Four steps, two of them ours
+					How a rental goes
 				</h2>
 				<RouteSteps steps={steps} />
 			</div>

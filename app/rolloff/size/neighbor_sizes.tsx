@@ -1,3 +1,4 @@
+import { bring } from '#app/company/brought_along.ts'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { ScaleDrawing } from '../scale_drawing.tsx'
@@ -5,7 +6,8 @@ import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
 
 /** The two nearest sizes, at the same scale, for those who hesitate between two. */
-export function NeighborSizes({ neighbors }: Pick<SizeContent, 'neighbors'>) {
+export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors' | 'town'>) {
+	const brought = { town: town?.slug }
 	return (
 		<section aria-labelledby="neighbors-heading" className="section bg-muted print:hidden">
 			<div className="wrap">
@@ -14,8 +16,8 @@ export function NeighborSizes({ neighbors }: Pick<SizeContent, 'neighbors'>) {
 						Not quite right?
 					</h2>
 					<p className="text-lead">
-						Between two sizes, take the bigger one, or{' '}
-						<Link to="/size-calculator" className="link">
+						Between two sizes, take the bigger one, unless the load is heavy, or{' '}
+						<Link to={bring('/size-calculator', brought)} className="link">
 							let the calculator say
 						</Link>
 						.
@@ -23,7 +25,7 @@ export function NeighborSizes({ neighbors }: Pick<SizeContent, 'neighbors'>) {
 				</div>
 				<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-2">
 					{neighbors.map((neighbor) => (
-						<Neighbor key={neighbor.label} {...neighbor} />
+						<Neighbor key={neighbor.label} {...neighbor} to={bring(sizePath(neighbor.size), brought)} />
 					))}
 				</div>
 			</div>
@@ -31,12 +33,12 @@ export function NeighborSizes({ neighbors }: Pick<SizeContent, 'neighbors'>) {
 	)
 }
 
-function Neighbor({ size, label }: { size: RolloffSize; label: string }) {
+function Neighbor({ size, label, to }: { size: RolloffSize; label: string; to: string }) {
 	return (
 		<article className="border-t-2 border-foreground pt-5">
 			<p className="text-muted-foreground">{label}</p>
 			<h3 className="text-subtitle">
-				<Link to={sizePath(size)} className="flex min-h-11 items-center gap-3 hover:text-primary">
+				<Link to={to} className="flex min-h-11 items-center gap-3 hover:text-primary">
 					{size.yards} Yard
 					<Icon name="arrow" />
 				</Link>

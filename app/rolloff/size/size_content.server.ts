@@ -3,11 +3,13 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import { rolloffSizes as builtIn } from '#db/seed/rolloff_sizes.ts'
+import { type chosenTown, quotePath } from '../quote_path.server.ts'
 import { dimensions, mostPopularYards, type RolloffSize, sizePath } from '../sizes.ts'
 
 /** All that a size's page shows (RO-06): the words of its row, or the built-in ones, and the numbers of the facts. */
 export function sizeContent(
 	size: RolloffSize,
+	town: ReturnType<typeof chosenTown>,
 	{ rolloffSizes: sizes, facts }: Pick<Snapshot, 'rolloffSizes' | 'facts'>,
 	today: Date,
 ) {
@@ -18,6 +20,8 @@ export function sizeContent(
 	const name = `${size.yards} Yard Dumpster`
 	return {
 		size,
+		town,
+		quotePath: quotePath(size, town),
 		name,
 		isMostPopular: size.yards === mostPopularYards,
 		description: filled(row.description),

@@ -30,7 +30,7 @@ export function SizeHero({ page }: { page: SizeContent }) {
 					</div>
 					<div>
 						<div className="flex flex-wrap gap-3">
-							<ButtonLink to="/roll-off-dumpsters" kind="loud" data-analytics-event="quote_rolloff_size">
+							<ButtonLink to={page.quotePath} kind="loud" data-analytics-event="quote_rolloff_size">
 								Get a Quote
 							</ButtonLink>
 							<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_size">
@@ -39,7 +39,11 @@ export function SizeHero({ page }: { page: SizeContent }) {
 							</ButtonLink>
 							<OpeningNote className="self-center text-[0.9375rem]" />
 						</div>
-						<p className="mt-2 text-[0.9375rem]">For a quote, pick your town on the next page.</p>
+						<p className="mt-2 text-[0.9375rem]">
+							{page.town
+								? `The form for ${page.town.name} opens with this size chosen.`
+								: 'For a quote, pick your town on the next page: its form has this size chosen.'}
+						</p>
 					</div>
 				</div>
 				<ScaleDrawing size={page.size} isEager className="mt-10 pb-6 lg:mt-14" />

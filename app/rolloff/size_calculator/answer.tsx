@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { fillDepth, safeTons } from '#app/company/fill_depth.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type Job, recommendedYards, rentedSize } from '../calculator.ts'
+import { type Job, recommendedYards, type Rental, rental } from '../calculator.ts'
+import { FillLines } from '../fill_lines.tsx'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
@@ -12,8 +15,16 @@ import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 /** The answer's place on the page: what calculating leads to, with and without scripts. */
 export const answerAnchor = 'answer'
 
+interface Props {
+	job: Job | null
+	/** Where each size, by its yards, is asked for. */
+	quotePaths: Readonly<Record<number, string>>
+	/** The town that was chosen on the way here. */
+	town: { slug: string; name: string } | null
+}
+
 /** The size a job takes (CA-02), the one to rent for it (decision D16), and how it looks; before that, what to do. */
-export function Answer({ job }: { job: Job | null }) {
+export function Answer({ job, ...rest }: Props) {
 	return (
 		<section
 			id={answerAnchor}
@@ -21,14 +32,14 @@ export function Answer({ job }: { job: Job | null }) {
 			tabIndex={-1}
 			className="scroll-mt-28 rounded-lg bg-secondary p-5 text-secondary-foreground sm:p-8 lg:sticky lg:top-28"
 		>
-			{job ? <Recommendation job={job} /> : <Waiting />}
+			{job ? <Recommendation job={job} {...rest} /> : <Waiting />}
 		</section>
 	)
 }
 
-function Recommendation({ job }: { job: Job }) {
+function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'quotePaths' | 'town'>) {
 	const yards = recommendedYards(job)
-	const size = rentedSize(yards)
+	const { size, loads, heavy } = rental(job)
 	const described = [
 		projectLabels[job.project].phrase,
 		...(job.rooms ? [roomLabels[job.rooms].phrase] : []),
@@ -37,30 +48,57 @@ function Recommendation({ job }: { job: Job }) {
 	return (
 		<>
 			<p className="font-semibold">For {described.join(', ')}:</p>
-			<h2 className="mt-1 text-title">{`${yards} Yard Dumpster`}</h2>
-			<p className="mt-3 text-lead">
-				<Link to={sizePath(size)} className="link">
+			<p className="mt-1 font-display text-title leading-[1.1] font-[750] tracking-tight">
+				<Link to={bring(sizePath(size), { town: town?.slug })} className="link">
 					{`Rent the ${size.yards} Yard`}
 				</Link>
-				{size.yards === yards ? '.' : ', the smallest we rent that holds it.'}
+				{loads === 2 && <span className="mt-1.5 block text-subtitle">in two loads</span>}
+				{loads === null && <span className="mt-1.5 block text-subtitle">up to the fill line</span>}
 			</p>
+			<p className="mt-3">{reason(job, { size, loads, heavy }, yards)}</p>
+			<div className="mt-2 flex flex-wrap gap-x-2">
+				<p>By rule of thumb, a</p>
+				<h2 className="font-sans text-base leading-[inherit] font-semibold tracking-normal">
+					{`${yards} Yard Dumpster`}
+				</h2>
+			</div>
 			<ScaleDrawing size={size} isEager className="mt-6" />
 			<p className="mt-4">
 				It holds {size.loads} pickup loads and {size.tons} tons, and measures{' '}
 				<span className="inline-block">{dimensions(size)}</span> outside.
 			</p>
+			{(heavy !== null || job.project === 'roofing') && (
+				<div className="mt-5">
+					<p className="mb-2 font-display text-lg font-[750]">How high you may fill it</p>
+					<FillLines size={size} isOnlyHeavy />
+				</div>
+			)}
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink href={telHref()} data-analytics-event="call_calculator">
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>
-				<ButtonLink to="/roll-off-dumpsters" kind="secondary">
-					Choose your town
+				<ButtonLink to={quotePaths[size.yards] ?? '/roll-off-dumpsters'} kind="secondary">
+					{town ? `Get a price in ${town.name}` : 'Choose your town'}
 				</ButtonLink>
 				<OpeningNote className="self-center text-[0.9375rem]" />
 			</div>
 		</>
 	)
+}
+
+/** Why this size and not the one that the questions come to. */
+function reason({ project }: Job, { size, loads, heavy }: Rental, yards: number): string {
+	if (heavy === null)
+		return size.yards === yards
+			? 'It holds what you describe.'
+			: 'It is the smallest we rent that holds what you describe.'
+	const depth = fillDepth(size, heavy)
+	const what = heavy === 'shingles' ? 'Shingles reach' : 'Dirt reaches'
+	if (loads === 1) return `${what} the weight limit first: fill it up to ${depth}.`
+	if (loads === 2)
+		return `${what} the weight limit first: fill it up to ${depth}, and we empty it once in between.`
+	return `${depth} of wet dirt are all that ${safeTons(size)} tons allow. So heavy loads go in the smallest container, and what is left goes in the next one. Tell us ${project === 'cleanout' ? 'how much there is' : 'what there is, and how much'}, and we count the loads.`
 }
 
 function Waiting() {

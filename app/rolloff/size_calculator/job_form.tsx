@@ -11,7 +11,7 @@ import { materialLabels, projectLabels, roomLabels } from './labels.ts'
  * The three questions (CA-01). A plain form that asks for the same page with the job in its address. Once scripts are
  * here the button waits for project type and material; before that the browser insists on them.
  */
-export function JobForm({ chosen }: { chosen: PartialJob }) {
+export function JobForm({ chosen, town }: { chosen: PartialJob; town: { slug: string } | null }) {
 	const form = useRef<HTMLFormElement>(null)
 	const { state } = useNavigation()
 	const [isComplete, setComplete] = useState(true)
@@ -28,6 +28,7 @@ export function JobForm({ chosen }: { chosen: PartialJob }) {
 			onChange={(event) => setComplete(isJobComplete(event.currentTarget))}
 			preventScrollReset
 		>
+			{town && <input type="hidden" name="town" value={town.slug} />}
 			<div className="grid gap-8">
 				<ChoiceGroup
 					name="project"

@@ -1,9 +1,11 @@
+import { readBrought } from '#app/company/brought_along.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { chosenTown, quotePath } from '../quote_path.server.ts'
 import type { Route } from './+types/route.ts'
 import { Answer } from './answer.tsx'
 import { JobForm } from './job_form.tsx'
@@ -16,11 +18,12 @@ const trail = [
 	{ name: 'Size Calculator', path: '/size-calculator' },
 ]
 
-export const handle = { variesBy: ['project', 'rooms', 'material'] } satisfies RouteHandle
+export const handle = { variesBy: ['project', 'rooms', 'material', 'town'] } satisfies RouteHandle
 
 /** The job is in the address, so that the answer is the same with and without scripts and can be passed on. */
 export function loader({ url, context }: Route.LoaderArgs) {
-	const { publicUrl } = context.get(servicesContext)
+	const { content, publicUrl } = context.get(servicesContext)
+	const town = chosenTown(readBrought(url.searchParams).town, content.current)
 	const meta = describePage(context, {
 		title: 'Dumpster Size Calculator',
 		description:
@@ -29,13 +32,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return { chosen: readJob(url.searchParams), meta }
+	const quotePaths = Object.fromEntries(
+		content.current.facts.rolloffs.map((size) => [size.yards, quotePath(size, town)]),
+	)
+	return { chosen: readJob(url.searchParams), town, quotePaths, meta }
 }
 
 export const meta = loaderMeta
 
 /** The size calculator (CA-01, CA-02): three questions, an answer drawn to scale, and the guide to all sizes. */
-export default function SizeCalculator({ loaderData: { chosen } }: Route.ComponentProps) {
+export default function SizeCalculator({ loaderData: { chosen, town, quotePaths } }: Route.ComponentProps) {
 	const job = completeJob(chosen)
 	return (
 		<>
@@ -43,11 +49,11 @@ export default function SizeCalculator({ loaderData: { chosen } }: Route.Compone
 				<Breadcrumbs crumbs={trail} />
 				<h1 className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-8">Which size do you need?</h1>
 				<p className="mt-4 max-w-[52ch] text-lead">
-					Three questions, one answer. If it comes out between two sizes, we say which one to rent.
+					Three questions, one answer: the container that carries the room and the weight of your job.
 				</p>
 				<div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1.15fr_1fr]">
-					<JobForm chosen={chosen} />
-					<Answer job={job} />
+					<JobForm chosen={chosen} town={town} />
+					<Answer job={job} town={town} quotePaths={quotePaths} />
 				</div>
 			</div>
 			<SizeGuide />

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import { bring } from '#app/company/brought_along.ts'
 import { facts } from '#app/company/facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import type { TownContent } from './town_content.server.ts'
 
 interface Props {
 	town: string
+	/** The size in yards that was chosen on the way here. */
+	size: number | undefined
 	blurb: string
 	/** From the office as the crow flies. */
 	milesFromOffice: number
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** What is true of this town only (RO-04): the local words, how far we come, and the two sections of the town. */
-export function LocalService({ town, blurb, milesFromOffice, nearby, sections }: Props) {
+export function LocalService({ town, size, blurb, milesFromOffice, nearby, sections }: Props) {
 	return (
 		<section aria-labelledby="local-heading" className="section">
 			<div className="wrap">
@@ -41,7 +44,10 @@ export function LocalService({ town, blurb, milesFromOffice, nearby, sections }:
 								<ul className="mt-1">
 									{nearby.map(({ slug, name }) => (
 										<li key={slug}>
-											<Link to={`/roll-off-dumpsters/${slug}`} className="link inline-block py-2">
+											<Link
+												to={bring(`/roll-off-dumpsters/${slug}`, { size })}
+												className="link inline-block py-2"
+											>
 												Roll-offs in {name}
 											</Link>
 										</li>

@@ -1,14 +1,22 @@
 import { Link } from 'react-router'
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
-import { quoteAnswer } from '#app/company/promises.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { RolloffForm } from '#app/leads/rolloff/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
+interface Props {
+	town: string
+	slug: string
+	/** The size in yards that was chosen on the way here. */
+	size: number | undefined
+	receipt: Receipt | null
+}
+
 /** The roll-off quote form of a town, and what happens after it is sent. */
-export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt | null }) {
+export function QuoteSection({ town, slug, size, receipt }: Props) {
 	return (
 		<section aria-labelledby="quote-heading" className="section bg-muted print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -16,7 +24,7 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 					<h2 id="quote-heading" className="text-title">
 						A price for your job in {town}
 					</h2>
-					<p className="mt-4 max-w-[44ch] text-lead">Choose one size or several. {quoteAnswer(facts)}</p>
+					<p className="mt-4 max-w-[44ch] text-lead">Choose one size or several.</p>
 					<ul className="mt-6">
 						<li>
 							<a
@@ -30,7 +38,10 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
-							<Link to="/size-calculator" className="inline-flex min-h-11 items-center gap-3 font-semibold">
+							<Link
+								to={bring('/size-calculator', { town: slug })}
+								className="inline-flex min-h-11 items-center gap-3 font-semibold"
+							>
 								<Icon name="container" />
 								<span className="link">Work out the size first</span>
 							</Link>
@@ -38,7 +49,7 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 					</ul>
 				</div>
 				<div className="rounded-lg border border-border bg-background p-5 sm:p-8">
-					<RolloffForm town={town} receipt={receipt} />
+					<RolloffForm key={`${slug} ${size}`} town={town} size={size} receipt={receipt} />
 				</div>
 			</div>
 		</section>

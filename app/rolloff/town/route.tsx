@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { readBrought } from '#app/company/brought_along.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
@@ -9,6 +10,7 @@ import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { StillStuck } from '#app/shell/still_stuck.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
+import { rolloffSize } from '../sizes.ts'
 import type { Route } from './+types/route.ts'
 import { findTown } from './find_town.ts'
 import { loadFault } from './load_fault.ts'
@@ -19,7 +21,7 @@ import { absentTownMeta, townMeta } from './town_meta.server.ts'
 import { TownMissing } from './town_missing.tsx'
 import { TownPage } from './town_page.tsx'
 
-export const handle = { variesBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent', 'size'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
@@ -36,9 +38,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
 	const { meta: words, ...page } = townContent(found.town, content.current, portals, now)
+	const { size } = readBrought(url.searchParams)
 	return {
 		state: 'found',
 		page,
+		chosen: (size !== undefined && rolloffSize(size)?.yards) || null,
 		receipt,
 		meta: describePage(context, townMeta(words, page, site)),
 	} as const
@@ -69,7 +73,8 @@ export default function RolloffTown({ loaderData }: Route.ComponentProps) {
 }
 
 function Body(loaded: Route.ComponentProps['loaderData']) {
-	if (loaded.state === 'found') return <TownPage page={loaded.page} receipt={loaded.receipt} />
+	if (loaded.state === 'found')
+		return <TownPage page={loaded.page} chosen={loaded.chosen} receipt={loaded.receipt} />
 	if (loaded.state === 'missing') return <TownMissing towns={loaded.towns} />
 	return <TownFailed message="Our list of towns could not be read." />
 }

@@ -20,6 +20,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 	const others = towns.ok ? nearby(onMap(town), towns.rows.map(onMap)) : []
 	const reviews = testimonials.ok ? testimonials.rows.filter((row) => row.service_type === 'rolloff') : []
 	return {
+		slug,
 		name,
 		hero: {
 			title: filled(town.heading ?? `Roll-Off Dumpster Rentals in ${name}`),

@@ -1,3 +1,4 @@
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
@@ -17,16 +18,23 @@ import type { TownContent } from './town_content.server.ts'
 
 interface Props {
 	page: Omit<TownContent, 'meta'>
+	/** The size in yards that was chosen on the way here; null for none. */
+	chosen: number | null
 	receipt: Receipt | null
 }
 
 /** A town's page in the order of RO-04. */
-export function TownPage({ page, receipt }: Props) {
+export function TownPage({ page, chosen, receipt }: Props) {
+	const size = chosen ?? undefined
 	return (
 		<>
 			<PageHero {...page.hero}>
 				<div className="mt-7 flex flex-wrap gap-3">
-					<ButtonLink to={`#${rolloffForm.anchor}`} kind="loud" data-analytics-event="instant_quote">
+					<ButtonLink
+						to={bring(`#${rolloffForm.anchor}`, { size })}
+						kind="loud"
+						data-analytics-event="instant_quote"
+					>
 						Get Instant Quote
 					</ButtonLink>
 					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_town">
@@ -41,8 +49,8 @@ export function TownPage({ page, receipt }: Props) {
 			<Reviews rating={page.rating} widgetScript={null} reviewsUrl={page.reviewsUrl}>
 				{page.quotes.length > 0 && <QuoteList quotes={page.quotes} />}
 			</Reviews>
-			<LocalService town={page.name} {...page.local} sections={page.sections} />
-			<QuoteSection town={page.name} receipt={receipt} />
+			<LocalService town={page.name} size={size} {...page.local} sections={page.sections} />
+			<QuoteSection town={page.name} slug={page.slug} size={size} receipt={receipt} />
 			<RolloffFaq faqs={page.faqs} />
 		</>
 	)

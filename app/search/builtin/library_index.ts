@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from '../document.ts'
-import { timeSlices } from '../time_slices.ts'
+import { timeSlices } from '#platform/process/time_slices.ts'
 import { type DocumentTerms, type FieldName, fieldNames } from './document_terms.ts'
 import { fieldWeights } from './weights.ts'
 

@@ -8,8 +8,8 @@ export interface Correction {
 	confidence: number
 }
 
-/** Words of up to three letters have too many neighbors to be corrected. */
-const shortest = 4
+/** Words of three letters have too many neighbors: only two letters that changed places are corrected in them. */
+const shortest = 3
 const distanceTwoFrom = 7
 
 /**
@@ -51,12 +51,12 @@ export class Speller {
 		for (let length = word.length - max; length <= word.length + max; length += 1) {
 			for (const candidate of this.#byLength.get(length) ?? []) {
 				const distance = distanceBetween(word, candidate, max)
-				if (distance > max) continue
+				if (distance > max || (word.length === shortest && sorted(word) !== sorted(candidate))) continue
 				const confidence = confidenceOf(word, candidate, distance)
 				found.push({ word: candidate, confidence, uses: this.#known.get(candidate) ?? 0 })
 			}
 		}
-		if (unfinished && found.length === 0) found = this.#beginningWith(word)
+		if (unfinished && found.length === 0 && word.length > shortest) found = this.#beginningWith(word)
 		const best = Math.max(...found.map(({ confidence }) => confidence))
 		return found
 			.filter(({ confidence }) => confidence >= best - 0.05)

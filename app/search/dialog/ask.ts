@@ -1,5 +1,5 @@
 import type { SearchGroup } from '#app/content/search_groups.ts'
-import type { SearchResponse, SearchResult } from '../search_response.ts'
+import type { DirectAnswer, SearchResponse } from '../search_response.ts'
 import { type Found, findLocally, join } from './found.ts'
 import type { LocalDocument, SearchIndex } from './local_document.ts'
 import { wordsOf } from './score.ts'
@@ -27,6 +27,11 @@ async function fetchIndex(): Promise<readonly LocalDocument[]> {
 	return ((await response.json()) as SearchIndex).documents
 }
 
+export interface Asked {
+	answer: DirectAnswer | null
+	found: readonly Found[]
+}
+
 /**
  * The results of both searches in the wanted types (empty: all); null when both failed, and those of one when the
  * other failed (SE-06). Never rejects. Ignore the result once `signal` is aborted.
@@ -35,22 +40,22 @@ export async function search(
 	query: string,
 	wanted: readonly SearchGroup[],
 	signal: AbortSignal,
-): Promise<readonly Found[] | null> {
+): Promise<Asked | null> {
 	const [local, answered] = await Promise.allSettled([
 		loadIndex(),
 		askFunction(query, wanted, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
 	])
 	if (local.status === 'rejected' && answered.status === 'rejected') return null
 	const documents = local.status === 'fulfilled' ? local.value : []
-	const results = answered.status === 'fulfilled' ? answered.value : []
-	return join(findLocally(documents, wordsOf(query)), results)
+	const { results, answer } = answered.status === 'fulfilled' ? answered.value : { results: [], answer: null }
+	return { answer, found: join(findLocally(documents, wordsOf(query)), results) }
 }
 
 async function askFunction(
 	query: string,
 	wanted: readonly SearchGroup[],
 	signal: AbortSignal,
-): Promise<readonly SearchResult[]> {
+): Promise<SearchResponse> {
 	const response = await fetch('/functions/semantic-search', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -58,5 +63,5 @@ async function askFunction(
 		signal,
 	})
 	if (!response.ok) throw new Error(`The search function answered ${response.status}.`)
-	return ((await response.json()) as SearchResponse).results
+	return (await response.json()) as SearchResponse
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Prose } from '#app/company/prose.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { searchGroupNames } from '#app/content/search_groups.ts'
+import { bringAsked } from '../bring_asked.ts'
 import { type Found, grouped } from './found.ts'
 import { OptionGroup } from './option.tsx'
 import { marked, snippetOf } from './snippet.ts'
@@ -28,7 +29,7 @@ export function ResultGroups({ found, words, active, onFollow }: Props) {
 				<Link
 					key={url}
 					id={`found-${id}`}
-					to={url}
+					to={bringAsked(url, words.join(' '))}
 					role="option"
 					aria-selected={active === `found-${id}`}
 					tabIndex={-1}

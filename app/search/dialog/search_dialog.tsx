@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { AnswerCard } from '../answers/answer_card.tsx'
 import { FilterPanel, FilterToggle, noFilter } from './filters.tsx'
 import { pick } from './found.ts'
 import { forgetSearches, popularSearches, readHistory, suggestionsFor } from './memory.ts'
@@ -64,6 +65,7 @@ export function SearchDialog({ field, children }: Props) {
 			</div>
 			<div className="-m-2 overflow-y-auto overscroll-contain p-2 pb-6" aria-busy={state === 'searching'}>
 				<FilterPanel filter={filter} isOpen={isFilterOpen} change={setFilter} />
+				{'answer' in search && search.answer && <AnswerCard answer={search.answer} className="mb-4" />}
 				{state === 'searching' && all.length === 0 && <Searching />}
 				{isNone && <NoMatches query={query} />}
 				{state === 'failed' && <SearchFailed />}

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { SearchGroup } from '#app/content/search_groups.ts'
-import { search } from './ask.ts'
-import type { Found } from './found.ts'
+import { type Asked, search } from './ask.ts'
 
 const debounceMs = 300
 
 /** `found` may be empty; while `searching` it holds the previous results. */
 export type Search =
-	| { state: 'idle' }
-	| { state: 'searching' | 'found'; found: readonly Found[]; query: string }
-	| { state: 'failed' }
+	{ state: 'idle' } | ({ state: 'searching' | 'found'; query: string } & Asked) | { state: 'failed' }
+
+const nothing: Asked = { answer: null, found: [] }
 
 /** A query with its results; null when neither search answered. */
 interface Answer {
 	query: string
 	types: string
-	found: readonly Found[] | null
+	asked: Asked | null
 }
 
 /**
@@ -32,8 +31,8 @@ export function useSearch(text: string, wanted: ReadonlySet<SearchGroup>): Searc
 		if (query === '') return
 		const asking = new AbortController()
 		const timer = setTimeout(async () => {
-			const found = await search(query, [...wanted], asking.signal)
-			if (!asking.signal.aborted) setAnswer({ query, types, found })
+			const asked = await search(query, [...wanted], asking.signal)
+			if (!asking.signal.aborted) setAnswer({ query, types, asked })
 		}, debounceMs)
 		return () => {
 			clearTimeout(timer)
@@ -43,7 +42,7 @@ export function useSearch(text: string, wanted: ReadonlySet<SearchGroup>): Searc
 
 	if (query === '') return { state: 'idle' }
 	if (answer?.query !== query || answer.types !== types) {
-		return { state: 'searching', found: answer?.found ?? [], query: answer?.query ?? query }
+		return { state: 'searching', ...(answer?.asked ?? nothing), query: answer?.query ?? query }
 	}
-	return answer.found === null ? { state: 'failed' } : { state: 'found', found: answer.found, query }
+	return answer.asked === null ? { state: 'failed' } : { state: 'found', ...answer.asked, query }
 }

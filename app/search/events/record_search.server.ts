@@ -3,9 +3,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
-import { defineRateLimit } from '#platform/limits/rate_limit.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
-import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
+import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { searchedWords } from './searched_words.ts'
 
 /** Limit of different rows a day, so that made-up queries cannot fill the disk. */
@@ -14,7 +12,7 @@ export const maxRowsPerDay = 2000
 const retentionDays = 400
 /** Far more than a household searches. */
 export const eventsInTenMinutes = 120
-const eventLimit = defineRateLimit({
+const eventLimit = defineNetworkLimit({
 	name: 'search-event',
 	allowed: [{ hits: eventsInTenMinutes, ms: 600_000 }],
 })
@@ -51,8 +49,7 @@ export async function recordSearch(
 	if (kind === 'clicked' ? !isPath : url !== '') return { ok: false, reason: 'invalid' }
 	try {
 		return await store.db.transaction().execute(async (trx): Promise<Recorded> => {
-			const from = hashAddress(await addressKey(trx), networkOf(address))
-			if (!(await isWithin(trx, eventLimit, from, now))) return { ok: false, reason: 'too-many' }
+			if (!(await isWithinFrom(trx, eventLimit, address, now))) return { ok: false, reason: 'too-many' }
 			const isCounted = await count(trx, { day: dayOf(now), kind, query: words, url }, now)
 			return isCounted ? { ok: true } : { ok: false, reason: 'full' }
 		})

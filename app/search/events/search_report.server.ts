@@ -23,14 +23,27 @@ const isSearch: Where = (events) => events('kind', '!=', 'clicked')
 const isUnanswered: Where = (events) => events('kind', '=', 'nothing')
 const isClick: Where = (events) => events('kind', '=', 'clicked')
 
+/** Days by the office's calendar (`2026-11-21`), the last one too. */
+export interface DaySpan {
+	first: string
+	last: string
+}
+
 /**
- * What was searched for, followed and not found since a day (`2026-11-21`, by the office's calendar): the sums, and
+ * What was searched for, followed and not found in these days: the sums, and
  * the 20 most frequent of each. For the back office.
  */
-export async function searchReport({ db }: Pick<Store, 'db'>, since: string): Promise<SearchReport> {
+export async function searchReport(
+	{ db }: Pick<Store, 'db'>,
+	{ first, last }: DaySpan,
+): Promise<SearchReport> {
 	const allHits = sql<number | string>`sum(hits)`
 	const sum = async (where: Where) => {
-		const events = db.selectFrom('search_events').where('day', '>=', since).where(where)
+		const events = db
+			.selectFrom('search_events')
+			.where('day', '>=', first)
+			.where('day', '<=', last)
+			.where(where)
 		const row = await events.select(allHits.as('total')).executeTakeFirst()
 		return Number(row?.total ?? 0)
 	}
@@ -38,7 +51,8 @@ export async function searchReport({ db }: Pick<Store, 'db'>, since: string): Pr
 		const rows = await db
 			.selectFrom('search_events')
 			.select([sql.ref<string>(column).as('name'), allHits.as('total')])
-			.where('day', '>=', since)
+			.where('day', '>=', first)
+			.where('day', '<=', last)
 			.where(where)
 			.groupBy(column)
 			.orderBy('total', 'desc')

@@ -96,7 +96,7 @@ export const containers = [
 		`
 		deliver, delivery, delivered, drop off dumpster, drop it off, set down, bring dumpster, bring container,
 		dropped off, arrive, arrival, deliveries, delivering, (saturday|sunday|weekend|same day|next day|evening)
-		(delivery|drop off|dropoff), drop off (a|my) dumpster, dropped, dropping, send a dumpster, when will
+		(delivery|drop off|dropoff), (dumpster|container|roll off) (for|on|by|this) (monday|tuesday|wednesday|thursday|friday|saturday|sunday), drop off (a|my) dumpster, dropped, dropping, send a dumpster, when will
 		(container|dumpster|it) (arrive|come|be here|get here|be delivered), delivery
 		(time|window|date|day|fee|charge), schedule delivery, deliver on, deliver to, do i need to be home, be home
 		for, be there, have to be there, be present, when will arrive, drop a dumpster

@@ -30,7 +30,7 @@ export const things = [
 	concept(
 		'bulky',
 		`
-		bulky, bulky item, bulk item, bulk trash, bulk pickup, bulk, large item, big item, big thing, oversized, oversize,
+		bulky, bulky item, bulk item, christmas tree, bulk trash, bulk pickup, bulk, large item, big item, big thing, oversized, oversize,
 		large object, large trash, big trash, junk removal, haul junk, junk pickup, junk, heavy item, single item, does not
 		fit in cart, not fit in cart, not fit in can, too big, curb alert, haul away junk, bulk items, big items, large
 		items, bulky waste, bulky trash, bulk waste, bulky pick up, bulk day, bulk pick up, large pickup, oversized item,

@@ -1,6 +1,8 @@
+import { bring } from '#app/company/brought_along.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import type { ServiceType } from '#app/company/service_types.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,20 +11,26 @@ interface Props {
 	heading: string
 	text: string
 	picture: PictureSource
+	/** What the page is about; the form has it chosen. */
+	service?: ServiceType
 }
 
 /** The last word of a page (HM-09): a wide scene, and the two ways to begin. */
-export function Closing({ heading, text, picture }: Props) {
+export function Closing({ heading, text, picture, service }: Props) {
 	return (
 		<section aria-labelledby="closing-heading" className="relative isolate overflow-clip bg-sky print:hidden">
-			<div className="wrap py-10 sm:py-14 lg:py-24">
+			<div className="wrap py-8 sm:py-14 lg:py-24">
 				<div className="max-w-md rounded-lg sm:bg-background sm:p-9">
 					<h2 id="closing-heading" className="text-title">
 						{heading}
 					</h2>
 					<p className="mt-3 text-lead">{text}</p>
 					<div className="mt-5 flex flex-wrap gap-3">
-						<ButtonLink to="/contact" kind="loud" data-analytics-event="schedule_service">
+						<ButtonLink
+							to={bring('/contact', { service })}
+							kind="loud"
+							data-analytics-event="schedule_service"
+						>
 							Schedule My Service
 						</ButtonLink>
 						<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">

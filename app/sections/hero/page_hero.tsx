@@ -4,6 +4,9 @@ import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 
+/** Titles with more characters would stand in four lines and more beside a picture. */
+const longestLarge = 26
+
 interface Props {
 	title: string
 	description: string
@@ -14,19 +17,28 @@ interface Props {
 	children?: ReactNode
 }
 
-/** The first screen of a page below the home page: the way here and what this page answers, beside a drawn scene or alone. */
+/** The first screen of a page below the home page: the way here and what this page answers, below or beside a drawn scene, or alone. */
 export function PageHero({ title, description, picture, crumbs, children }: Props) {
 	return (
-		<section aria-labelledby="hero-heading" className="relative bg-secondary text-secondary-foreground">
+		<section
+			aria-labelledby="hero-heading"
+			className="relative flex flex-col bg-secondary text-secondary-foreground"
+		>
 			<div
 				className={classNames(
 					'wrap pt-3 pb-8 print:min-h-0 lg:pb-14',
-					picture && 'lg:min-h-[clamp(25rem,33vw,36rem)]',
+					picture && 'lg:min-h-[clamp(25rem,33vw,max(29.2vw,min(36rem,100svh-10.5rem)))]',
 				)}
 			>
 				<div className={picture && 'lg:w-[46%]'}>
 					<Breadcrumbs crumbs={crumbs} />
-					<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-8">
+					<h1
+						id="hero-heading"
+						className={classNames(
+							'mt-4 leading-[0.98] font-extrabold sm:mt-8',
+							title.length > longestLarge ? 'text-hero-long' : 'text-hero',
+						)}
+					>
 						{title}
 					</h1>
 					<p className="mt-4 max-w-[46ch] text-lead text-balance sm:mt-5">
@@ -38,10 +50,10 @@ export function PageHero({ title, description, picture, crumbs, children }: Prop
 			{picture && (
 				<Picture
 					picture={picture}
-					frames={[['upright', '64rem'], ['standard']]}
-					sizes="(min-width:64rem) max(48vw,44rem*R),max(100vw,50vw*R)"
+					frames={[['upright', '64rem'], ['wide']]}
+					sizes="(min-width:64rem) max(48vw,44rem*R),max(100vw,40vw*R)"
 					isEager
-					className="aspect-[2/1] w-full lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[48%]"
+					className="aspect-[5/2] max-h-[max(26svh,31vw)] w-full max-lg:order-first lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:max-h-none lg:w-[48%]"
 				/>
 			)}
 		</section>

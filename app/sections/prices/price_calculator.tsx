@@ -33,12 +33,11 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 			className="prices mt-6 sm:mt-8 rounded-lg bg-secondary p-4 text-secondary-foreground sm:p-5 print:hidden"
 		>
 			<fieldset className="flex min-w-0 flex-wrap gap-2">
-				<legend className="mb-3 text-subtitle">What would yours come to?</legend>
+				<legend className="mb-3 text-subtitle">What will yours cost?</legend>
 				<Choice type="radio" name="cart" value="small" label={`${small} gallons`} isFirst />
 				<Choice type="radio" name="cart" value="large" label={`${large} gallons`} />
 				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
 				<Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />
-				<Choice type="checkbox" value="all" label="Show all prices" />
 			</fieldset>
 			<div aria-live="polite">
 				<table className="mt-3 w-full text-left">
@@ -57,6 +56,10 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 					</tbody>
 				</table>
 			</div>
+			<label className="flex min-h-11 w-fit cursor-pointer items-center gap-2">
+				<input type="checkbox" value="all" className="size-5 shrink-0" />
+				<span className="underline underline-offset-4">Show all prices</span>
+			</label>
 			{overfilled && <p className="mt-2">{overfilled}</p>}
 			{orderingUrl === null && (
 				<>
@@ -72,8 +75,7 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 
 interface ChoiceProps {
 	type: 'radio' | 'checkbox'
-	/** Without a name it does not go to the order form. */
-	name?: string
+	name: string
 	value: string
 	label: string
 	isFirst?: boolean

@@ -9,7 +9,7 @@ export function RatingBanner({ rating, reviewsUrl }: { rating: Rating; reviewsUr
 		<div className="flex flex-wrap items-center gap-x-5">
 			<p className="font-display text-6xl leading-none font-extrabold">{value}</p>
 			<div>
-				<Stars rating={value} />
+				<Stars rating={value} size={26} />
 				<p className="font-semibold">
 					from{' '}
 					{reviewsUrl ? (

@@ -21,7 +21,7 @@ const peaks = [
 	.map(([x = 0, y = 0]) => `M${x} ${y}l24-40 24 40M${x + 24} ${y - 40}l-6 15 9 7-5 17`)
 	.join('')
 
-/** The page of each town, by slug. */
+/** The page of each place that is drawn, by slug. */
 type Links = Readonly<Record<string, string>>
 
 /**
@@ -29,12 +29,12 @@ type Links = Readonly<Record<string, string>>
  * single quotes: so a page's text and its data, which is JSON, hold it in the same words and compress as one. Below 40rem the drawing is
  * wider than its frame and shows the towns' part of it.
  */
-export function drawnMap(links: Links): string {
-	return renderToStaticMarkup(<DrawnMap links={links} />).replaceAll('"', "'")
+export function drawnMap(links: Links, viewBox: string = serviceMap.viewBox): string {
+	return renderToStaticMarkup(<DrawnMap links={links} viewBox={viewBox} />).replaceAll('"', "'")
 }
 
-function DrawnMap({ links }: { links: Links }) {
-	const { viewBox, roads, towns, area } = serviceMap
+function DrawnMap({ links, viewBox }: { links: Links; viewBox: string }) {
+	const { roads, towns, area } = serviceMap
 	const areaLink = links[area.slug]
 	const bar = scaleMiles * kilometersPerMile * serviceMap.unitsPerKilometer
 	return (
@@ -74,9 +74,10 @@ function DrawnMap({ links }: { links: Links }) {
 					{scaleMiles} miles
 				</text>
 			</g>
-			{towns.map(({ slug, ...town }) => (
-				<TownLabel key={slug} {...town} to={links[slug]} />
-			))}
+			{towns.map(({ slug, ...town }) => {
+				const to = links[slug]
+				return to && <TownLabel key={slug} {...town} to={to} />
+			})}
 			{areaLink && (
 				<a href={areaLink} className="map-town max-sm:hidden">
 					<text x={area.x} y={area.y + 40}>

@@ -2,18 +2,23 @@ import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { DrawnMap } from './drawn_map.tsx'
 
+interface Place {
+	name: string
+	to: string
+}
+
 interface Props {
 	/** The configured map's address, or null for our own drawing. */
 	embed: string | null
-	/** Where each town leads; null for nowhere. */
-	towns: readonly { name: string; to: string | null }[]
+	/** Where carts are emptied, and where containers are brought. */
+	carts: readonly Place[]
+	containers: readonly Place[]
 	/** Our own drawing. */
 	map: string
 }
 
 /** Where we drive (HM-08): the towns by name beside a map 500 px high. */
-export function ServiceArea({ embed, towns, map }: Props) {
-	const row = 'flex min-h-11 items-center font-semibold sm:border-b sm:border-border'
+export function ServiceArea({ embed, carts, containers, map }: Props) {
 	return (
 		<section id="service-area" aria-labelledby="service-area-heading" className="section print:hidden">
 			<div className="wrap grid items-center gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.7fr]">
@@ -24,19 +29,8 @@ export function ServiceArea({ embed, towns, map }: Props) {
 					<p className="mt-4 max-w-[44ch] text-lead">
 						Out of {facts.address.city}, up and down the Front Range, in town and on the county roads between.
 					</p>
-					<ul className="mt-4 flex flex-wrap gap-x-6 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))]">
-						{towns.map(({ name, to }) => (
-							<li key={name}>
-								{to ? (
-									<Link to={to} className={`link ${row}`}>
-										{name}
-									</Link>
-								) : (
-									<span className={row}>{name}</span>
-								)}
-							</li>
-						))}
-					</ul>
+					<Places title="Carts at home" places={carts} />
+					<Places title="Containers" places={containers} />
 				</div>
 				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-(--gutter) max-sm:rounded-none">
 					{embed ? (
@@ -54,5 +48,23 @@ export function ServiceArea({ embed, towns, map }: Props) {
 				</div>
 			</div>
 		</section>
+	)
+}
+
+function Places({ title, places }: { title: string; places: readonly Place[] }) {
+	if (places.length === 0) return null
+	return (
+		<>
+			<h3 className="mt-5 text-subtitle sm:mt-6">{title}</h3>
+			<ul className="mt-1 flex flex-wrap gap-x-4 sm:gap-x-6">
+				{places.map(({ name, to }) => (
+					<li key={name}>
+						<Link to={to} className="link flex min-h-11 items-center font-semibold">
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</>
 	)
 }

@@ -4,18 +4,11 @@ interface Props {
 	y: number
 	/** Where the name is placed beside its dot; `above` is up and to the right. */
 	label: 'left' | 'right' | 'above'
-	to: string | undefined
+	to: string
 }
 
-/** A town on the map: a dot and its name, which lead to its page where there is one. */
+/** A town on the map: a dot and its name, which lead to its page. */
 export function TownLabel({ to, ...place }: Props) {
-	if (!to) {
-		return (
-			<g className="map-town">
-				<Place {...place} />
-			</g>
-		)
-	}
 	return (
 		<a href={to} className="map-town">
 			<Place {...place} />

@@ -85,7 +85,7 @@ export const accountArticles = articlesOf('account', [
 		excerpt: 'In our area your service moves with you. If you leave it, here is how to end service.',
 		content: `
 			<h2>Moving within our area</h2>
-			<p>We pick up in {{towns}} and around. Tell us both addresses and the date of the move, about two weeks ahead if you can. Your pickup day may change, because the day belongs to the street.</p>
+			<p>We empty carts in {{towns.carts}} and along the roads between. Tell us both addresses and the date of the move, about two weeks ahead if you can. Your pickup day may change, because the day belongs to the street.</p>
 			<ol>
 				<li>Send the account update form on the <a href="/pay-my-bill">Pay My Bill</a> page, or call {{phone}}. We follow up within {{promise.accountUpdate}}.</li>
 				<li>Ask whether to leave the cart at the old house or take it along.</li>

@@ -7,7 +7,7 @@ export const businessArticles = articlesOf('business', [
 		excerpt:
 			'What to do today, why an overfull dumpster is a problem, and how to keep it from happening every week.',
 		content: `
-			<p>A lid that doesn’t close lets in rain, crows and other people’s couches. It can also stop the pickup: the driver can’t lift a load that would fall on the hood.</p>
+			<p>A lid that doesn’t close lets in rain, crows and other people’s couches. It can also stop the pickup: a load that would spill when the dumpster is tipped stays where it is.</p>
 			<h2>Today</h2>
 			<ol>
 				<li>Call {{phone}} and ask for an extra pickup. We tell you when we can come and what it costs, and then you decide.</li>
@@ -43,7 +43,7 @@ export const businessArticles = articlesOf('business', [
 			<ul>
 				<li>A straight approach, and room to back out.</li>
 				<li>No parking in front. Paint it, or put up a sign that names the pickup day.</li>
-				<li>Clear sky: no wires, signs or branches above the spot. The truck lifts the dumpster over its cab.</li>
+				<li>Clear sky: no wires, signs or branches above the spot. The dumpster rises when it is tipped into the truck.</li>
 				<li>If there is a gate, wide enough to pass with the doors open, and unlocked by {{hours.opens}} on pickup day.</li>
 			</ul>
 			<h2>The neighbors</h2>
@@ -51,7 +51,7 @@ export const businessArticles = articlesOf('business', [
 			<h2>In winter</h2>
 			<p>Have the path plowed and salted, not only the customers’ lot. Ask whoever plows not to pile the snow in front of the enclosure. It happens every year.</p>
 			<h2>Not sure?</h2>
-			<p>Call {{phone}} or ask for a <a href="/contact">commercial quote</a>. Advice about the spot is free.</p>
+			<p>Call {{phone}} or ask for a <a href="/contact?service=commercial">commercial quote</a>. Advice about the spot is free.</p>
 		`,
 	},
 	{

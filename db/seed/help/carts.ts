@@ -17,7 +17,7 @@ export const cartArticles = articlesOf('carts', [
 				<li>a photo, if you can.</li>
 			</ul>
 			<h2>What happens then</h2>
-			<p>We repair what can be repaired: most often a lid, a hinge pin or a wheel. If the body is split or the bar that the arm grips is gone, we bring another cart and take the old one away. Leave the broken cart empty and where the driver can see it. We tell you the day.</p>
+			<p>We repair what can be repaired: most often a lid, a hinge pin or a wheel. If the body is split or the bar that the truck’s lifter grips is gone, we bring another cart and take the old one away. Leave the broken cart empty and where the driver can see it. We tell you the day.</p>
 			<p>If any of it costs you money, we tell you before we do it.</p>
 			<h2>Until then</h2>
 			<ul>

@@ -10,7 +10,7 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 			<h2>Choose</h2>
 			<ul>
 				<li><strong>A cart.</strong> {{cart.small}} gallons for {{price.cart65}} a month, or {{cart.large}} gallons for {{price.cart96}}. Here is <a href="/help/cart-size">how to choose</a>.</li>
-				<li><strong>Recycling, or not.</strong> {{price.recycling}} a month more, collected on the same day.</li>
+				<li><strong>Recycling, or not.</strong> {{price.recycling}} a month more, collected {{recycling.day}}.</li>
 				<li><strong>A lawn can, or not.</strong> {{price.lawn}} a month, {{lawn.season}}.</li>
 			</ul>
 			<p>All of them come with text notifications, and you can <a href="/service-request">manage your service online</a>.</p>
@@ -33,7 +33,8 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 		title: 'Where we pick up, and on which day',
 		excerpt: 'The towns on our routes, how to find your day, and what to do when you live between two towns.',
 		content: `
-			<p>We serve {{towns}} and the places around them.</p>
+			<p>We empty carts in {{towns.carts}}, and along the roads between.</p>
+			<p>Containers go to {{towns.containers}}.</p>
 			<h2>Your day</h2>
 			<p>Every address has one pickup day a week. It depends on your street and stays the same all year, except in a <a href="/help/holiday-weeks">holiday week</a>.</p>
 			<p>Each <a href="/residential">town’s page</a> says on which days we are there. Which of them is yours, <a href="/pickup-day">your address</a> tells, and we tell you when you sign up. Lost track of it? Call {{phone}} with your address.</p>
@@ -42,7 +43,7 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 			<h2>Ranch roads and private lanes</h2>
 			<p>We look for a place where the truck can stop without blocking the road and turn around without backing a mile. Often that is the end of your lane or the row of mailboxes. Tell us about gates, weight limits on bridges, and who plows.</p>
 			<h2>Roll-off containers go further</h2>
-			<p>They also reach the rural and mountain communities north and west of Fort Collins. Each town has <a href="/roll-off-dumpsters">its own page</a>.</p>
+			<p>They also reach towns where no cart of ours stands, and the rural and mountain communities north and west of Fort Collins. Each town has <a href="/roll-off-dumpsters">its own page</a>.</p>
 			<h2>Not on our routes yet?</h2>
 			<p>Ask anyway. When several households on a road call, the route grows by a road.</p>
 		`,

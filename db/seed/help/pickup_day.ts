@@ -7,7 +7,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 		excerpt:
 			'At the curb, wheels toward the house, lid closed, with room on both sides. Here is why each of those matters.',
 		content: `
-			<p>The truck lifts your cart with an arm. The arm needs a clear reach, and the driver needs to see that it has one. Four things make that easy.</p>
+			<p>{{truck.empties}} Four things make that easy.</p>
 			<h2>At the curb</h2>
 			<ul>
 				<li><strong>Out in time.</strong> Our trucks start at {{hours.opens}}. Have the cart at the curb before then, even if we usually come later. Routes change when a road is closed.</li>
@@ -36,7 +36,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<p>Sometimes we miss one. When we do, we come back <strong>the next business day</strong>. You only have to tell us.</p>
 			<h2>Check these first</h2>
 			<ol>
-				<li><strong>Is it a holiday week?</strong> After a holiday, pickups come a day later for the rest of that week. The <a href="/about#holiday-schedule">holiday schedule</a> lists the dates.</li>
+				<li><strong>Is it a holiday week?</strong> After a holiday, pickups run a day late for the rest of that week. The <a href="/about#holiday-schedule">holiday schedule</a> lists the dates.</li>
 				<li><strong>Is the day over?</strong> The truck may be running late because of snow, a closed road or a breakdown. If you get our text notifications, look for one.</li>
 				<li><strong>Could we reach the cart?</strong> A parked car, a snowbank or a gate is the usual reason.</li>
 			</ol>
@@ -80,7 +80,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<h2>Snow</h2>
 			<p>We drive if it is safe to drive. A loaded truck needs a plowed road and a hill that isn’t ice, so side streets and county roads may have to wait until later in the day.</p>
 			<ul>
-				<li>Clear a patch for the cart at the curb. Don’t set it on top of the snowbank: it slides, and the arm can’t reach it.</li>
+				<li>Clear a patch for the cart at the curb. Don’t set it on top of the snowbank: it slides, and nobody can roll it to the truck.</li>
 				<li>Keep it out of the plow’s path. Half a day in the driveway beats a day under the berm.</li>
 				<li>Brush snow off the lid, so that it opens.</li>
 				<li>Bag wet trash. Loose wet trash freezes to the bottom and stays there.</li>
@@ -129,7 +129,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 		content: `
 			<p>Text notifications are part of every plan and cost nothing extra. Your phone company may charge you for messages and data.</p>
 			<h2>What you get</h2>
-			<p>Messages about your pickups: a late truck, a day that moves because of a holiday, a road we couldn’t get down. How many you get depends on the weather and the calendar.</p>
+			<p>Messages about your pickups: a late truck, a day that moves because of a holiday, a road we couldn’t get down. Now and then there may be an offer of ours. How many you get depends on the weather and the calendar.</p>
 			<h2>Turn them on</h2>
 			<p>Give us a cell phone number, in one of these ways:</p>
 			<ul>
@@ -147,7 +147,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 				<li>If you once replied STOP, your phone company blocks us until you opt in again.</li>
 			</ol>
 			<h2>Your number</h2>
-			<p>We use it for our own service only. The <a href="/privacy-policy">privacy policy</a> says exactly what we keep and why.</p>
+			<p>We text you about your request and your service, and we may text you offers of our own: the consent you gave covers both, and STOP ends both. We do not sell or share the number for anybody else’s marketing. The <a href="/privacy-policy#text-messages">privacy policy</a> says what we keep and why.</p>
 		`,
 	},
 ])

@@ -9,10 +9,10 @@ export const rollOffArticles = articlesOf('roll-off', [
 			<p>Picture a pickup truck loaded level with its sides. Then count how many of those your job would fill.</p>
 			<h2>The four sizes</h2>
 			<ul>
-				<li><strong>12-yard:</strong> {{rolloff.12.loads}} pickup loads, {{rolloff.12.tons}} tons, {{rolloff.12.feet}} ft. A garage, a bathroom, a load of dirt.</li>
-				<li><strong>15-yard:</strong> {{rolloff.15.loads}} loads, {{rolloff.15.tons}} tons, {{rolloff.15.feet}} ft. A kitchen, a deck, a basement.</li>
-				<li><strong>20-yard:</strong> {{rolloff.20.loads}} loads, {{rolloff.20.tons}} tons, {{rolloff.20.feet}} ft. A roof, several rooms, an estate.</li>
-				<li><strong>30-yard:</strong> {{rolloff.30.loads}} loads, {{rolloff.30.tons}} tons, {{rolloff.30.feet}} ft. A whole house or a building site.</li>
+				<li><strong><a href="/rolloff-12-yard">12-yard</a>:</strong> {{rolloff.12.loads}} pickup loads, {{rolloff.12.tons}} tons, {{rolloff.12.feet}} ft. A garage, a bathroom, a load of dirt.</li>
+				<li><strong><a href="/rolloff-15-yard">15-yard</a>:</strong> {{rolloff.15.loads}} loads, {{rolloff.15.tons}} tons, {{rolloff.15.feet}} ft. A kitchen, a deck, a basement.</li>
+				<li><strong><a href="/rolloff-20-yard">20-yard</a>:</strong> {{rolloff.20.loads}} loads, {{rolloff.20.tons}} tons, {{rolloff.20.feet}} ft. A roof, several rooms, an estate.</li>
+				<li><strong><a href="/rolloff-30-yard">30-yard</a>:</strong> {{rolloff.30.loads}} loads, {{rolloff.30.tons}} tons, {{rolloff.30.feet}} ft. A whole house or a building site.</li>
 			</ul>
 			<p>The feet are length by width by height.</p>
 			<h2>Three questions</h2>
@@ -22,7 +22,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 				<li><strong>Where will it go?</strong> Measure the driveway. The 12-yard is {{rolloff.12.length}} feet long, the 20-yard and 30-yard are {{rolloff.20.length}}.</li>
 			</ol>
 			<h2>Between two sizes</h2>
-			<p>Take the bigger one. Nobody has ever opened the last closet and found less in it than they thought.</p>
+			<p>Take the bigger one, unless the load is heavy: then the weight decides, and the smaller one is right. For the rest, nobody has ever opened the last closet and found less in it than they thought.</p>
 			<h2>Let something else decide</h2>
 			<p>The <a href="/size-calculator">size calculator</a> asks what you are doing and gives you a size. Or call {{phone}}, describe the job, and let a person who has seen a few thousand of them tell you.</p>
 		`,
@@ -72,6 +72,16 @@ export const rollOffArticles = articlesOf('roll-off', [
 				<li>30-yard: {{rolloff.30.tons}} tons</li>
 			</ul>
 			<p>Where in that range your limit falls depends on the material and the road. We tell you the number when you order.</p>
+			<h2>How deep that is</h2>
+			<p>Spread level on the floor, these weigh no more than the lower end of the range. Each size has its own list on its page.</p>
+			<ul>
+				<li><strong>Dirt, sod and gravel:</strong> {{rolloff.12.depth.dirt}} in the 12-yard, {{rolloff.20.depth.dirt}} in the 20-yard, {{rolloff.30.depth.dirt}} in the 30-yard</li>
+				<li><strong>Brick:</strong> {{rolloff.12.depth.brick}}, {{rolloff.20.depth.brick}}, {{rolloff.30.depth.brick}}</li>
+				<li><strong>Broken concrete or asphalt:</strong> {{rolloff.12.depth.concrete}}, {{rolloff.20.depth.concrete}}, {{rolloff.30.depth.concrete}}</li>
+				<li><strong>Plaster and tile:</strong> {{rolloff.12.depth.plaster}}, {{rolloff.20.depth.plaster}}, {{rolloff.30.depth.plaster}}</li>
+				<li><strong>Shingles:</strong> {{rolloff.12.depth.shingles}}, {{rolloff.20.depth.shingles}}, {{rolloff.30.depth.shingles}}</li>
+				<li><strong>Wood and furniture:</strong> to the rim, in every size</li>
+			</ul>
 			<h2>What weighs a lot</h2>
 			<ul>
 				<li><strong>Concrete and brick.</strong> A cubic yard of broken concrete weighs about as much as a small car.</li>
@@ -82,7 +92,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			<h2>What to do</h2>
 			<ol>
 				<li>Say what it is when you order. We may send a smaller container, or plan two hauls.</li>
-				<li>For dirt or concrete, stop when the container is about half full and call us. We tell you whether it can take more.</li>
+				<li>For dirt, stop at <strong>{{rolloff.12.depth.dirt}}</strong> in the 12-yard; for broken concrete at <strong>{{rolloff.12.depth.concrete}}</strong>. Then call us. We tell you whether it can take more.</li>
 				<li>Cover it in wet weather. Rain that soaks in is weight that you pay to move.</li>
 				<li>Keep clean concrete apart from everything else; it can often be crushed and used again.</li>
 			</ol>
@@ -92,7 +102,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 	},
 	{
 		slug: 'roll-off-prohibited-items',
-		title: 'What may not go in a roll-off container',
+		title: 'What can’t go in a roll-off container',
 		excerpt: 'Batteries, paint, tires, freon and a few more: the list, the reasons, and where each one goes.',
 		content: `
 			<p>One wrong item can send a whole load back. Please check the pile against this list before you start.</p>
@@ -159,7 +169,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			<h2>Have this ready</h2>
 			<ol>
 				<li><strong>The address,</strong> and the nearest cross street or county road.</li>
-				<li><strong>The size:</strong> {{rolloff.sizes}} yards. If you don’t know, describe the job.</li>
+				<li><strong>The size:</strong> {{rolloff.sizes}} yards. If you don’t know, describe the job, or ask the <a href="/size-calculator">size calculator</a>.</li>
 				<li><strong>What goes in.</strong> Heavy material changes the plan.</li>
 				<li><strong>Where it goes,</strong> and that the spot is free now. A parked car is the most common reason a delivery fails.</li>
 				<li><strong>How long</strong> you think you need it.</li>
@@ -167,7 +177,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			</ol>
 			<p>Payment is due in full when you book.</p>
 			<h2>Quickest by phone</h2>
-			<p>Call {{phone}}. A form is fine for tomorrow; for today, talk to us. If it is an emergency, such as a burst pipe or a storm, say that first. Emergencies go to the front of the line.</p>
+			<p>Call {{phone}}. The <a href="/contact?service=rolloff">form</a> is fine for tomorrow; for today, talk to us. If it is an emergency, such as a burst pipe or a storm, say that first. Emergencies go to the front of the line.</p>
 			<h2>After the cutoff</h2>
 			<p>Ask for the next business day. Morning deliveries are the surest, before weather and traffic have had their say.</p>
 			<h2>If your plan changes</h2>

@@ -7,7 +7,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 		excerpt:
 			'Paper, cardboard, cans, bottles and jugs, empty and loose. The things that spoil a load, and what to do with them.',
 		content: `
-			<p>Recycling is an option with either trash cart. It adds {{price.recycling}} a month and we collect it on your trash day.</p>
+			<p>Recycling is an option with either trash cart. It adds {{price.recycling}} a month and we collect it {{recycling.day}}.</p>
 			<h2>Yes</h2>
 			<ul>
 				<li><strong>Cardboard</strong>, flattened. Cut it so that it falls out of the cart again.</li>
@@ -70,7 +70,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 		excerpt:
 			'What doesn’t fit in a cart needs a call first. Your choices, from a neighbor’s truck to a container of your own.',
 		content: `
-			<p>The arm on the truck lifts carts and nothing else. A couch at the curb will still be there in the evening, unless we knew about it.</p>
+			<p>The crew empties carts and takes nothing that stands beside them. A couch at the curb will still be there in the evening, unless we knew about it.</p>
 			<h2>Ask before you carry it out</h2>
 			<p>Call {{phone}} and tell us what it is and where it is. We say whether we can take it, when, and what it costs. You decide then. A photo to {{email}} saves questions.</p>
 			<h2>What may need another way</h2>
@@ -80,6 +80,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 				<li><strong>Tires:</strong> a tire shop takes them back.</li>
 				<li><strong>Mattresses:</strong> ask the store about taking the old one when the new one comes.</li>
 			</ul>
+			<p>A Christmas tree comes after the season of the lawn can, {{lawn.season}}. Ask your town whether it collects bare trees in January, or ask us as above.</p>
 			<h2>Still good?</h2>
 			<p>Local thrift stores and building-supply reuse shops like furniture, doors, cabinets and tools in working order, and some of them collect. A “free” sign at the end of the driveway on a dry Saturday works surprisingly well.</p>
 			<h2>More than two or three pieces</h2>

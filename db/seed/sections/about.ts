@@ -91,7 +91,7 @@ export const aboutSections = sectionsOf('about', [
 	{
 		name: 'bottom-cta',
 		title: 'Want us on your street?',
-		description: 'Tell us where you live. {{promise.quoteAnswer}} Then we set your first pickup day.',
+		description: 'Tell us where you live. We send you a price and set your first pickup day.',
 		button: { text: 'Get a quote', url: '/contact' },
 	},
 ])

@@ -17,8 +17,7 @@ export const commercialSections = sectionsOf('commercial', [
 	{
 		name: 'bottom-cta',
 		title: 'Not sure which size you need?',
-		description:
-			'Tell us what fills it and how fast, and we suggest a size and a schedule. {{promise.quoteAnswer}}',
+		description: 'Tell us what fills it and how fast, and we suggest a size and a schedule.',
 		button: { text: 'Get Commercial Quote', url: '/contact' },
 	},
 ])

@@ -4,7 +4,7 @@ export const contactSections = sectionsOf('contact', [
 	{
 		name: 'hero',
 		title: 'Ask us for a price',
-		description: 'Tell us what you need and where. {{promise.quoteAnswer}} In a hurry? Call {{phone}}.',
+		description: 'Tell us what you need and where. In a hurry? Call {{phone}}.',
 	},
 	{
 		name: 'contact-info-title',
@@ -25,16 +25,16 @@ export const contactSections = sectionsOf('contact', [
 	{
 		name: 'service-areas',
 		title: 'Where we drive',
-		description: '{{towns}}, and the places around them.',
+		description: 'Carts at home: {{towns.carts}}.\nContainers: {{towns.containers}}.',
 	},
 	{
 		name: 'business-hours',
 		title: 'Business hours',
-		description: '{{hours.week}}',
+		description: '{{hours.week}}\n{{hours.sundayEmergency}}',
 	},
 	{
 		name: 'response-guarantee',
-		title: 'You will hear from us',
+		title: 'How soon we answer',
 		description:
 			'{{promise.quoteAnswer}} Emergencies go to the front of the line. The quote is free, with no obligation.',
 	},

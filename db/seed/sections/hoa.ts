@@ -6,7 +6,7 @@ export const hoaSections = sectionsOf('hoa-services', [
 		name: 'hero',
 		title: 'One truck and one day for your whole HOA',
 		description:
-			'Trash, recycling and lawn pickup for every home, planned with your board. Tell us how many. {{promise.hoaAnswer}}',
+			'Trash, recycling and lawn pickup for every home, planned with your board. Tell us how many.',
 		button: { text: 'Request HOA Service', url: '#hoa-request' },
 	},
 	{
@@ -61,6 +61,6 @@ export const hoaSections = sectionsOf('hoa-services', [
 	{
 		name: 'bottom-cta',
 		title: 'On the agenda this month?',
-		description: 'Write to {{email}}, or call. {{promise.hoaAnswer}}',
+		description: 'Write to {{email}}, or call.',
 	},
 ])

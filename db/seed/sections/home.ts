@@ -16,7 +16,7 @@ export const homeSections = sectionsOf('home', [
 		name: 'services-residential',
 		title: 'Trash and recycling at home',
 		description:
-			'A {{cart.small}} or {{cart.large}} gallon cart, emptied every week. From {{price.cart65}} a month. Add recycling for {{price.recycling}}, and we take both on the same day.',
+			'A {{cart.small}} or {{cart.large}} gallon cart, emptied every week. From {{price.cart65}} a month. Add recycling for {{price.recycling}}, and we take it {{recycling.day}}.',
 		button: { text: 'Learn More', url: '/residential' },
 	},
 	{

@@ -5,7 +5,7 @@ export const rollOffSections = sectionsOf('roll-off', [
 		name: 'hero',
 		title: 'A container in your driveway, gone when you are done',
 		description:
-			'Rent {{rolloff.sizes}} yard containers for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. Call {{phone}} for the price of the size you need.',
+			'Four things move the price: the size ({{rolloff.sizes}} yards), how far your town is, the tons you load and the days you keep it. Tell us those, or call {{phone}}.',
 	},
 	{
 		name: 'same-day',

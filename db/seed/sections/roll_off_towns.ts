@@ -21,7 +21,7 @@ export const rollOffTownSections = [
 			name: 'where-it-stands',
 			title: 'Alleys, wires and bike lanes',
 			description:
-				'An Old Town alley is one truck wide and has wires above it. We come before the street is parked full, and we want the garage side clear. In the street a container needs the city’s permit and must keep out of the bike lane; allow some days for the paperwork.\nSouth of Drake the driveways are wide, and the only question is the HOA’s.',
+				'An Old Town alley is one truck wide and has wires above it. We come before the street is parked full, and we want the garage side clear. In the street a container needs the city’s permit and must keep out of the bike lane; allow some days for the paperwork.\nSouth of Drake, ask your HOA before you order.',
 		},
 		{
 			name: 'what-goes-in',
@@ -35,7 +35,7 @@ export const rollOffTownSections = [
 			name: 'where-it-stands',
 			title: 'On an avenue or on a street',
 			description:
-				'Streets run east and west in Greeley, avenues north and south, and a corner lot has a choice. We like the avenue side: it is wider and the sprinkler heads are usually on the other one.\nAround the university the curb is full by eight. Ask for the first stop of the morning and put two cars across the spot the night before.',
+				'Streets run east and west in Greeley, avenues north and south, and a corner lot has a choice. Tell us which side is wider, and flag the sprinkler heads on it.\nAround the university the curb is full by eight. Ask for the first stop of the morning and put two cars across the spot the night before.',
 		},
 		{
 			name: 'what-goes-in',
@@ -55,7 +55,7 @@ export const rollOffTownSections = [
 			name: 'what-goes-in',
 			title: 'Three floors deep',
 			description:
-				'Under the laminate lies vinyl, and under the vinyl lies fir. Before you tear out old tile, texture or plaster, have it tested for asbestos: Colorado asks for that, and asbestos may not go in a container.\nWhat is clean, take up in order and load flat. Flooring that is stacked takes half the room of flooring that is thrown.',
+				'Under the laminate lies vinyl, and under the vinyl lies fir. Before you tear out old tile, texture or plaster, have it tested for asbestos: Colorado asks for that, and asbestos can’t go in a container.\nWhat is clean, take up in order and load flat. Flooring that is stacked takes half the room of flooring that is thrown.',
 		},
 	]),
 	...sectionsOf('roll-off-loveland', [

@@ -19,7 +19,7 @@ export const townSections = [
 		{
 			name: 'bottom-cta',
 			title: 'Ready for a cart in Windsor?',
-			description: 'Call or send your address. If you can see the lake, we already pass your door.',
+			description: 'Call or send your address, and we tell you your day and the price.',
 		},
 	]),
 	...sectionsOf('residential-fort-collins', [
@@ -27,18 +27,18 @@ export const townSections = [
 			name: 'weekly-pickup',
 			title: weeklyPickup,
 			description:
-				'In Fort Collins we collect on Monday or Tuesday, depending on your street.\nHave the cart out by {{hours.opens}}. In Old Town alleys, set it tight against your fence and keep clear of the bike lane on the front streets.\nRecycling, if you have it, goes out beside the trash on the same morning.',
+				'In Fort Collins we collect on {{days.fort-collins}}; your street decides.\nHave the cart out by {{hours.opens}}. In Old Town alleys, set it tight against your fence and keep clear of the bike lane on the front streets.\nRecycling, if you have it, is collected {{recycling.day}}.',
 		},
 		{
 			name: 'service-introduction',
 			title: 'Old Town alleys and Harmony Road cul-de-sacs',
 			description:
-				'This is the biggest city on our routes, and no two parts of it set out trash the same way. Around campus, half the leases turn over in the first weeks of August; on the west side, the wind comes down from Horsetooth Rock. Our crews plan for both.',
+				'Old Town has alleys, and the newer streets have none. Around campus, leases turn over in the first weeks of August; on the west side, the wind comes down from Horsetooth Rock. Our crews plan for both.',
 		},
 		{
 			name: 'bottom-cta',
 			title: 'Moving in, or fed up with who you have?',
-			description: 'Either way it takes one call. Ask which of the two days your street has.',
+			description: 'Either way it takes one call. Ask which day your street has.',
 		},
 	]),
 	...sectionsOf('residential-wellington', [
@@ -46,7 +46,7 @@ export const townSections = [
 			name: 'weekly-pickup',
 			title: weeklyPickup,
 			description:
-				'Wellington is Monday, the whole town.\nCarts go out before {{hours.opens}}. On a bad wind day, wedge yours on the lee side of the mailbox or a parked trailer.\nA Monday holiday makes it Tuesday for that week.',
+				'Wellington is {{days.wellington}}.\nCarts go out before {{hours.opens}}. On a bad wind day, wedge yours on the lee side of the mailbox or a parked trailer.\nA holiday on that day, or earlier in the week, makes it a day later.',
 		},
 		{
 			name: 'service-introduction',
@@ -56,8 +56,8 @@ export const townSections = [
 		},
 		{
 			name: 'bottom-cta',
-			title: 'Put us down for Mondays',
-			description: 'From Cleveland Avenue to Buffalo Creek, there is room on the route.',
+			title: 'A cart in Wellington',
+			description: 'From Cleveland Avenue to Buffalo Creek: call, or send us your address.',
 		},
 	]),
 	...sectionsOf('residential-greeley', [
@@ -65,7 +65,7 @@ export const townSections = [
 			name: 'weekly-pickup',
 			title: weeklyPickup,
 			description:
-				'Greeley goes out on Monday or Tuesday; your address decides which.\nCarts belong at the curb by {{hours.opens}}. On streets with parked cars, leave an arm’s length of open curb on either side of the cart.\nAdd recycling and it rides the same day.',
+				'Greeley goes out on {{days.greeley}}; your address decides.\nCarts belong at the curb by {{hours.opens}}. On streets with parked cars, leave an arm’s length of open curb on either side of the cart.\nAdd recycling, and we take it {{recycling.day}}.',
 		},
 		{
 			name: 'service-introduction',
@@ -110,7 +110,7 @@ export const townSections = [
 			name: 'service-introduction',
 			title: 'Where the geese fly and the trucks fit',
 			description:
-				'Severance went from a crossroads to a town of young families in a few years. Whole streets in Tailholt and Hidden Valley get their first carts from us while the lawns are still going in.',
+				'Severance is a town of new streets. In Tailholt or Hidden Valley, a first cart can come while the lawn is still going in.',
 		},
 		{
 			name: 'bottom-cta',

@@ -17,12 +17,18 @@ export async function startFirefox(): Promise<OtherBrowser> {
 	}
 }
 
+/** What Firefox says of every page with an event stream that somebody leaves. */
+const leftStream = /^Error: The connection to \S+\/events was interrupted while the page was loading\.$/
+
 function tabOf(page: Page, close: () => Promise<void>): Tab {
 	const problems: string[] = []
 	page.on('console', (message) => {
 		if (message.type() === 'error' || message.type() === 'warn') problems.push(message.text())
 	})
-	page.on('pageerror', (error) => problems.push(String(error)))
+	page.on('pageerror', (error) => {
+		const problem = String(error)
+		if (!leftStream.test(problem)) problems.push(problem)
+	})
 	return {
 		async open(url) {
 			await page.goto(url)

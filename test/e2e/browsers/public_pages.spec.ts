@@ -96,6 +96,8 @@ test('FI-71 an address leads to its pickup day, with the street chosen by keyboa
 	await visitor.press('ArrowDown', 'ArrowDown', 'Enter')
 	await visitor.expectValue('document.activeElement.value', '300 Walnut St, Windsor')
 	await visitor.press('Enter')
+	await visitor.reads('Next pickup at 300 Walnut St, Windsor')
+	await visitor.click('//a[starts-with(normalize-space(.), "All days in")]')
 	await visitor.arrives('/pickup-day/windsor-lake')
 	await visitor.reads('Next pickup in')
 	await visitor.open('/')
@@ -125,4 +127,18 @@ test('FI-71 an order shows its total and its day while it is made, and is placed
 		.select(['email', 'monthly_dollars'])
 		.execute()
 	expect(orders).toContainEqual({ email: 'june.order.elsewhere@example.com', monthly_dollars: 29 })
+})
+
+test('FQ-04 an address that names an answer opens it and ends there', async ({ visitor, site }) => {
+	for (const id of ['faq-general-pay', 'faq-greeley-day', 'faq-hoa-switch']) {
+		await visitor.tab.open('about:blank')
+		await visitor.tab.open(`${site.url}/faqs#${id}`)
+		await visitor.expectValue(
+			`(() => {
+				const { top } = document.getElementById('${id}').getBoundingClientRect()
+				return scrollY > 0 && top > 0 && top < innerHeight / 2
+			})()`,
+			true,
+		)
+	}
 })

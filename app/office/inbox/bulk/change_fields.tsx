@@ -5,7 +5,7 @@ import type { BulkChange } from './read_bulk.ts'
 
 const choices: { value: BulkChange; label: string }[] = [
 	{ value: 'assign', label: 'Assign' },
-	{ value: 'won', label: 'Close as won' },
+	{ value: 'won', label: 'Close as won or done' },
 	{ value: 'lost', label: 'Close as lost' },
 	{ value: 'spam', label: 'Spam' },
 ]

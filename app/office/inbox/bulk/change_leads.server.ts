@@ -1,3 +1,5 @@
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import type { LeadWay } from '#app/leads/lead_statuses.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
 import { saveLead } from '../save_lead.server.ts'
@@ -29,11 +31,20 @@ export async function changeLeads(
 		if (saved.ok) continue
 		const { leadId } = lead
 		if (saved.reason === 'changed') {
-			const words = saved.collisions.map((name) => theirChoice(name, saved.stored, nameOf).words)
+			const words = saved.collisions.map((name) => theirChoice(lead.form, name, saved.stored, nameOf).words)
 			left.push({ leadId, why: `Somebody else set it to ${words.join(', ')} meanwhile.` })
-		} else left.push({ leadId, why: complaints[saved.reason] })
+		} else if (saved.reason === 'not-by-hand')
+			left.push({ leadId, why: otherWay[leadDefinitions[lead.form].way] })
+		else left.push({ leadId, why: complaints[saved.reason] })
 	}
 	return { done: leads.length - left.length, left }
+}
+
+/** Why one end does not fit what is asked. */
+const otherWay: Record<LeadWay, string> = {
+	sale: 'It does not get that status by hand.',
+	order: 'An order is confirmed on its own page, with cart and day.',
+	service: 'Service work is not lost: close it as done.',
 }
 
 const complaints = {

@@ -1,7 +1,7 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadKey } from '../lead_events.server.ts'
-import { statusLabels } from '../labels.ts'
+import { statusLabel } from '../status_label.server.ts'
 import { seenValue } from './read_bulk.ts'
 
 /** A chosen lead as the page shows it, and as its form sends it back. */
@@ -45,7 +45,7 @@ export async function chosenLeads(
 			seen: seenValue({ form, leadId, version, was: { status, assignee, lostReason } }),
 			name: row.name,
 			about: `${leadDefinitions[form].label}: ${row.asked}`,
-			status: statusLabels[status],
+			status: statusLabel(form, status),
 			assignee: assignee === null ? '' : (nameOf.get(assignee) ?? ''),
 		}),
 	)

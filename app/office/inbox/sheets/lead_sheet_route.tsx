@@ -5,7 +5,7 @@ import { MailAddress } from '#app/ui/mail_address.tsx'
 import { officeMeta } from '../../shell/office_meta.ts'
 import { requireRole } from '../../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
-import { statusLabels } from '../labels.ts'
+import { leadWays } from '#app/leads/lead_statuses.ts'
 import { leadKey } from '../lead_key.server.ts'
 import { leadPage } from '../lead_page.server.ts'
 import { leadPathFrom } from '../list_position.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			{ label: 'Phone', value: contact?.phone ?? '' },
 			{ label: 'Email', value: contact?.email ?? '' },
 			{ label: 'Texts', value: consent?.state === 'agreed' ? 'Agreed to texts' : 'Do not text' },
-			{ label: 'Status', value: statusLabels[work.status] },
+			{ label: 'Status', value: leadWays[page.way].labels[work.status] },
 			{ label: 'Answer', value: page.due.text },
 			{ label: 'Follow-up', value: page.followUp?.text ?? '' },
 			{ label: 'Assigned to', value: assignee },

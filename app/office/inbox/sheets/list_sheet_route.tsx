@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		lines: lines.map(({ id, name, phone, form, about, place, due, followUp, assignee }) => ({
 			id,
 			name,
-			phone: phone ?? '',
+			phone,
 			about: `${form}: ${about}`,
 			place,
 			when: followUp?.text ?? due.text,

@@ -31,13 +31,15 @@ export async function handleView(
 		isShared: entries.has('shared'),
 	}
 	const filters = readFilters(search)
-	const changes: Record<string, () => Promise<ViewChange>> = {
-		'save-view': () =>
-			addView(store, staff, { ...typed, query: listQuery({ ...filters, cursor: null }) }, now),
-		'rename-view': () => renameView(store, staff, typed, now),
-		'delete-view': () => deleteView(store, staff, typed.id),
-	}
-	const change = changes[text('intent')]
+	const changes = new Map<string, () => Promise<ViewChange>>([
+		[
+			'save-view',
+			() => addView(store, staff, { ...typed, query: listQuery({ ...filters, cursor: null }) }, now),
+		],
+		['rename-view', () => renameView(store, staff, typed, now)],
+		['delete-view', () => deleteView(store, staff, typed.id)],
+	])
+	const change = changes.get(text('intent'))
 	if (!change) throw data(null, { status: 400 })
 	try {
 		const result = await change()

@@ -47,7 +47,7 @@ export async function awaitsToday(
 		.executeTakeFirstOrThrow()
 	const followUps = await work
 		.where('follow_up_on', '<=', date)
-		.where('status', 'in', ['new', 'contacted'])
+		.where('status', '!=', 'spam')
 		.orderBy('follow_up_on')
 		.orderBy('lead_id')
 		.limit(500)

@@ -1,3 +1,4 @@
+import { shownPhones } from '#app/people/identifiers.server.ts'
 import { type RequestNotice, shortWords } from '../request_notice.ts'
 
 interface DueRequest {
@@ -17,7 +18,7 @@ export function dueMail({ notice, name, phone, publicUrl }: DueRequest): { subje
 			`${name} has no answer yet. ${due}.`,
 			'',
 			`${shortWords(notice)}, ${reference}`,
-			...(phone === null ? [] : [`Phone: ${phone}`]),
+			...(phone === null ? [] : [`Phone: ${shownPhones(phone)}`]),
 			'',
 			`${publicUrl}${path}`,
 		].join('\n'),

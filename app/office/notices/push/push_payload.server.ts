@@ -27,11 +27,13 @@ export async function pushPayload(
 		.selectFrom('lead_work')
 		.select(noticeColumns)
 		.where('lead_id', '=', lead_id)
-		.where('status', '=', 'new')
+		.where('status', 'in', kind === 'accepted' ? ['contacted', 'won'] : ['new'])
 		.executeTakeFirst()
 	if (!lead) return null
 	const notice = noticeOf(lead, content, now)
 	const { path, due, reference, id } = notice
+	if (kind === 'accepted')
+		return { title: `Offer accepted: ${shortWords(notice)}`, body: reference, path, tag: `accepted:${id}` }
 	return kind === 'new'
 		? { title: `New request: ${shortWords(notice)}`, body: `${reference}. ${due}`, path, tag: `new:${id}` }
 		: {

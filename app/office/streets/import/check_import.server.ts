@@ -3,39 +3,72 @@ import type { StreetImportRefusalRow, StreetImportRow } from '#db/street_rows.ts
 import { readAreas } from '../areas.server.ts'
 import { areaFinder, checkRange, type WrittenRange } from '../range_rules.ts'
 import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
-import { rangesInOrder, rangesInBatch, rangeWriter } from './insert_ranges.server.ts'
+import { importTurns } from './import_turns.ts'
+import { rangesInOrder, rangeWriter } from './insert_ranges.server.ts'
 import type { FileLine } from './read_lines.server.ts'
+import { removeChecked } from './remove_import.server.ts'
 import { summarize } from './summarize.server.ts'
+import { hasUnclosedQuote, lineBreaksIn } from './unclosed_quote.ts'
 
 /** A cell that an export prefixed so that a spreadsheet does not run it as a formula. */
 const guarded = /^'(?=[=+\-@|%])/
-const refusalsInBatch = 1000
+const refusalsInBatch = 500
+
+/** `busy`: this process is at it already; `gone`: published or discarded. */
+export type CheckedImport = 'checked' | 'busy' | 'gone'
+
+/** The lists under way: two checks of one, between which requests get their turns, would write its rows twice. */
+const underWay = new Set<string>()
+
+export function isBeingChecked(id: string): boolean {
+	return underWay.has(id)
+}
 
 /**
  * Makes an uploaded list's ranges from its lines with these columns, records every refused line, and compares the list
- * with the published one. Repeatable, with other columns or after the published list changed. False when the list is
- * gone.
+ * with the published one. Repeatable, with other columns or after the published list changed, or after a crash. Nothing runs in one
+ * transaction: the list counts for nobody until it is published, and SQLite has one writer.
  */
-export async function checkImport({ db }: Pick<Store, 'db'>, id: string, columns: Columns): Promise<boolean> {
+export async function checkImport(
+	store: Pick<Store, 'db'>,
+	id: string,
+	columns: Columns,
+): Promise<CheckedImport> {
+	if (underWay.has(id)) return 'busy'
+	underWay.add(id)
+	try {
+		return await check(store, id, columns)
+	} finally {
+		underWay.delete(id)
+	}
+}
+
+async function check({ db }: Pick<Store, 'db'>, id: string, columns: Columns): Promise<CheckedImport> {
 	const list = await db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
-	if (!list || !isOpen(list) || missingColumns(columns).length > 0) return false
+	if (!list || !isOpen(list) || !hasArrived(list) || missingColumns(columns).length > 0) return 'gone'
 	await db
 		.updateTable('street_imports')
 		.set({ status: 'uploaded', columns, summary: null })
 		.where('id', '=', id)
+		.where('status', 'in', ['uploaded', 'checked'])
 		.execute()
-	await db.deleteFrom('street_ranges').where('import_id', '=', id).execute()
-	await db.deleteFrom('street_import_refusals').where('import_id', '=', id).execute()
+	await removeChecked({ db }, id)
 	const { areas, refused } = await makeRanges(db, list, columns)
 	const published = await db.selectFrom('street_list').select(['import_id', 'version']).executeTakeFirst()
 	if (list.reach === 'areas' && published) await carryOver(db, published.import_id, id, areas)
 	const summary = await summarize(db, published?.import_id ?? null, id, refused)
-	await db
+	const { numUpdatedRows } = await db
 		.updateTable('street_imports')
 		.set({ status: 'checked', base_version: published?.version ?? 0, summary: JSON.stringify(summary) })
 		.where('id', '=', id)
-		.execute()
-	return true
+		.where('status', '=', 'uploaded')
+		.executeTakeFirst()
+	return numUpdatedRows > 0n ? 'checked' : 'gone'
+}
+
+/** Whether all lines of a file are stored, which are counted behind the last one. */
+export function hasArrived({ lines }: Pick<StreetImportRow, 'lines'>): boolean {
+	return lines > 0
 }
 
 /** Whether a list can still be checked and published. */
@@ -53,7 +86,13 @@ async function makeRanges(
 	const areas = new Set<string>()
 	const ranges = rangeWriter(db)
 	const refusals = refusalWriter(db)
+	const turn = importTurns()
 	for await (const [line, cells] of linesOf(db, id)) {
+		await turn()
+		if (hasUnclosedQuote(cells)) {
+			await refusals.add({ import_id: id, line, reason: unclosed(lineBreaksIn(cells)) })
+			continue
+		}
 		const cell = (field: keyof WrittenRange) => (cells[at.get(field) ?? -1] ?? '').replace(guarded, '')
 		const written = Object.fromEntries(rangeFieldNames.map((field) => [field, cell(field)])) as Record<
 			keyof WrittenRange,
@@ -69,6 +108,12 @@ async function makeRanges(
 	}
 	await ranges.flush()
 	return { areas, refused: await refusals.flush() }
+}
+
+/** Why a line is refused that goes on over so many others. */
+function unclosed(swallowed: number): string {
+	const others = swallowed === 1 ? 'the line after it was' : `the ${swallowed} lines after it were`
+	return `A quotation mark is not closed, so that ${others} read as a part of this one.`
 }
 
 async function* linesOf(db: Store['db'], id: string): AsyncGenerator<FileLine> {
@@ -93,7 +138,7 @@ async function carryOver(
 ): Promise<void> {
 	const ranges = rangeWriter(db)
 	let count = 0
-	for await (const range of rangesInOrder(db, from, rangesInBatch * 8)) {
+	for await (const range of rangesInOrder(db, from)) {
 		if (except.has(range.area_id)) continue
 		count += 1
 		await ranges.add({ ...range, id: `${to}:kept-${count}`, import_id: to })

@@ -27,6 +27,11 @@ export const rangeFields = {
 export type RangeField = keyof typeof rangeFields
 export const rangeFieldNames = Object.keys(rangeFields) as RangeField[]
 
+/** The labels of the fields that every file has. */
+export const requiredColumns = rangeFieldNames
+	.filter((field) => rangeFields[field].isNeeded)
+	.map((field) => rangeFields[field].label)
+
 /** The heading that each field is read from. */
 export type Columns = Readonly<Partial<Record<RangeField, string>>>
 
@@ -53,6 +58,31 @@ export function missingColumns(columns: Columns): string[] {
 	return rangeFieldNames
 		.filter((field) => rangeFields[field].isNeeded && columns[field] === undefined)
 		.map((field) => rangeFields[field].label)
+}
+
+/** A sentence about a heading that a field is read from and that two columns have, in any case; null when there is none. */
+export function ambiguousColumn(headings: readonly string[], columns: Columns): string | null {
+	const lower = headings.map((heading) => heading.toLowerCase())
+	for (const heading of Object.values(columns)) {
+		const count = lower.filter((one) => one === heading.toLowerCase()).length
+		if (count > 1)
+			return `${count === 2 ? 'Two' : count} columns are called “${heading}”, so it is not clear which one counts. Give each another name, and choose the file again.`
+	}
+	return null
+}
+
+/** The headings that no field is read from, and the labels of the fields without a column. */
+export function unusedColumns(
+	headings: readonly string[],
+	columns: Columns,
+): { unused: string[]; absent: string[] } {
+	const used = new Set(Object.values(columns))
+	return {
+		unused: [...new Set(headings)].filter((heading) => heading !== '' && !used.has(heading)),
+		absent: rangeFieldNames
+			.filter((field) => columns[field] === undefined)
+			.map((field) => rangeFields[field].label),
+	}
 }
 
 function plain(heading: string): string {

@@ -1,5 +1,6 @@
 import type { StreetRangeRow } from '#db/street_rows.ts'
 import type { RangeArea } from '../range_rules.ts'
+import { importTurns } from './import_turns.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 
 const shown = 20
@@ -8,6 +9,8 @@ const shownStreets = 8
 /** Compares two lists street by street; `area` gives an area by its id. The ranges of both come in the order of their keys. */
 export class ListComparison {
 	readonly #area: (id: string) => RangeArea | undefined
+	/** Of a street that a file has thousands of times, there are millions of pairs. */
+	readonly #turn = importTurns()
 	readonly #lost = new Map<string, { count: number; streets: string[] }>()
 	readonly #summary: Omit<ImportSummary, 'losses' | 'refused'> = {
 		ranges: 0,
@@ -25,12 +28,12 @@ export class ListComparison {
 	}
 
 	/** Both lists' ranges of one street. */
-	addStreet(before: readonly StreetRangeRow[], after: readonly StreetRangeRow[]): void {
+	async addStreet(before: readonly StreetRangeRow[], after: readonly StreetRangeRow[]): Promise<void> {
 		this.#summary.ranges += after.length
 		if (after.length > 0) this.#summary.streets += 1
 		this.#compare(before, after)
 		this.#noteLosses(before, after)
-		this.#findOverlaps(after)
+		await this.#findOverlaps(after)
 	}
 
 	result(refused: number): ImportSummary {
@@ -76,10 +79,12 @@ export class ListComparison {
 	}
 
 	/** Overlaps: houses in two areas of one town. Streets of the same name in two towns are different streets. */
-	#findOverlaps(ranges: readonly StreetRangeRow[]): void {
+	async #findOverlaps(ranges: readonly StreetRangeRow[]): Promise<void> {
+		if (new Set(ranges.map(({ area_id }) => area_id)).size < 2) return
 		const { overlaps } = this.#summary
 		const sorted = ranges.toSorted((a, b) => a.from_number - b.from_number)
 		for (const [at, one] of sorted.entries()) {
+			await this.#turn()
 			for (let next = at + 1; next < sorted.length; next += 1) {
 				const other = sorted[next]
 				if (!other || other.from_number > one.to_number || overlaps.count >= mostOverlaps) break

@@ -1,5 +1,7 @@
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
+/** Longer than any line that is read: what comes without an end of a line is not collected for good. */
+const longestLine = 400_000
 
 /**
  * Decodes a file of unknown encoding as a stream: UTF-8 or UTF-16 by the byte order mark, UTF-16 also by its zero bytes,
@@ -33,7 +35,8 @@ export async function* decodeText(file: AsyncIterable<Uint8Array>): AsyncGenerat
 			continue
 		}
 		// Whole lines only: in both encodings the byte of a line feed occurs in no other character.
-		const end = Math.max(waiting.lastIndexOf(lineFeed), waiting.lastIndexOf(carriageReturn)) + 1
+		const lastEnd = Math.max(waiting.lastIndexOf(lineFeed), waiting.lastIndexOf(carriageReturn)) + 1
+		const end = lastEnd === 0 && waiting.length > longestLine ? waiting.length : lastEnd
 		if (end === 0) continue
 		yield lines(waiting.subarray(0, end))
 		waiting = waiting.subarray(end)

@@ -1,12 +1,13 @@
 import type { Services } from '#app/context.server.ts'
 import { storeFailure } from '../../content/store_failure.ts'
 import { formatDateTime } from '../../inbox/labels.ts'
-import { checkImport, isOpen } from './check_import.server.ts'
-import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
+import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
+import { ambiguousColumn, type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
+import { counted, withoutRefused } from './counted.ts'
 import { publishImport } from './publish.server.ts'
 import { readRefusals } from './refusals.server.ts'
 import type { ImportSummary } from './summary.ts'
-import { removeImport } from './sweep_imports.server.ts'
+import { removeImport } from './remove_import.server.ts'
 
 const shownRefusals = 20
 
@@ -20,12 +21,14 @@ export async function importPage({ store }: Pick<Services, 'store'>, id: string)
 		fileName: list.file_name,
 		reach: list.reach,
 		lines: list.lines,
+		hasArrived: hasArrived(list),
 		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at)}`,
 		isOpen: isOpen(list),
 		status: list.status,
 		headings: list.headings,
 		columns,
 		missing: missingColumns(columns),
+		...unusedColumns(list.headings, columns),
 		summary: list.status === 'checked' ? (list.summary as ImportSummary) : null,
 		refusals: await readRefusals(store, id, 0, shownRefusals),
 	}
@@ -42,6 +45,7 @@ export async function importAction(
 	now: Date,
 ): Promise<ImportDone> {
 	const { store, log } = services
+	if (isBeingChecked(id)) return busy
 	try {
 		switch (entries.get('intent')) {
 			case 'discard': {
@@ -54,14 +58,17 @@ export async function importAction(
 				return { ok: true, to: '/admin/streets?done=discarded' }
 			}
 			case 'publish':
-				return await publish(services, id, now)
+				return await publish(services, id, { now, withoutRefused: Number(entries.get('without') ?? 0) })
 			default: {
 				const columns = columnsOf(entries)
 				const missing = missingColumns(columns)
 				if (missing.length > 0)
 					return { ok: false, status: 422, message: `Choose a column for ${missing.join(', ')}.` }
-				const isChecked = await checkImport(store, id, columns)
-				return isChecked ? { ok: true, to: `/admin/streets/import/${id}` } : gone
+				const ambiguous = await ambiguity(store, id, columns)
+				if (ambiguous !== null) return { ok: false, status: 422, message: ambiguous }
+				const checked = await checkImport(store, id, columns)
+				if (checked === 'busy') return busy
+				return checked === 'gone' ? gone : { ok: true, to: `/admin/streets/import/${id}` }
 			}
 		}
 	} catch (error) {
@@ -76,27 +83,48 @@ const gone: ImportDone = {
 	message: 'This file was published or discarded meanwhile.',
 }
 
+const busy: ImportDone = {
+	ok: false,
+	status: 409,
+	message: 'This file is being checked at this moment. Load the page again in a few seconds.',
+}
+
 async function publish(
 	services: Pick<Services, 'store' | 'log'>,
 	id: string,
-	now: Date,
+	decision: Parameters<typeof publishImport>[2],
 ): Promise<ImportDone> {
-	const published = await publishImport(services, id, now)
+	const published = await publishImport(services, id, decision)
 	if (published.ok) return { ok: true, to: '/admin/streets?done=published' }
 	if (published.reason === 'unavailable') return { ok: false, status: 503, message: published.message }
 	if (published.reason === 'gone') return gone
+	if (published.reason === 'undecided') {
+		const { refused } = published
+		const message = `${counted(refused, 'line')} of the file ${refused === 1 ? 'is' : 'are'} refused, so nothing is published yet. Mend the file and choose it again, or tick “${withoutRefused(refused)}”.`
+		return { ok: false, status: 422, message }
+	}
 	const list = await services.store.db
 		.selectFrom('street_imports')
 		.select('columns')
 		.where('id', '=', id)
 		.executeTakeFirst()
-	if (!list?.columns || !(await checkImport(services.store, id, list.columns))) return gone
+	const checked = list?.columns ? await checkImport(services.store, id, list.columns) : 'gone'
+	if (checked !== 'checked') return checked === 'busy' ? busy : gone
 	return {
 		ok: false,
 		status: 409,
 		message:
 			'Somebody changed the published streets since this summary was made, so nothing is published yet. The summary below is new: look at it once more.',
 	}
+}
+
+async function ambiguity({ db }: Services['store'], id: string, columns: Columns): Promise<string | null> {
+	const list = await db
+		.selectFrom('street_imports')
+		.select('headings')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return ambiguousColumn(list?.headings ?? [], columns)
 }
 
 /** The chosen heading of each field; a heading that two fields have counts for the first. */

@@ -1,9 +1,10 @@
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
+import { importTurns } from './import_turns.ts'
 
-/** Rows per statement, within PostgreSQL's limit of parameters. */
-export const rangesInBatch = 500
+/** Rows per statement, since SQLite stops this process meanwhile. */
+const rangesInBatch = 100
 
 /** Collects ranges and inserts them in batches; `flush` inserts the rest. */
 export function rangeWriter(db: Queries<Database>): {
@@ -11,9 +12,11 @@ export function rangeWriter(db: Queries<Database>): {
 	flush(): Promise<void>
 } {
 	let waiting: StreetRangeRow[] = []
+	const turn = importTurns()
 	const flush = async () => {
 		if (waiting.length > 0) await db.insertInto('street_ranges').values(waiting).execute()
 		waiting = []
+		await turn()
 	}
 	return {
 		async add(row) {
@@ -28,9 +31,10 @@ export function rangeWriter(db: Queries<Database>): {
 export async function* rangesInOrder(
 	db: Queries<Database>,
 	importId: string,
-	batch = 4000,
+	batch = 250,
 ): AsyncGenerator<StreetRangeRow> {
 	let last: StreetRangeRow | undefined
+	const turn = importTurns()
 	for (;;) {
 		const after = last
 		const rows = await db
@@ -46,6 +50,7 @@ export async function* rangesInOrder(
 			.orderBy('id')
 			.limit(batch)
 			.execute()
+		await turn()
 		yield* rows
 		if (rows.length < batch) return
 		last = rows.at(-1)

@@ -2,22 +2,42 @@ import { sql, type Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { storeFailure } from '../../content/store_failure.ts'
+import { raiseContentVersion } from '../../planned_changes/open_plans.server.ts'
+import { removeParts } from './remove_import.server.ts'
+import type { ImportSummary } from './summary.ts'
 
 export type Published =
 	| { ok: true }
 	/** `stale`: what is published has changed since the summary; `gone`: somebody published or discarded the list. */
 	| { ok: false; reason: 'stale' | 'gone' }
+	/** Lines of the file are refused, and nobody said that the rest shall be published. */
+	| { ok: false; reason: 'undecided'; refused: number }
 	| { ok: false; reason: 'unavailable'; message: string }
+
+/** `withoutRefused`: how many refused lines of the file the person agreed to leave out. */
+export interface PublishDecision {
+	now: Date
+	withoutRefused: number
+}
 
 type StreetServices = Pick<Services, 'store' | 'log'>
 
-/** Publishes a checked list in one transaction, if its summary compares it with the list that is still published. */
-export function publishImport(services: StreetServices, id: string, now: Date): Promise<Published> {
-	return inTransaction(services, async (trx) => {
+/**
+ * Publishes a checked list in one transaction, if its summary compares it with the list that is still published, and of a file
+ * with refused lines only the rest if that was decided.
+ */
+export async function publishImport(
+	services: StreetServices,
+	id: string,
+	{ now, withoutRefused }: PublishDecision,
+): Promise<Published> {
+	const published = await inTransaction(services, async (trx) => {
 		const list = await trx.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 		if (list?.status !== 'checked') throw new Refused('gone')
 		const before = await raiseVersion(trx)
 		if ((before?.version ?? 0) !== list.base_version) throw new Refused('stale')
+		const { refused } = list.summary as ImportSummary
+		if (refused !== withoutRefused) throw new Refused('undecided', refused)
 		const version = list.base_version + 1
 		const { columns } = list
 		const values = { import_id: id, version, columns }
@@ -40,8 +60,13 @@ export function publishImport(services: StreetServices, id: string, now: Date): 
 			.executeTakeFirst()
 		if (claimed.numUpdatedRows === 0n) throw new Refused('gone')
 		if (before) await setStatus(trx, before.import_id, 'replaced')
-		await trx.deleteFrom('street_import_parts').where('import_id', '=', id).execute()
 	})
+	// Behind the transaction, which nobody has to wait for; what a failure leaves is swept.
+	if (published.ok)
+		await removeParts(services.store, id).catch((error: unknown) =>
+			services.log.warn({ error: String(error) }, 'lines of a published street file not removed'),
+		)
+	return published
 }
 
 /**
@@ -75,7 +100,10 @@ export function undoImport(services: StreetServices, version: number): Promise<P
 	})
 }
 
-/** Locks the published list and raises its version; returns it with the version before. Null when nothing is published. */
+/**
+ * Locks the published list and raises its version, and that of the content, since pages name a street of it; returns it with
+ * the version before. Null when nothing is published.
+ */
 export async function raiseVersion(
 	trx: Transaction<Database>,
 ): Promise<{ import_id: string; version: number } | null> {
@@ -85,6 +113,7 @@ export async function raiseVersion(
 		.where('id', '=', 1)
 		.returning(['import_id', 'version'])
 		.executeTakeFirst()
+	await raiseContentVersion(trx)
 	return list ? { import_id: list.import_id, version: list.version - 1 } : null
 }
 
@@ -98,11 +127,13 @@ async function setStatus(
 
 /** Thrown to roll back. */
 class Refused extends Error {
-	readonly reason: 'stale' | 'gone'
+	readonly reason: 'stale' | 'gone' | 'undecided'
+	readonly refused: number
 
-	constructor(reason: 'stale' | 'gone') {
+	constructor(reason: 'stale' | 'gone' | 'undecided', refused = 0) {
 		super(reason)
 		this.reason = reason
+		this.refused = refused
 	}
 }
 
@@ -114,7 +145,10 @@ async function inTransaction(
 		await store.db.transaction().execute(work)
 		return { ok: true }
 	} catch (error) {
-		if (error instanceof Refused) return { ok: false, reason: error.reason }
+		if (error instanceof Refused) {
+			const { reason, refused } = error
+			return reason === 'undecided' ? { ok: false, reason, refused } : { ok: false, reason }
+		}
 		log.error({ error: String(error) }, 'street list not published')
 		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
 	}

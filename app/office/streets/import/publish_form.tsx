@@ -1,21 +1,44 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { counted } from './counted.ts'
+import { CheckboxField } from '#app/ui/field.tsx'
+
+import { counted, withoutRefused } from './counted.ts'
 import type { ImportSummary } from './summary.ts'
 
-/** The buttons to publish or discard the list; without a summary, only to discard it. */
+/**
+ * The buttons to publish or discard the list; without a summary, only to discard it. Where lines of the file are refused, a box
+ * has to be ticked that says so: a part of a file is published on purpose only.
+ */
 export function PublishForm({ summary }: { summary: ImportSummary | null }) {
 	const isSending = useNavigation().state === 'submitting'
+	const isPublishable = summary !== null && summary.ranges > 0
 	return (
-		<Form method="post" className="flex flex-wrap items-center gap-3">
-			{summary && summary.ranges > 0 && (
-				<Button type="submit" kind="loud" name="intent" value="publish" disabled={isSending}>
-					Publish {counted(summary.ranges, 'range')}
-				</Button>
+		<Form method="post" className="grid gap-4">
+			{isPublishable && summary.refused > 0 && (
+				<CheckboxField
+					name="without"
+					value={summary.refused}
+					required
+					label={`${withoutRefused(summary.refused)}.`}
+				/>
 			)}
-			<Button type="submit" kind="secondary" name="intent" value="discard" disabled={isSending}>
-				Discard the file
-			</Button>
+			<div className="flex flex-wrap items-center gap-3">
+				{isPublishable && (
+					<Button type="submit" kind="loud" name="intent" value="publish" disabled={isSending}>
+						Publish {counted(summary.ranges, 'range')}
+					</Button>
+				)}
+				<Button
+					type="submit"
+					kind="secondary"
+					name="intent"
+					value="discard"
+					formNoValidate
+					disabled={isSending}
+				>
+					Discard the file
+				</Button>
+			</div>
 		</Form>
 	)
 }

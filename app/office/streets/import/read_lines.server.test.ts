@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readLines, UnreadableFile } from './read_lines.server.ts'
+import { UnreadableFile } from './file_start.server.ts'
+import { readLines } from './read_lines.server.ts'
 
 const rows = [
 	['Street', 'From', 'Area'],
@@ -36,6 +37,7 @@ test.each([
 	['Windows-1252', windows1252(text())],
 	['semicolons', Buffer.from(text(';'))],
 	['tabs', Buffer.from(text('\t'))],
+	['bars', Buffer.from(text('|'))],
 	['line feeds alone', Buffer.from(text(',', '\n'))],
 	['carriage returns alone', Buffer.from(text(',', '\r'))],
 	['no end of the last line', Buffer.from(text().trimEnd())],
@@ -63,6 +65,37 @@ test('says where a file cannot be read', async () => {
 	await expect(linesOf(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 10, 0, 0, 1, 2]))).rejects.toThrow(
 		/not a text file/,
 	)
+	await expect(linesOf(Buffer.from('a,b\n1,\0\n'), 2)).rejects.toThrow(/not a text file/)
+	await expect(linesOf(Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'))).rejects.toThrow(/is a PDF/)
 	await expect(linesOf(Buffer.alloc(400_000, 'x'), 64_000)).rejects.toThrow(/not a table/)
 	expect(await linesOf(Buffer.alloc(0))).toEqual([])
 })
+
+test('a first line that names the separator counts, and is no heading', async () => {
+	for (const first of ['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;', '\uFEFFsep=;'])
+		expect([first, await linesOf(Buffer.from(`${first}\r\na,b;c\r\n1;2\r\n`))]).toEqual([
+			first,
+			[
+				[2, ['a,b', 'c']],
+				[3, ['1', '2']],
+			],
+		])
+	expect(await linesOf(Buffer.from('sep=\t\na\tb;c;d;e\n'))).toEqual([[2, ['a', 'b;c;d;e']]])
+})
+
+test.each(['\n', '\r\n', '\r'])(
+	'names the line of a quotation mark that is not closed, with line ends %j',
+	async (end) => {
+		const before = ['a,b', '', '1,2', '"two', 'lines",2', '', '']
+		const open = [...before, '"x,3', '4,5', ''].join(end)
+		const sentence = /^From line 8 on it cannot be read: a quotation mark in that line is not closed\.$/
+		for (const size of [1, 7, 64_000]) {
+			await expect(linesOf(Buffer.from(open), size)).rejects.toThrow(sentence)
+			await expect(linesOf(Buffer.from(open.padEnd(60_000, `y,${end}`)), size)).rejects.toThrow(sentence)
+		}
+		const long = [...before, `x,${'3'.repeat(30_000)}`, ''].join(end)
+		await expect(linesOf(Buffer.from(long))).rejects.toThrow(
+			/From line 8 on .* longer than 20,000 characters/,
+		)
+	},
+)

@@ -1,68 +1,71 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decodeText } from './decode_text.server.ts'
+import { readStart, requireText, UnreadableFile } from './file_start.server.ts'
+import { lineBreaksIn } from './unclosed_quote.ts'
 
-/** The number of a line in the file, from 1, and its cells. */
+/** The number of a line in the file, from 1, and its cells; of a line that a quoted cell continues, the first. */
 export type FileLine = [number, string[]]
 
-/** Why a file cannot be read as a table, in a sentence. */
-export class UnreadableFile extends Error {}
-
 const longestRecord = 20_000
+/** So many bytes are read at once; other work has its turn when their lines are taken. */
+const pieceSize = 8000
 
-/**
- * Streams a CSV file's non-empty lines; the first line decides between commas, semicolons and tabs. Throws
- * `UnreadableFile`.
- */
+/** Streams a CSV file's non-empty lines, whatever separates its columns. Throws `UnreadableFile`. */
 export async function* readLines(file: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine, void, void> {
-	const text = decodeText(file)
-	let start = ''
-	while (!/[\r\n]/.test(start)) {
-		const { value, done } = await text.next()
-		if (done) break
-		start += value
-		if (start.length > longestRecord * 10)
-			throw new UnreadableFile('Its first line has no end: it is not a table.')
-	}
-	if (start.includes('\0')) throw new UnreadableFile('It is not a text file. Save it as CSV first.')
+	const text = withLineFeeds(decodeText(file))
+	const { start, separator } = await readStart(text)
 	async function* whole() {
-		yield start
-		yield* text
+		yield* piecesOf(start)
+		for await (const piece of text) {
+			requireText(piece)
+			yield* piecesOf(piece)
+		}
 	}
+	let last = { lines: 0, empty_lines: 0 }
 	const parser = parse({
-		delimiter: delimiterOf(start),
+		delimiter: separator,
+		record_delimiter: '\n',
 		bom: true,
-		info: true,
 		relax_column_count: true,
 		relax_quotes: true,
 		skip_empty_lines: true,
 		max_record_size: longestRecord,
+		on_record(record: string[], { lines, empty_lines }) {
+			last = { lines, empty_lines }
+			const cells = record.map((cell) => cell.trim())
+			return cells.some((cell) => cell !== '') ? [String(lines - lineBreaksIn(record)), ...cells] : null
+		},
 	})
 	const records = Readable.from(whole())
 		.on('error', (error) => parser.destroy(error))
 		.pipe(parser)
 	try {
-		for await (const { record, info } of records as AsyncIterable<{
-			record: string[]
-			info: { lines: number }
-		}>) {
-			const cells = record.map((cell) => cell.trim())
-			if (cells.some((cell) => cell !== '')) yield [info.lines, cells]
-		}
+		for await (const [line, ...cells] of records as AsyncIterable<string[]>) yield [Number(line), cells]
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error
-		throw new UnreadableFile(
-			`From line ${Number(Object(error).lines) || 1} on it cannot be read: a quotation mark there is not closed, or a line is longer than ${longestRecord} characters.`,
-		)
+		const end = Object(error) as typeof last
+		const begin = last.lines + 1 + end.empty_lines - last.empty_lines
+		const reason =
+			end.lines > begin || error.code === 'CSV_QUOTE_NOT_CLOSED'
+				? 'a quotation mark in that line is not closed'
+				: `that line is longer than ${longestRecord.toLocaleString('en-US')} characters`
+		throw new UnreadableFile(`From line ${begin} on it cannot be read: ${reason}.`)
 	}
 }
 
-function delimiterOf(start: string): string {
-	const [first = ''] = start.split(/[\r\n]/, 1)
-	const unquoted = first.replace(/"[^"]*"/g, '')
-	const counted = [',', ';', '\t'].map((delimiter) => ({
-		delimiter,
-		count: unquoted.split(delimiter).length,
-	}))
-	return counted.reduce((best, one) => (one.count > best.count ? one : best)).delimiter
+/** In bytes, since a character of two halves may not be cut. */
+function* piecesOf(text: string): Generator<Uint8Array, void, void> {
+	const bytes = Buffer.from(text)
+	for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
+}
+
+/** The same text with one kind of line end, so that lines are counted alike in and out of quotation marks. */
+async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+	let isCut = false
+	for await (const piece of text) {
+		// The line feed after a carriage return that ended the piece before.
+		yield (isCut && piece.startsWith('\n') ? piece.slice(1) : piece).replace(/\r\n?/g, '\n')
+		if (piece !== '') isCut = piece.endsWith('\r')
+	}
 }

@@ -1,6 +1,7 @@
-import { Readable, Writable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import busboy from '@fastify/busboy'
+import { storable } from '#platform/text/storable.ts'
 import { streetFileLimits } from './limits.ts'
 
 /** A file while it arrives. */
@@ -24,28 +25,34 @@ export async function receiveFile<Result>(
 	if (!request.body || !/^multipart\/form-data\s*;/i.test(type)) return null
 	const fields = new Map<string, string>()
 	let taken: Promise<Result> | null = null
+	const content = new PassThrough().on('error', () => undefined)
 	const form = busboy({
 		headers: { 'content-type': type },
 		limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: streetFileLimits.bytes },
 	})
-	form.on('field', (name, value) => fields.set(name, value))
+	form.on('field', (name, value) => fields.set(storable(name), storable(value)))
 	form.on('file', (_field, stream, name) => {
+		stream.on('error', () => undefined)
 		const isNamed = name !== undefined && name !== ''
 		if (isNamed && !taken) {
-			const content = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
+			stream.pipe(content)
 			taken = take({ name: lastPart(name), content, isCut: () => stream.truncated }, fields)
-			taken.then(
-				() => stream.resume(),
-				() => stream.resume(),
-			)
+			// Whoever stops reading early lets the rest pass by: the form would not end otherwise.
+			const discardRest = () => stream.unpipe(content).resume()
+			taken.then(discardRest, discardRest)
 		} else stream.resume()
 	})
+	// `finished` tells of the first; there may be more.
+	form.on('error', () => undefined)
 	const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
+	// An aborted body ends the form, and a broken form the file: else its reader would wait for the rest for good.
+	body.on('error', (error) => form.destroy(error))
 	body.pipe(form as unknown as Writable)
 	try {
 		await finished(form as unknown as Writable)
 	} catch {
-		// An invalid or aborted body: the result of `take` reports the problem.
+		// The result of `take` reports the problem.
+		content.destroy(new Error('the file did not come to its end'))
 		body.resume()
 		if (!taken) return null
 	}

@@ -11,6 +11,7 @@ import { importAction, importPage } from './import_page.server.ts'
 import { PublishForm } from './publish_form.tsx'
 import { Refusals } from './refusal_list.tsx'
 import { Summary } from './summary_view.tsx'
+import { UnusedColumns } from './unused_columns.tsx'
 
 export const meta = officeMeta('Import streets')
 
@@ -33,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function StreetImport({ loaderData: list, actionData: refused }: Route.ComponentProps) {
-	const { fileName, uploaded, lines, summary, missing, isOpen, refusals } = list
+	const { fileName, uploaded, lines, summary, hasArrived, isOpen, refusals } = list
 	return (
 		<>
 			<PageHead
@@ -44,9 +45,13 @@ export default function StreetImport({ loaderData: list, actionData: refused }: 
 			{refused && <Notice tone="problem">{refused.message}</Notice>}
 			{!isOpen && <p>This list was published. The streets that count now are on the list of streets.</p>}
 			<div className="grid max-w-4xl gap-8">
-				{isOpen && missing.length > 0 && <ColumnForm list={list} />}
+				{isOpen && !hasArrived && (
+					<p>The file has not arrived as a whole. Discard it and choose it again if that lasts.</p>
+				)}
+				{isOpen && hasArrived && !summary && <ColumnForm list={list} />}
 				{summary && (
 					<>
+						<UnusedColumns list={list} />
 						<Summary summary={summary} reach={list.reach} />
 						<Refusals id={list.id} count={summary.refused} refusals={refusals} />
 						<PublishForm summary={summary} />

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '../../content/write_content.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { StreetImportRow } from '#db/street_rows.ts'
-import { guessColumns } from './columns.ts'
+import { ambiguousColumn, guessColumns, requiredColumns } from './columns.ts'
+import { UnreadableFile } from './file_start.server.ts'
+import { importTurns } from './import_turns.ts'
 import { longestFile, mostRows, streetFileLimits } from './limits.ts'
 import type { ReceivedFile } from './receive_file.server.ts'
-import { type FileLine, readLines, UnreadableFile } from './read_lines.server.ts'
+import { type FileLine, readLines } from './read_lines.server.ts'
+import { removeImport } from './remove_import.server.ts'
+import { hasUnclosedQuote } from './unclosed_quote.ts'
 
 /** Lines stored in one row. */
 const linesInPart = 500
@@ -28,6 +32,7 @@ export async function stageFile(
 	let part: FileLine[] = []
 	let parts = 0
 	let headings: string[] | null = null
+	const turn = importTurns()
 	const storePart = async () => {
 		if (part.length === 0) return
 		await db.insertInto('street_import_parts').values({ import_id: id, part: parts, lines: part }).execute()
@@ -36,9 +41,14 @@ export async function stageFile(
 	}
 	try {
 		for await (const line of readLines(content)) {
+			await turn()
 			if (headings === null) {
 				headings = line[1].slice(0, mostHeadings)
+				requireHeadings(line)
 				const list = await db.selectFrom('street_list').select('columns').executeTakeFirst()
+				const columns = guessColumns(headings, list?.columns ?? null)
+				const ambiguous = ambiguousColumn(headings, columns)
+				if (ambiguous !== null) throw new UnreadableFile(ambiguous)
 				await db
 					.insertInto('street_imports')
 					.values({
@@ -47,7 +57,7 @@ export async function stageFile(
 						file_name: name.slice(0, 120) || 'file',
 						reach,
 						headings,
-						columns: { ...guessColumns(headings, list?.columns ?? null) },
+						columns: { ...columns },
 						lines: 0,
 						base_version: null,
 						summary: null,
@@ -78,12 +88,21 @@ export async function stageFile(
 		await db.updateTable('street_imports').set({ lines: count }).where('id', '=', id).execute()
 		return { ok: true, id }
 	} catch (error) {
-		await db
-			.deleteFrom('street_imports')
-			.where('id', '=', id)
-			.execute()
-			.catch(() => undefined)
+		await removeImport({ db }, id).catch(() => undefined)
 		if (error instanceof UnreadableFile) return { ok: false, message: error.message }
 		throw error
 	}
+}
+
+/** Throws `UnreadableFile` when a file's first line cannot be the names of its columns. */
+function requireHeadings([number, cells]: FileLine): void {
+	if (hasUnclosedQuote(cells))
+		throw new UnreadableFile(
+			`From line ${number} on it cannot be read: a quotation mark in that line is not closed.`,
+		)
+	const count = cells.filter((cell) => cell !== '').length
+	if (count < requiredColumns.length)
+		throw new UnreadableFile(
+			`Its first line must name the columns, at least ${requiredColumns.join(', ')}, with commas, semicolons, tabs or | between them. It names ${count === 1 ? 'one' : count}.`,
+		)
 }

@@ -24,7 +24,7 @@ export async function summarize(
 			.reduce((first, each) => (each < first ? each : first))
 		const isIn = (street: typeof one) => !street.done && street.value[0]?.street_key === key
 		const [hasOld, hasFresh] = [isIn(one), isIn(other)]
-		comparison.addStreet(hasOld ? (one.value ?? []) : [], hasFresh ? (other.value ?? []) : [])
+		await comparison.addStreet(hasOld ? (one.value ?? []) : [], hasFresh ? (other.value ?? []) : [])
 		if (hasOld) one = await old.next()
 		if (hasFresh) other = await fresh.next()
 	}

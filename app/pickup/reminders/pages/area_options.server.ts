@@ -1,4 +1,5 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { picksUp, rulesOf } from '../../schedule/area_rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
 export interface AreaOption {
@@ -18,6 +19,7 @@ export function areaOptions({ pickupAreas, residentialTowns }: Snapshot): AreaOp
 	})
 }
 
-function hasPickups({ has_trash, recycling, has_lawn, contracted_to }: PickupAreaRow): boolean {
-	return (has_trash && contracted_to === null) || recycling !== 'none' || has_lawn
+function hasPickups(area: PickupAreaRow): boolean {
+	const isOurs = area.contracted_to === null
+	return rulesOf(area).some((rule) => picksUp({ ...rule, has_trash: rule.has_trash && isOurs }))
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import type { AreaOption } from './area_options.server.ts'
 import { ChoiceFields } from './choice_fields.tsx'
 import { PlainPage } from '#app/sections/plain_page.tsx'
@@ -24,8 +24,8 @@ export function RunningReminders({ email, areas, values, notice, refused }: Runn
 			<p>
 				They go to <MailAddress address={email} />.
 			</p>
-			<form method="post" noValidate className="grid w-full gap-6 text-base">
-				{refused && <ErrorSummary errors={refused.errors} />}
+			<form method="post" action={`#${answerId}`} noValidate className="grid w-full gap-6 text-base">
+				{refused && <ErrorSummary id={answerId} errors={refused.errors} />}
 				<ChoiceFields areas={areas} values={refused?.values ?? values} errors={refused?.errors ?? []} />
 				<div>
 					<Button type="submit" name="do" value="change">

@@ -9,7 +9,7 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { streams } from '../../schedule/streams.ts'
@@ -18,7 +18,7 @@ import { subscribe } from '../subscribe.server.ts'
 import type { Route } from './+types/new_route.ts'
 import { areaOptions } from './area_options.server.ts'
 import { ChoiceFields } from './choice_fields.tsx'
-import { refusalText } from './refusal_text.ts'
+import { notTaken } from './refusal_text.ts'
 
 const path = '/reminders'
 const trail = [
@@ -95,15 +95,16 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 					) : (
 						<form
 							method="post"
-							action={`${path}#reminders`}
+							action={`${path}#${answerId}`}
 							noValidate
 							className="grid gap-6 rounded-lg border border-border bg-background p-5 sm:p-8"
 						>
-							{refused && <ErrorSummary errors={refused.errors} />}
-							{refused && refused.reason !== 'invalid' && (
-								<p role="alert" className="rounded-md border-2 border-destructive bg-card p-4 font-semibold">
-									{refusalText(refused.reason)}
-								</p>
+							{refused && (
+								<ErrorSummary
+									id={answerId}
+									errors={refused.errors}
+									{...(refused.reason !== 'invalid' && notTaken(refused.reason))}
+								/>
 							)}
 							<TextField
 								name="email"

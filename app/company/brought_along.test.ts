@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { bring, bringToContact, readBrought } from './brought_along.ts'
+
+test('RO-09 a link brings along what was chosen, before its anchor', () => {
+	expect(bring('/contact', { service: 'rolloff', size: 20 })).toBe('/contact?service=rolloff&size=20')
+	expect(bring('/roll-off-dumpsters#towns', { size: 12 })).toBe('/roll-off-dumpsters?size=12#towns')
+	expect(bring('#quote-form', {})).toBe('#quote-form')
+	expect(bring('#quote-form', { size: 30 })).toBe('?size=30#quote-form')
+	expect(bringToContact('https://elsewhere.example/', { service: 'rolloff' })).toBe(
+		'https://elsewhere.example/',
+	)
+})
+
+test.each([
+	['service=rolloff&size=20&town=windsor', { service: 'rolloff', size: 20, town: 'windsor' }],
+	['service=commercial&size=2', { service: 'commercial', size: 2, town: undefined }],
+	['service=toString&size=18&town=%3Cb%3E', { service: undefined, size: undefined, town: undefined }],
+	['size=020&size=20', { service: undefined, size: undefined, town: undefined }],
+	['', { service: undefined, size: undefined, town: undefined }],
+])('what an address brings along: "%s"', (query, expected) => {
+	expect(readBrought(new URLSearchParams(query))).toEqual(expected)
+})

@@ -1,0 +1,46 @@
+import { builtInFacts } from './built_in_facts.ts'
+import { type ServiceType, serviceTypes } from './service_types.ts'
+
+/** What somebody has chosen on the way to a form. Links bring it along in the address, and the form has it filled in. */
+export interface BroughtAlong {
+	service?: ServiceType | undefined
+	/** In cubic yards. */
+	size?: number | undefined
+	/** A town's slug. */
+	town?: string | undefined
+}
+
+/** The query parameters of it, for the `variesBy` of pages that read them. */
+export const broughtParameters = ['service', 'size', 'town'] as const satisfies (keyof BroughtAlong)[]
+
+const sizes: readonly number[] = [...builtInFacts.rolloffs, ...builtInFacts.commercial].map(
+	({ yards }) => yards,
+)
+
+/** The path with what was chosen: `/contact?service=rolloff&size=20`, an anchor behind it. */
+export function bring(path: string, chosen: BroughtAlong): string {
+	const [before = '', anchor] = path.split('#')
+	const query = new URLSearchParams()
+	for (const name of broughtParameters) {
+		const value = chosen[name]
+		if (value !== undefined) query.set(name, String(value))
+	}
+	const search = query.size > 0 ? `?${query}` : ''
+	return `${before}${search}${anchor === undefined ? '' : `#${anchor}`}`
+}
+
+/** A button of managed copy: where it leads to the contact form, with what was chosen; anywhere else as it is written. */
+export function bringToContact(path: string, chosen: BroughtAlong): string {
+	return path === '/contact' ? bring(path, chosen) : path
+}
+
+/** What an address brings along; a size that nobody rents and anything else that is none of it is left out. */
+export function readBrought(query: URLSearchParams): BroughtAlong {
+	const size = sizes.find((yards) => String(yards) === query.get('size'))
+	const town = query.get('town')
+	return {
+		service: serviceTypes.find(({ value }) => value === query.get('service'))?.value,
+		size,
+		town: town !== null && /^[a-z0-9-]{1,80}$/.test(town) ? town : undefined,
+	}
+}

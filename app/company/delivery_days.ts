@@ -1,0 +1,17 @@
+import { hourText } from './clock_text.ts'
+import { daySpan } from './day_span.ts'
+import type { Facts } from './facts_type.ts'
+
+const weekend = [6, 7]
+
+/** On which days containers are set down, which are those of the office (RO-07), and what a Saturday is. */
+export function deliveryDays({ hours, promises }: Pick<Facts, 'hours' | 'promises'>): string {
+	const off = weekend.filter((day) => !hours.days.includes(day)).map((day) => `${daySpan([day])}s`)
+	const none = [off.join(', '), 'holidays'].filter((words) => words !== '').join(' and ')
+	return `${daySpan(hours.days)}, not on ${none}. Today only if you order before ${hourText(promises.sameDayCutoffHour)}.`
+}
+
+/** What is said of a wished day on which nothing is delivered. */
+export function closedDaySentence(facts: Pick<Facts, 'hours'>): string {
+	return `We deliver on business days, ${daySpan(facts.hours.days)} except holidays. Please choose one of those.`
+}

@@ -1,0 +1,55 @@
+import type { RolloffFacts } from './facts_type.ts'
+
+/**
+ * Pounds of a cubic yard, loose as it is thrown in. Earth (excavated, wet), broken concrete and asphalt: CalRecycle, Solid Waste Cleanup
+ * Program Weights and Volumes. Shingles: EPA, Volume-to-Weight Conversion Factors, 2016. Plaster and tile as rubble, drywall, wood: USGBC,
+ * LEED Reference Guide 2009, table 2. Household: EPA, Measuring Recycling, 1997. Brick: soft clay, as in builders' tables.
+ */
+export const loadMaterials = [
+	{ key: 'dirt', name: 'Dirt, sod, gravel', poundsPerYard: 3000 },
+	{ key: 'brick', name: 'Brick', poundsPerYard: 2700 },
+	{ key: 'concrete', name: 'Broken concrete', poundsPerYard: 2400 },
+	{ key: 'asphalt', name: 'Broken asphalt', poundsPerYard: 2400 },
+	{ key: 'plaster', name: 'Plaster and tile', poundsPerYard: 1400 },
+	{ key: 'shingles', name: 'Shingles', poundsPerYard: 731 },
+	{ key: 'drywall', name: 'Drywall', poundsPerYard: 500 },
+	{ key: 'wood', name: 'Wood', poundsPerYard: 300 },
+	{ key: 'household', name: 'Furniture, household', poundsPerYard: 300 },
+] as const
+
+export type LoadMaterial = (typeof loadMaterials)[number]['key']
+
+const poundsPerTon = 2000
+const cubicFeetPerYard = 27
+
+/** What a container carries on any road: the lower end of its tons. */
+export function safeTons({ tons }: Pick<RolloffFacts, 'tons'>): number {
+	return Number.parseFloat(tons)
+}
+
+/** What so many cubic yards of a material weigh. */
+export function tonsOf(material: LoadMaterial, yards: number): number {
+	return (yards * poundsPerYard(material)) / poundsPerTon
+}
+
+/**
+ * How deep in whole inches a material may lie on the floor of a container; null where it may reach the rim. The floor is taken as large as
+ * the outside: it is smaller, so that the true load is lighter than this says.
+ */
+export function fillInches({ yards, feet, tons }: RolloffFacts, material: LoadMaterial): number | null {
+	const carried = (safeTons({ tons }) * poundsPerTon) / poundsPerYard(material)
+	if (carried >= yards) return null
+	const [length, width] = feet
+	return Math.floor(((carried * cubicFeetPerYard) / (length * width)) * 12)
+}
+
+/** The same in words: `3 inches`, `the rim`. */
+export function fillDepth(size: RolloffFacts, material: LoadMaterial): string {
+	const inches = fillInches(size, material)
+	if (inches === null) return 'the rim'
+	return inches === 1 ? '1 inch' : `${inches} inches`
+}
+
+function poundsPerYard(material: LoadMaterial): number {
+	return loadMaterials.find(({ key }) => key === material)?.poundsPerYard ?? Number.NaN
+}

@@ -1,0 +1,50 @@
+import { listed } from './listed.ts'
+
+/**
+ * Where the trucks go and when, as the shown towns and pickup areas say it (`content/routes.server.ts`). Nobody saves these facts:
+ * they follow their rows.
+ */
+export interface Routes {
+	/** The places whose carts are emptied, by name. */
+	carts: readonly string[]
+	/** The places that containers are brought to, by name. */
+	containers: readonly string[]
+	/** Those of them that the pages of commercial sizes name (CM-06). */
+	commercial: readonly string[]
+	/** The pickup days of each residential town, by its slug; a town without areas is not among them. */
+	days: Readonly<Record<string, readonly string[]>>
+	/** How often recycling comes, in all areas or in `both` ways; `weekly` where there is no area. */
+	recycling: 'weekly' | 'alternating' | 'both'
+}
+
+/** Every place that is served in one way or the other, by name. */
+export function servedPlaces({ carts, containers }: Pick<Routes, 'carts' | 'containers'>): string[] {
+	return [...new Set([...carts, ...containers])].toSorted()
+}
+
+/** The days of a town, by its slug; empty where no area names one. */
+export function townDays({ days }: Pick<Routes, 'days'>, slug: string): readonly string[] {
+	return new Map(Object.entries(days)).get(slug) ?? []
+}
+
+/** `Monday or Tuesday`; null for none. */
+export function daysInWords(days: readonly string[]): string | null {
+	return days.length === 0 ? null : listed(days, 'or')
+}
+
+/** How often recycling comes, before the words for its day; '' where it comes whenever the trash does. */
+export const recyclingRhythm = {
+	weekly: '',
+	alternating: 'every other week',
+	both: 'every week or every other week (your street decides)',
+} as const satisfies Record<Routes['recycling'], string>
+
+/** `on the same day as your trash`, `every other week, on the same day as your trash`; without a comma, since it stands in lists. */
+export function recyclingDay({ recycling }: Pick<Routes, 'recycling'>): string {
+	return `${recyclingRhythm[recycling]} on the same day as your trash`.trim()
+}
+
+/** The same in a price list: `the same day as trash`. */
+export function recyclingInShort({ recycling }: Pick<Routes, 'recycling'>): string {
+	return recycling === 'weekly' ? 'the same day as trash' : `${recyclingRhythm[recycling]} on trash day`
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { builtInSnapshot } from './open_content.server.ts'
+import { localFacts, routesOf } from './routes.server.ts'
+
+const snapshot = builtInSnapshot()
+const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+const withAreas = (change: (area: PickupAreaRow) => Partial<PickupAreaRow>) => ({
+	...snapshot,
+	pickupAreas: { ok: true as const, rows: areas.map((area) => ({ ...area, ...change(area) })) },
+})
+
+test('RT-05 D30 a day or a rhythm that begins later is said from that day on', () => {
+	const changed = withAreas((area) =>
+		area.town_slug === 'wellington'
+			? {
+					weekday: 'Thursday',
+					recycling: 'every_other_week',
+					recycling_anchor: '2027-01-04',
+					valid_from: '2027-01-04',
+					earlier_rules: [
+						{
+							valid_from: null,
+							weekday: area.weekday,
+							has_trash: true,
+							recycling: 'weekly',
+							recycling_anchor: null,
+							has_lawn: true,
+						},
+					],
+				}
+			: {},
+	)
+	const [before, after] = ['2027-01-03', '2027-01-04'].map((day) => routesOf(changed, day))
+	expect([before?.days['wellington'], before?.recycling]).toEqual([['Monday'], 'weekly'])
+	expect([after?.days['wellington'], after?.recycling]).toEqual([['Thursday'], 'both'])
+	const local = (town: string) =>
+		localFacts(changed, ({ town_slug }) => town_slug === town, '2027-01-04').routes.recycling
+	expect([local('wellington'), local('windsor')]).toEqual(['alternating', 'weekly'])
+})
+
+test('PD-17 D32 a town whose carts are all another hauler’s is not among those whose carts we empty', () => {
+	const contracted = (slug: string) =>
+		withAreas((area) => (area.slug === slug ? { contracted_to: 'Republic' } : {}))
+	expect(routesOf(contracted('severance'), '2026-11-23')?.carts).not.toContain('Severance')
+	expect(routesOf(contracted('windsor-lake'), '2026-11-23')).toMatchObject({
+		carts: expect.arrayContaining(['Windsor']),
+		days: { windsor: ['Thursday'] },
+	})
+})
+
+test('D32 what cannot be read says nothing, so that the last word stays', () => {
+	expect(routesOf({ ...snapshot, rolloffTowns: { ok: false } }, '2026-11-23')).toBeNull()
+})

@@ -1,0 +1,47 @@
+import type { LeadEventRow } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Queries } from '#platform/database/queries.ts'
+import { siteEvent } from '../site_event.server.ts'
+
+/** How many of the photos that came with a request could not be kept, by a fault of ours. */
+export interface LostPhotos {
+	lost: number
+	sent: number
+}
+
+/** What whoever sent them is told. */
+export function toldOfLostPhotos({ lost, sent }: LostPhotos): string {
+	const which =
+		lost < sent ? `${lost} of your ${sent} photos` : lost === 1 ? 'your photo' : `your ${lost} photos`
+	const them = lost === 1 ? 'it' : 'them'
+	return `We could not keep ${which}: the fault is ours. Your request is with us all the same; please send ${them} by email, or have ${them} ready when you hear from us.`
+}
+
+/** What the office is told, after “The site”. */
+export function lostPhotosForOffice(lost: number): string {
+	const photos = lost === 1 ? '1 photo' : `${lost} photos`
+	return `${photos} that came with it: please ask for ${lost === 1 ? 'it' : 'them'} again`
+}
+
+/** The line of a request's history that says so. */
+export function lostPhotosEvent(
+	form: LeadForm,
+	leadId: string,
+	{ lost, sent }: LostPhotos,
+	now: Date,
+): LeadEventRow {
+	const values = { from_value: String(sent), to_value: String(lost) }
+	return siteEvent({ form, lead_id: leadId, kind: 'photos-lost', ...values }, now)
+}
+
+/** What was lost of a request's photos; null where nothing was. */
+export async function readLostPhotos(db: Queries<Database>, leadId: string): Promise<LostPhotos | null> {
+	const event = await db
+		.selectFrom('lead_events')
+		.select(['from_value', 'to_value'])
+		.where('lead_id', '=', leadId)
+		.where('kind', '=', 'photos-lost')
+		.executeTakeFirst()
+	return event ? { lost: Number(event.to_value), sent: Number(event.from_value) } : null
+}

@@ -1,0 +1,28 @@
+import { type BroughtAlong, readBrought } from '#app/company/brought_along.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+
+type Towns = Pick<Snapshot, 'rolloffTowns' | 'residentialTowns'>
+
+/** What the general quote form has filled in for an address such as `/contact?service=rolloff&size=20&town=windsor`. */
+export function broughtValues(query: URLSearchParams, towns: Towns): TypedValues {
+	const brought = readBrought(query)
+	const message = [sizeText(brought), townText(brought, towns)].filter((text) => text !== null).join(', ')
+	return {
+		...(brought.service && { service_type: brought.service }),
+		...(message !== '' && { message: `${message}. ` }),
+	}
+}
+
+function sizeText({ service, size }: BroughtAlong): string | null {
+	if (size === undefined) return null
+	return `${size} Yard ${service === 'rolloff' ? 'container' : 'dumpster'}`
+}
+
+function townText({ town }: BroughtAlong, { rolloffTowns, residentialTowns }: Towns): string | null {
+	const rows = [
+		...(rolloffTowns.ok ? rolloffTowns.rows : []),
+		...(residentialTowns.ok ? residentialTowns.rows : []),
+	]
+	return rows.find(({ slug }) => slug === town)?.name ?? null
+}

@@ -1,0 +1,8 @@
+import { deliveryDays } from '#app/company/delivery_days.ts'
+import { facts } from '#app/company/facts.ts'
+import { type ControlProps, Field } from '../form_fields.tsx'
+
+/** The day on which the container is wished for, and the days there are. */
+export function DeliveryDay({ field, ...rest }: ControlProps) {
+	return <Field {...rest} field={{ ...field, hint: deliveryDays(facts) }} />
+}

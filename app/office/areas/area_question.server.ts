@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { counted } from '#app/company/promises.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
+import { comingRules } from '#app/pickup/schedule/area_rules.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { nextPickups, type ScheduledArea } from '#app/pickup/schedule/pickups.ts'
+import { dayWithYear, rulesInForce } from '#app/pickup/schedule/rule_words.ts'
+import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
+import { type Seam, seamsAt } from '#app/pickup/schedule/seams.ts'
+import { streamNames } from '#app/pickup/schedule/streams.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { rangeCounts } from '../streets/range_counts.server.ts'
+
+/** What a change of an area's pickup day does, before it is saved. */
+export interface AreaQuestion {
+	/** Says yes to this and nothing else. */
+	key: string
+	heading: string
+	/** The rules as they would be: `From Monday, January 4, 2027: Tuesday (trash every week)`. */
+	rules: string[]
+	/** Skipped and doubled weeks. */
+	warnings: string[]
+	/** Whom it reaches, and the next pickup. */
+	effects: string[]
+}
+
+/** What changing the area from `before` to `after` does from a day (`YYYY-MM-DD`) on. */
+export async function areaQuestion(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'current'>,
+	{ before, after, from }: { before: PickupAreaRow; after: PickupAreaRow; from: string },
+	now: Date,
+): Promise<AreaQuestion> {
+	const today = localTimeOf(now).date
+	const rules = scheduleRules(content.current)
+	const shown = content.current.pickupAreas.ok ? content.current.pickupAreas.rows : []
+	const contracted_to = shown.find(({ id }) => id === after.id)?.contracted_to ?? after.contracted_to
+	const [was, is] = [before, after].map((area) => ({ ...area, contracted_to })) as [
+		PickupAreaRow,
+		PickupAreaRow,
+	]
+	const begins = [...new Set([from, ...comingRules(is, today).flatMap(({ valid_from }) => valid_from ?? [])])]
+	const asked = {
+		heading: `From ${dayWithYear(from)} on?`,
+		rules: rulesInForce(is, today),
+		warnings: begins.flatMap((day) => seamsAt(is, day, rules).map(seamInWords)),
+		effects: [...nextInWords(was, is, { today, from, rules }), ...(await reachInWords(trx, after.id))],
+	}
+	const key = createHash('sha256')
+		.update(JSON.stringify([after.id, from, asked]))
+		.digest('base64url')
+	return { key, ...asked }
+}
+
+function seamInWords({ stream, kind, last, first }: Seam): string {
+	const what = streamNames[stream].toLowerCase()
+	const [one, other] = [last, first].map((day) => formatDay(day))
+	if (kind === 'none between') return `From ${one} to ${other} there would be no ${what} pickup.`
+	const how = kind === 'twice in a week' ? 'twice in one week' : 'in two weeks in a row'
+	return `${streamNames[stream]} would come ${how}: ${one} and ${other}.`
+}
+
+function nextInWords(
+	before: ScheduledArea,
+	after: ScheduledArea,
+	{ today, from, rules }: { today: string; from: string; rules: ScheduleRules },
+): string[] {
+	const nextOf = (area: ScheduledArea, day: string) => nextPickups(area, day, 1, rules)[0]?.date ?? null
+	const [old, next, first] = [nextOf(before, today), nextOf(after, today), nextOf(after, from)]
+	if (next === null) return ['Nothing would be picked up within a year.']
+	if (next !== old)
+		return [`The next pickup would be ${formatDay(next)}${old === null ? '' : `, not ${formatDay(old)}`}.`]
+	return [
+		`The next pickup stays ${formatDay(next)}.`,
+		...(first && first !== next ? [`The first from then on is ${formatDay(first)}.`] : []),
+	]
+}
+
+async function reachInWords(trx: Transaction<Database>, area: string): Promise<string[]> {
+	const { reminders = 0 } = (await subscriberCounts(trx)).get(area) ?? {}
+	const ranges = (await rangeCounts({ db: trx })).get(area) ?? 0
+	return [
+		reminders === 0
+			? 'Nobody has reminders of this area.'
+			: `${counted(reminders, 'subscriber')} to its reminders ${reminders === 1 ? 'gets' : 'get'} one email about it.`,
+		ranges === 0
+			? 'No streets lead to it yet.'
+			: `${counted(ranges, 'street range')} ${ranges === 1 ? 'leads' : 'lead'} to it.`,
+	]
+}

@@ -1,0 +1,13 @@
+import { comingRules } from '#app/pickup/schedule/area_rules.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { companyDay } from '../planned_changes/plan_day.ts'
+
+/** The areas whose pickup day or streams change on a day to come: `Thursday, from January 4 on Tuesday`. */
+export function comingAreas({ pickupAreas }: Pick<Snapshot, 'pickupAreas'>, now: Date) {
+	const today = companyDay(now)
+	const areas = pickupAreas.ok ? pickupAreas.rows : []
+	return areas
+		.filter((area) => comingRules(area, today).length > 0)
+		.map((area) => ({ id: area.id, name: area.name, days: weekdayWords(area, today) }))
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { removedFeedMs } from '#app/pickup/feeds/removed_feed_time.ts'
+
+/**
+ * Why an area cannot have this address: another one had it, and the calendars that neighbors subscribed to under it would
+ * show this one's days. That of a sample nobody subscribed to is free at once.
+ */
+export async function formerSlugErrors(
+	trx: Transaction<Database>,
+	{ id, slug }: Pick<PickupAreaRow, 'id' | 'slug'>,
+	now: Date,
+): Promise<FieldError[]> {
+	const former = await trx
+		.selectFrom('pickup_area_slugs')
+		.leftJoin('pickup_areas', 'pickup_areas.id', 'pickup_area_slugs.area_id')
+		.select(['area_id', 'pickup_area_slugs.name', 'removed_at', 'pickup_areas.name as current_name'])
+		.where('pickup_area_slugs.slug', '=', slug)
+		.where('area_id', '!=', id)
+		.executeTakeFirst()
+	if (!former || (await wasSample(trx, former.area_id))) return []
+	const whose = `“${former.current_name ?? former.name}” had it, and calendars of neighbors still ask for it`
+	if (former.current_name !== null) return [problem(`${whose}. Please choose another one.`)]
+	const free = new Date(Date.parse(former.removed_at) + removedFeedMs)
+	if (free <= now) return []
+	const { date } = localTimeOf(free)
+	return [problem(`${whose} until ${formatDay(date)}, ${date.slice(0, 4)}. Please choose another one.`)]
+}
+
+function problem(sentence: string): FieldError {
+	return { field: 'slug', message: `Address: ${sentence}` }
+}
+
+/** Whether an area that is gone was made up when it went. */
+async function wasSample(trx: Transaction<Database>, areaId: string): Promise<boolean> {
+	const last = await trx
+		.selectFrom('content_history')
+		.select(['before_row', 'after_row'])
+		.where('content_table', '=', 'pickup_areas')
+		.where('row_id', '=', areaId)
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.executeTakeFirst()
+	return last?.after_row === null && last.before_row?.is_sample === true
+}

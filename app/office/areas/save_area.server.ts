@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from 'kysely'
+import { comingRules, moveNewestRule, changeRules, rhythmFields } from '#app/pickup/schedule/area_rules.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { isDay } from '#platform/time/civil_day.ts'
+import { publishRow, rowErrors, type RowForm, saveRow, typedRow } from '../content/save_row.server.ts'
+import { rowVersion } from '../content/row_version.server.ts'
+import { type Actor, type ContentServices, writeContent } from '../content/write_content.server.ts'
+import { companyDay, dayControl, dayInWords, plannableDays } from '../planned_changes/plan_day.ts'
+import { planColumns, type PlannedRow, planRow } from '../planned_changes/plan_row.server.ts'
+import type { Saved } from '../content/save_row.server.ts'
+import { type AreaQuestion, areaQuestion } from './area_question.server.ts'
+import { defaultDay } from './default_day.ts'
+import { changedRhythm } from './ruled_columns.ts'
+
+/** The day that was typed (empty where none was), and the key of the question that was answered. */
+export interface Asked {
+	day: string
+	seen: string
+}
+
+export type SavedArea =
+	| Saved
+	| PlannedRow
+	/** A change of the pickup day that nobody has looked at yet; `day` is the one that it would hold from. */
+	| { ok: false; reason: 'asks'; question: AreaQuestion; day: string }
+
+/**
+ * Saves a pickup area. What changes its weekday or streams holds from the given day on and is saved once its effects were
+ * seen; a day without any other change moves the rule that is to come. Everything else is saved or planned as for any row.
+ */
+export async function saveArea(
+	services: ContentServices,
+	form: RowForm,
+	{ day, seen }: Asked,
+	actor: Actor,
+): Promise<SavedArea> {
+	const today = companyDay(actor.now)
+	const ruled = await writeContent<SavedArea | { ok: false; reason: 'as usual' }>(services, async (trx) => {
+		const typed = await typedRow(trx, form)
+		if (!typed.ok) return typed
+		const current = typed.current as PickupAreaRow | undefined
+		const change = current && ruleChange(current, typed.columns, day, today)
+		if (!current || !change) return { ok: false, reason: 'as usual' }
+		const from = day || defaultDay(today)
+		const problem = ruleDayProblem(from, actor.now)
+		if (problem) return { ok: false, reason: 'invalid', errors: [{ field: dayControl, message: problem }] }
+		const { others } = change
+		const rules = change.rules(from)
+		// What else was changed takes effect on the same day.
+		const isPlanned = from > today && Object.keys(others).length > 0
+		const written = { ...current, ...(isPlanned ? {} : others), ...rules }
+		const toWrite = {
+			description: form.description,
+			id: form.id,
+			current: typed.current,
+			columns: columnsOf(form, written, actor.now),
+		}
+		const errors = await rowErrors(trx, services.content, toWrite, actor.now)
+		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+		const change_ = { before: current, after: written, from }
+		const question = await areaQuestion(trx, services.content, change_, actor.now)
+		if (question.key !== seen) return { ok: false, reason: 'asks', question, day: from }
+		return write(trx, services, { form, toWrite, others: isPlanned ? others : {}, from }, actor)
+	})
+	if (ruled.ok || ruled.reason !== 'as usual') return ruled
+	return day && day !== today ? planRow(services, form, day, actor) : saveRow(services, form, actor)
+}
+
+/** What the form does to the area's rules, and to its other columns; null where it leaves the rules alone. */
+function ruleChange(
+	current: PickupAreaRow,
+	columns: Readonly<Record<string, unknown>>,
+	day: string,
+	today: string,
+) {
+	const isRhythm = (name: string) => (rhythmFields as readonly string[]).includes(name)
+	const others = Object.fromEntries(
+		Object.entries(columns).filter(
+			([name, value]) =>
+				!isRhythm(name) && !isDeepStrictEqual(current[name as keyof PickupAreaRow] ?? null, value ?? null),
+		),
+	)
+	const changes = changedRhythm(current, columns)
+	if (Object.keys(changes).length > 0)
+		return { others, rules: (from: string) => changeRules(current, changes, from) }
+	const isMove = day !== '' && Object.keys(others).length === 0 && comingRules(current, today).length > 0
+	return isMove ? { others, rules: (from: string) => moveNewestRule(current, from) } : null
+}
+
+function ruleDayProblem(day: string, now: Date): string | null {
+	const { last } = plannableDays(now)
+	const today = companyDay(now)
+	if (isDay(day) && today <= day && day <= last) return null
+	return `Please choose a day from today to ${dayInWords(last)}: what was before stays as it was.`
+}
+
+function columnsOf({ description }: RowForm, area: PickupAreaRow, now: Date): Record<string, unknown> {
+	const { valid_from, earlier_rules } = area
+	const typed = Object.keys(description.fields).map((name) => [name, area[name as keyof PickupAreaRow]])
+	return { ...Object.fromEntries(typed), valid_from, earlier_rules, rules_changed_at: now.toISOString() }
+}
+
+interface ToWrite {
+	form: RowForm
+	toWrite: Parameters<typeof publishRow>[2]
+	/** To be planned for the same day. */
+	others: Readonly<Record<string, unknown>>
+	from: string
+}
+
+async function write(
+	trx: Transaction<Database>,
+	{ content }: ContentServices,
+	{ form, toWrite, others, from }: ToWrite,
+	actor: Actor,
+): Promise<Saved> {
+	const published = await publishRow(trx, content, toWrite, actor)
+	if (!published.ok) return published
+	if (Object.keys(others).length > 0) {
+		const { description, id } = form
+		const row = { description, id, current: published.row }
+		const planned = await planColumns(
+			trx,
+			content,
+			row,
+			others,
+			{ day: from, builtIn: content.builtIn },
+			actor,
+		)
+		if (!planned.ok) return planned
+	}
+	return { ok: true, id: form.id, version: rowVersion(form.description, published.row) }
+}

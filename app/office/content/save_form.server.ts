@@ -1,0 +1,15 @@
+import { type Asked, saveArea, type SavedArea } from '../areas/save_area.server.ts'
+import { planRow } from '../planned_changes/plan_row.server.ts'
+import { type RowForm, saveRow } from './save_row.server.ts'
+import type { Actor, ContentServices } from './write_content.server.ts'
+
+/** Publishes what a form changed, or plans it for the day that was given. */
+export function saveForm(
+	services: ContentServices,
+	form: RowForm,
+	asked: Asked,
+	actor: Actor,
+): Promise<SavedArea> {
+	if (form.description.table === 'pickup_areas') return saveArea(services, form, asked, actor)
+	return asked.day ? planRow(services, form, asked.day, actor) : saveRow(services, form, actor)
+}

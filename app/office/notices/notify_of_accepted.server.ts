@@ -1,0 +1,41 @@
+import type { Services } from '#app/context.server.ts'
+import { noticeOnce } from './notice_once.server.ts'
+import { queuePushes } from './push/queue_pushes.server.ts'
+
+/** After this it is no news, as when the server was down for long. */
+const newsMs = 24 * 60 * 60_000
+const batch = 100
+
+/**
+ * Queues pushes of accepted offers, to whose request it is, else to everybody. Each acceptance once. Returns how many pushes.
+ */
+export async function notifyOfAccepted({ store }: Pick<Services, 'store'>, now: Date): Promise<number> {
+	const events = await store.db
+		.selectFrom('lead_events')
+		.innerJoin('lead_work', 'lead_work.lead_id', 'lead_events.lead_id')
+		.leftJoin('staff', (join) => join.onRef('staff.id', '=', 'assigned_to').on('staff.is_active', '=', true))
+		.select(['lead_events.id', 'lead_work.lead_id', 'staff.id as staffId'])
+		.where('kind', '=', 'accept')
+		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('told_notices')
+						.select('about')
+						.where('told_notices.kind', '=', 'accepted')
+						.whereRef('about', '=', 'lead_events.id'),
+				),
+			),
+		)
+		.orderBy('lead_events.created_at')
+		.orderBy('lead_events.id')
+		.limit(batch)
+		.execute()
+	let pushes = 0
+	for (const { id, lead_id, staffId } of events)
+		pushes += await store.db.transaction().execute(async (trx) => {
+			if (!(await noticeOnce(trx, 'accepted', id, now))) return 0
+			return queuePushes(trx, { kind: 'accepted', lead_id }, staffId === null ? {} : { staffId }, now)
+		})
+	return pushes
+}

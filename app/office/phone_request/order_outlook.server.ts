@@ -1,0 +1,43 @@
+import type { Services } from '#app/context.server.ts'
+import type { LeadValues } from '#app/leads/lead_definition.ts'
+import type { PriceStep } from '#app/leads/order/price_steps.ts'
+import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
+import type { OrderChoice } from '#app/leads/order/total.ts'
+import { findPlace } from '#app/pages/order/find_place.server.ts'
+import type { Place } from '#app/pages/order/place.ts'
+import { startWeeks } from '#app/pages/order/start_weeks.ts'
+
+/** What an order by phone comes to, and what is known of its address; `place` is null while no address is. */
+export interface OrderOutlook {
+	choice: OrderChoice
+	/** The Monday of the week in which service begins. */
+	startWeek: string
+	place: Place | null
+	steps: readonly PriceStep[]
+}
+
+/** The same from the order's values by column; what the store does not tell is logged and left open. */
+export async function orderOutlook(
+	asked: LeadValues,
+	services: Pick<Services, 'store' | 'content' | 'log'>,
+	now: Date,
+): Promise<OrderOutlook> {
+	const { facts } = services.content.current
+	const text = (column: string) => String(asked[column] ?? '')
+	const extras = Array.isArray(asked['extras']) ? asked['extras'].map(String) : []
+	const choice = { service: text('service'), cart: text('cart') || null, extras }
+	const weeks = startWeeks(choice.service, facts, now)
+	const startWeek = weeks.findLast((one) => one <= text('start_week')) ?? weeks[0] ?? text('start_week')
+	const steps = await readPriceSteps(services.store, facts).catch((error: unknown) => {
+		services.log.error({ error: String(error) }, 'planned prices not read')
+		return []
+	})
+	const [address, town] = [text('address').trim(), text('town').trim()]
+	if (address === '' || town === '') return { choice, startWeek, place: null, steps }
+	const wanted = { ...choice, address, town, areaSlug: text('area_slug') }
+	const place = await findPlace(services, wanted, now).catch((error: unknown): Place => {
+		services.log.error({ error: String(error) }, 'address not looked up')
+		return { kind: 'failed', reason: 'unavailable' }
+	})
+	return { choice, startWeek, place, steps }
+}

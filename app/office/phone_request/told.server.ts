@@ -1,0 +1,41 @@
+import type { Services } from '#app/context.server.ts'
+import { checkLead } from '#app/leads/check_lead.ts'
+import type { LeadDefinition } from '#app/leads/lead_definition.ts'
+import { phoneForm } from '#app/leads/phone_form.ts'
+import { type OrderOutlook, orderOutlook } from './order_outlook.server.ts'
+import { pageValues } from './page_values.server.ts'
+
+/** What the caller is to be told, as it is stored with the request. */
+export interface Told {
+	/** Empty while too little is known. */
+	text: string
+	/** What an order comes to, as its page on the site shows it; null for other kinds. */
+	order: OrderOutlook | null
+}
+
+/** What a request of this kind tells by its values so far; null for kinds that tell nothing. */
+export async function toldOf(
+	definition: LeadDefinition,
+	services: Pick<Services, 'store' | 'content' | 'log'>,
+	entries: FormData,
+	now: Date,
+): Promise<Told | null> {
+	const { form, mail, contactColumns, message } = definition
+	if (mail.receiptNote === undefined) return null
+	const { facts } = services.content.current
+	const checked = checkLead(phoneForm(definition), entries, { ...facts, smsConsentRequired: false })
+	const { values } = checked
+	const asked = Object.fromEntries(
+		Object.entries(form.fields).map(([name, { control }]) => {
+			const value = values[name] ?? ''
+			return [name, control === 'checklist' ? value.split(',').filter(Boolean) : value || null]
+		}),
+	)
+	const reach = new Set([...Object.values(contactColumns), message])
+	const isKnown = checked.ok || checked.errors.every(({ field }) => reach.has(field))
+	const page = isKnown ? await pageValues(form.name, asked, services, now) : {}
+	return {
+		text: String(page[mail.receiptNote] ?? ''),
+		order: form.name === 'order' ? await orderOutlook(asked, services, now) : null,
+	}
+}

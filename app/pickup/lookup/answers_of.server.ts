@@ -1,0 +1,94 @@
+import { milesBetween } from '#app/content/nearby_towns.ts'
+import type { StreetName } from '#platform/addresses/street_name.ts'
+import type { Answer, AreaLink } from './answer.ts'
+import type { KnownPlace } from './places.ts'
+import type { FoundRange } from './ranges.server.ts'
+import type { Territory, TerritoryArea } from './territory.server.ts'
+
+const mostChoices = 6
+
+/** A matching range with its area. */
+export interface Candidate {
+	range: FoundRange
+	name: StreetName
+	area: TerritoryArea
+}
+
+/** The answer when all candidates are in one area or have the same contractor; null otherwise. */
+export function settle(candidates: readonly Candidate[]): Answer | null {
+	const [area, ...others] = new Set(candidates.map((candidate) => candidate.area))
+	const contracted = contractedAt(candidates)
+	return contracted ?? (area && others.length === 0 ? { kind: 'area', slug: area.slug } : null)
+}
+
+export function answerOf({ slug, town, contractedTo: contractor }: TerritoryArea): Answer {
+	if (contractor === null) return { kind: 'area', slug }
+	return { kind: 'contracted', town, contractor, to: pageOf({ slug }) }
+}
+
+/** Who picks up there, if all of it is contracted to the same one. */
+export function contractedAt(candidates: readonly Candidate[]): Answer | null {
+	const [first] = candidates
+	if (!first || first.area.contractedTo === null) return null
+	const { town, contractedTo: contractor } = first.area
+	const isSame = candidates.every(({ area }) => area.contractedTo === contractor)
+	return isSame ? { kind: 'contracted', town, contractor, to: pageOf(first.area) } : null
+}
+
+/** Without a number, asking for it tells more than a list of streets would. */
+export function chooseOrAsk(candidates: readonly Candidate[], number: number | null, street: string): Answer {
+	return number === null ? { kind: 'number-needed', street } : choose(candidates, number, false)
+}
+
+export function choose(candidates: readonly Candidate[], number: number | null, isSpelling: boolean): Answer {
+	return { kind: 'choose', isSpelling, choices: choicesOf(candidates, number) }
+}
+
+export function choicesOf(candidates: readonly Candidate[], number: number | null): AreaLink[] {
+	const label = ({ range, area }: Candidate) =>
+		[number === null ? range.street : `${number} ${range.street}`, area.town].join(', ')
+	return links(candidates, label)
+}
+
+export function outside(candidates: readonly Candidate[], number: number, street: string): Answer {
+	const away = ({ range }: Candidate) => Math.max(range.from_number - number, number - range.to_number, 0)
+	const nearest = candidates.toSorted(
+		(a, b) => away(a) - away(b) || a.range.from_number - b.range.from_number,
+	)
+	const sides = { all: '', odd: ' (odd)', even: ' (even)' } as const
+	const label = ({ range, area }: Candidate) =>
+		`${range.street} ${range.from_number} to ${range.to_number}${sides[range.side]}, ${area.town}`
+	return { kind: 'outside', number, street, nearest: links(nearest, label).slice(0, 2) }
+}
+
+function links(candidates: readonly Candidate[], label: (candidate: Candidate) => string): AreaLink[] {
+	const all = candidates.map((candidate) => ({
+		label: label(candidate),
+		area: candidate.area.name,
+		to: pageOf(candidate.area),
+	}))
+	const once = new Map(all.map((link) => [`${link.label} ${link.to}`, link]))
+	return [...once.values()].slice(0, mostChoices)
+}
+
+export function elsewhere(
+	{ towns, containers }: Territory,
+	place: KnownPlace | undefined,
+	listed: AreaLink[],
+): Answer {
+	if (!place) return { kind: 'elsewhere', place: null, nearest: null, containers: null, listed }
+	const [nearest] = towns.toSorted(
+		(a, b) => milesBetween(a, place) - milesBetween(b, place) || (a.slug < b.slug ? -1 : 1),
+	)
+	return {
+		kind: 'elsewhere',
+		place: place.name,
+		nearest: nearest ? { name: nearest.name, to: `/residential/${nearest.slug}` } : null,
+		containers: containers.get(place.name) ?? null,
+		listed,
+	}
+}
+
+function pageOf({ slug }: { slug: string }): string {
+	return `/pickup-day/${slug}`
+}

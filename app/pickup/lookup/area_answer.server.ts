@@ -1,0 +1,26 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { nextDay, pickupDays } from '../area/area_content.server.ts'
+import { calendarLinks } from '../calendar/calendar_links.server.ts'
+import { pickupsBetween } from '../schedule/pickups.ts'
+import { scheduleRules } from '../schedule/rules.ts'
+import { setOutTime } from '../schedule/set_out.ts'
+
+/** What the look-up says of an address in this area: the next pickup, and those before it that are canceled. */
+export function areaAnswer(area: PickupAreaRow, snapshot: Snapshot, publicUrl: string, now: Date) {
+	const { date: today } = localTimeOf(now)
+	const next = nextDay(area, today, snapshot)
+	const until = pickupsBetween(area, today, next?.date ?? today, scheduleRules(snapshot))
+	return {
+		kind: 'area' as const,
+		slug: area.slug,
+		name: area.name,
+		next,
+		canceled: pickupDays(until).filter(({ isCancelled }) => isCancelled),
+		setOut: setOutTime(area, snapshot.facts),
+		calendar: calendarLinks(area.slug, publicUrl),
+	}
+}
+
+export type AreaAnswer = ReturnType<typeof areaAnswer>

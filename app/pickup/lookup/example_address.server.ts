@@ -1,0 +1,40 @@
+import type { Store } from '#db/store.server.ts'
+import { inTime } from '#platform/database/in_time.ts'
+import { lookUp } from './look_up.server.ts'
+import { publishedList } from './ranges.server.ts'
+import type { Territory } from './territory.server.ts'
+
+/** Ranges that are tried; the first nearly always does. */
+const mostTried = 5
+
+/** An address that the look-up finds, for the field: of the first range in the list. Null where there is none, or no store. */
+export function exampleAddress(store: Pick<Store, 'db'>, territory: Territory): Promise<string | null> {
+	return inTime(firstFound(store, territory)).catch(() => null)
+}
+
+async function firstFound(store: Pick<Store, 'db'>, territory: Territory): Promise<string | null> {
+	const areas = [...territory.areas.keys()]
+	if (areas.length === 0) return null
+	const ranges = await store.db
+		.selectFrom('street_ranges')
+		.select(['street', 'from_number', 'to_number', 'side', 'area_id'])
+		.where('import_id', '=', publishedList)
+		.where('area_id', 'in', areas)
+		.$if(!territory.showsSamples, (query) => query.where('is_sample', '=', false))
+		.orderBy('id')
+		.limit(mostTried)
+		.execute()
+	for (const range of ranges) {
+		const address = `${numberIn(range)} ${range.street}, ${territory.areas.get(range.area_id)?.town}`
+		const answer = await lookUp(store, territory, address)
+		if (answer.kind === 'area') return address
+	}
+	return null
+}
+
+/** A number in the middle of the range, on its side of the street. */
+function numberIn(range: { from_number: number; to_number: number; side: string }): number {
+	const middle = Math.floor((range.from_number + range.to_number) / 2)
+	const parity = range.side === 'odd' ? 1 : range.side === 'even' ? 0 : middle % 2
+	return middle % 2 === parity ? middle : middle - 1
+}

@@ -1,0 +1,51 @@
+import type { Store } from '#db/store.server.ts'
+import { isZipCode, townName } from '#platform/addresses/read_address.ts'
+import type { WrittenAddress } from '#platform/addresses/written_address.ts'
+import type { Answer } from './answer.ts'
+import { displayed } from './displayed.ts'
+import { listedPlaces } from './listed_places.server.ts'
+import type { Territory, TerritoryArea } from './territory.server.ts'
+
+type Place = Pick<WrittenAddress, 'town' | 'zip'>
+
+/** The town and ZIP code when nothing else was typed, `Windsor` or `80550 Windsor`; else null. */
+export function placeAlone(address: WrittenAddress, { townNames }: Territory): Place | null {
+	const town = townName(address.street.join(' '))
+	if (address.town !== null || !townNames.has(town)) return null
+	const before = address.number === null ? null : String(address.number)
+	if (before === null) return { town, zip: address.zip }
+	return address.zip === null && isZipCode(before) ? { town, zip: before } : null
+}
+
+/** The areas of a town of ours or of a ZIP code on the list; null for any other place. */
+export async function areasOfPlace(
+	store: Pick<Store, 'db'>,
+	territory: Territory,
+	{ town, zip }: Place,
+): Promise<Answer | null> {
+	const inTown = [...territory.areas].filter(([, { townNames }]) => town === null || townNames.includes(town))
+	const places = zip === null ? [] : await listedPlaces(store, territory)
+	const inZip = inTown.filter(([id]) => places.some((place) => place.area_id === id && place.zip === zip))
+	const found = inZip.length > 0 || town === null ? inZip : inTown
+	const place = town === null ? zip : displayed(town.split(' '))
+	if (found.length === 0 || place === null) return null
+	return { kind: 'place', place, street: null, slugs: found.map(([, { slug }]) => slug) }
+}
+
+/** What is said of a street in a town of ours without listed streets: the only area's day, or the areas to choose from. */
+export async function inUnlistedTown(
+	store: Pick<Store, 'db'>,
+	territory: Territory,
+	{ town }: Place,
+	street: string,
+): Promise<{ area: TerritoryArea } | { answer: Answer } | null> {
+	const own = territory.towns.find((one) => one.name.toUpperCase() === town)
+	const areas = [...territory.areas].filter(([, { townNames }]) => town !== null && townNames.includes(town))
+	if (town === null || (areas.length === 0 && !own)) return null
+	const listed = await listedPlaces(store, territory)
+	if (listed.some(({ area_id }) => areas.some(([id]) => id === area_id))) return null
+	const [first, ...others] = areas.map(([, area]) => area)
+	if (first && others.length === 0) return { area: first }
+	const slugs = areas.map(([, { slug }]) => slug)
+	return { answer: { kind: 'place', place: own?.name ?? displayed(town.split(' ')), street, slugs } }
+}

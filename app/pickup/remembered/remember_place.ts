@@ -1,0 +1,32 @@
+import { placesKey, type RememberedPlace, rememberedPlaces } from '#app/shell/remembered_places.ts'
+
+/** More homes than one visitor looks after. */
+const mostPlaces = 6
+
+/** Puts a place first. An area without an address is kept only until the next place; one with an address in it stands for it. */
+export function rememberPlace(place: RememberedPlace): void {
+	const known = rememberedPlaces()
+	const at = place.address === null ? known.find(({ area }) => area === place.area) : undefined
+	const first = at ?? place
+	const others = known.filter(
+		(one) =>
+			one.address !== null && one !== first && one.address.toLowerCase() !== first.address?.toLowerCase(),
+	)
+	store([first, ...others].slice(0, mostPlaces))
+}
+
+/** Forgets the places that are like this one. */
+export function forgetPlaces(isForgotten: (place: RememberedPlace) => boolean): void {
+	store(rememberedPlaces().filter((one) => !isForgotten(one)))
+}
+
+/** Does nothing where storage is blocked or full: without it, the visitor looks the day up again. */
+function store(places: readonly RememberedPlace[]): void {
+	try {
+		if (places.length === 0) localStorage.removeItem(placesKey)
+		else localStorage.setItem(placesKey, JSON.stringify(places))
+	} catch {
+		return
+	}
+	dispatchEvent(new Event('pickup'))
+}

@@ -1,0 +1,50 @@
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { formatDay } from '../schedule/format_day.ts'
+import { nextPickups } from '../schedule/pickups.ts'
+import type { ScheduleRules } from '../schedule/rules.ts'
+import { setOutTime } from '../schedule/set_out.ts'
+import type { Stream } from '../schedule/streams.ts'
+import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
+import { listStreams } from './wanted_streams.ts'
+import type { WrongReminder } from './wrong_reminders.ts'
+
+/** What was wrong about some streams of one day. */
+export type Correction = Pick<WrongReminder, 'was' | 'is' | 'reason'> & { streams: readonly Stream[] }
+
+interface About {
+	area: PickupAreaRow
+	rules: ScheduleRules
+	today: string
+}
+
+/** The mail that corrects a reminder. */
+export function correctionMail(
+	{ was, is, reason, streams }: Correction,
+	{ area, rules, today }: About,
+	parts: MailParts,
+): MailWords {
+	const what = listStreams(streams)
+	const isOne = streams.length === 1
+	const [comes, doesNot, it] = isOne ? ['comes', 'does not come', 'It'] : ['come', 'do not come', 'They']
+	const before = was === null ? doesNot : `${comes} on ${formatDay(was)}`
+	const lines = [
+		`We wrote to you that ${what.toLowerCase()} ${before}. That no longer holds.`,
+		is === null
+			? `${it} ${doesNot}${was === null ? '' : ' that day'}.`
+			: `${it} ${comes} on ${formatDay(is)}. Please have your carts at the curb by ${setOutTime(area, parts.facts)} that day.`,
+		...(reason === null ? [] : ['', /[.!?]$/.test(reason) ? reason : `${reason}.`]),
+		...(is === null ? nextLines(streams, { area, rules, today }) : []),
+	]
+	return {
+		subject:
+			is === null
+				? `Correction: no ${what.toLowerCase()} on ${formatDay(was ?? today)}`
+				: `Correction: ${what.toLowerCase()} ${comes} on ${formatDay(is)}`,
+		body: [...lines, '', ...closing(area, parts)].join('\n'),
+	}
+}
+
+function nextLines(streams: readonly Stream[], { area, rules, today }: About): string[] {
+	const next = nextPickups(area, today, 12, rules).find(({ stream }) => streams.includes(stream))
+	return next?.date ? ['', `The next one is ${formatDay(next.date)}.`] : []
+}

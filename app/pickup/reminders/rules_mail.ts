@@ -1,0 +1,49 @@
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { comingRules } from '../schedule/area_rules.ts'
+import { formatDay } from '../schedule/format_day.ts'
+import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
+import { rulesInForce } from '../schedule/rule_words.ts'
+import type { ScheduleRules } from '../schedule/rules.ts'
+import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
+import { listStreams } from './wanted_streams.ts'
+
+/** The mail that says which days an area has from when, and the next pickups. */
+export function rulesMail(
+	area: PickupAreaRow,
+	rules: ScheduleRules,
+	today: string,
+	parts: MailParts,
+): MailWords {
+	const byDay = Map.groupBy(listedPickups(area, rules, today), ({ date }) => date ?? today)
+	const body = [
+		`The pickup days of ${area.name} change. From now on this holds:`,
+		'',
+		...rulesInForce(area, today),
+		'',
+		'Your next pickups, with those around the change:',
+		...[...byDay].map(
+			([day, ofDay]) => `${formatDay(day)}: ${listStreams(ofDay.map(({ stream }) => stream))}`,
+		),
+		'',
+		'Your reminders follow by themselves.',
+		'',
+		...closing(area, parts),
+	]
+	return { subject: `Your pickup days change: ${area.name}`, body: body.join('\n') }
+}
+
+/** Those of the next days, and of the days before and after each change that is to come. */
+function listedPickups(area: PickupAreaRow, rules: ScheduleRules, today: string): Pickup[] {
+	const begins = comingRules(area, today).flatMap(({ valid_from }) => valid_from ?? [])
+	const all = pickupsBetween(area, today, addDays(civilDay(begins.at(-1) ?? today), 35).date, rules)
+	const coming = all.filter(({ date }) => date !== null)
+	const days = [...new Set(coming.flatMap(({ date }) => date ?? []))]
+	const named = new Set(
+		[today, ...begins].flatMap((from) => {
+			const at = days.findIndex((day) => day >= from)
+			return at < 0 ? [] : days.slice(Math.max(0, at - 1), at + 2)
+		}),
+	)
+	return coming.filter(({ date }) => named.has(date ?? ''))
+}

@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import { outboxRow } from '#app/company/outbox_row.server.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { scheduleRules } from '../schedule/rules.ts'
+import { streams as allStreams } from '../schedule/streams.ts'
+import { correctionMail } from './correction_mail.ts'
+import { unsubscribeLink } from './links.ts'
+import { linkKey, manageToken } from './tokens.server.ts'
+import type { ReminderServices } from './write_reminders.server.ts'
+import { type Told, wrongReminders, type WrongReminder } from './wrong_reminders.ts'
+
+const batchSize = 50
+
+/** The same mistake about some streams, in one area. */
+interface Mistake {
+	area: PickupAreaRow
+	wrong: readonly WrongReminder[]
+}
+
+/**
+ * Corrects the reminders that no longer hold, whatever changed, to everyone who got them; in one mail for each pickup and once for
+ * each change. What was written of a pickup is compared with the schedule, so that it does not matter who stopped when.
+ */
+export async function writeCorrections(
+	services: ReminderServices,
+	now: Date,
+	stopping: AbortSignal = AbortSignal.any([]),
+): Promise<number> {
+	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
+	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
+	const rules = scheduleRules({ facts, serviceAlerts })
+	const today = localTimeOf(now).date
+	const told = await everythingTold(services.store.db, today)
+	const mistakes = pickupAreas.rows.flatMap((area) => {
+		const wrong = wrongReminders(told.get(area.id) ?? [], area, rules, today)
+		const together = Map.groupBy(wrong, ({ told: { day, scheduled, corrected_to }, is }) =>
+			JSON.stringify([day, scheduled, corrected_to, is]),
+		)
+		return [...together.values()].map((one): Mistake => ({ area, wrong: one }))
+	})
+	let written = 0
+	for (const mistake of mistakes) {
+		let last: string | null = ''
+		while (last !== null && !stopping.aborted) {
+			const began = performance.now()
+			const batch: Batch = await correctBatch(services, mistake, last, now)
+			last = batch.last
+			written += batch.mails
+			if (batch.mails > 0) services.wakeMail()
+			await sleep(Math.min((performance.now() - began) / 4, 25))
+		}
+	}
+	return written
+}
+
+/** What was written of pickups that are still to come, by the area. */
+async function everythingTold(db: Kysely<Database>, today: string): Promise<Map<string, Told[]>> {
+	const rows = await db
+		.selectFrom('pickup_reminders')
+		.select(['area_id', 'day', 'stream', 'scheduled', 'corrected_to'])
+		.distinct()
+		.where('area_id', 'is not', null)
+		.where('day', '>=', addDays(civilDay(today), -6).date)
+		.execute()
+	const known = rows.flatMap(({ area_id, scheduled, ...told }) =>
+		area_id === null || scheduled === null ? [] : [{ area_id, scheduled, ...told }],
+	)
+	return Map.groupBy(known, ({ area_id }) => area_id)
+}
+
+interface Batch {
+	/** The last subscription of the batch; null when none was left. */
+	last: string | null
+	mails: number
+}
+
+async function correctBatch(
+	{ store, content, publicUrl }: ReminderServices,
+	{ area, wrong }: Mistake,
+	after: string,
+	now: Date,
+): Promise<Batch> {
+	const { facts } = content.current
+	const [first] = wrong
+	if (!first) return { last: null, mails: 0 }
+	const key = await linkKey(store.db)
+	const today = localTimeOf(now).date
+	const lastDay = [first.was, first.is, today].toSorted().findLast((day) => day !== null) ?? today
+	return store.db.transaction().execute(async (trx) => {
+		const found = await subscribersTold(trx, store.kind, { area, wrong }, after)
+		const last = found.at(-1)?.id ?? null
+		if (last === null) return { last, mails: 0 }
+		const corrected = await correct(
+			trx,
+			found.map(({ id }) => id),
+			{ area, wrong },
+		)
+		const mails = found.flatMap(({ id, email }) => {
+			const own = corrected.get(id)
+			if (!own) return []
+			const token = manageToken(key, id)
+			const streams = allStreams.filter((stream) => own.includes(stream))
+			const about = { area, rules: scheduleRules(content.current), today }
+			const mail = {
+				kind: 'reminder',
+				subscription_id: id,
+				to_address: email,
+				reply_to: facts.email,
+				...correctionMail({ ...first, streams }, about, { facts, publicUrl, token }),
+				unsubscribe_url: unsubscribeLink(publicUrl, token),
+				useful_until: instantOf({ date: addDays(civilDay(lastDay), 1).date, time: '00:00' }).toISOString(),
+			} as const
+			return [outboxRow(mail, facts, now)]
+		})
+		if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute()
+		return { last, mails: mails.length }
+	})
+}
+
+/** The next subscribers who were told so, ordered by id, after this one. */
+async function subscribersTold(
+	trx: Transaction<Database>,
+	kind: ReminderServices['store']['kind'],
+	{ area, wrong }: Mistake,
+	after: string,
+) {
+	const [told] = wrong.map((one) => one.told)
+	const query = trx
+		.selectFrom('pickup_subscriptions as subscription')
+		.select(['id', 'email'])
+		.where('area_id', '=', area.id)
+		.where('ended_at', 'is', null)
+		.where('id', '>', after)
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('pickup_reminders as reminder')
+					.select('reminder.day')
+					.whereRef('reminder.subscription_id', '=', 'subscription.id')
+					.where('reminder.area_id', '=', area.id)
+					.where('reminder.day', '=', told?.day ?? '')
+					.where('reminder.scheduled', '=', told?.scheduled ?? '')
+					.where('reminder.corrected_to', 'is not distinct from', told?.corrected_to ?? null)
+					.where(
+						'reminder.stream',
+						'in',
+						wrong.map((one) => one.told.stream),
+					),
+			),
+		)
+		.orderBy('id')
+		.limit(batchSize)
+	return (kind === 'postgres' ? query.forShare('subscription') : query).execute()
+}
+
+/** Notes what is written now. Returns the streams by subscription that no server had corrected before. */
+async function correct(trx: Transaction<Database>, ids: readonly string[], { area, wrong }: Mistake) {
+	const [first] = wrong
+	if (!first) return new Map<string, Told['stream'][]>()
+	const { day, scheduled, corrected_to } = first.told
+	const rows = await trx
+		.updateTable('pickup_reminders')
+		.set({ corrected_to: first.is ?? 'none' })
+		.where('subscription_id', 'in', ids)
+		.where('area_id', '=', area.id)
+		.where('day', '=', day)
+		.where('scheduled', '=', scheduled)
+		.where('corrected_to', 'is not distinct from', corrected_to)
+		.where(
+			'stream',
+			'in',
+			wrong.map(({ told }) => told.stream),
+		)
+		.returning(['subscription_id', 'stream'])
+		.execute()
+	const byId = Map.groupBy(rows, ({ subscription_id }) => subscription_id)
+	return new Map([...byId].map(([id, own]) => [id, own.map(({ stream }) => stream)]))
+}

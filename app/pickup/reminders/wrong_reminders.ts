@@ -1,0 +1,44 @@
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { PickupReminderRow } from '#db/reminder_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { pickupsBetween } from '../schedule/pickups.ts'
+import type { ScheduleRules } from '../schedule/rules.ts'
+
+/** What several subscribers were told of the same pickup. */
+export type Told = Pick<PickupReminderRow, 'day' | 'stream' | 'corrected_to'> & { scheduled: string }
+
+/** What they were told that is not so, and what is; a day is null where the pickup does not come. */
+export interface WrongReminder {
+	told: Told
+	was: string | null
+	is: string | null
+	/** Why it moved or is cancelled. */
+	reason: string | null
+}
+
+/** The day (`YYYY-MM-DD`) that was last written; null for word that nothing comes. */
+export function toldDay({ day, corrected_to }: Pick<Told, 'day' | 'corrected_to'>): string | null {
+	if (corrected_to === null) return day
+	return corrected_to === 'none' ? null : corrected_to
+}
+
+/** What of the reminders of an area is no longer so, from `today` on. */
+export function wrongReminders(
+	all: readonly Told[],
+	area: PickupAreaRow,
+	rules: ScheduleRules,
+	today: string,
+): WrongReminder[] {
+	return all.flatMap((told) => {
+		const was = toldDay(told)
+		if (was !== null && was < today) return []
+		const [from, to] = [-7, 7].map((days) => addDays(civilDay(told.scheduled), days).date) as [string, string]
+		const own = pickupsBetween(area, from, to, rules).filter(({ stream }) => stream === told.stream)
+		if (was !== null && own.some(({ date }) => date === was)) return []
+		const pickup = own.find(({ scheduled }) => scheduled === told.scheduled)
+		const date = pickup?.date ?? null
+		// A day that has passed is none to wait for.
+		const is = date !== null && date >= today ? date : null
+		return is === was ? [] : [{ told, was, is, reason: pickup?.reason ?? null }]
+	})
+}

@@ -1,0 +1,65 @@
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { type Pickup, pickupsBetween } from './pickups.ts'
+import { reaches } from './reach.ts'
+import type { ScheduleRules } from './rules.ts'
+import type { Stream } from './streams.ts'
+
+/** What an alert does to one pickup of an area. */
+export interface AlertedPickup {
+	stream: Stream
+	scheduled: string
+	/** The day on which it would come without the alert, after all others. */
+	from: string
+	/** The day on which it comes; null when it is cancelled. */
+	to: string | null
+}
+
+/**
+ * The pickups of an area that an alert, current or ended, moves or cancels; for a notice, those that it is about. The other
+ * alerts in force determine what would come without it.
+ */
+export function alertedPickups(
+	alert: ServiceAlertRow,
+	area: PickupAreaRow,
+	rules: ScheduleRules,
+): AlertedPickup[] {
+	if (!reaches(alert, area)) return []
+	const others = rules.alerts.filter(({ id }) => id !== alert.id)
+	// A holiday or another alert may move a pickup into or out of the alert's days, within its week.
+	const [from, to] = [addDays(civilDay(alert.starts_on), -6).date, addDays(civilDay(alert.ends_on), 6).date]
+	const withIt = { ...rules, alerts: [...others, { ...alert, ended_at: null }] }
+	const after = new Map(pickupsBetween(area, from, to, withIt).map((pickup) => [keyOf(pickup), pickup]))
+	return pickupsBetween(area, alert.starts_on, alert.ends_on, { ...rules, alerts: others }).flatMap(
+		(pickup) => {
+			const { stream, scheduled, date } = pickup
+			const then = after.get(keyOf(pickup))
+			if (date === null || !then || (alert.kind !== 'notice' && then.date === date)) return []
+			return [{ stream, scheduled, from: date, to: then.date }]
+		},
+	)
+}
+
+/** The last day on which an alert matters to an area: that of the last pickup it moves there; null where it moves none. */
+export function lastDayIn(alert: ServiceAlertRow, area: PickupAreaRow, rules: ScheduleRules): string | null {
+	if (alert.kind === 'notice') return alert.ends_on
+	const days = alertedPickups(alert, area, rules).map(({ from, to }) => to ?? from)
+	return days.toSorted().at(-1) ?? null
+}
+
+/** Whether a page of the area shows the alert: it was not taken back, moves something there, and what it moves has not come. */
+export function isShownIn(
+	alert: ServiceAlertRow,
+	area: PickupAreaRow,
+	rules: ScheduleRules,
+	today: string,
+): boolean {
+	// A pickup comes in its week, so what ended longer ago moves nothing that is still to come.
+	if (alert.ended_at !== null || addDays(civilDay(alert.ends_on), 6).date < today || !reaches(alert, area))
+		return false
+	return (lastDayIn(alert, area, rules) ?? '') >= today
+}
+
+function keyOf({ stream, scheduled }: Pickup): string {
+	return `${stream} ${scheduled}`
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { pickupAreaRow } from '#test/rows.ts'
+import { changeRules, moveNewestRule, ruleOn, rulesOf } from './area_rules.ts'
+import { pickupsBetween } from './pickups.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { seamsAt } from './seams.ts'
+
+const rules = {
+	lawnSeason: { from: '05-01', to: '10-31' },
+	daysOff: { ...builtInFacts.hours, holidays: {}, closedDays: [] },
+	daysOffChangedAt: null,
+	alerts: [],
+}
+const thursday = pickupAreaRow({
+	weekday: 'Thursday',
+	recycling: 'none',
+	recycling_anchor: null,
+	has_lawn: false,
+})
+const with_ = (...args: Parameters<typeof changeRules>) => ({ ...thursday, ...changeRules(...args) })
+const days = (area: typeof thursday, from: string, to: string) =>
+	pickupsBetween(area, from, to, rules).map(({ date }) => date)
+const words = (area: typeof thursday) =>
+	rulesOf(area).map(({ valid_from, weekday }) => `${valid_from} ${weekday}`)
+
+test('PD-53 each date has the pickups of its own rule, before and after the day it changes', () => {
+	const tuesday = with_(thursday, { weekday: 'Tuesday' }, '2027-01-04')
+	expect(days(tuesday, '2026-12-28', '2027-01-17')).toEqual(['2026-12-31', '2027-01-05', '2027-01-12'])
+	expect(ruleOn(tuesday, '2027-01-03').weekday).toBe('Thursday')
+	expect(ruleOn(tuesday, '2027-01-04').weekday).toBe('Tuesday')
+})
+
+test('PD-53 a change holds for the rules after it too, and what says nothing new is left out', () => {
+	const tuesday = with_(thursday, { weekday: 'Tuesday' }, '2027-01-04')
+	const lawn = with_(tuesday, { has_lawn: true }, '2026-12-07')
+	expect(rulesOf(lawn).map(({ valid_from, weekday, has_lawn }) => [valid_from, weekday, has_lawn])).toEqual([
+		[null, 'Thursday', false],
+		['2026-12-07', 'Thursday', true],
+		['2027-01-04', 'Tuesday', true],
+	])
+	expect(words(with_(tuesday, { weekday: 'Thursday' }, '2027-01-04')), 'taken back').toEqual([
+		'null Thursday',
+	])
+	expect(words(with_(tuesday, { weekday: 'Friday' }, '2026-12-07')), 'instead').toEqual([
+		'null Thursday',
+		'2026-12-07 Friday',
+	])
+	for (const day of ['2026-12-07', '2027-02-01'])
+		expect(words({ ...tuesday, ...moveNewestRule(tuesday, day) })).toEqual([
+			'null Thursday',
+			`${day} Tuesday`,
+		])
+})
+
+test.each([
+	['Tuesday', '2027-01-04', []],
+	['Tuesday', '2027-01-06', [['none between', '2026-12-31', '2027-01-12']]],
+	['Friday', '2027-01-08', [['twice in a week', '2027-01-07', '2027-01-08']]],
+	['Friday', '2027-01-07', []],
+] as const)('PD-53 Thursday to %s from %s: skipped and doubled weeks are found', (weekday, from, seams) => {
+	expect(
+		seamsAt(with_(thursday, { weekday }, from), from, rules).map(({ kind, last, first }) => [
+			kind,
+			last,
+			first,
+		]),
+	).toEqual(seams)
+})
+
+test('PD-53 recycling that would come in two weeks in a row, or skip one, is found', () => {
+	const every = { recycling: 'every_other_week', recycling_anchor: '2026-12-31' } as const
+	const area = with_(thursday, every, '2026-01-05')
+	const seams = (anchor: string, from: string) =>
+		seamsAt({ ...area, ...changeRules(area, { recycling_anchor: anchor }, from) }, from, rules).map(
+			({ stream, kind, last, first }) => [stream, kind, last, first],
+		)
+	expect(seams('2027-01-07', '2027-01-04')).toEqual([
+		['recycling', 'in weeks that follow each other', '2026-12-31', '2027-01-07'],
+	])
+	expect(seams('2027-01-07', '2027-01-11')).toEqual([
+		['recycling', 'none between', '2026-12-31', '2027-01-21'],
+	])
+})

@@ -1,0 +1,73 @@
+import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
+
+/** An area with all of its rules. */
+export type RuledArea = AreaRule & Pick<PickupAreaRow, 'earlier_rules'>
+
+/** What a rule says, without its first day. */
+export type Rhythm = Omit<AreaRule, 'valid_from'>
+
+/** The columns of a rule besides its first day. */
+export const rhythmFields = [
+	'weekday',
+	'has_trash',
+	'recycling',
+	'recycling_anchor',
+	'has_lawn',
+] as const satisfies readonly (keyof Rhythm)[]
+
+/** An area's rules, the earliest first: each holds from its first day until the next one's. */
+export function rulesOf({ earlier_rules, ...area }: RuledArea): readonly AreaRule[] {
+	return [...earlier_rules, { ...rhythmOf(area), valid_from: area.valid_from }]
+}
+
+/** The rule that holds on a day (`YYYY-MM-DD`): everything that names a pickup day asks this. */
+export function ruleOn(area: RuledArea, date: string): AreaRule {
+	if (area.valid_from === null || area.valid_from <= date) return area
+	return area.earlier_rules.findLast((rule) => holdsOn(rule, date)) ?? area.earlier_rules[0] ?? area
+}
+
+/** The rules that hold from a later day than `today` on. */
+export function comingRules(area: RuledArea, today: string): readonly AreaRule[] {
+	return rulesOf(area).filter((rule) => !holdsOn(rule, today))
+}
+
+/** The area with these changes from a day on, those of later rules included; rules that say nothing new are left out. */
+export function changeRules(area: RuledArea, changes: Partial<Rhythm>, from: string): RuledArea {
+	const rules = rulesOf(area)
+	const changed = [
+		...rules.filter(({ valid_from }) => valid_from === null || valid_from < from),
+		{ ...rhythmOf(ruleOn(area, from)), ...changes, valid_from: from },
+		...rules
+			.filter(({ valid_from }) => valid_from !== null && valid_from > from)
+			.map((rule) => ({ ...rule, ...changes })),
+	]
+	return areaWith(changed)
+}
+
+/** The area whose newest rule begins on another day. */
+export function moveNewestRule(area: RuledArea, from: string): RuledArea {
+	const before = area.earlier_rules.length > 0 ? areaWith(area.earlier_rules) : area
+	return changeRules(before, rhythmOf(area), from)
+}
+
+/** Whether anything is picked up by this rule. */
+export function picksUp({ has_trash, recycling, has_lawn }: Rhythm): boolean {
+	return has_trash || recycling !== 'none' || has_lawn
+}
+
+export function rhythmOf({ weekday, has_trash, recycling, recycling_anchor, has_lawn }: Rhythm): Rhythm {
+	return { weekday, has_trash, recycling, recycling_anchor, has_lawn }
+}
+
+function holdsOn({ valid_from }: AreaRule, date: string): boolean {
+	return valid_from === null || valid_from <= date
+}
+
+function areaWith(rules: readonly AreaRule[]): RuledArea {
+	const kept = rules.filter((rule, at) => {
+		const before = rules[at - 1]
+		return !before || rhythmFields.some((field) => rule[field] !== before[field])
+	})
+	const newest = kept.at(-1) as AreaRule
+	return { ...newest, earlier_rules: kept.slice(0, -1) }
+}

@@ -1,0 +1,60 @@
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { AreaRule } from '#db/pickup_rows.ts'
+import { comingRules, type RuledArea, ruleOn, rulesOf } from './area_rules.ts'
+import { formatDay } from './format_day.ts'
+
+const recyclingWords = {
+	none: null,
+	weekly: 'recycling every week',
+	every_other_week: 'recycling every other week',
+} as const
+
+/** `Tuesday (trash every week, recycling every other week)`; trash that somebody else picks up is left out. */
+export function ruleInWords(
+	{ weekday, has_trash, recycling, has_lawn }: AreaRule,
+	contractedTo: string | null = null,
+): string {
+	const what = [
+		has_trash && contractedTo === null ? 'trash every week' : null,
+		recyclingWords[recycling],
+		has_lawn ? 'lawn pickup in its season' : null,
+	].filter((words) => words !== null)
+	return `${weekday} (${what.length > 0 ? what.join(', ') : 'nothing is picked up'})`
+}
+
+/** `Thursday`, or `Thursday, from January 4 on Tuesday` where that is to come. */
+export function weekdayWords(area: RuledArea, today: string): string {
+	const { weekday } = ruleOn(area, today)
+	const later = comingRules(area, today).map((rule) => ({
+		...rule,
+		from: formatDay(rule.valid_from ?? today, 'monthDay'),
+	}))
+	const changes = later.filter((rule, at) => rule.weekday !== (later[at - 1]?.weekday ?? weekday))
+	return [weekday, ...changes.map((rule) => `from ${rule.from} on ${rule.weekday}`)].join(', ')
+}
+
+/** `Monday, January 4, 2027` */
+export function dayWithYear(date: string): string {
+	return `${formatDay(date)}, ${date.slice(0, 4)}`
+}
+
+/** The rule of today and those after it, one a line; what somebody else picks up is left out. */
+export function rulesInForce(area: RuledArea & { contracted_to: string | null }, today: string): string[] {
+	const all = rulesOf(area)
+	const current = all.findLastIndex(({ valid_from }) => valid_from === null || valid_from <= today)
+	return all.slice(current).map((rule, at, inForce) => {
+		const words = ruleInWords(rule, area.contracted_to)
+		const next = inForce[at + 1]?.valid_from
+		if (at > 0 && rule.valid_from) return `From ${dayWithYear(rule.valid_from)}: ${words}`
+		return next ? `Until ${dayWithYear(addDays(civilDay(next), -1).date)}: ${words}` : words
+	})
+}
+
+/** All of an area's rules, one a line; empty where there is one. Rows of the history may be older than rules. */
+export function rulesInWords(area: Omit<RuledArea, 'earlier_rules'> & Partial<RuledArea>): string {
+	const { earlier_rules = [] } = area
+	if (earlier_rules.length === 0) return ''
+	return rulesOf({ ...area, earlier_rules })
+		.map((rule) => (rule.valid_from ? `From ${dayWithYear(rule.valid_from)}: ` : '') + ruleInWords(rule))
+		.join('\n')
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { FillLines } from '../fill_lines.tsx'
+import type { SizeContent } from './size_content.server.ts'
+
+/** How much of each material it carries. */
+export function SizeLoads({ page: { size } }: { page: SizeContent }) {
+	return (
+		<section aria-labelledby="loads-heading" className="pb-[clamp(3rem,2rem+4.5vw,6rem)]">
+			<div className="wrap">
+				<div>
+					<h2 id="loads-heading" className="text-title">
+						How high you may fill it
+					</h2>
+					<p className="mt-4 mb-7 max-w-[64ch]">
+						Measured from the floor, spread level, so that it weighs no more than the lower end of its{' '}
+						{size.tons} tons. Tell us what goes in when you order: some roads and materials allow more. See{' '}
+						<Link to="/help/weight-limits" className="link">
+							weight limits
+						</Link>
+						.
+					</p>
+				</div>
+				<FillLines size={size} />
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,63 @@
+import { listed } from '#app/company/listed.ts'
+import { daysInWords, townDays } from '#app/company/routes.ts'
+import { cartPlaces, containerPlaces, type ServedPlace } from '#app/content/routes.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { DirectAnswer } from '../search_response.ts'
+import { isOnlyAbout, words } from './asked.ts'
+
+const around = words(
+	'trash garbage recycling pickup pick up service services serve served serving area areas live cart carts bin bins dumpster dumpsters roll off rolloff container containers rental rent day days schedule collection waste removal town towns city colorado co hauling company near which time',
+)
+const anyArea =
+	/ (service areas?|areas?|towns?|cities|where do you( guys)? (pick up|go|come|serve|deliver|operate)) /
+const everywhere = words(
+	'serve served service services deliver operate cover pick up pickup go trash our all',
+)
+
+/** What we do in a place, and on which days; or where we do what. */
+export function areaAnswer(question: string, content: Snapshot): DirectAnswer | null {
+	const carts = cartPlaces(content)
+	const containers = containerPlaces(content)
+	const contracted = content.residentialTowns.ok ? content.residentialTowns.rows.filter(isContracted) : []
+	const name = [...carts, ...containers, ...contracted].find((place) =>
+		question.includes(` ${place.name.toLowerCase()} `),
+	)?.name
+	if (name === undefined)
+		return isOnlyAbout(question, anyArea, everywhere) ? everyArea(carts, containers) : null
+	if (!isOnlyAbout(question, new RegExp(` ${name.toLowerCase()} `), around)) return null
+	const isThere = (place: { name: string }) => place.name === name
+	const cart = carts.find(isThere)
+	const container = containers.find(isThere)
+	const bring = container ? `We bring roll-off dumpsters to ${name}.` : ''
+	if (cart) {
+		const days = daysInWords(townDays(content.facts.routes, cart.to.split('/').at(-1) ?? ''))
+		const day = days === null ? 'The day depends on your address.' : `The usual day is ${days}.`
+		return {
+			title: `Yes, we empty carts in ${name}`,
+			text: `${day} ${bring}`.trim(),
+			url: '/pickup-day',
+			link: 'Find your pickup day',
+		}
+	}
+	const town = contracted.find(isThere)
+	return {
+		title: `We empty no carts in ${name}${town ? '' : ' yet'}`,
+		text: `${town ? `The city has contracted trash pickup to ${town.contracted_to}. ` : ''}${bring}`.trim(),
+		url: container?.to ?? `/residential/${town?.slug}`,
+		link: container ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
+	}
+}
+
+function isContracted({ contracted_to }: { contracted_to: string | null }): boolean {
+	return contracted_to !== null
+}
+
+function everyArea(carts: readonly ServedPlace[], containers: readonly ServedPlace[]): DirectAnswer | null {
+	const inNames = (does: string, places: readonly ServedPlace[]) =>
+		places.length > 0 ? [`${does} ${listed(places.map(({ name }) => name))}.`] : []
+	const text = [
+		...inNames('We empty carts in', carts),
+		...inNames('We bring roll-off dumpsters to', containers),
+	].join(' ')
+	return text === '' ? null : { title: 'Where we come', text, url: '/#service-area', link: 'See the map' }
+}

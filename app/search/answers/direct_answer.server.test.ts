@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { directAnswer } from './direct_answer.server.ts'
+
+const content = builtInSnapshot()
+const now = new Date('2026-11-23T18:00:00Z')
+const withFacts = (facts: Partial<Snapshot['facts']>): Snapshot => ({
+	...content,
+	facts: { ...content.facts, ...facts },
+})
+const ask = (query: string, of = content, at = now) => directAnswer(query, of, at)
+const all = (query: string, of = content, at = now) => {
+	const answer = ask(query, of, at)
+	return answer && `${answer.title} | ${answer.text}`
+}
+
+test.each([
+	['how much is a cart?', '$29 or $33 a month'],
+	['prices', '$29 or $33 a month'],
+	['What does weekly trash pickup cost', '$29 or $33 a month'],
+	['recycling price', 'Recycling: $10 a month'],
+	['how much is lawn pickup', 'Lawn pickup: $20 a month'],
+	['2 yard dumpster price', 'Business dumpsters: $'],
+	['how much is a 12 yard', 'A price for your job'],
+	['roll-off cost', 'A price for your job'],
+])('SE-10 %s is answered with the price of the facts', (query, title) => {
+	expect(ask(query)?.title).toContain(title)
+})
+
+test('SE-10 a price that changes changes in the answer', () => {
+	const { prices } = content.facts
+	expect(all('how much is a cart', withFacts({ prices: { ...prices, cart65: 31.5, cart96: 40 } }))).toMatch(
+		/^\$31\.50 or \$40 a month \| The 65-gallon cart is \$31\.50 a month, the 96-gallon cart \$40\./,
+	)
+})
+
+test('SE-10 a holiday is answered with its next date and what it moves', () => {
+	expect(all('thanksgiving pickup')).toBe(
+		'Thanksgiving Day: Thursday, November 26 | The office is closed. Thanksgiving Day: Thursday and Friday pickups at home run a day late.',
+	)
+	expect(all('are you open on Christmas?')).toMatch(
+		/^Christmas Day: Friday, December 25 \| The office is closed\. .*Friday pickups at home run a day late\.$/,
+	)
+	expect(ask('memorial day trash')?.title, 'the next one').toBe('Memorial Day: Monday, May 31, 2027')
+	expect(all('is trash picked up on veterans day')).toBe(
+		'Veterans Day: Thursday, November 11, 2027 | Not one of our days off: it is like any other Thursday.',
+	)
+	expect(ask('holiday schedule')?.title).toBe('Thanksgiving Day: Thursday, November 26')
+})
+
+test('SE-10 a holiday follows what the office has decided', () => {
+	const { hours } = content.facts
+	const open = withFacts({ hours: { ...hours, holidays: { thanksgiving: 'open', labor: 'usual' } } })
+	expect(all('thanksgiving', open)).toContain('Not one of our days off')
+	expect(all('labor day', open)).toContain('the trucks come as usual')
+})
+
+test('SE-10 the hours say whether somebody is there now', () => {
+	expect(all('hours')).toMatch(
+		/^Open until 4:00 PM \| The office: Monday to Friday 7:00 AM to 4:00 PM; Saturday closed;/,
+	)
+	expect(ask('are you open saturday', content, new Date('2026-11-29T18:00:00Z'))?.title).toBe(
+		'Opens Monday 7:00 AM',
+	)
+})
+
+test('SE-10 a place is answered with what we do there, from its rows', () => {
+	expect(all('windsor trash day')).toBe(
+		'Yes, we empty carts in Windsor | The usual day is Wednesday or Thursday. We bring roll-off dumpsters to Windsor.',
+	)
+	expect(all('loveland trash')).toBe(
+		'We empty no carts in Loveland yet | We bring roll-off dumpsters to Loveland.',
+	)
+	expect(ask('loveland trash')?.url).toBe('/roll-off-dumpsters/loveland')
+	expect(all('do you serve my area?')).toMatch(
+		/We empty carts in .*Windsor.* We bring roll-off dumpsters to .*Loveland/,
+	)
+	const { residentialTowns } = content
+	if (!residentialTowns.ok) throw new Error('no towns')
+	const rows = residentialTowns.rows.map((town) =>
+		town.slug === 'windsor' ? { ...town, contracted_to: 'Other Hauling' } : town,
+	)
+	expect(all('windsor trash', { ...content, residentialTowns: { ok: true, rows } })).toMatch(
+		/^We empty no carts in Windsor \| The city has contracted trash pickup to Other Hauling\./,
+	)
+})
+
+test.each([
+	'christmas tree',
+	'christmas lights in recycling',
+	'where is my bill',
+	'where are you',
+	'close my account',
+	'open lid',
+	'windsor price',
+	'late fee',
+	'fort collins museum hours',
+	'how much dirt fits in a 12 yard',
+	'',
+])('SE-10 %s gets no answer of its own', (query) => {
+	expect(ask(query)).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { type DaysOffRules, daysOffIn, isDayOff } from '#app/company/days_off.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { type HolidayKey, holidays } from '#app/company/holidays.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { holidayNotice } from '#app/pickup/schedule/holiday_notice.ts'
+import type { DirectAnswer } from '../search_response.ts'
+import { isOnlyAbout, words } from './asked.ts'
+
+/** How people write them; those whose words begin another's come first. */
+const named: readonly (readonly [HolidayKey, RegExp])[] = [
+	['newYearsEve', / new years? eve /],
+	['newYear', / new years?( day)? /],
+	['martinLutherKing', / (mlk|martin luther king)( jr)?( day)? /],
+	['presidents', / presidents?( day)? /],
+	['memorial', / memorial day /],
+	['juneteenth', / juneteenth /],
+	['independence', / (independence day|(4th|fourth) of july|july 4(th)?) /],
+	['labor', / labor day /],
+	['columbus', / columbus( day)? /],
+	['veterans', / veterans( day)? /],
+	['dayAfterThanksgiving', / (black friday|day after thanksgiving) /],
+	['thanksgiving', / thanksgiving( day)? /],
+	['christmasEve', / (christmas|xmas) eve /],
+	['christmas', / (christmas|xmas)( day)? /],
+]
+const anyHoliday = / holidays? /
+const around = words(
+	'trash garbage recycling pickup pickups pick picked up collection collected day days week schedule schedules service delay delays delayed late run running truck trucks open closed close office hours holiday holidays moved move change changes observed observe work working year dates date list',
+)
+
+/** What a holiday does to pickups and office: the next one of that name, or the next day off. */
+export function holidayAnswer(
+	question: string,
+	{ hours }: Pick<Facts, 'hours'>,
+	now: Date,
+): DirectAnswer | null {
+	const today = localTimeOf(now).date
+	const key = named.find(([, subject]) => subject.test(question))
+	if (key && isOnlyAbout(question, key[1], around)) return answer(dayOfHoliday(key[0], today), today, hours)
+	if (!key && isOnlyAbout(question, anyHoliday, around)) return answer(nextDayOff(today, hours), today, hours)
+	return null
+}
+
+interface NamedDay {
+	name: string
+	date: string
+}
+
+function answer(day: NamedDay | undefined, today: string, rules: DaysOffRules): DirectAnswer | null {
+	if (!day) return null
+	const { name, date } = day
+	const year = date.slice(0, 4)
+	const when = `${formatDay(date)}${year === today.slice(0, 4) ? '' : `, ${year}`}`
+	const weekday = formatDay(date, 'weekday')
+	const own = isDayOff(date, rules)
+		? 'The office is closed. '
+		: `Not one of our days off: it is like any other ${weekday}. `
+	const week = holidayNotice(instantOf({ date, time: '12:00' }), rules)
+	return {
+		title: `${name}: ${when}`,
+		text: `${own}${week?.text ?? ''}`.trim(),
+		url: '/about#holiday-schedule',
+		link: 'Holiday schedule',
+	}
+}
+
+const years = (today: string) => [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1]
+
+function dayOfHoliday(key: HolidayKey, today: string): NamedDay | undefined {
+	return years(today)
+		.map((year) => ({ name: holidays[key].name, date: holidays[key].dayIn(year).date }))
+		.find(({ date }) => date >= today)
+}
+
+function nextDayOff(today: string, rules: DaysOffRules): NamedDay | undefined {
+	return years(today)
+		.flatMap((year) => daysOffIn(year, rules))
+		.find(({ date }) => date >= today)
+}

@@ -1,0 +1,88 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { DirectAnswer } from '../search_response.ts'
+import { isOnlyAbout, words } from './asked.ts'
+
+const subject = / (price|prices|pricing|cost|costs|much|rate|rates|fee|fees|charge|charges|monthly) /
+const around = words('per month a monthly week weekly price cost rate list much')
+
+interface Priced {
+	/** Which question it answers: in these words and no others. */
+	words: ReadonlySet<string>
+	/** One of these is among them; null where none has to be. */
+	named: RegExp | null
+	title: string
+	text: string
+	url: string
+	link: string
+}
+
+/** In stored form, with placeholders for the facts; of two that answer, the first. */
+const priced: readonly Priced[] = [
+	{
+		words: words('lawn yard waste grass leaves can cart pickup pick up service seasonal'),
+		named: / (lawn|yard waste|grass|leaves) /,
+		title: 'Lawn pickup: {{price.lawn}} a month',
+		text: 'One {{cart.lawn}}-gallon can, {{lawn.season}}.',
+		url: '/residential',
+		link: 'Lawn pickup',
+	},
+	{
+		words: words('recycling recycle recycled cart bin can pickup pick up service add'),
+		named: / recycl(ing|e) /,
+		title: 'Recycling: {{price.recycling}} a month',
+		text: 'On top of either cart.',
+		url: '/#plans',
+		link: 'Cart sizes and prices',
+	},
+	{
+		words: words(
+			'commercial business restaurant office shop dumpster dumpsters businesssize trash garbage pickup service',
+		),
+		named: / (commercial|business|restaurant|office|shop|businesssize) /,
+		title: 'Business dumpsters: {{price.commercial2}} or {{price.commercial3}} a month',
+		text: 'The 2-yard is {{price.commercial2}}, the 3-yard {{price.commercial3}}, depending on how often we come.',
+		url: '/commercial',
+		link: 'Commercial dumpsters',
+	},
+	{
+		words: words('roll off rolloff rolloffs dumpster dumpsters container containers rental rent rolloffsize'),
+		named: / (roll ?offs?|dumpsters?|containers?|rolloffsize) /,
+		title: 'A price for your job, free',
+		text: 'What a roll-off costs depends on the size, what goes in and where it goes. {{promise.quoteAnswer}}',
+		url: '/roll-off-dumpsters',
+		link: 'Roll-off dumpsters',
+	},
+	{
+		words: words(
+			'trash garbage cart carts can cans bin bins small large big gallon gallons pickup pick up service collection residential home house household plan plans',
+		),
+		named: null,
+		title: '{{price.cart65}} or {{price.cart96}} a month',
+		text: 'The {{cart.small}}-gallon cart is {{price.cart65}} a month, the {{cart.large}}-gallon cart {{price.cart96}}. Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season.',
+		url: '/#plans',
+		link: 'Cart sizes and prices',
+	},
+]
+
+/** What something costs. Not where a town is named: its table may have other prices. */
+export function priceAnswer(question: string, facts: Facts, now: Date): DirectAnswer | null {
+	const asked = question.replaceAll(
+		/ (\d+) (?:yards?|yds?) /g,
+		(size, yards) => ` ${kindOfSize(Number(yards), facts) ?? size} `,
+	)
+	const { small, large } = facts.carts
+	const found = priced.find(
+		(one) =>
+			(one.named === null || one.named.test(asked)) &&
+			isOnlyAbout(asked, subject, new Set([...around, ...one.words, `${small}`, `${large}`])),
+	)
+	if (!found) return null
+	const fill = (text: string) => fillPlaceholders(text, facts, now)
+	return { title: fill(found.title), text: fill(found.text), url: found.url, link: found.link }
+}
+
+function kindOfSize(size: number, { commercial, rolloffs }: Facts): string | null {
+	if (commercial.some(({ yards }) => yards === size)) return 'businesssize'
+	return rolloffs.some(({ yards }) => yards === size) ? 'rolloffsize' : null
+}

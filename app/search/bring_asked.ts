@@ -1,0 +1,21 @@
+import { bring } from '#app/company/brought_along.ts'
+import { facts } from '#app/company/facts.ts'
+
+/** A result's address with the size and the town that the query names, where its page hands them on to a form. */
+export function bringAsked(url: string, query: string): string {
+	if (/^\/roll-off-dumpsters(?:\/[a-z-]+)?$/.test(url)) return bring(url, { size: askedSize(query) })
+	if (/^\/(?:rolloff-\d+-yard|size-calculator)$/.test(url)) return bring(url, { town: askedTown(query) })
+	return url
+}
+
+function askedSize(query: string): number | undefined {
+	const [, yards] = /\b(\d+)[\s-]*(?:cubic\s*)?(?:yd|yard)/i.exec(query) ?? []
+	return facts.rolloffs.find((size) => String(size.yards) === yards)?.yards
+}
+
+/** The slug of a place that containers are brought to. */
+function askedTown(query: string): string | undefined {
+	const words = ` ${query.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
+	const town = facts.routes.containers.find((name) => words.includes(` ${name.toLowerCase()} `))
+	return town?.toLowerCase().replaceAll(/\s+/g, '-')
+}

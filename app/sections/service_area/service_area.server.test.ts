@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { noPortals } from '#app/company/portals.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { containerMap, serviceAreaContent } from './service_area.server.ts'
+
+const linksOf = (svg: string) =>
+	[...svg.matchAll(/<a href='([^']+)'.*?<text[^>]*>([^<]+)/g)].map(([, to, name]) => `${name}: ${to}`)
+const content = (changed: Partial<Snapshot> = {}) =>
+	serviceAreaContent({ ...builtInSnapshot(), ...changed }, noPortals)
+
+test('HM-08 FI-24 a place leads to its page about carts, else to that about containers, from the map and the lists alike', () => {
+	const { carts, containers, map } = content()
+	expect(linksOf(map).toSorted()).toEqual([
+		'Bellvue: /residential/north-county',
+		'Berthoud: /roll-off-dumpsters/berthoud',
+		'Fort Collins: /residential/fort-collins',
+		'Greeley: /residential/greeley',
+		'Laporte: /residential/north-county',
+		'Longmont: /roll-off-dumpsters/longmont',
+		'Loveland: /roll-off-dumpsters/loveland',
+		'Northern Communities: /roll-off-dumpsters/northern-communities',
+		'Severance: /residential/severance',
+		'Timnath: /roll-off-dumpsters/windsor',
+		'Wellington: /residential/wellington',
+		'Windsor: /residential/windsor',
+	])
+	expect(carts.map(({ name }) => name)).toEqual(builtInSnapshot().facts.routes.carts)
+	expect(containers).toContainEqual({ name: 'Windsor', to: '/roll-off-dumpsters/windsor' })
+	expect(containers).toContainEqual({ name: 'Timnath', to: '/roll-off-dumpsters/windsor' })
+})
+
+test('FI-24 a town that the office dropped is neither listed nor drawn', () => {
+	const { residentialTowns, rolloffTowns } = builtInSnapshot()
+	if (!residentialTowns.ok || !rolloffTowns.ok) throw new Error('no towns')
+	const without = <Row extends { slug: string }>(rows: readonly Row[]) => ({
+		ok: true as const,
+		rows: rows.filter(({ slug }) => slug !== 'greeley'),
+	})
+	const dropped = {
+		residentialTowns: without(residentialTowns.rows),
+		rolloffTowns: without(rolloffTowns.rows),
+	}
+	expect(JSON.stringify(content(dropped))).not.toContain('Greeley')
+	expect(containerMap({ ...builtInSnapshot(), ...dropped }, (slug) => `/${slug}`)).not.toContain('Greeley')
+	expect(linksOf(content({ residentialTowns: dropped.residentialTowns }).map)).toContain(
+		'Greeley: /roll-off-dumpsters/greeley',
+	)
+})
+
+test('FI-24 while the towns cannot be read, all lead to the overviews', () => {
+	const { carts, containers } = content({ residentialTowns: { ok: false }, rolloffTowns: { ok: false } })
+	expect(carts).toContainEqual({ name: 'Windsor', to: '/residential' })
+	expect(containers).toContainEqual({ name: 'Loveland', to: '/roll-off-dumpsters' })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readAddress } from './read_address.ts'
+import { readStreetName, streetKey } from './street_name.ts'
+
+const towns = new Set(['WINDSOR', 'EATON', 'FORT COLLINS'])
+
+/** An address as typed, and its number, street, town and ZIP as they are read. */
+const addresses = `
+35500 CR13, Windsor = 35500 COUNTYROAD13 WINDSOR
+35500 WCR 13 = 35500 WELD COUNTYROAD13
+35500 WCR13 Windsor = 35500 WELD COUNTYROAD13 WINDSOR
+3000 cr54g = 3000 COUNTYROAD54G
+4000 ECR 60 = 4000 E COUNTYROAD60
+6100 NCR 17 = 6100 N COUNTYROAD17
+6100 SCR17 = 6100 S COUNTYROAD17
+6100 C R 17 = 6100 COUNTYROAD17
+6100 N C R 17 = 6100 N COUNTYROAD17
+6100 C.R. 17 = 6100 COUNTYROAD17
+6100 CR #17 Eaton = 6100 COUNTYROAD17 EATON
+6100 County Rd # 17 = 6100 COUNTYROAD17
+6100 County Road No. 17 = 6100 COUNTYROAD17
+6100 Hwy #14 = 6100 HIGHWAY14
+6100 Road 17, Eaton = 6100 COUNTYROAD17 EATON
+6100 Road #17 = 6100 COUNTYROAD17
+6100 CR 17 #4 = 6100 COUNTYROAD17
+1204 Main St #17 = 1204 MAIN ST
+1204 Harmony Rd #17 = 1204 HARMONY RD
+1204 Harmony Rd No. 17 = 1204 HARMONY RD
+#17 1204 Main St = 1204 MAIN ST
+#1204 Main St = 1204 MAIN ST
+#17 10 St = 17 10TH ST
+1204 So College Ave = 1204 S COLLEGE AVE
+1204 No. College Ave = 1204 N COLLEGE AVE
+1204 No 10 St = 1204 N 10TH ST
+1204 10th St So = 1204 10TH ST S
+123 County Road 38 East = 123 COUNTYROAD38 E
+123 County Rd 17 80547 = 123 COUNTYROAD17 80547
+123 Harmony Rd 80525 = 123 HARMONY RD 80525
+123 CR17 80547 = 123 COUNTYROAD17 80547
+Windsor CO 80550 = WINDSOR 80550
+`
+
+test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', () => {
+	const lines = addresses.trim().split('\n')
+	const read = lines.map((line) => {
+		const [typed = ''] = line.split(' = ')
+		const written = readAddress(typed, towns)
+		if (!written.ok) return `${typed} = ${written.reason}`
+		const { number, street, town, zip } = written.address
+		const name = readStreetName(street)
+		const parts = [number, name ? streetKey(name) : null, town, zip]
+		return `${typed} = ${parts.filter((part) => part !== null).join(' ')}`
+	})
+	expect(read).toEqual(lines)
+})

@@ -1,0 +1,20 @@
+import { isSharedAddress } from '#platform/http/shared_address.ts'
+import { networkOf, siteNetworkOf } from './address_hash.server.ts'
+
+/** What of an address is counted: its network, and of IPv6 also the largest one that a customer may have. */
+export type NetworkTier = 'network' | 'site'
+
+/** A customer with many IPv6 networks (/48) counts as this many households unless a limit says otherwise, not as 65,536. */
+export const householdsOfSite = 4
+
+/** Everything that whoever comes from this address is counted as. */
+export function networksOf(address: string): { tier: NetworkTier; key: string }[] {
+	const site = siteNetworkOf(address)
+	const network = { tier: 'network', key: networkOf(address) } as const
+	return site === null ? [network] : [network, { tier: 'site', key: `site ${site}` }]
+}
+
+/** The same as far as it may be refused: at a shared address one visitor's flood must not refuse everybody else. */
+export function limitedNetworks(address: string): { tier: NetworkTier; key: string }[] {
+	return isSharedAddress(address) ? [] : networksOf(address)
+}

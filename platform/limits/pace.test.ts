@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { Pace } from './pace.ts'
+
+test('lets so many through at once, and then so many a second', () => {
+	const pace = new Pace(3, 2)
+	const taken = (now: number) => Array.from({ length: 5 }, () => pace.take(now)).filter(Boolean).length
+	expect(taken(1000)).toBe(3)
+	expect(taken(1400)).toBe(0)
+	expect(taken(2500)).toBe(3)
+	expect(taken(3500)).toBe(2)
+	expect(taken(60_000), 'and saves up no more').toBe(3)
+})

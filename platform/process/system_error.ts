@@ -1,0 +1,24 @@
+/** An error of the operating system, such as a file that may not be read: not one of what the file holds. */
+export function isSystemError(error: unknown): boolean {
+	return error instanceof Error && 'syscall' in error
+}
+
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no room for the file beside the store's: https://sqlite.org/rescode.html */
+const fullCodes: ReadonlySet<unknown> = new Set([13, 4874])
+
+/**
+ * A full disk, also as the cause of another error. The file system reports ENOSPC or, for a quota, EDQUOT; PostgreSQL 53100;
+ * S3-compatible stores answer 507.
+ */
+export function isDiskFull(error: unknown): boolean {
+	const { code, errcode, cause, $metadata } = Object(error) as {
+		code?: unknown
+		errcode?: unknown
+		cause?: unknown
+		$metadata?: { httpStatusCode?: number }
+	}
+	if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true
+	return (
+		fullCodes.has(errcode) || $metadata?.httpStatusCode === 507 || (cause !== undefined && isDiskFull(cause))
+	)
+}

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { archiveIn, type Ended, freshFolder, runHere } from '#test/backup_commands.ts'
+import { canMountDisks, smallDisk } from '#test/small_disk.ts'
+import { describeStore } from '#test/stores.ts'
+
+const slow = { timeout: 240_000 }
+
+/** Kilobytes of disks, from one without room for the first file to one with room for all. */
+const sizes = [16, 64, 128, 192, 256, 320, 384, 448, 512, 768, 1024, 2048, 4096, 6144, 8192, 12_288, 16_384]
+
+/** What a command said and left on each of the disks that were too small; the largest is not. */
+async function onSmallDisks(command: (folder: string) => Promise<Ended>): Promise<[string, string[]][]> {
+	const failures: [string, string[]][] = []
+	let code = 1
+	for (const kilobytes of sizes) {
+		const disk = smallDisk(kilobytes)
+		onTestFinished(disk.unmount)
+		const ended = await command(disk.folder)
+		code = ended.code
+		if (code !== 0) failures.push([ended.stderr, readdirSync(disk.folder)])
+	}
+	expect(code).toBe(0)
+	return failures
+}
+
+describe.skipIf(!canMountDisks())('a full disk', () => {
+	describeStore('sqlite', 'is called that, wherever it fills up', (fresh) => {
+		test('by a backup, which keeps nothing', slow, async () => {
+			const { connection } = await fresh({ seed: true })
+			const failures = await onSmallDisks((folder) => runHere(connection, ['backup', folder]))
+			expect(failures.length).toBeGreaterThan(3)
+			for (const failure of failures)
+				expect(failure).toEqual([
+					expect.stringMatching(
+						/^The disk is full: there is no room for a backup in .* Nothing of it was kept\.$/,
+					),
+					[],
+				])
+		})
+
+		test('by a restore, which changes nothing and never calls the archive damaged', slow, async () => {
+			const { connection } = await fresh({ seed: true })
+			const backups = freshFolder()
+			expect(await runHere(connection, ['backup', backups])).toMatchObject({ code: 0 })
+			const archive = archiveIn(backups)
+			const failures = await onSmallDisks((dataDir) =>
+				runHere({ ...connection, dataDir }, ['restore', archive]),
+			)
+			expect(failures.length).toBeGreaterThan(3)
+			for (const failure of failures)
+				expect(failure).toEqual([
+					expect.stringMatching(/^The disk is full: there is no room in .* Nothing was changed\.$/),
+					[],
+				])
+		})
+	})
+})

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
+import { dropLeftSchema } from './staging.ts'
+import { sweepWorkingFolders } from './working_folder.ts'
+
+/** What a killed `bin/backup` left in the folder of archives; earlier versions had a file and a folder of rows. */
+export const sweepBackups = (folder: string) =>
+	sweepWorkingFolders(folder, /^hauler-[\dTZ-]+\.tar\.gz\.partial(\.rows)?$/)
+
+/** The unpacked rows and pictures that a killed `bin/restore` left. A running one's are left alone. */
+export const sweepRestores = (dataDir: string) =>
+	sweepWorkingFolders(resolve(dataDir), /^restoring-[\dTZ-]+$/)
+
+/** The store of a server: what a killed restore left is swept at once, and again whenever personal data is erased. */
+export async function sweepingStore(store: Store, dataDir: string, log: Log): Promise<Store> {
+	const sweep = async () => {
+		try {
+			await sweepRestores(dataDir)
+			await dropLeftSchema(store)
+		} catch (error) {
+			log.warn({ error: String(error) }, 'what an interrupted restore left could not be removed')
+		}
+	}
+	await sweep()
+	return {
+		...store,
+		async dropOldPages() {
+			await store.dropOldPages()
+			await sweep()
+		},
+	}
+}

@@ -1,0 +1,39 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { suggestionsFor } from '#app/pages/not_found/suggestions.server.ts'
+import { phoneLink } from '#app/company/phone_link.ts'
+import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
+
+const shared = { ...securityHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+
+/** An answer that says 404 without rendering anything. */
+interface Missing {
+	headers: Readonly<Record<string, string>>
+	body: string
+}
+
+/**
+ * What a path without a page gets while many are asked for (LG-04): who reads pages one of a few lines with the path, where
+ * they may have wanted to go and the phone; a script or a program a sentence.
+ */
+export function missingPage(content: Snapshot, path: string, accept: string | undefined): Missing {
+	const { phone, name } = content.facts
+	if (path.endsWith('.data') || accept?.includes('text/html') !== true) {
+		return { headers: { ...shared, 'content-type': 'text/plain; charset=utf-8' }, body: 'Page Not Found\n' }
+	}
+	const shown = decodeURIComponent(path)
+	const links = suggestionsFor(shown, content)
+		.map((page) => `<li><a href="${escaped(page.to)}">${escaped(page.name)}</a></li>`)
+		.join('')
+	const body =
+		`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+		`<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">` +
+		`<title>Page Not Found | ${escaped(name)}</title></head><body><main><h1>Page Not Found</h1>` +
+		`<p>There is nothing at <code>${escaped(shown)}</code>. It may have moved, or the address may have a typo in it.</p>` +
+		`<h2>Were you looking for one of these?</h2><ul>${links}</ul>` +
+		`<p><a href="/">Return Home</a></p><p><a href="${phoneLink(phone)}">Call ${escaped(phone)}</a></p></main></body></html>\n`
+	return { headers: { ...shared, 'content-type': 'text/html; charset=utf-8' }, body }
+}
+
+function escaped(text: string): string {
+	return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}

@@ -1,0 +1,218 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { orderEntries } from '#test/order_entries.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { formsOf, type PageForm } from '#test/page_forms.ts'
+import { signIn } from '#test/staff.ts'
+import { callAsTwilio, twilioNumber, twilioSid, twilioToken } from '#test/twilio_service.ts'
+
+Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
+const { default: routes } = await import('#app/routes.ts')
+
+const publicUrl = 'https://hauler.example'
+const nul = 'St\0ar'
+/** What every plain object has without being given it. */
+const inherited = ['__proto__', 'constructor', 'toString']
+const jsonTypes = { 'content-type': 'application/json' }
+
+/** Every address of the route table, with a word for each parameter. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+	return entries.flatMap((entry) => {
+		const path = [parent, entry.path].filter(Boolean).join('/')
+		const own = entry.children && !entry.index ? [] : [`/${path}`]
+		return [...own, ...pathsOf(entry.children ?? [], path)]
+	})
+}
+
+/** The parameters that any page reads from its address. */
+const parameters = [
+	...new Set(
+		globSync('{app,server}/**/*.{ts,tsx}').flatMap((file) =>
+			[...readFileSync(file, 'utf8').matchAll(/(?:earch|arams|query)\.(?:get|getAll|has)\('(\w+)'/g)].map(
+				([, name = '']) => name,
+			),
+		),
+	),
+]
+
+const settings = {
+	PUBLIC_URL: publicUrl,
+	TWILIO_ACCOUNT_SID: twilioSid,
+	TWILIO_AUTH_TOKEN: twilioToken,
+	TWILIO_FROM: twilioNumber,
+	TWILIO_API_URL: 'http://127.0.0.1:9',
+}
+
+/** The server's answers to odd words, and those among them that say that it failed. */
+async function visit(office: OfficeServer) {
+	const faults: string[] = []
+	const cookie = await signIn(office, 'owner')
+	const ask = async (path: string, init: RequestInit = {}) => {
+		const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(init.headers as Record<string, string>) }
+		const response = await fetch(office.url + path, { redirect: 'manual', ...init, headers })
+		// Live events never end.
+		const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+		if (isStream) await response.body?.cancel()
+		const text = isStream ? '' : await response.text()
+		// Many guesses at once are refused with a 503, whatever their words.
+		if (response.status >= 500 && response.status !== 503)
+			faults.push(
+				`${init.method ?? 'GET'} ${path} ${JSON.stringify(String(init.body ?? ''))}: ${response.status}`,
+			)
+		return text
+	}
+	return { faults, ask }
+}
+
+/** The addresses to ask: of the route table, of the site's lists, and one below each of them. */
+async function allPaths(office: OfficeServer, ask: (path: string) => Promise<string>): Promise<string[]> {
+	const forms: LeadForm[] = ['quote', 'rolloff', 'hoa', 'service-request', 'order', 'billing-request']
+	for (const form of forms) await sendLead(office.store, form)
+	const plain = [...new Set(pathsOf(routes as RouteConfigEntry[]))].map((path) =>
+		path.replace('*', 'no/such'),
+	)
+	const words = plain.flatMap((path) =>
+		path.includes(':') ? inherited.map((word) => path.replace(/:\w+\??/g, word)) : [path],
+	)
+	const linked = new Map<string, string>()
+	const waiting = words.filter((path) => !inherited.some((word) => path.includes(word)))
+	for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+		const page = await ask(path)
+		for (const [, href = ''] of page.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)) {
+			// One of each kind is enough.
+			const kind = href.replace(
+				/[0-9a-f-]{36}|(?<=\/(?:help|residential|roll-off-dumpsters|commercial|pickup-day|calendar)\/)[\w.-]+/g,
+				'*',
+			)
+			if (!linked.has(kind) && !plain.includes(kind)) waiting.push(href)
+			linked.set(kind, linked.get(kind) ?? href)
+		}
+	}
+	return [...new Set([...words, ...linked.values()])].filter(
+		(path) => !/logout|\.(ics|webp|svg|js|css)/.test(path),
+	)
+}
+
+const typedInto = (name: string) =>
+	/mail/.test(name) ? 'june@example.com' : /phone|number/.test(name) ? '970 555 0142' : 'A word'
+
+function bodyOf({ isMultipart }: PageForm, fields: readonly (readonly [string, string])[]): BodyInit {
+	const body = isMultipart ? new FormData() : new URLSearchParams()
+	for (const [name, value] of fields) body.append(name, value)
+	if (isMultipart) (body as FormData).append('photos', new Blob(['no picture']), 'a\0b.jpg')
+	return body
+}
+
+describeOffice(
+	'words that nobody means',
+	(office) => {
+		test('in no parameter of any page make the server fail', async () => {
+			const { faults, ask } = await visit(office())
+			const paths = await allPaths(office(), ask)
+			expect(paths.length).toBeGreaterThan(120)
+			expect(parameters.length).toBeGreaterThan(40)
+			for (const path of paths) {
+				for (const word of [nul, 'constructor'])
+					await ask(`${path}?${new URLSearchParams(parameters.map((name) => [name, word]))}`)
+				await ask(`${path}?${new URLSearchParams(inherited.map((name) => [name, name]))}`)
+				await office().store.db.deleteFrom('rate_limits').execute()
+			}
+			expect(faults).toEqual([])
+			expect(office().output()).not.toMatch(/"level":50|byte sequence|Unicode escape/)
+		}, 600_000)
+
+		test('as the week of an order are asked about again', async () => {
+			const { faults, ask } = await visit(office())
+			for (const word of [...inherited, nul]) {
+				const body = orderEntries({ start_week: word })
+				expect(await ask('/order', { method: 'POST', body })).toContain('Please choose')
+			}
+			expect(faults).toEqual([])
+		})
+
+		test('in what scripts send are stored as they can be', async () => {
+			const { faults, ask } = await visit(office())
+			const half = ['tra\\ud800sh', 'tra\\u0000sh', '\\udc00\\u0000']
+			for (const word of half) {
+				const bodies = [
+					['/functions/search-event', `{"kind":"searched","query":"${word}"}`],
+					['/functions/search-event', `{"kind":"clicked","query":"${word}","url":"/help/${word}"}`],
+					['/functions/street-suggestions', `{"text":"${word}"}`],
+					['/functions/semantic-search', `{"query":"${word}"}`],
+				]
+				for (const [path = '', body = ''] of bodies)
+					await ask(path, { method: 'POST', headers: jsonTypes, body })
+			}
+			for (const body of ['button=%00phone&page=%00', 'button=phone&page=/%00'])
+				await ask('/functions/button-event', { method: 'POST', body })
+			await ask('/reminders/unsubscribe?token=%00', {
+				method: 'POST',
+				body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+			})
+			const searched = await office().store.db.selectFrom('search_events').select('query').execute()
+			expect(searched.map(({ query }) => query)).toEqual(expect.arrayContaining(['tra\ufffdsh', 'trash']))
+			expect(faults).toEqual([])
+			expect(office().output()).not.toMatch(/not counted|byte sequence|Unicode escape/)
+		})
+
+		test('SD-105 in a text message lose none of it', async () => {
+			const { url, store } = office()
+			const call = (fields: Record<string, string>) =>
+				callAsTwilio({ url, publicUrl, path: '/texts/incoming' }, { NumMedia: '0', ...fields })
+			expect(
+				(await call({ MessageSid: 'SM\x001', From: '+19705550142', Body: 'Is it\0 Tuesday?' })).status,
+			).toBe(200)
+			expect((await call({ MessageSid: 'SM2', From: '+1970555\x000143', Body: '\0' })).status).toBe(200)
+			const texts = await store.db
+				.selectFrom('texts')
+				.select(['twilio_sid', 'body'])
+				.orderBy('twilio_sid')
+				.execute()
+			expect(texts).toEqual([
+				{ twilio_sid: 'SM1', body: 'Is it Tuesday?' },
+				{ twilio_sid: 'SM2', body: '' },
+			])
+		})
+
+		// Last, because it leaves rows of every kind behind.
+		test('in no field of any form do', async () => {
+			const { faults, ask } = await visit(office())
+			const forms = new Map<string, PageForm>()
+			for (const path of await allPaths(office(), ask))
+				for (const form of formsOf(await ask(path), path)) {
+					const kind = form.action.replaceAll(/[0-9a-f-]{36}/g, '*')
+					const fields = form.fields.map(([name, value]) =>
+						/intent|do/.test(name) ? `${name}=${value}` : name,
+					)
+					const key = `${kind} ${fields.join(' ')}`
+					if (form.method === 'post' && !/logout/.test(kind)) forms.set(key, forms.get(key) ?? form)
+				}
+			expect(forms.size).toBeGreaterThan(60)
+			for (const form of forms.values()) {
+				const visitor = await visit(office())
+				const send = (fields: PageForm['fields']) =>
+					visitor.ask(form.action, { method: 'POST', body: bodyOf(form, fields) })
+				await send(form.fields.map(([name]) => [name, '__proto__']))
+				await send([...form.fields, ...inherited.map((word) => [word, word] as const)])
+				// What is looked up in the program is the same on both stores.
+				for (const at of office().store.kind === 'sqlite' ? form.fields.keys() : [])
+					await send(
+						form.fields.map(([name, value], one) => [
+							name,
+							one === at ? 'constructor' : value || typedInto(name),
+						]),
+					)
+				await send(form.fields.map(([name, value]) => [`${name}\0`, `${value || typedInto(name)}\0`]))
+				await send(form.fields.map(([name, value]) => [name, `${value}\0`]))
+				faults.push(...visitor.faults)
+				await office().store.db.deleteFrom('rate_limits').execute()
+			}
+			expect(faults).toEqual([])
+			expect(office().output()).not.toMatch(/"level":50|byte sequence|Unicode escape/)
+		}, 600_000)
+	},
+	settings,
+)
