@@ -23,12 +23,10 @@ export default defineConfig<object, SiteOptions>({
 	fullyParallel: true,
 	// As many as there are cores: each begins with a browser and a server, and vitest's fill the time that these wait.
 	workers: 2,
-	// On a shared machine a browser may be starved; what passes only then is counted and named in the report.
-	retries: process.env.CI ? 1 : 0,
 	timeout: 30_000,
-	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+	reporter: [['list'], ['json']],
 	// Without what the test before left in it: a process of its own for each page takes three times as long as its loading.
-	use: { ...chromium, reuseContext: true, trace: 'on-first-retry' },
+	use: { ...chromium, reuseContext: true },
 	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them. What is
 	// answered, sent and pushed runs through the front too; not what the browser does by itself (@direct).
 	projects: [

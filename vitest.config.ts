@@ -35,8 +35,7 @@ export default defineConfig({
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		// More than there are cores: many wait for a timer or a process while others, and the journeys, work.
-		maxWorkers: 4,
-		retry: process.env.CI ? 1 : 0,
+		maxWorkers: 3,
 		reporters: ['default'],
 		// A process for each file would take longer to begin, and to read the build, than most of them run.
 		projects: [

@@ -58,7 +58,7 @@ function msOf({ suites: inner = [], specs }: PlaywrightSuite): number {
 export function failures(units: VitestReport, journeys: PlaywrightReport, folder: string): string[] {
 	const named = [
 		...units.testResults.flatMap((file) => failuresOfFile(file, folder)),
-		...failedJourneys(journeys),
+		...journeysThat(journeys, (status) => status === 'unexpected'),
 	]
 	const errors = journeys.errors.map(({ message = '' }) => `the journeys: ${message.split('\n')[0]}`)
 	const isUnexplained = !units.success && !named.some((line) => !line.startsWith('test/e2e/'))
@@ -69,6 +69,30 @@ export function failures(units: VitestReport, journeys: PlaywrightReport, folder
 	]
 }
 
+/** The files of unit tests in which something failed, which can be run again. */
+export function failedUnitFiles(units: VitestReport, folder: string): string[] {
+	return units.testResults
+		.filter((file) => failuresOfFile(file, folder).length > 0)
+		.map(({ name }) => relative(folder, name))
+}
+
+/** The tests and journeys of a second run that passed in it, named as `failures` names them. */
+export function passedIn(
+	{ units, journeys }: { units: VitestReport | null; journeys: PlaywrightReport | null },
+	folder: string,
+): Set<string> {
+	const files = units?.testResults ?? []
+	return new Set([
+		...files.flatMap((file) => {
+			const name = relative(folder, file.name)
+			const tests = file.assertionResults.filter(({ status }) => status === 'passed')
+			const whole = file.status === 'passed' ? [`${name} (the file itself)`] : []
+			return [...tests.map(({ fullName }) => `${name} › ${fullName}`), ...whole]
+		}),
+		...(journeys === null ? [] : journeysThat(journeys, (status) => status === 'expected')),
+	])
+}
+
 function failuresOfFile(file: VitestReport['testResults'][number], folder: string): string[] {
 	const name = relative(folder, file.name)
 	const failed = file.assertionResults.filter(({ status }) => status === 'failed')
@@ -76,11 +100,11 @@ function failuresOfFile(file: VitestReport['testResults'][number], folder: strin
 	return file.status === 'failed' ? [`${name} (the file itself)`] : []
 }
 
-function failedJourneys({ suites }: PlaywrightReport): string[] {
+function journeysThat({ suites }: PlaywrightReport, ended: (status: string) => boolean): string[] {
 	const inSuite = (suite: PlaywrightSuite, path: string): string[] => [
 		...suite.specs.flatMap(({ title, tests }) =>
 			tests
-				.filter(({ status }) => status === 'unexpected')
+				.filter(({ status }) => ended(status))
 				.map(({ projectName }) => `${path} › ${title} [${projectName}]`),
 		),
 		...(suite.suites ?? []).flatMap((inner) => inSuite(inner, `${path} › ${inner.title}`)),

@@ -19,7 +19,7 @@ interface Props {
 export function Closing({ heading, text, picture, service }: Props) {
 	return (
 		<section aria-labelledby="closing-heading" className="relative isolate overflow-clip bg-sky print:hidden">
-			<div className="wrap py-8 sm:py-14 lg:py-24">
+			<div className="wrap py-8 sm:py-14 lg:flex lg:min-h-[42vw] lg:flex-col lg:justify-center lg:py-24 2xl:min-h-[31vw]">
 				<div className="max-w-md rounded-lg sm:bg-background sm:p-9">
 					<h2 id="closing-heading" className="text-title">
 						{heading}
