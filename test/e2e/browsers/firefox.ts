@@ -20,6 +20,11 @@ export async function startFirefox(): Promise<OtherBrowser> {
 /** What Firefox says of every page with an event stream that somebody leaves. */
 const leftStream = /^Error: The connection to \S+\/events was interrupted while the page was loading\.$/
 
+/** Firefox before 144 takes a viewport's size, but knows no orientation, which is sent after it. */
+function unlessUnturnable(error: Error): void {
+	if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error
+}
+
 function tabOf(page: Page, close: () => Promise<void>): Tab {
 	const problems: string[] = []
 	page.on('console', (message) => {
@@ -33,7 +38,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
 		async open(url) {
 			await page.goto(url)
 		},
-		resize: (width, height) => page.setViewport({ width, height }),
+		resize: (width, height) => page.setViewport({ width, height }).catch(unlessUnturnable),
 		find: async (xpath) => (await page.$$(`xpath/${xpath}`)).map((element) => partOf(element)),
 		type: (text) => page.keyboard.type(text),
 		press: (key) => page.keyboard.press(key),
