@@ -66,7 +66,7 @@ describeEachStore('limits by address', (fresh) => {
 		const store = await fresh()
 		const send = sending(store, quoteSender({ address: '10.0.0.7' }))
 		const results = await Promise.all(range(1, 65).map((number) => send(number, 0)))
-		expect(results.every(({ ok }) => ok)).toBe(true)
+		expect(results.filter(({ ok }) => !ok)).toEqual([])
 	})
 
 	test('old counters and old keys are deleted', async () => {
