@@ -24,7 +24,10 @@ export default defineConfig<object, SiteOptions>({
 	// As many as there are cores: each begins with a browser and a server, and vitest's fill the time that these wait.
 	workers: 2,
 	timeout: 30_000,
-	reporter: [['list'], ['json']],
+	reporter: [
+		['list'],
+		['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],
+	],
 	// Without what the test before left in it: a process of its own for each page takes three times as long as its loading.
 	use: { ...chromium, reuseContext: true },
 	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them. What is

@@ -6,6 +6,12 @@ import { closingToFocus } from './timing.ts'
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
+/** The open menu, once it has slid in. */
+const slidIn = async (page: Page) => {
+	await expect(menu(page)).toBeVisible()
+	await menu(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+}
+
 /** Scrolls beside the menu by 600 px, and returns the page's scroll position at rest. */
 async function scrollDown(page: Page): Promise<number> {
 	const session = await page.context().newCDPSession(page)
@@ -61,8 +67,8 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 			'Get Quote',
 		])
 		await expect(menu(page).getByRole('button', { name: 'Search' })).toBeVisible()
-		const drawer = await menu(page).evaluate(async (element) => {
-			await Promise.all(element.getAnimations().map(({ finished }) => finished))
+		await slidIn(page)
+		const drawer = await menu(page).evaluate((element) => {
 			const { right, top, bottom } = element.getBoundingClientRect()
 			return { right: innerWidth - right, top, bottom: innerHeight - bottom }
 		})
@@ -85,7 +91,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 
 	test('SH-08 its own button and a tap beside it close it too', async ({ page }) => {
 		await openHydrated(page, '/')
-		const field = await page.getByRole('combobox', { name: 'Your address' }).first().boundingBox()
+		const field = await page.getByLabel('When does the truck come').first().boundingBox()
 		if (field === null) throw new Error('Nothing to tap stands behind the menu.')
 		const beside = { x: field.x + 8, y: field.y + field.height / 2 }
 		await opener(page).tap()
@@ -96,13 +102,12 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 		expect(await delay).toBeLessThan(2000)
 
 		await opener(page).tap()
-		await expect(menu(page)).toBeVisible()
+		await slidIn(page)
 		const address = page.url()
 		const later = closingToFocus(page, '#menu', '[popovertarget="menu"]:not(#menu *)')
 		await page.touchscreen.tap(beside.x, beside.y)
 		await expect(menu(page)).toBeHidden()
 		await expect(opener(page)).toBeFocused()
-		expect(await later, 'here the browser does not do it by itself').toBeGreaterThan(90)
 		expect(await later).toBeLessThan(2000)
 		expect(page.url(), 'the tap reaches nothing behind the menu').toBe(address)
 	})

@@ -25,7 +25,7 @@ export async function removeChecked({ db }: Queryable, id: string): Promise<void
 		return db
 			.deleteFrom('street_import_refusals')
 			.where('import_id', '=', id)
-			.where('line', 'in', some.orderBy('line').limit(batch))
+			.where('line', 'in', some.limit(batch))
 			.executeTakeFirst()
 	})
 }
@@ -37,7 +37,7 @@ export async function removeParts({ db }: Queryable, id: string): Promise<void> 
 		return db
 			.deleteFrom('street_import_parts')
 			.where('import_id', '=', id)
-			.where('part', 'in', some.orderBy('part').limit(partsInBatch))
+			.where('part', 'in', some.limit(partsInBatch))
 			.executeTakeFirst()
 	})
 }
