@@ -56,7 +56,7 @@ const photograph = await sharp({ create: { width: 8160, height: 6144, channels: 
 	.jpeg()
 	.toBuffer()
 const deep = await deepAvif(3240, 2430)
-const deepest = await deepAvif(1600, 1240)
+const deepest = await deepAvif(1150, 868)
 const rows: string[][] = [['at the start', megabytes('VmRSS'), megabytes('VmHWM')]]
 for (const [name, flood] of Object.entries(floods)) {
 	await flood()

@@ -7,6 +7,6 @@ export const maxMegabytes = 20
 export const maxMegapixels = 52
 /** The same for those that are not decoded line by line, as cameras' are, but held in memory whole, and for AVIF. */
 export const maxMegapixelsAtOnce = 24
-export const maxMegapixelsOfAvif = 3
+export const maxMegapixelsOfAvif = 2
 /** What a pixel may take decoded where there are so many; of deeper pictures there may be fewer. */
-export const maxBytesOfPixel = 4
+export const maxBytesOfPixel = 3

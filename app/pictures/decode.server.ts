@@ -99,13 +99,14 @@ function pixelsAtOnce(kind: PictureKind, { isProgressive }: Pick<Metadata, 'isPr
 	return kind === 'webp' || isProgressive ? maxMegapixelsAtOnce * 1_000_000 : pictureLimits.pixels
 }
 
-/** sharp is loaded when it is first needed; it may read these four formats and raw pixels, and nothing else. */
+/** sharp is loaded when it is first needed; it may read these four formats and raw pixels, and keeps nothing. */
 export async function decoder(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
 	const { default: sharp } = await import('sharp')
 	sharp.block({ operation: ['VipsForeignLoad'] })
 	sharp.unblock({
 		operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 	})
+	sharp.cache(false)
 	sharp.concurrency(1)
 	return (bytes, options) =>
 		sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', ...options })
