@@ -33,6 +33,8 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<s
 	const store = await openStore({ dataDir, databaseUrl, appSecret: testAppSecret })
 	try {
 		const cookie = await signIn({ url: server.url, store }, 'editor')
+		// A server indexes its pages soon after its start, which is no part of an import.
+		await (await fetch(`${server.url}/search?q=cart`)).arrayBuffer()
 		const measured: string[][] = []
 		for (const which of ['the first', 'the same again']) {
 			const began = performance.now()
