@@ -15,3 +15,8 @@ export function deliveryDays({ hours, promises }: Pick<Facts, 'hours' | 'promise
 export function closedDaySentence(facts: Pick<Facts, 'hours'>): string {
 	return `We deliver on business days, ${daySpan(facts.hours.days)} except holidays. Please choose one of those.`
 }
+
+/** What is said of today as a wished day once its orders are closed (RO-07). */
+export function tooLateTodaySentence({ promises, phone }: Pick<Facts, 'promises' | 'phone'>): string {
+	return `Today only if you order before ${hourText(promises.sameDayCutoffHour)}. Please choose a later day, or call ${phone}.`
+}

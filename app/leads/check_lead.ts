@@ -23,8 +23,9 @@ export type CheckedLead = { ok: true; value: Record<string, unknown>; values: Ty
 export function checkLead(
 	form: FormDefinition,
 	entries: FormData | URLSearchParams,
-	facts: Pick<Facts, 'smsConsentRequired' | 'hours'>,
+	facts: Pick<Facts, 'smsConsentRequired' | 'hours' | 'promises' | 'phone'>,
 	photos: readonly SentPhoto[] = chosenPhotos(form, entries),
+	now: Date = new Date(),
 ): CheckedLead {
 	const asked = askedForm(form, (field) => entries.get(field))
 	const parsed = parseForm(formSchema(asked), [...photoCount(asked, photos), ...entries.entries()])
@@ -38,7 +39,7 @@ export function checkLead(
 	const known = new Set(wrong.map(({ field }) => field))
 	const more = [
 		...misorderedDays(asked, values),
-		...closedDays(asked, values, facts),
+		...closedDays(asked, values, facts, now),
 		...oversizedPhotos(asked, photos),
 	]
 	const errors = [...wrong, ...more.filter(({ field }) => !known.has(field))]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isBusinessDay } from '#app/company/business_hours.ts'
-import { closedDaySentence } from '#app/company/delivery_days.ts'
+import { closedDaySentence, tooLateTodaySentence } from '#app/company/delivery_days.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
@@ -38,17 +38,22 @@ export function daySchema(field: DayField) {
 	)
 }
 
-/** An error for each day that has to be a business day and is none. */
+/** An error for each day that has to be a business day and is none, or is today when it is too late for that. */
 export function closedDays(
 	{ fields }: FormDefinition,
 	typed: TypedValues,
-	facts: Pick<Facts, 'hours'>,
+	facts: Pick<Facts, 'hours' | 'promises' | 'phone'>,
+	now: Date,
 ): FieldError[] {
+	const { date: today, time } = localTimeOf(now)
+	const isTooLate = Number(time.slice(0, 2)) >= facts.promises.sameDayCutoffHour
 	return Object.entries(fields).flatMap(([name, field]) => {
 		if (field.control !== 'date' || field.rule.onBusinessDays === undefined) return []
 		const day = typed[name]?.trim() ?? ''
-		if (!isDay(day) || isBusinessDay(civilDay(day), facts)) return []
-		return [{ field: name, message: closedDaySentence(facts) }]
+		if (!isDay(day)) return []
+		if (!isBusinessDay(civilDay(day), facts)) return [{ field: name, message: closedDaySentence(facts) }]
+		if (day === today && isTooLate) return [{ field: name, message: tooLateTodaySentence(facts) }]
+		return []
 	})
 }
 

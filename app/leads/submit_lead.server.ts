@@ -37,7 +37,7 @@ export async function submitLead<PageColumn extends string>(
 ): Promise<LeadResult> {
 	const { form, pageColumns, promise, storesConsent } = definition
 	const { facts } = services.content.current
-	const checked = checkLead(form, entries, facts, sent.photos)
+	const checked = checkLead(form, entries, facts, sent.photos, now)
 	if (!checked.ok) return checked
 	const { values } = checked
 	const field = photoField(form)

@@ -1,4 +1,5 @@
 import type { RolloffQuoteRequestRow } from '#db/lead_rows.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { FormDefinition } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
@@ -122,7 +123,8 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 			email: 'email',
 			phone: 'phone',
 			location: ({ location }) => location,
-			subject: ({ dumpster_sizes }) => dumpster_sizes.join(', '),
+			subject: ({ dumpster_sizes, delivery_day }) =>
+				[...dumpster_sizes, ...(delivery_day === null ? [] : [`for ${formatDay(delivery_day)}`])].join(', '),
 		},
 		message: 'notes',
 		next: 'We settle the size, the day and the price with you. Nothing is delivered before you say yes.',

@@ -4,6 +4,7 @@ import { isBusinessDay } from '#app/company/business_hours.ts'
 import { nextDay } from '#test/next_day.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { checkLead } from '../check_lead.ts'
+import { closedDays } from '../day_field.ts'
 import { rolloffForm } from './definition.ts'
 import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
 
@@ -117,6 +118,19 @@ test('RQ-10 the delivery day is a business day; one that is none is refused in w
 	expect(errorsOf({ delivery_day: 'soon' })).toEqual([
 		{ field: 'delivery_day', message: 'Please choose the delivery day.' },
 	])
+})
+
+test('RO-07 today may be wished for until orders for it close', () => {
+	const wished = (delivery_day: string, now: string) =>
+		closedDays(rolloffForm, { delivery_day }, builtInFacts, new Date(now))
+	expect(wished('2026-12-01', '2026-12-01T18:59:00.000Z')).toEqual([])
+	expect(wished('2026-12-01', '2026-12-01T19:00:00.000Z')).toEqual([
+		{
+			field: 'delivery_day',
+			message: `Today only if you order before noon. Please choose a later day, or call ${builtInFacts.phone}.`,
+		},
+	])
+	expect(wished('2026-12-02', '2026-12-01T19:00:00.000Z')).toEqual([])
 })
 
 test('text that is too long gets a sentence and is kept as typed', () => {
