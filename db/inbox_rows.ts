@@ -35,6 +35,12 @@ export interface LeadWorkRow {
 	/** Position in the queue: waiting leads by due time, then the others, newest first. */
 	queue_order: number
 	review_reason: string | null
+	/** When it was set aside because it looks like spam; null for others, and once the office made a request of it. */
+	set_aside_at: Timestamp | null
+	/** When the office said that what was set aside is spam. */
+	confirmed_spam_at: Timestamp | null
+	/** Since when its answer is waited for, where that is later than it came: when the office made a request of it. */
+	requested_at: Timestamp | null
 	/** When the lead was anonymized. */
 	anonymised_at: Timestamp | null
 	/** Whose request it is; null until that is known, and once it was anonymized. */
@@ -145,6 +151,9 @@ export const inboxTables = {
 	lead_work: table<LeadWorkRow>({
 		due_at: 'time',
 		first_answered_at: 'time',
+		set_aside_at: 'time',
+		confirmed_spam_at: 'time',
+		requested_at: 'time',
 		anonymised_at: 'time',
 		won_at: 'time',
 		created_at: 'time',

@@ -58,6 +58,8 @@ export interface OutboxRow {
 	useful_until: Timestamp | null
 	/** Whether its text goes as soon as it has left, because a link in it is secret. */
 	clears_body: boolean
+	/** Mails of the same bundle to the same address leave as one; null for one that leaves alone. */
+	bundle: string | null
 	sent_at: Timestamp | null
 	created_at: Timestamp
 }

@@ -34,6 +34,7 @@ export async function insertMails(
 			unsubscribe_url: null,
 			useful_until: null,
 			clears_body: false,
+			bundle: null,
 			sent_at: null,
 			created_at: new Date(Date.now() - 60_000 + index).toISOString(),
 			...changes,

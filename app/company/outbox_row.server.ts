@@ -4,7 +4,10 @@ import type { Facts } from './facts_type.ts'
 
 type Content = Pick<OutboxRow, 'kind' | 'to_address' | 'reply_to' | 'subject' | 'body'>
 type About = Partial<
-	Pick<OutboxRow, 'form' | 'lead_id' | 'subscription_id' | 'unsubscribe_url' | 'useful_until' | 'clears_body'>
+	Pick<
+		OutboxRow,
+		'form' | 'lead_id' | 'subscription_id' | 'unsubscribe_url' | 'useful_until' | 'clears_body' | 'bundle'
+	>
 >
 
 /** The outbox row of a mail, which makes its job by a trigger: due at once. Wake the mail worker after the commit. */
@@ -18,6 +21,7 @@ export function outboxRow(mail: Content & About, { email }: Pick<Facts, 'email'>
 		unsubscribe_url: null,
 		useful_until: null,
 		clears_body: false,
+		bundle: null,
 		...mail,
 		id,
 		message_id: `<${id}@${domain}>`,

@@ -12,6 +12,8 @@ export interface LeadMail {
 	body: string
 	/** Whether a link in it is secret, so that its text goes once it has left. */
 	clears_body?: boolean
+	/** With which other mails it leaves as one. */
+	bundle?: string
 }
 
 /** The outbox row of a mail about a lead. */

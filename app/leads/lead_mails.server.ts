@@ -5,6 +5,7 @@ import { formatLocalTime } from './consent_record.server.ts'
 import { emailAddress } from './fields.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { greeting } from './greeting.ts'
+import { newRequests } from './bundled_mails.ts'
 import type { LeadMail } from './lead_mail.server.ts'
 import { type LeadDefinition, type LeadValues, readableValue, type StoredLead } from './lead_definition.ts'
 import { type LostPhotos, lostPhotosForOffice, toldOfLostPhotos } from './photos/lost_photos.server.ts'
@@ -25,8 +26,6 @@ interface SentLead {
 	publicUrl: string
 	/** What was lost of its photos; null or missing for nothing. */
 	lostPhotos?: LostPhotos | null
-	/** The name of who took it on the phone; missing for a form of the site. */
-	takenBy?: string
 }
 
 /** The mails of a lead: to the office with every field, and to whoever asked as a receipt where there is an address for it. */
@@ -36,7 +35,7 @@ export function leadMails(lead: SentLead): LeadMail[] {
 }
 
 function officeMail(lead: SentLead): LeadMail {
-	const { definition, values, stored, page, facts, publicUrl, takenBy, lostPhotos } = lead
+	const { definition, values, stored, page, facts, publicUrl, lostPhotos } = lead
 	const { form, mail, columns, message, contactOf } = definition
 	const read = (column: string) => {
 		const text = readableValue(definition, column, values[column])
@@ -57,12 +56,13 @@ function officeMail(lead: SentLead): LeadMail {
 		['Photos not kept', lostPhotos ? lostPhotosForOffice(lostPhotos.lost) : ''],
 		['Text messages', textsOf(form, values)],
 		['Sent', formatLocalTime(new Date(stored.created_at))],
-		takenBy === undefined ? ['From page', page] : ['Taken on the phone by', takenBy],
+		['From page', page],
 	] as const
 	const said = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
 	const mark = stored.review_reason === null ? '' : '[Check] '
 	return {
 		kind: 'staff',
+		bundle: newRequests,
 		to: facts.email,
 		replyTo: isMailAddress(contactOf(values).email) ? contactOf(values).email : null,
 		subject: `${mark}${mail.request} ${stored.reference} from ${read(mail.from)}`,

@@ -17,28 +17,35 @@ interface Origin {
 	takenBy: { id: string } | null
 	/** The path of the page it was sent from. */
 	page: string | null
+	/** Whether it looks like spam: nobody waits for it until the office says that it is a request. */
+	isSetAside?: boolean
 }
 
-/** The inbox row of a lead that has just come: new, nobody's, waiting until it is due. */
+/** The inbox row of a lead that has just come: nobody's, waiting until it is due, or set aside. */
 export function waitingWork(
 	form: LeadForm,
 	lead: Stored,
 	contact: LeadContact,
 	due: Date,
-	{ person_id, takenBy, page }: Origin = { person_id: null, takenBy: null, page: null },
+	{ person_id, takenBy, page, isSetAside = false }: Origin = { person_id: null, takenBy: null, page: null },
 ): LeadWorkRow {
+	const status = isSetAside ? 'spam' : 'new'
+	const due_at = due.toISOString()
 	return {
 		...contact,
 		lead_id: lead.id,
 		form,
 		reference: lead.reference,
 		search_text: searchText(wordsOfLead(lead.reference, contact)),
-		status: 'new',
+		status,
 		assigned_to: null,
-		due_at: due.toISOString(),
+		due_at,
 		first_answered_at: null,
-		queue_order: due.getTime(),
+		queue_order: queueOrder({ status, due_at, created_at: lead.created_at, follow_up_on: null }),
 		review_reason: lead.review_reason,
+		set_aside_at: isSetAside ? lead.created_at : null,
+		confirmed_spam_at: null,
+		requested_at: null,
 		anonymised_at: null,
 		person_id,
 		source: takenBy === null ? 'site' : 'phone',

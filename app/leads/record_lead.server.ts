@@ -13,6 +13,7 @@ import type { LeadContact } from './lead_contact.ts'
 import type { LeadPromise, StoredLead } from './lead_definition.ts'
 import { type LeadMail, leadMailRow } from './lead_mail.server.ts'
 import { publishLeadOutcome } from './lead_outcomes.server.ts'
+import { waitForBundle } from './wait_for_bundle.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
 import { noReceiptEvent } from './no_receipt_event.server.ts'
@@ -50,8 +51,8 @@ export interface Lead extends Omit<Submission, 'address'> {
 	contact: LeadContact
 	/** What they wrote, whose words it is found by; empty for nothing. */
 	message: string
-	/** Why the office should look twice at this one; null for an ordinary lead. */
-	suspicion: string | null
+	/** Why it looks like spam, and so is set aside without mails; null for a person's request. */
+	spam: string | null
 	/** Inserts the form's own row. Returns false, with nothing inserted, when the reference is taken. */
 	insert(trx: Transaction<Database>, lead: StoredLead): Promise<boolean>
 	/** `due` is when the promised answer is. */
@@ -124,17 +125,19 @@ async function write(
 	const flood = await countLead(trx, lead.takenBy, sender, now)
 	if (flood === 'too-many') throw new RolledBack({ ok: false, reason: 'too-many' })
 	const isMany = flood === 'many'
-	const reasons = [lead.suspicion, isMany ? 'Many requests from one address' : null]
+	const reasons = [lead.spam, isMany ? 'Many requests from one address' : null]
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
 	const due = dueAt(lead.promise, now, lead.facts)
 	const asked = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
-	const person_id = await assignPerson(trx, store.kind, asked, log)
+	// Programs are nobody's people.
+	const person_id = lead.spam === null ? await assignPerson(trx, store.kind, asked, log) : null
 	const work = waitingWork(form, stored, lead.contact, due, {
 		person_id,
 		takenBy: lead.takenBy,
 		page: sender.page,
+		isSetAside: lead.spam !== null,
 	})
 	await trx
 		.insertInto('lead_work')
@@ -157,26 +160,25 @@ async function write(
 		)
 		await trx.insertInto('consent_records').values(consent).execute()
 	}
-	await queueMails(trx, lead, id, lead.mails(stored, due), secret, now)
+	if (lead.spam === null) await queueMails(trx, lead, id, lead.mails(stored, due), secret, now)
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
 }
 
 /** Skips a receipt above the mailbox's limit, and notes that in the lead's history. */
-async function queueMails(
+export async function queueMails(
 	trx: Transaction<Database>,
-	{ form, facts }: Lead,
+	{ form, facts }: Pick<Lead, 'form' | 'facts'>,
 	leadId: string,
 	mails: readonly LeadMail[],
 	secret: string,
 	now: Date,
 ): Promise<void> {
 	for (const mail of mails) {
-		if (mail.kind !== 'receipt' || (await takeReceipt(trx, secret, mail.to, now)))
-			await trx
-				.insertInto('outbox')
-				.values(leadMailRow(form, leadId, mail, facts, now))
-				.execute()
-		else
+		if (mail.kind !== 'receipt' || (await takeReceipt(trx, secret, mail.to, now))) {
+			const row = leadMailRow(form, leadId, mail, facts, now)
+			await trx.insertInto('outbox').values(row).execute()
+			await waitForBundle(trx, row, now)
+		} else
 			await trx
 				.insertInto('lead_events')
 				.values(noReceiptEvent(form, leadId, now))

@@ -3,12 +3,18 @@ import { queueOrder } from './lead_work.ts'
 
 type Worked = Pick<
 	LeadWorkRow,
-	'first_answered_at' | 'follow_up_on' | 'lost_reason' | 'due_at' | 'created_at'
+	| 'first_answered_at'
+	| 'follow_up_on'
+	| 'lost_reason'
+	| 'set_aside_at'
+	| 'confirmed_spam_at'
+	| 'due_at'
+	| 'created_at'
 >
 
 /**
  * The columns that a status sets. The time of the first answer: set when the status first leaves `new`, cleared when it
- * returns to it. Spam is not followed up, and only a lost lead has a reason.
+ * returns to it. Spam is not followed up, and only a lost lead has a reason; what is no spam is not set aside.
  */
 export function statusColumns(work: Worked, status: LeadStatus, now: Date) {
 	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())
@@ -17,6 +23,8 @@ export function statusColumns(work: Worked, status: LeadStatus, now: Date) {
 		status,
 		first_answered_at: status === 'new' ? null : answered,
 		follow_up_on,
+		set_aside_at: status === 'spam' ? work.set_aside_at : null,
+		confirmed_spam_at: status === 'spam' ? work.confirmed_spam_at : null,
 		lost_reason: status === 'lost' ? work.lost_reason : null,
 		queue_order: queueOrder({ ...work, status, follow_up_on }),
 	}

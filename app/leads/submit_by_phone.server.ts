@@ -33,7 +33,7 @@ export interface PhoneSender extends Sender {
  * Takes a request that a member of staff writes down while talking: the same check, clock and transaction as a form of the site.
  * Requests that look alike are all taken, since nobody presses twice on the phone; one form that is sent twice is one. Texts
  * are agreed to in the words that were read out, and what is noted as told stood on the screen; a receipt leaves only where the
- * caller wants one.
+ * caller wants one, and no mail tells the office what it has just written down.
  */
 export async function submitByPhone(
 	definition: LeadDefinition,
@@ -87,7 +87,7 @@ export async function submitByPhone(
 			takenBy,
 			contact,
 			message: readableValue(definition, definition.message, asked[definition.message]),
-			suspicion: null,
+			spam: null,
 			insert: (trx, lead) =>
 				insertLead(trx, definition, lead, storesConsent ? { ...columns, smsConsent } : columns),
 			mails: (lead, due) =>
@@ -99,8 +99,7 @@ export async function submitByPhone(
 					due,
 					facts,
 					publicUrl: services.publicUrl,
-					takenBy: takenBy.name,
-				}).filter(({ kind }) => kind !== 'receipt' || wantsReceipt),
+				}).filter(({ kind }) => kind === 'receipt' && wantsReceipt),
 		},
 		sender,
 		now,

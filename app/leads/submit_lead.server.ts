@@ -11,6 +11,7 @@ import { photoField } from './photos/sent_photos.ts'
 import { removePhotoFiles, type Taken, takePhotos } from './photos/take_photos.server.ts'
 import type { SentForm } from './read_lead_form.server.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { spamReason } from './spam_reason.ts'
 import { readClientKey } from './submission_key.server.ts'
 
 type PageValues<PageColumn extends string> = Record<PageColumn, string | number | null>
@@ -23,7 +24,7 @@ export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 
 /**
  * Takes a request that came by a form (decision D13). `ok` means it is on disk with its consent record and mails; a
- * repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other. Its photos are
+ * repeat is acknowledged as the first one. What looks like spam is stored, set aside, and answered like any other. Its photos are
  * part of it: one that cannot be taken is an error of their field, and nothing is stored; one that we fail to keep costs no
  * request, and everybody is told.
  */
@@ -68,7 +69,7 @@ export async function submitLead<PageColumn extends string>(
 			takenBy: null,
 			contact: definition.contactOf(asked),
 			message: readableValue(definition, definition.message, asked[definition.message]),
-			suspicion: entries.get(honeypotField) ? 'The hidden field was filled in' : null,
+			spam: spamReason(asked, Boolean(entries.get(honeypotField))),
 			async insert(trx, stored) {
 				const row = storesConsent ? { ...columns, smsConsent } : columns
 				if (!(await insertLead(trx, definition, stored, row))) return false

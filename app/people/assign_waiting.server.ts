@@ -38,6 +38,7 @@ async function readWaiting({ db }: Store, after: Waiting | null): Promise<Waitin
 		.select(['lead_id', 'name', 'email', 'phone', 'place', 'source', 'created_at'])
 		.where('person_id', 'is', null)
 		.where('anonymised_at', 'is', null)
+		.where('set_aside_at', 'is', null)
 		.orderBy('created_at')
 		.orderBy('lead_id')
 		.limit(batch)

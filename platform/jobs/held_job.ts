@@ -4,7 +4,15 @@ import type { Log } from '#platform/log/log.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { backoff, type JobKind } from './job_kind.ts'
 import type { JobRow, JobTables } from './job_rows.ts'
-import { type JobStore, type Lease, releaseJob, removeJob, renewLease, storeOfJobs } from './lease.ts'
+import {
+	claimAlso,
+	type JobStore,
+	type Lease,
+	releaseJob,
+	removeJob,
+	renewLease,
+	storeOfJobs,
+} from './lease.ts'
 
 export interface Holding<Tables extends JobTables, Failure extends string> {
 	store: JobStore<Tables>
@@ -13,7 +21,7 @@ export interface Holding<Tables extends JobTables, Failure extends string> {
 	clock: Clock
 }
 
-/** A job that this process has claimed; its lease is renewed until `letGo`. */
+/** A job that this process has claimed, with those it took along; their leases are renewed until `letGo`. */
 export class HeldJob<Tables extends JobTables, Failure extends string> {
 	readonly row: JobRow
 	/** Aborted when the work must end: the lease was lost, it took too long, or the process is cut off. */
@@ -23,6 +31,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 	readonly #of: Holding<Tables, Failure>
 	readonly #jobs: JobStore
 	readonly #renewal: NodeJS.Timeout
+	readonly #along: string[] = []
 
 	constructor(of: Holding<Tables, Failure>, row: JobRow, ends: { cut: AbortSignal; stopping: AbortSignal }) {
 		const lost = new AbortController()
@@ -32,6 +41,14 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 		this.#of = of
 		this.#jobs = storeOfJobs(of.store)
 		this.#renewal = setInterval(() => this.#renew(lost), of.lease.leaseMs / 4)
+	}
+
+	/** Takes other jobs of the kind along, which end as this one does. Returns the ids of those that nobody else has in hand. */
+	async takeAlong(ids: readonly string[]): Promise<string[]> {
+		const { lease, clock } = this.#of
+		const taken = await claimAlso(this.#jobs, lease, ids, clock.now())
+		this.#along.push(...taken)
+		return taken
 	}
 
 	/**
@@ -58,15 +75,14 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 
 	/** Releases the job, to be tried again at `next`. */
 	async postpone(failure: Failure, error: string, next = this.nextAttempt(failure)): Promise<void> {
-		const { lease } = this.#of
 		const failures = this.#failures(failure)
 		const changes = { next_attempt_at: next.toISOString(), last_error: error, failure, failures }
-		await releaseJob(this.#jobs, lease, this.row.subject_id, changes)
+		await this.#release(changes)
 	}
 
 	/** Releases the job unfinished, due as before. */
 	async release(): Promise<void> {
-		await releaseJob(this.#jobs, this.#of.lease, this.row.subject_id)
+		await this.#release()
 	}
 
 	letGo(): void {
@@ -83,6 +99,8 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 				await note(trx)
 				if (!(await removeJob(storeOfJobs({ kind: store.kind, db: trx }).db, lease, id)))
 					throw new LeaseLost()
+				for (const also of this.#along)
+					await removeJob(storeOfJobs({ kind: store.kind, db: trx }).db, lease, also)
 				return true
 			})
 			.catch((thrown: unknown) => {
@@ -91,15 +109,29 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 			})
 	}
 
+	async #release(changes: Parameters<typeof releaseJob>[3] = {}): Promise<void> {
+		const { lease } = this.#of
+		await releaseJob(this.#jobs, lease, this.row.subject_id, changes)
+		for (const id of this.#along) await releaseJob(this.#jobs, lease, id, changes)
+	}
+
 	#failures(failure: Failure): number {
 		return this.row.failure === failure ? this.row.failures + 1 : 1
 	}
 
 	#renew(lost: AbortController): void {
-		const { lease, clock, log } = this.#of
-		renewLease(this.#jobs, lease, this.row.subject_id, clock.now())
+		const { clock, log } = this.#of
+		this.#renewAll(clock.now())
 			.then((isOurs) => isOurs || lost.abort(new Error('another process took the work over')))
 			.catch((error: unknown) => log.warn({ ...named(this.row), error: String(error) }, 'lease not renewed'))
+	}
+
+	/** False when the job itself was lost; one that was taken along may have gone with its row. */
+	async #renewAll(now: Date): Promise<boolean> {
+		const { lease } = this.#of
+		const isOurs = await renewLease(this.#jobs, lease, this.row.subject_id, now)
+		for (const id of this.#along) await renewLease(this.#jobs, lease, id, now)
+		return isOurs
 	}
 }
 

@@ -77,6 +77,34 @@ export async function claimJob(
 		.executeTakeFirst()
 }
 
+/** Claims those of these jobs that nobody has in hand, due or not, which counts as an attempt. Returns the ids of their rows. */
+export async function claimAlso(
+	store: JobStore,
+	lease: Lease,
+	ids: readonly string[],
+	now: Date,
+): Promise<string[]> {
+	if (ids.length === 0) return []
+	const free = store.db
+		.selectFrom('jobs')
+		.select('subject_id')
+		.where('kind', '=', lease.kind.name)
+		.where('subject_id', 'in', ids)
+		.where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
+	const rows = await store.db
+		.updateTable('jobs')
+		.set((eb) => ({
+			leased_by: lease.holder,
+			leased_until: later(now, lease.leaseMs),
+			attempts: eb('attempts', '+', 1),
+		}))
+		.where('kind', '=', lease.kind.name)
+		.where('subject_id', 'in', store.kind === 'postgres' ? free.forUpdate().skipLocked() : free)
+		.returning('subject_id')
+		.execute()
+	return rows.map(({ subject_id }) => subject_id)
+}
+
 /** Renews the lease on a running job. False when it was lost. */
 export async function renewLease({ db }: JobStore, lease: Lease, id: string, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await db

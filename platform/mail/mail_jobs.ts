@@ -11,7 +11,8 @@ const hour = 60 * minute
  */
 export const mailJobs = {
 	name: 'mail',
-	longestLeadMs: 0,
+	// Mails that leave as one wait for each other.
+	longestLeadMs: 15 * minute,
 	waits: {
 		server: { firstMs: second, longestMs: 2 * minute },
 		deferred: { firstMs: second, longestMs: hour },

@@ -1,3 +1,4 @@
+import { asOneMail } from '#app/leads/bundled_mails.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
 import type { HeldJob } from '#platform/jobs/held_job.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -14,21 +15,31 @@ export interface Sending {
 export type MailJob = HeldJob<Database, MailFailure>
 
 /**
- * Delivers a mail and stores the outcome. Returns why it failed, or null. Throws only when the store fails; the mail is
+ * Delivers a mail, or several as one, and stores the outcome. Returns why it failed, or null. Throws only when the store fails; the mail is
  * then sent again when the lease runs out.
  */
-export async function sendOne(sending: Sending, job: MailJob, mail: OutboxRow): Promise<MailFailure | null> {
-	const failure = await sending.delivery.send(mail, job.signal).then(
+export async function sendOne(
+	sending: Sending,
+	job: MailJob,
+	together: readonly [OutboxRow, ...OutboxRow[]],
+): Promise<MailFailure | null> {
+	const [mail] = together
+	const failure = await sending.delivery.send(asOneMail(together), job.signal).then(
 		() => null,
 		(error: unknown) => ({ error }),
 	)
 	if (failure) return noteFailure(sending, job, mail, failure.error)
 	publishMailOutcome('sent')
-	await noteSuccess(sending, job, mail)
+	await noteSuccess(sending, job, together)
 	return null
 }
 
-async function noteSuccess({ log, now }: Sending, job: MailJob, mail: OutboxRow): Promise<void> {
+async function noteSuccess(
+	{ log, now }: Sending,
+	job: MailJob,
+	together: readonly OutboxRow[],
+): Promise<void> {
+	const ids = together.map(({ id }) => id)
 	const isNoted = await job.finish((trx) =>
 		trx
 			.updateTable('outbox')
@@ -42,11 +53,12 @@ async function noteSuccess({ log, now }: Sending, job: MailJob, mail: OutboxRow)
 					.else(eb.ref('body'))
 					.end(),
 			}))
-			.where('id', '=', mail.id)
+			.where('id', 'in', ids)
 			.execute(),
 	)
-	if (isNoted) log.info(named(mail), 'mail sent')
-	else log.warn(named(mail), 'mail sent, but another process had taken it over')
+	for (const mail of together)
+		if (isNoted) log.info(named(mail), 'mail sent')
+		else log.warn(named(mail), 'mail sent, but another process had taken it over')
 }
 
 async function noteFailure(

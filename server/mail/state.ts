@@ -21,6 +21,10 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 		])
 		.where('kind', '=', mailJobs.name)
 		.where(({ or, eb }) => or([eb('priority', '=', 0), eb('last_error', 'is not', null)]))
+		// What waits for others of its bundle is not late.
+		.where(({ or, eb }) =>
+			or([eb('next_attempt_at', '<=', now.toISOString()), eb('failure', 'is not', null)]),
+		)
 		.where(({ or, eb, exists, selectFrom }) =>
 			or([
 				eb('failure', 'is', null),

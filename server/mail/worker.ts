@@ -9,6 +9,7 @@ import { type Clock, realClock } from '#platform/time/clock.ts'
 import { clearOldBodies } from './clear_bodies.ts'
 import { markHeldMails } from './held_mails.ts'
 import { type MailJob, named, sendOne } from './send_one.ts'
+import { takeBundle } from './take_bundle.ts'
 
 export interface MailWorkerOptions {
 	store: Store
@@ -63,7 +64,8 @@ export function startMailWorker(options: MailWorkerOptions): JobWorker {
 			await store.db.deleteFrom('outbox').where('id', '=', mail.id).execute()
 			return log.warn(named(mail), 'mail dropped: its time had passed before it could leave')
 		}
-		const failure = await sendOne({ log, delivery: by, now: clock.now }, job, mail)
+		const together = await takeBundle(store, job, mail)
+		const failure = await sendOne({ log, delivery: by, now: clock.now }, job, together)
 		if (failure === 'server') breaker.recordFailure()
 		else if (breaker.recordSuccess()) {
 			log.info({}, 'the mail server is back')

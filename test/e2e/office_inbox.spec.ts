@@ -25,11 +25,12 @@ async function openAll(page: Page): Promise<void> {
 	})
 }
 
-test('a lead is found, opened, answered and noted', async ({ page, site }) => {
+test('a lead is found, opened, answered and noted', async ({ page, site, isMobile }) => {
 	test.slow()
 	const lead = await sendLead(site.store, 'rolloff', { full_name: 'Wren Castillo', phone: '970 555 0133' })
 	await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
 	await enter(page, site)
+	if (isMobile) await page.getByRole('button', { name: 'Search, print' }).click()
 	await page.getByRole('searchbox').fill('(970) 555-0133')
 	await page.getByRole('button', { name: 'Find' }).click()
 	await expect(page.getByRole('link', { name: /Otto Brandt/ })).toHaveCount(0)
@@ -240,6 +241,7 @@ test.describe('without scripts', () => {
 			test.slow()
 			await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 			await enter(page, site, 'owner')
+			await page.getByRole('button', { name: 'Search, print' }).click()
 			await page.getByText('Narrow and sort').click()
 			await page.getByLabel('Form').selectOption('Quote')
 			await page.getByRole('button', { name: 'Show' }).click()

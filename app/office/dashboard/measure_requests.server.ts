@@ -18,7 +18,7 @@ export interface Measuring extends Pick<Services, 'store'> {
 
 type Unmeasured = Pick<
 	LeadWorkRow,
-	'lead_id' | 'form' | 'place' | 'town' | 'created_at' | 'first_answered_at'
+	'lead_id' | 'form' | 'place' | 'town' | 'created_at' | 'requested_at' | 'first_answered_at'
 >
 
 /**
@@ -42,7 +42,8 @@ export async function measureRequests(
 				const update = trx.updateTable('lead_work').where('lead_id', '=', lead_id)
 				if (first_answered_at === null) await update.set(found).execute()
 				else {
-					const took = openTimeBetween(new Date(row.created_at), new Date(first_answered_at), known.facts)
+					const from = new Date(row.requested_at ?? row.created_at)
+					const took = openTimeBetween(from, new Date(first_answered_at), known.facts)
 					const answer_seconds = Math.round(took / 1000)
 					// Not if somebody set another answer meanwhile: then it is still to be measured.
 					await update
@@ -68,7 +69,7 @@ export async function measureAllRequests(services: Measuring & Pick<Services, 'l
 async function unmeasured({ db }: Store, after: Unmeasured | undefined): Promise<Unmeasured[]> {
 	let query = db
 		.selectFrom('lead_work')
-		.select(['lead_id', 'form', 'place', 'town', 'created_at', 'first_answered_at'])
+		.select(['lead_id', 'form', 'place', 'town', 'created_at', 'requested_at', 'first_answered_at'])
 		.where(({ eb, or, and }) =>
 			or([
 				eb('town', 'is', null),

@@ -15,14 +15,15 @@ import { SiteUseTables } from './site_use.tsx'
 export const meta = officeMeta('Dashboard')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
+	const { role } = requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const counted = await countPeriod(services, readPeriod(url.searchParams), now)
 	return {
 		figures: dashboardFigures(counted),
 		use: await siteUse(services.store, counted.period.now),
-		backup: (await backupAge(services.store.db, now)).sentence,
+		// Whoever else reads it can do nothing about it.
+		backup: role === 'owner' ? (await backupAge(services.store.db, now)).sentence : null,
 	}
 }
 
@@ -49,7 +50,7 @@ export default function Dashboard({ loaderData: { figures, use, backup } }: Rout
 			))}
 			<h2 className="mt-14 text-2xl">On the site</h2>
 			<SiteUseTables {...use} />
-			<p className="mt-12 border-t border-border pt-4 text-muted-foreground">{backup}</p>
+			{backup !== null && <p className="mt-12 border-t border-border pt-4 text-muted-foreground">{backup}</p>}
 		</>
 	)
 }

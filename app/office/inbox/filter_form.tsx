@@ -28,7 +28,7 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Pr
 	const { query, status, form, assignee, isOverdueOnly, plan, sort } = filters
 	const isNarrowed = listQuery({ ...filters, query: '', cursor: null }) !== ''
 	return (
-		<search key={listQuery(filters)} aria-label="Leads" className="mb-5 block">
+		<search key={listQuery(filters)} aria-label="Leads" className="block">
 			<Form method="get">
 				<div className="flex gap-2">
 					<label htmlFor="lead-search" className="sr-only">
@@ -95,6 +95,7 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Pr
 								{ value: '', label: 'At any time' },
 								{ value: 'today', label: 'Today' },
 								{ value: 'follow-up', label: 'With a follow-up' },
+								{ value: 'aside', label: 'Set aside as spam' },
 							]}
 						/>
 						<FilterSelect name="sort" label="Order" value={sort} options={sorts} />

@@ -7,7 +7,7 @@ import { type Origin, originParameters } from './origin.ts'
 export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-export const leadPlans = ['today', 'follow-up'] as const
+export const leadPlans = ['today', 'follow-up', 'aside'] as const
 export type LeadPlan = (typeof leadPlans)[number]
 
 /** Where a page of the list begins or ends: right after or before the lead with this sort value and id. */
@@ -28,7 +28,8 @@ export interface LeadFilters {
 	isOverdueOnly: boolean
 	/** When and from where they came. */
 	origin?: Origin | null
-	/** `today`: what is to be answered or followed up until tonight; `follow-up`: all that have one. */
+	/** `today`: what is to be answered or followed up until tonight; `follow-up`: all that have one;
+	 * `aside`: what looks like spam and nobody has decided on. */
 	plan: LeadPlan | null
 	query: string
 	sort: LeadSort

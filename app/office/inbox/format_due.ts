@@ -15,7 +15,7 @@ export interface FormattedDue {
 const soonMs = 30 * 60_000
 const weekMs = 6 * 24 * 60 * 60_000
 
-type Clocked = Pick<LeadWorkRow, 'status' | 'due_at' | 'first_answered_at' | 'created_at'>
+type Clocked = Pick<LeadWorkRow, 'status' | 'due_at' | 'first_answered_at' | 'requested_at' | 'created_at'>
 
 /** A lead's due time in words: when its answer is due, or how long it took. */
 export function formatDue(lead: Clocked, facts: Pick<Facts, 'hours'>, now: Date): FormattedDue {
@@ -27,7 +27,8 @@ export function formatDue(lead: Clocked, facts: Pick<Facts, 'hours'>, now: Date)
 	}
 	if (lead.first_answered_at === null) return { tone: 'none', text: '' }
 	const answered = new Date(lead.first_answered_at)
-	const took = formatDuration(openTimeBetween(new Date(lead.created_at), answered, facts))
+	const from = new Date(lead.requested_at ?? lead.created_at)
+	const took = formatDuration(openTimeBetween(from, answered, facts))
 	return answered <= due
 		? { tone: 'kept', text: `Answered in ${took}` }
 		: { tone: 'late', text: `Answered late, after ${took}` }

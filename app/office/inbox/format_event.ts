@@ -14,6 +14,8 @@ export function formatEvent(
 	{ form, kind, from_value, to_value }: LeadChange,
 	nameOf: ReadonlyMap<string, string>,
 ): string {
+	if (kind === 'status' && from_value === null)
+		return to_value === 'spam' ? 'said that it is spam' : 'made it a request: its clock runs from here'
 	if (kind === 'status')
 		return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
 	if (kind === 'assignment')

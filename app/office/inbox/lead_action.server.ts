@@ -64,6 +64,7 @@ const saveComplaints = {
 	'unknown-person': 'That person no longer works in the office. Nothing was saved yet.',
 	'no-reason': 'Please choose why it was lost. Nothing was saved yet.',
 	'not-by-hand': 'A request of this kind does not get that status by hand. Nothing was saved yet.',
+	'set-aside': 'This was set aside as spam: make it a request first. Nothing was saved yet.',
 } as const
 
 async function refuseSave(

@@ -31,7 +31,7 @@ export function LeadHead({ lead }: { lead: LeadPageData }) {
 			{lead.reviewReason !== null && (
 				<p className="mt-3 flex gap-2 font-semibold text-destructive">
 					<Icon name="alert" className="mt-0.5" />
-					Look twice: {lead.reviewReason}
+					{lead.aside === null ? 'Look twice' : 'Set aside as spam'}: {lead.reviewReason}
 				</p>
 			)}
 		</div>

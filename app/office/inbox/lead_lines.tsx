@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { Choosing } from './bulk/choosing.tsx'
 import { CallLinks } from './call_links.tsx'
 import { DueMark } from './due_mark.tsx'
@@ -62,11 +63,32 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 								{line.assignee && <span className="text-muted-foreground">{line.assignee}</span>}
 							</span>
 						</Link>
-						<CallLinks name={line.name} phones={line.phones} onCall={() => call(line)} />
+						{line.aside === null ? (
+							<CallLinks name={line.name} phones={line.phones} onCall={() => call(line)} />
+						) : (
+							<MakeRequest {...line} />
+						)}
 					</li>
 				))}
 			</ul>
 		</Choosing>
+	)
+}
+
+/** In the form around the lines, which asks for a page: this button sends to the lead's own. */
+function MakeRequest({ name, callTo }: LeadLine) {
+	return (
+		<Button
+			type="submit"
+			kind="secondary"
+			name="intent"
+			value="make-request"
+			formMethod="post"
+			formAction={callTo}
+			className="my-2 min-h-11 shrink-0 self-center px-3"
+		>
+			Make it a request<span className="sr-only">: {name}</span>
+		</Button>
 	)
 }
 
@@ -80,7 +102,7 @@ function useCall(): (line: LeadLine) => void {
 	}
 }
 
-function Who({ name, isNew, isToCheck, received }: LeadLine) {
+function Who({ name, isNew, isToCheck, aside, received }: LeadLine) {
 	return (
 		<span className="min-w-0">
 			<span className="flex items-center gap-2">
@@ -90,7 +112,11 @@ function Who({ name, isNew, isToCheck, received }: LeadLine) {
 			</span>
 			<span className="flex flex-wrap gap-x-3 text-[0.9375rem] text-muted-foreground">
 				{received}
-				{isToCheck && <span className="font-semibold text-destructive">Look twice</span>}
+				{isToCheck && (
+					<span className="font-semibold text-destructive">
+						{aside === null ? 'Look twice' : 'Set aside'}
+					</span>
+				)}
 			</span>
 		</span>
 	)

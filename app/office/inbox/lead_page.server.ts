@@ -19,6 +19,7 @@ import { type Colleague, listStaff } from './list_staff.server.ts'
 import { openTouch, type OpenTouch, withoutAnsweredTouches } from './touches.ts'
 import { type Workings, workingsOf } from './workings.ts'
 import { formatDateTime } from './labels.ts'
+import { type AsideState, asideState } from './set_aside/aside_state.ts'
 import { statusLabel } from './status_label.server.ts'
 import { type ShownPhoto, shownPhotos } from './shown_photo.ts'
 
@@ -60,6 +61,8 @@ export interface LeadPageData {
 	/** How many came; those of old requests are deleted. */
 	sentPhotos: number
 	reviewReason: string | null
+	/** What it is as something that was set aside as spam; null for a request. */
+	aside: AsideState | null
 	/** What holds for texts to their number; null where nothing was said. `how` says where or to whom. */
 	consent: Exclude<TextConsent, { state: 'never' }> | null
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
@@ -107,6 +110,7 @@ export async function leadPage(
 		sentPhotos: record.sentPhotos,
 		photos: shownPhotos(lead, search, work.name, record.photos),
 		reviewReason: work.review_reason,
+		aside: asideState(work),
 		consent: await consentOf(store, record),
 		mails: record.mails.filter(({ id }) => !told.has(id)).map(mailOf),
 		history: withoutAnsweredTouches(record.events).map((event) => ({

@@ -114,7 +114,7 @@ function isListed(
 ) {
 	const { status, form, choices, assignee, isOverdueOnly, plan } = filters
 	const conditions: Expression<SqlBool>[] = [
-		status === null ? eb('status', '!=', 'spam') : eb('status', '=', status),
+		status === null ? eb('status', plan === 'aside' ? '=' : '!=', 'spam') : eb('status', '=', status),
 	]
 	if (form !== null) {
 		conditions.push(eb('form', '=', form))
@@ -129,6 +129,8 @@ function isListed(
 	if (plan === 'today') conditions.push(eb('queue_order', '<', endOfDay(now)))
 	if (plan === 'follow-up')
 		conditions.push(eb('queue_order', '<', settledFrom), eb('follow_up_on', 'is not', null))
+	if (plan === 'aside')
+		conditions.push(eb('set_aside_at', 'is not', null), eb('confirmed_spam_at', 'is', null))
 	if (filters.origin) conditions.push(...originConditions(eb, filters.origin))
 	return eb.and(conditions)
 }

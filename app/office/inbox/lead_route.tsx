@@ -21,6 +21,8 @@ import { leadPage } from './lead_page.server.ts'
 import { ListNavigation } from './list_navigation.tsx'
 import { leadPathFrom, listPathOf } from './list_position.ts'
 import { LeadPhotos } from './lead_photos.tsx'
+import { handleAside } from './set_aside/aside_action.server.ts'
+import { AsidePanel } from './set_aside/aside_panel.tsx'
 import { Removal } from './removal.tsx'
 import { handleOutcome, handleTouch } from './touch_action.server.ts'
 import { findCorrespondent } from '../texts/correspondent.server.ts'
@@ -69,6 +71,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 	const saved = leadPathFrom(search, lead, { words: { saved: '1' } })
 	const intent = entries?.get('intent')
 	if (!entries) throw data(null, { status: 400 })
+	if (intent === 'make-request' || intent === 'confirm-spam')
+		return handleAside(services, staff, lead, intent, leadPathFrom(search, lead), asked.now)
 	if (intent === 'save') return handleSave(asked, entries, saved)
 	if (intent === 'outcome') return handleOutcome(asked, entries, leadPathFrom(search, lead))
 	if (intent === 'confirm-order' && lead.form === 'order')
@@ -86,7 +90,10 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 	const refusal = actionData && 'work' in actionData ? actionData : null
 	const orderRefusal = actionData && 'order' in actionData ? actionData.order : null
 	const touchRefusal = actionData && 'touch' in actionData ? actionData : null
+	const asideRefusal = actionData && 'aside' in actionData ? actionData.aside : null
 	const { key } = useLocation()
+	const isRequest = lead.aside === null
+	const isMailable = lead.contact !== null && lead.contact.email !== ''
 	return (
 		<>
 			<ListNavigation {...lead.neighbors} />
@@ -96,7 +103,8 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 				<LeadFields fields={lead.fields} />
 				<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
 				<div className="lg:col-start-2 lg:row-span-8 lg:row-start-1">
-					{lead.order && (
+					{lead.aside !== null && <AsidePanel aside={lead.aside} refusal={asideRefusal} />}
+					{isRequest && lead.order && (
 						<OrderPanel
 							key={`order ${key}`}
 							order={lead.order}
@@ -105,11 +113,13 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 						/>
 					)}
 					{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
-					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
+					{isRequest && <WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />}
 				</div>
-				{lead.contact !== null && lead.contact.email !== '' && <AnswerPanel panel={lead.answer} />}
-				<OffersPanel panel={lead.offers} isReachable={lead.contact !== null && lead.contact.email !== ''} />
-				{lead.texts && <TextPanel panel={lead.texts} action={lead.textTo} done={lead.textDone} />}
+				{isRequest && isMailable && <AnswerPanel panel={lead.answer} />}
+				{isRequest && <OffersPanel panel={lead.offers} isReachable={isMailable} />}
+				{isRequest && lead.texts && (
+					<TextPanel panel={lead.texts} action={lead.textTo} done={lead.textDone} />
+				)}
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>

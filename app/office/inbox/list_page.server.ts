@@ -15,6 +15,7 @@ import { type ListedLead, listLeads } from './lead_list.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
 import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
+import { type AsideState, asideState } from './set_aside/aside_state.ts'
 import { type ShownView, shownViews } from './views/shown_views.server.ts'
 import { formatDateTime } from './labels.ts'
 import { statusLabel, statusOptions } from './status_label.server.ts'
@@ -44,6 +45,8 @@ export interface LeadLine {
 	/** The numbers to read. */
 	phone: string
 	isToCheck: boolean
+	/** What it is as something that was set aside as spam; null for a request. */
+	aside: AsideState | null
 }
 
 export interface ListPage {
@@ -60,6 +63,8 @@ export interface ListPage {
 	previous: string | null
 	waiting: number
 	overdue: number
+	/** How many look like spam and nobody has decided on. */
+	aside: number
 	colleagues: Colleague[]
 	views: ShownView[]
 	canExport: boolean
@@ -125,5 +130,6 @@ function lineOf(lead: ListedLead, { filters, nameOf, facts, now }: Listing): Lea
 		phones: callablePhones(lead.phone),
 		phone: shownPhones(lead.phone),
 		isToCheck: lead.review_reason !== null,
+		aside: asideState(lead),
 	}
 }

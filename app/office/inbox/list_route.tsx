@@ -1,6 +1,6 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -11,7 +11,8 @@ import { FilterForm } from './filter_form.tsx'
 import { listQuery } from './filters.ts'
 import { LeadLines } from './lead_lines.tsx'
 import { listPage } from './list_page.server.ts'
-import { NewLeads } from './new_leads.tsx'
+import { ListTools, ListToolsButton } from './list_tools.tsx'
+import { useSeenLeads } from './use_seen_leads.ts'
 import { handleView } from './views/view_action.server.ts'
 import { Views } from './views/views.tsx'
 import { isCursorInvalid, readFilters } from './read_filters.server.ts'
@@ -47,6 +48,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 		previous,
 		waiting,
 		overdue,
+		aside,
 		colleagues,
 		views,
 		canExport,
@@ -54,38 +56,33 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 		asOf,
 		wasRemoved,
 	} = loaderData
+	useSeenLeads(asOf)
 	const isLaterPage = previous !== null || filters.cursor?.side === 'after'
 	const isFiltered = listQuery({ ...filters, cursor: null }) !== ''
 	return (
 		<>
 			<PageHead
 				title="Inbox"
-				lead={formatSituation(waiting, overdue)}
+				lead={<Situation waiting={waiting} overdue={overdue} aside={aside} />}
+				menu={<ListToolsButton />}
 				actions={
-					<>
-						<Link
-							to={`/admin/leads/print${listQuery(filters)}`}
-							className="link mr-2 inline-block self-center py-2.5"
-						>
-							Print
-						</Link>
-						{canExport && <Export to={exportTo} />}
-						<ButtonLink className="max-sm:order-first" to="/admin/requests/new#field-phone">
-							Add a request
-						</ButtonLink>
-					</>
+					<ButtonLink className="max-sm:hidden" to="/admin/requests/new#field-phone">
+						Add a request
+					</ButtonLink>
 				}
 			/>
 			{wasRemoved && <Notice tone="done">The request is deleted.</Notice>}
-			<NewLeads since={asOf} />
 			<Views views={views} refusal={actionData ?? null} isFiltered={isFiltered} />
-			<FilterForm
-				filters={filters}
-				forms={forms}
-				statuses={statuses}
-				choices={choices}
-				colleagues={colleagues}
-			/>
+			<ListTools printTo={`/admin/leads/print${listQuery(filters)}`} exportTo={canExport ? exportTo : null}>
+				<FilterForm
+					filters={filters}
+					forms={forms}
+					statuses={statuses}
+					choices={choices}
+					colleagues={colleagues}
+				/>
+			</ListTools>
+			{filters.plan === 'aside' && <AsideNote />}
 			<LeadLines lines={lines} isFiltered={isFiltered} list={listQuery(filters).slice(1)} />
 			{(isLaterPage || next !== null) && (
 				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
@@ -110,23 +107,36 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 	)
 }
 
-function formatSituation(waiting: number, overdue: number): string {
-	if (waiting === 0) return 'Everyone has their answer.'
-	const waits = `${waiting} waiting for an answer`
-	return overdue === 0 ? `${waits}, none overdue.` : `${waits}, ${overdue} overdue.`
+interface SituationProps {
+	waiting: number
+	overdue: number
+	aside: number
 }
 
-/** A native form submission: the response is a file, not a page. */
-function Export({ to }: { to: string }) {
+function Situation({ waiting, overdue, aside }: SituationProps) {
+	const waits =
+		waiting === 0
+			? 'Everyone has their answer.'
+			: `${waiting} waiting for an answer, ${overdue === 0 ? 'none' : overdue} overdue.`
+	if (aside === 0) return waits
 	return (
-		<Form method="post" action={to} reloadDocument className="flex flex-wrap items-center gap-x-4 gap-y-2">
-			<label className="flex min-h-11 items-center gap-2.5">
-				<input type="checkbox" name="notes" value="1" className="size-5" />
-				With notes
-			</label>
-			<Button type="submit" kind="secondary">
-				Save as CSV
-			</Button>
-		</Form>
+		<>
+			{waits}{' '}
+			<Link to={listQuery({ plan: 'aside' })} className="link inline-block py-0.5">
+				{aside} set aside as spam
+			</Link>
+		</>
+	)
+}
+
+function AsideNote() {
+	return (
+		<p className="mb-3 max-w-prose">
+			These look like spam: two links or more, or a field filled in that only programs see. No receipt went
+			out and no clock runs. If a person wrote one, make it a request.{' '}
+			<Link to="." className="link inline-block py-0.5">
+				Back to the requests
+			</Link>
+		</p>
 	)
 }

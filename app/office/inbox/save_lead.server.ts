@@ -25,8 +25,9 @@ export interface LeadEdit {
 
 export type Saved =
 	| { ok: true }
-	/** `no-reason`: set to lost without saying why. `not-by-hand`: a status that requests of its way do not get by hand. */
-	| { ok: false; reason: 'missing' | 'unknown-person' | 'no-reason' | 'not-by-hand' }
+	/** `no-reason`: set to lost without saying why. `not-by-hand`: a status that requests of its way do not get by hand.
+	 * `set-aside`: it looks like spam, and becomes a request in a way of its own. */
+	| { ok: false; reason: 'missing' | 'unknown-person' | 'no-reason' | 'not-by-hand' | 'set-aside' }
 	/**
 	 * Somebody else set the same field meanwhile, and nothing was saved. `values` has mine there and theirs everywhere
 	 * else.
@@ -63,6 +64,9 @@ export async function saveLead(
 				stored: { ...stored, version: work.version },
 				collisions,
 			}
+		const isSetAside = work.set_aside_at !== null
+		if (isSetAside && values.status !== 'spam') return { ok: false, reason: 'set-aside' }
+		const isConfirmed = isSetAside && work.confirmed_spam_at === null && edit.is.status === 'spam'
 		const { byHand } = leadWays[leadDefinitions[work.form].way]
 		if (values.status !== stored.status && !byHand.includes(values.status))
 			return { ok: false, reason: 'not-by-hand' }
@@ -71,13 +75,15 @@ export async function saveLead(
 		const isAssigneeSet = values.assignee !== stored.assignee
 		if (isAssigneeSet && values.assignee !== null && !(await isAtWork(trx, values.assignee)))
 			return { ok: false, reason: 'unknown-person' }
-		if (!isDeepStrictEqual(values, stored)) {
+		if (isConfirmed || !isDeepStrictEqual(values, stored)) {
 			const version = work.version + 1
 			await trx
 				.updateTable('lead_work')
 				.set({ ...columnsOf(work, values, now), version, updated_at: now.toISOString() })
+				.$if(isConfirmed, (update) => update.set({ confirmed_spam_at: now.toISOString() }))
 				.where('lead_id', '=', lead.leadId)
 				.execute()
+			if (isConfirmed) await recordEvent(trx, staff, { kind: 'status', lead, version, to: 'spam' }, now)
 			for (const change of changesOf(stored, values))
 				await recordEvent(trx, staff, { ...change, lead, version }, now)
 		}

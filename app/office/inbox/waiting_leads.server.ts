@@ -1,8 +1,11 @@
 import { settledFrom } from '#app/leads/lead_work.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** How many leads are unanswered, and how many of them are past due. */
-export async function waitingLeads({ db }: Store, now: Date): Promise<{ waiting: number; overdue: number }> {
+/** How many leads are unanswered, how many of them are past due, and how many look like spam and nobody has decided on. */
+export async function waitingLeads(
+	{ db }: Store,
+	now: Date,
+): Promise<{ waiting: number; overdue: number; aside: number }> {
 	const row = await db
 		.selectFrom('lead_work')
 		.select((eb) => [
@@ -12,5 +15,11 @@ export async function waitingLeads({ db }: Store, now: Date): Promise<{ waiting:
 		.where('queue_order', '<', settledFrom)
 		.where('status', '=', 'new')
 		.executeTakeFirstOrThrow()
-	return { waiting: row.waiting, overdue: row.overdue }
+	const { aside } = await db
+		.selectFrom('lead_work')
+		.select((eb) => eb.fn.countAll<number>().as('aside'))
+		.where('set_aside_at', 'is not', null)
+		.where('confirmed_spam_at', 'is', null)
+		.executeTakeFirstOrThrow()
+	return { waiting: row.waiting, overdue: row.overdue, aside }
 }

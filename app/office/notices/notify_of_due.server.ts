@@ -22,7 +22,7 @@ export async function notifyOfDue(
 		.selectFrom('lead_work')
 		.leftJoin('staff', (join) => join.onRef('staff.id', '=', 'assigned_to').on('staff.is_active', '=', true))
 		.select(noticeColumns.map((column) => `lead_work.${column}` as const))
-		.select(['lead_work.name', 'lead_work.phone', 'staff.id as staffId', 'staff.email as staffEmail'])
+		.select(['lead_work.phone', 'staff.id as staffId', 'staff.email as staffEmail'])
 		.where('queue_order', '>', now.getTime() - lookBackMs)
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
 		// Follow-ups stand in the queue too: they have their answer.

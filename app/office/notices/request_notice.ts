@@ -1,12 +1,16 @@
-/** What the office is told of a request, on its pages and on phones: enough to recognize it, and no name. */
+/** What the office is told of a request. Only its pages say the name: what leaves by mail and push outlives the request. */
 export interface RequestNotice {
 	/** The lead's id. */
 	id: string
 	/** Where it is worked on. */
 	path: string
 	reference: string
+	/** Who asks. */
+	name: string
 	/** What the office calls its form. */
 	what: string
+	/** What for, in a few words. */
+	asked: string
 	/** The town of ours that its address names; null where it names none. */
 	town: string | null
 	/** When it came (ISO 8601, UTC). */

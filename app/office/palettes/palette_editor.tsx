@@ -74,7 +74,7 @@ export function PaletteEditor({ name, version, colors: begun, errors, theirs }: 
 					</>
 				)}
 			</div>
-			<div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-6 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
+			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-6 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button type="submit" kind="loud" name="intent" value="save" disabled={isSending}>
 					Save
 				</Button>

@@ -14,11 +14,10 @@ export function PlannedNotes({ notes }: { notes?: readonly PlannedNote[] | undef
 	))
 }
 
-/** Above a page of the office, while plans wait for a decision. */
+/** That plans wait for a decision. */
 export function PlansAsk({ count }: { count: number }) {
-	if (count === 0) return null
 	return (
-		<p className="mb-7 rounded-md border-2 border-accent bg-card px-3.5 py-2 text-card-foreground print:hidden">
+		<p>
 			{count === 1 ? 'A planned change needs' : `${count} planned changes need`} a decision, because somebody
 			has changed the same.{' '}
 			<Link to="/admin/planned" className="link">

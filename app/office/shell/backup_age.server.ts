@@ -7,7 +7,7 @@ const hour = 3_600_000
 const overdueAfter = 48 * hour
 
 export interface BackupAge {
-	/** For the page of the week. */
+	/** For the owners’ dashboard. */
 	sentence: string
 	/** True if the last one is two days old, or there was none in the site's first two days. */
 	isOverdue: boolean

@@ -5,7 +5,7 @@ import { get, signIn } from '#test/staff.ts'
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString()
 
 describeOffice('the age of the last backup', (office) => {
-	test('is on the page of the week, and after two days on every page of the owners', async () => {
+	test('SD-174 is on the owners’ dashboard, after two days on every page of theirs, and nowhere for who cannot act on it', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
 		const shown = async (path: string, cookie: string) => (await get(url, path, cookie)).text()
@@ -33,7 +33,9 @@ describeOffice('the age of the last backup', (office) => {
 		const office_ = await signIn(office(), 'office')
 		expect(await shown('/admin/leads', office_)).not.toContain('backup')
 		await note(5)
-		expect(await shown('/admin/dashboard', office_)).toContain('The last backup was made 5 hours ago.')
+		expect(await shown('/admin/dashboard', owner)).toContain('The last backup was made 5 hours ago.')
+		for (const path of ['/admin', '/admin/dashboard'])
+			expect(await shown(path, office_), path).not.toContain('backup')
 		expect(await shown('/admin/leads', owner)).not.toContain('backup')
 	})
 })

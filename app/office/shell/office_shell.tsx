@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { NoticeLine } from '../notices/notice_line.tsx'
 import { NoticesProvider } from '../notices/notices.tsx'
+import { NoticeMark, PageNotices } from '../notices/page_notices.tsx'
+import type { StandingNotices } from '../notices/standing_notices.ts'
 import { ShortcutSheet } from '../shortcuts/shortcut_sheet.tsx'
 import { Frame } from './frame.tsx'
-import { Notice } from './notice.tsx'
 import { OfficeBrand } from './office_brand.tsx'
-import type { MailAlarm } from './mail_alarm.ts'
-import { MailAlarmLine } from './mail_alarm_line.tsx'
 import { OfficeIcon } from './office_icon.tsx'
 import { useAltShift } from './use_alt_shift.ts'
 import type { NavigationItem } from './navigation.ts'
@@ -22,9 +20,7 @@ interface Props {
 	name: string
 	roleLabel: string
 	navigation: readonly NavigationItem[]
-	alarm: MailAlarm | null
-	/** A warning for the operator of the server; null if there is none. */
-	warning: string | null
+	standing: StandingNotices
 	children: ReactNode
 }
 
@@ -36,8 +32,7 @@ export function OfficeShell({
 	name,
 	roleLabel,
 	navigation,
-	alarm,
-	warning,
+	standing,
 	children,
 }: Props) {
 	const navigate = useNavigate()
@@ -57,6 +52,7 @@ export function OfficeShell({
 						<nav aria-label="Office" className="max-lg:hidden">
 							<NavigationList items={navigation} />
 						</nav>
+						<NoticeMark standing={standing} />
 						<div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
 							<a
 								href="/"
@@ -86,12 +82,10 @@ export function OfficeShell({
 					<main
 						id="main"
 						tabIndex={-1}
-						className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16 print:p-0"
+						className="min-w-0 px-4 pt-4 pb-28 sm:pt-6 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16 print:p-0"
 					>
 						<div className="office-page mx-auto max-w-6xl">
-							<MailAlarmLine alarm={alarm} />
-							<NoticeLine />
-							{warning && <Notice tone="problem">{warning} Please tell whoever runs this server.</Notice>}
+							<PageNotices standing={standing} />
 							{children}
 						</div>
 					</main>

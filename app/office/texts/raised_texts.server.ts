@@ -13,8 +13,12 @@ export interface RaisedText extends ShownText {
 
 const most = 200
 
-/** The texts that wait for somebody, the longest first: theirs that nobody answered, ours that did not arrive. */
-export async function raisedTexts(db: Kysely<Database>, sendsTexts: boolean): Promise<RaisedText[]> {
+/** The texts that wait for somebody, the longest first: theirs that nobody answered, and unless only those of customers are wanted, ours that did not arrive. */
+export async function raisedTexts(
+	db: Kysely<Database>,
+	sendsTexts: boolean,
+	{ from = 'anybody', limit = most }: { from?: 'anybody' | 'customers'; limit?: number } = {},
+): Promise<RaisedText[]> {
 	const rows = await db
 		.selectFrom('texts')
 		.leftJoin('lead_work', 'lead_work.lead_id', 'texts.lead_id')
@@ -25,9 +29,10 @@ export async function raisedTexts(db: Kysely<Database>, sendsTexts: boolean): Pr
 		.selectAll('texts')
 		.select(['lead_work.form', 'lead_work.name as lead_name', 'people.id as owner_id', 'people.name'])
 		.where('raised_at', 'is not', null)
+		.$if(from === 'customers', (query) => query.where('direction', '=', 'in'))
 		.orderBy('raised_at')
 		.orderBy('texts.id')
-		.limit(most)
+		.limit(limit)
 		.execute()
 	return rows.map(({ form, lead_name, owner_id, name, ...row }) => ({
 		...shownText(row, sendsTexts),
@@ -39,12 +44,16 @@ export async function raisedTexts(db: Kysely<Database>, sendsTexts: boolean): Pr
 	}))
 }
 
-/** How many texts wait for somebody. */
-export async function countRaisedTexts(db: Kysely<Database>): Promise<number> {
+/** How many texts wait for somebody, of everybody or of customers alone. */
+export async function countRaisedTexts(
+	db: Kysely<Database>,
+	from: 'anybody' | 'customers' = 'anybody',
+): Promise<number> {
 	const { count } = await db
 		.selectFrom('texts')
 		.select((eb) => eb.fn.countAll<number>().as('count'))
 		.where('raised_at', 'is not', null)
+		.$if(from === 'customers', (query) => query.where('direction', '=', 'in'))
 		.executeTakeFirstOrThrow()
 	return Number(count)
 }

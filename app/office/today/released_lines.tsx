@@ -4,9 +4,8 @@ import { listQuery } from '../inbox/filters.ts'
 
 /** Whose requests are nobody's since they were shut out. */
 export function ReleasedLines({ released }: { released: readonly { name: string; count: number }[] }) {
-	if (released.length === 0) return null
 	return (
-		<ul className="mb-6 rounded-md border-2 border-accent bg-card px-3.5 py-2 text-card-foreground">
+		<ul>
 			{released.map(({ name, count }) => (
 				<li key={name}>
 					<Link

@@ -7,14 +7,10 @@ import { BreakdownTable } from '../dashboard/breakdown_table.tsx'
 import { countPeriod, dashboardFigures } from '../dashboard/dashboard_page.server.ts'
 import { Figures } from '../dashboard/figures.tsx'
 import { periodQuery, readPeriod } from '../dashboard/read_period.ts'
-import { countAsShipped } from '../samples/as_shipped.server.ts'
-import { AsShippedLine } from '../samples/as_shipped_line.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
-import { releasedRequests } from '../staff/release_requests.server.ts'
 import type { Route } from './+types/route.ts'
-import { ReleasedLines } from './released_lines.tsx'
 import { waitingGroups } from './waiting_groups.server.ts'
 import { WaitingList } from './waiting_list.tsx'
 
@@ -22,21 +18,17 @@ export const meta = officeMeta('Today')
 
 /** The office's first page: what waits, then how it goes. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { role } = requireRole(context, 'office', 'editor', 'owner')
+	requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const now = new Date()
 	return {
 		today: formatDay(localTimeOf(now).date),
 		groups: await waitingGroups(services.store, services.content.current.facts, now),
-		released: await releasedRequests(services.store.db, now),
-		asShipped: await countAsShipped(services, role, now),
 		figures: dashboardFigures(await countPeriod(services, readPeriod(url.searchParams), now)),
 	}
 }
 
-export default function Today({
-	loaderData: { today, groups, released, asShipped, figures },
-}: Route.ComponentProps) {
+export default function Today({ loaderData: { today, groups, figures } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -53,8 +45,6 @@ export default function Today({
 					</>
 				}
 			/>
-			{asShipped && <AsShippedLine {...asShipped} />}
-			<ReleasedLines released={released} />
 			<WaitingList groups={groups} />
 			<h2 className="mt-12 mb-4 text-2xl">How it goes</h2>
 			<Figures {...figures} />

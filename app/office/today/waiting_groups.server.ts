@@ -11,15 +11,16 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { type FormattedDue, formatDue } from '../inbox/format_due.ts'
 import { listStaff } from '../inbox/list_staff.server.ts'
+import { countRaisedTexts, raisedTexts } from '../texts/raised_texts.server.ts'
 
-export type WaitingKind = 'overdue' | 'today' | 'follow-up' | 'later'
+export type WaitingKind = 'overdue' | 'text' | 'today' | 'follow-up' | 'later'
 
-/** A request that waits for the office. */
+/** A request, or a text of a customer, that waits for the office. */
 export interface WaitingLine {
 	id: string
 	to: string
 	name: string
-	/** The business or community, and the request. */
+	/** The business or community and the request, or the words of the text. */
 	about: string
 	due: FormattedDue
 	assignee: string
@@ -47,6 +48,7 @@ const columns = [
 	'assigned_to',
 	'due_at',
 	'first_answered_at',
+	'requested_at',
 	'follow_up_on',
 	'created_at',
 ] as const satisfies readonly (keyof LeadWorkRow)[]
@@ -54,8 +56,8 @@ const columns = [
 type Waiting = Pick<LeadWorkRow, (typeof columns)[number]>
 
 /**
- * What waits for the office: what is overdue, to be answered or followed up today, and the other new requests, each in the
- * order in which it is due. Groups without any are left out.
+ * What waits for the office: what is overdue, texts that nobody answered, what is to be answered or followed up today, and the other new
+ * requests, each in the order in which it is due. Groups without any are left out.
  */
 export async function waitingGroups(
 	store: Store,
@@ -64,7 +66,7 @@ export async function waitingGroups(
 ): Promise<WaitingGroup[]> {
 	const today = localTimeOf(now).date
 	const tomorrow = instantOf({ date: addDays(civilDay(today), 1).date, time: '00:00' }).getTime()
-	const spans: Record<WaitingKind, Span> = {
+	const spans: Record<Exclude<WaitingKind, 'text'>, Span> = {
 		overdue: { status: 'new', from: 0, to: now.getTime() },
 		today: { status: 'new', from: now.getTime(), to: tomorrow },
 		'follow-up': { status: 'answered', from: 0, to: tomorrow },
@@ -72,7 +74,12 @@ export async function waitingGroups(
 	}
 	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
 	const groups: WaitingGroup[] = []
-	for (const kind of ['overdue', 'today', 'follow-up', 'later'] as const) {
+	for (const kind of ['overdue', 'text', 'today', 'follow-up', 'later'] as const) {
+		if (kind === 'text') {
+			const texts = await waitingTexts(store)
+			if (texts.count > 0) groups.push(texts)
+			continue
+		}
 		const { count, rows } = await readGroup(store, spans[kind])
 		const accepted = kind === 'follow-up' ? await acceptedDays(store, rows) : new Map<string, string>()
 		const lines = rows.map((row) => ({
@@ -83,6 +90,22 @@ export async function waitingGroups(
 		if (count > 0) groups.push({ kind, count, lines })
 	}
 	return groups
+}
+
+/** Texts of customers, the one that waits longest first. */
+async function waitingTexts({ db }: Store): Promise<WaitingGroup> {
+	const count = await countRaisedTexts(db, 'customers')
+	const texts = count === 0 ? [] : await raisedTexts(db, false, { from: 'customers', limit: shown })
+	const lines = texts.map(({ id, to, name, who, body, pictures, when }): WaitingLine => ({
+		id,
+		to: to === null ? '/admin/texts' : `${to}#texts`,
+		name: name || who,
+		about: body || (pictures ?? ''),
+		due: { tone: 'waiting', text: `Since ${when}` },
+		assignee: '',
+		phones: callablePhones(who),
+	}))
+	return { kind: 'text', count, lines }
 }
 
 /** Of the queue, in which waiting requests have the millisecond they are due, and follow-ups the beginning of their day. */

@@ -7,16 +7,19 @@ import type { WaitingGroup, WaitingKind, WaitingLine } from './waiting_groups.se
 
 const titles: Record<WaitingKind, string> = {
 	overdue: 'Overdue',
+	text: 'Texts to answer',
 	today: 'Due today',
 	'follow-up': 'Follow up today',
 	later: 'New, due later',
 }
 
-const inboxes: Record<WaitingKind, string> = {
-	overdue: listQuery({ isOverdueOnly: true }),
-	today: '?plan=today',
-	'follow-up': '?plan=today',
-	later: listQuery({ status: 'new' }),
+/** Where all of a group are. */
+const lists: Record<WaitingKind, string> = {
+	overdue: `/admin/leads${listQuery({ isOverdueOnly: true })}`,
+	text: '/admin/texts',
+	today: '/admin/leads?plan=today',
+	'follow-up': '/admin/leads?plan=today',
+	later: `/admin/leads${listQuery({ status: 'new' })}`,
 }
 
 /** What waits for the office, the most urgent first; each opens with a tap and calls with another. */
@@ -34,7 +37,9 @@ export function WaitingList({ groups }: { groups: readonly WaitingGroup[] }) {
 				className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-foreground pb-2 text-xl"
 			>
 				{titles[kind]}
-				<span className="text-base font-normal text-muted-foreground">{counted(count, 'request')}</span>
+				<span className="text-base font-normal text-muted-foreground">
+					{counted(count, kind === 'text' ? 'text' : 'request')}
+				</span>
 			</h2>
 			<ul>
 				{lines.map((line) => (
@@ -42,8 +47,8 @@ export function WaitingList({ groups }: { groups: readonly WaitingGroup[] }) {
 				))}
 			</ul>
 			{count > lines.length && (
-				<Link to={`/admin/leads${inboxes[kind]}`} className="link inline-flex min-h-11 items-center">
-					All {count} in the inbox
+				<Link to={lists[kind]} className="link inline-flex min-h-11 items-center">
+					All {count} {kind === 'text' ? 'texts' : 'in the inbox'}
 				</Link>
 			)}
 		</section>

@@ -51,4 +51,5 @@ const complaints = {
 	missing: 'It was deleted meanwhile.',
 	'unknown-person': 'That person no longer works in the office.',
 	'no-reason': 'It needs a reason for the loss.',
+	'set-aside': 'It was set aside as spam: make it a request on its own page.',
 } as const

@@ -19,10 +19,13 @@ export function Views({ views, refusal, isFiltered }: Props) {
 	return (
 		<div className="mb-2 flex flex-wrap items-start gap-x-5 print:hidden">
 			{views.length > 0 && (
-				<nav aria-label="Saved views">
-					<ul className="flex flex-wrap gap-2 py-1">
+				<nav
+					aria-label="Saved views"
+					className="max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4"
+				>
+					<ul className="flex gap-2 py-1 sm:flex-wrap">
 						{views.map(({ id, name, to, count, isShared, isCurrent }) => (
-							<li key={id}>
+							<li key={id} className="shrink-0">
 								<Link
 									to={to}
 									aria-current={isCurrent ? 'page' : undefined}

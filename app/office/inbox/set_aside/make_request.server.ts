@@ -1,0 +1,63 @@
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { assignPerson } from '#app/people/assign_person.server.ts'
+import { leadMails } from '#app/leads/lead_mails.server.ts'
+import { readLeadValues } from '#app/leads/lead_table.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { readLostPhotos } from '#app/leads/photos/lost_photos.server.ts'
+import { dueAt } from '#app/leads/promise_clock/due_at.ts'
+import { type LeadServices, queueMails } from '#app/leads/record_lead.server.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
+import { addressKey } from '#platform/limits/address_hash.server.ts'
+import { noticeOnce } from '../../notices/notice_once.server.ts'
+import type { Staff } from '../../sign_in/staff.server.ts'
+import { type LeadKey, recordEvent } from '../lead_events.server.ts'
+
+/**
+ * Makes a request of what was set aside: its clock runs from now on, and who sent it gets the receipt that a request has. Once, however many press.
+ * False if there is no such lead. Throws if the store fails.
+ */
+export async function makeRequest(
+	{ store, content, log, publicUrl, wakeMail }: Omit<LeadServices, 'storage'>,
+	staff: Staff,
+	lead: LeadKey,
+	now: Date,
+): Promise<boolean> {
+	const { facts } = content.current
+	const definition = leadDefinitions[lead.form]
+	const isThere = await store.db.transaction().execute(async (trx) => {
+		const work = await lockLead(trx, store.kind, lead)
+		if (!work || work.anonymised_at !== null) return work !== undefined
+		if (work.set_aside_at === null) return true
+		const due = dueAt(definition.promise, now, facts)
+		const [due_at, at] = [due.toISOString(), now.toISOString()]
+		const version = work.version + 1
+		const asked = { ...work, leadId: lead.leadId, at: work.created_at, isHeard: false }
+		const person_id = await assignPerson(trx, store.kind, asked, log)
+		await trx
+			.updateTable('lead_work')
+			.set(statusColumns({ ...work, due_at }, 'new', now))
+			.set({ due_at, requested_at: at, person_id, version, updated_at: at })
+			.where('lead_id', '=', lead.leadId)
+			.execute()
+		await recordEvent(trx, staff, { kind: 'status', lead, version, to: 'new' }, now)
+		// Whoever pressed knows of it, and it is no news to the others: it has been in the inbox.
+		await noticeOnce(trx, 'new', lead.leadId, now)
+		const { reference, review_reason } = work
+		const mails = leadMails({
+			definition,
+			values: await readLeadValues(trx, definition, lead.leadId),
+			stored: { id: lead.leadId, reference, review_reason, created_at: at },
+			lostPhotos: await readLostPhotos(trx, lead.leadId),
+			page: work.page ?? '',
+			due,
+			facts,
+			publicUrl,
+		})
+		const receipts = mails.filter(({ kind }) => kind === 'receipt')
+		const secret = await addressKey(trx)
+		await queueMails(trx, { form: lead.form, facts }, lead.leadId, receipts, secret, now)
+		return true
+	})
+	wakeMail()
+	return isThere
+}

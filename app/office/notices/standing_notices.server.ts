@@ -1,0 +1,35 @@
+import type { Services } from '#app/context.server.ts'
+import { countAsking } from '../planned_changes/planned_notes.server.ts'
+import { countAsShipped } from '../samples/as_shipped.server.ts'
+import { backupAge } from '../shell/backup_age.server.ts'
+import { mailAlarm } from '../shell/mail_alarm.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { releasedRequests } from '../staff/release_requests.server.ts'
+import { secondStepRule } from '../staff/second_step_rule.server.ts'
+import type { StandingNotices } from './standing_notices.ts'
+
+/** Where one begins the day and where one decides it: above every page it would stand in the way of work. */
+const remindsOn = new Set(['/admin', '/admin/staff', '/admin/account'])
+const today = '/admin'
+
+/** What stands above a page of the office until something is done about it; only what this member of staff can act on. */
+export async function standingNotices(
+	services: Services,
+	{ role }: Pick<Staff, 'role'>,
+	path: string,
+	now: Date,
+): Promise<StandingNotices> {
+	const { store, content } = services
+	const [isOwner, isToday] = [role === 'owner', path === today]
+	const backup = isOwner ? await backupAge(store.db, now) : null
+	const isReminding = isOwner && remindsOn.has(path)
+	return {
+		alarm: mailAlarm(await services.mailState()),
+		warning: services.proxyWarning,
+		released: isToday ? await releasedRequests(store.db, now) : [],
+		overdueBackup: backup?.isOverdue ? backup.sentence : null,
+		plansAsking: isOwner || role === 'editor' ? await countAsking(store.db, content) : 0,
+		remindsOfSecondStep: isReminding && (await secondStepRule(store.db)) === 'undecided',
+		asShipped: isToday ? await countAsShipped(services, role, now) : null,
+	}
+}

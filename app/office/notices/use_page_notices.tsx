@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { PlansAsk } from '../planned_changes/planned_notes.tsx'
+import { AsShippedLine } from '../samples/as_shipped_line.tsx'
+import { MailAlarmLine } from '../shell/mail_alarm_line.tsx'
+import { inboxPath } from '../shell/navigation.ts'
+import { ReleasedLines } from '../today/released_lines.tsx'
+import { dueKey, newKey } from './follow_notices.ts'
+import { LiveNotice } from './live_notice.tsx'
+import { useNotices } from './notices.tsx'
+import type { StandingNotices } from './standing_notices.ts'
+
+/** A notice of a page of the office. */
+export interface PageNotice {
+	key: string
+	tone: 'problem' | 'live' | 'plain'
+	/** What it is about, in a few words. */
+	title: string
+	body: ReactNode
+}
+
+/** What a page of the office has to tell, the most urgent first. */
+export function usePageNotices(standing: StandingNotices): PageNotice[] {
+	const live = useLiveNotices()
+	const { alarm, warning, released, overdueBackup, plansAsking, remindsOfSecondStep, asShipped } = standing
+	const notices: (PageNotice | false | null)[] = [
+		...live,
+		alarm && { key: 'mail', tone: 'problem', title: alarm.title, body: <MailAlarmLine alarm={alarm} /> },
+		released.length > 0 && {
+			key: 'released',
+			tone: 'live',
+			title: 'Requests that are nobody’s',
+			body: <ReleasedLines released={released} />,
+		},
+		warning !== null && {
+			key: 'warning',
+			tone: 'problem',
+			title: warning,
+			body: <p>{warning} Please tell whoever runs this server.</p>,
+		},
+		overdueBackup !== null && {
+			key: 'backup',
+			tone: 'problem',
+			title: overdueBackup,
+			body: <p>{overdueBackup} Please ask whoever looks after the server to run bin/backup every night.</p>,
+		},
+		plansAsking > 0 && {
+			key: 'plans',
+			tone: 'live',
+			title: 'Planned changes need a decision',
+			body: <PlansAsk count={plansAsking} />,
+		},
+		remindsOfSecondStep && {
+			key: 'second-step',
+			tone: 'plain',
+			title: 'A decision about signing in',
+			body: (
+				<p>
+					Must owners have a second step when they sign in? Please decide it under{' '}
+					<Link to="/admin/staff" className="link">
+						Staff
+					</Link>
+					.
+				</p>
+			),
+		},
+		asShipped && {
+			key: 'as-shipped',
+			tone: 'plain',
+			title: 'Still as it came with the site',
+			body: <AsShippedLine {...asShipped} />,
+		},
+	]
+	return notices.filter((notice) => notice !== false && notice !== null)
+}
+
+/** What has come and what is due that nobody has looked at. The inbox shows what is new on request: its list never moves by itself. */
+function useLiveNotices(): PageNotice[] {
+	const { unseen, see } = useNotices()
+	const { pathname } = useLocation()
+	const { revalidate } = useRevalidator()
+	const { fresh, due } = unseen
+	const gotIt = (keys: readonly string[]) => (
+		<Button kind="secondary" className="min-h-11 px-4" onClick={() => see(keys)}>
+			Got it
+		</Button>
+	)
+	const [dueTitle, newTitle] = [
+		due.length === 1 ? 'An answer is due' : `${due.length} answers are due`,
+		fresh.length === 1 ? 'A new request' : `${fresh.length} new requests`,
+	]
+	const show = (
+		<Button kind="loud" className="min-h-11 px-4" onClick={() => void revalidate()}>
+			{fresh.length === 1 ? '1 new lead' : `${fresh.length} new leads`}: show
+		</Button>
+	)
+	const notices: (PageNotice | false)[] = [
+		due.length > 0 && {
+			key: 'due',
+			tone: 'live',
+			title: dueTitle,
+			body: withButton(<LiveNotice title={dueTitle} notices={due} isDue />, gotIt(due.map(dueKey))),
+		},
+		fresh.length > 0 && {
+			key: 'new',
+			tone: 'live',
+			title: newTitle,
+			body: withButton(
+				<LiveNotice title={newTitle} notices={fresh} />,
+				pathname === inboxPath ? show : gotIt(fresh.map(newKey)),
+			),
+		},
+	]
+	return notices.filter((notice) => notice !== false)
+}
+
+function withButton(words: ReactNode, button: ReactNode) {
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+			{words}
+			{button}
+		</div>
+	)
+}

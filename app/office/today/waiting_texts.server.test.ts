@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { receiveText } from '#app/texts/receive_text.server.ts'
+import { leadServices } from '#test/lead_services.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { daytime, writeText } from '#test/texts.ts'
+import { waitingGroups } from './waiting_groups.server.ts'
+
+const later = new Date(daytime.getTime() + 60_000)
+const text = (body: string) => ({
+	sid: `SM${body.length}`.padEnd(34, '0'),
+	from: '+19705550142',
+	body,
+	pictures: 0,
+	answeredAs: null,
+})
+const texts = async (store: FreshStore) =>
+	(await waitingGroups(store, builtInFacts, later)).find(({ kind }) => kind === 'text')
+
+describeEachStore('texts on the office’s first page', (fresh) => {
+	test('SD-107 a text of a customer waits there like a request, until it is answered', async () => {
+		const store = await fresh()
+		const ana = await createStaff(store, 'office', 'Ana')
+		const lead = await sendLead(store, 'quote', { name: 'June Alvarez', phone: '(970) 555-0142' }, daytime)
+		expect(await texts(store)).toBeUndefined()
+		await receiveText(leadServices(store), text('Can you come before noon?'), later)
+		expect(await texts(store)).toEqual({
+			kind: 'text',
+			count: 1,
+			lines: [
+				{
+					id: expect.any(String),
+					to: `/admin/leads/quote/${lead.leadId}#texts`,
+					name: 'June Alvarez',
+					about: 'Can you come before noon?',
+					due: { tone: 'waiting', text: 'Since Wed, Nov 18, 11:01 AM' },
+					assignee: '',
+					phones: [{ shown: '(970) 555-0142', tel: 'tel:+19705550142' }],
+				},
+			],
+		})
+		await receiveText(leadServices(store), text('STOP'), later)
+		expect((await texts(store))?.count, 'no answer is asked for').toBe(1)
+		await receiveText(leadServices(store), text('START'), later)
+		await writeText(store, ana, { lead }, 'Yes, at ten.', { now: later })
+		expect(await texts(store)).toBeUndefined()
+	})
+})

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import type { JobWorker } from '#platform/jobs/job_worker.ts'
+import { realClock } from '#platform/time/clock.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { readOutbox } from '#test/outbox_rows.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { startMailWorker } from './worker.ts'
+
+const minute = 60_000
+let sink: SmtpSink
+let worker: JobWorker | undefined
+let aheadMs = 0
+const now = () => new Date(Date.now() + aheadMs)
+
+function start(store: FreshStore) {
+	const { log } = recordedLog()
+	const from = () => ({ name: 'Horsetooth Hauling', address: 'office@example.com' })
+	const [smtpUrl, bodyRetentionDays] = [sink.url, () => 30]
+	const options = { store, log, smtpUrl, from, bodyRetentionDays, processId: 'test', pollMs: 50 }
+	worker = startMailWorker({ ...options, clock: { ...realClock, now } })
+}
+
+const toOffice = () => sink.received.filter(({ to }) => to?.some(({ address }) => address === facts.email))
+const name = (number: number) => ({ name: `Neighbor ${number}` })
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 8000, interval: 20 })
+
+describeEachStore('mails to the office about new requests', (fresh) => {
+	beforeEach(async () => {
+		aheadMs = 0
+		sink = await openSmtpSink()
+	})
+	afterEach(async () => {
+		sink.behave({ does: 'accept' })
+		await worker?.stop()
+		await sink.close()
+	})
+
+	test('SD-171 the first leaves at once, what follows within ten minutes leaves together', async () => {
+		const store = await fresh()
+		start(store)
+		const first = await sendLead(store, 'quote', name(1), now())
+		await until(() => expect(toOffice()).toHaveLength(1))
+		expect(toOffice()[0]?.subject).toBe(`Quote request ${first.reference} from Neighbor 1`)
+		const more = [
+			await sendLead(store, 'quote', name(2), now()),
+			await sendLead(store, 'hoa', {}, now()),
+			await sendLead(store, 'quote', name(4), now()),
+		]
+		// Their receipts leave at once.
+		await sink.waitFor(5)
+		expect(toOffice()).toHaveLength(1)
+		aheadMs = 10 * minute
+		worker?.wake()
+		await until(() => expect(toOffice()).toHaveLength(2))
+		const together = toOffice()[1]
+		expect(together?.subject).toBe('3 new requests')
+		expect(together?.replyTo).toBeUndefined()
+		for (const { reference, leadId } of more) {
+			expect(together?.text).toContain(`Reference: ${reference}`)
+			const mails = (await readOutbox(store)).filter(({ lead_id }) => lead_id === leadId)
+			expect(mails.map(({ sent_at }) => sent_at === null)).toEqual([false, false])
+		}
+		expect(await store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+
+		await sendLead(store, 'quote', name(5), now())
+		await sink.waitFor(7)
+		expect(toOffice(), 'ten minutes run from the last one').toHaveLength(2)
+		aheadMs = 21 * minute
+		worker?.wake()
+		await until(() => expect(toOffice()).toHaveLength(3))
+		aheadMs = 32 * minute
+		await sendLead(store, 'quote', name(6), now())
+		worker?.wake()
+		await until(() => expect(toOffice()).toHaveLength(4))
+	})
+
+	test('SD-171 what waits for a mail server leaves together when it is back, each as it was written', async () => {
+		const store = await fresh()
+		sink.behave({ does: 'refuse', code: 451, at: 'rcpt' })
+		start(store)
+		const leads = [
+			await sendLead(store, 'quote', name(1), now()),
+			await sendLead(store, 'quote', name(2), now()),
+			await sendLead(store, 'quote', name(3), now()),
+		]
+		aheadMs = 15 * minute
+		worker?.wake()
+		await until(async () => {
+			const office = (await readOutbox(store)).filter(({ bundle }) => bundle !== null)
+			expect(office.every(({ attempts }) => (attempts ?? 0) > 0)).toBe(true)
+		})
+		sink.behave({ does: 'accept' })
+		aheadMs = 3 * 60 * minute
+		worker?.wake()
+		await until(async () =>
+			expect((await readOutbox(store)).every(({ sent_at }) => sent_at !== null)).toBe(true),
+		)
+		const told = toOffice()
+			.map(({ text }) => text)
+			.join('\n')
+		for (const { reference } of leads) expect(told.split(`Reference: ${reference}`)).toHaveLength(2)
+		expect(toOffice().length).toBeLessThanOrEqual(2)
+	})
+
+	test('SD-171 a mail goes with its request, and the others leave', async () => {
+		const store = await fresh()
+		start(store)
+		await sendLead(store, 'quote', name(1), now())
+		const gone = await sendLead(store, 'quote', name(2), now())
+		const kept = await sendLead(store, 'quote', name(3), now())
+		await sink.waitFor(4)
+		await store.db.deleteFrom('outbox').where('lead_id', '=', gone.leadId).execute()
+		aheadMs = 11 * minute
+		worker?.wake()
+		await until(() => expect(toOffice()).toHaveLength(2))
+		expect(toOffice()[1]?.subject).toBe(`Quote request ${kept.reference} from Neighbor 3`)
+	})
+})
