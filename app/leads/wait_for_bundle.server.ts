@@ -27,9 +27,9 @@ export async function waitForBundle(
 			fn.max('sent_at').as('sent'),
 			fn.max('outbox.created_at').filterWhere('sent_at', 'is', null).as('unsent'),
 			fn
-				.min('next_attempt_at')
-				.filterWhere('next_attempt_at', '>', now.toISOString())
-				.filterWhere('failure', 'is', null)
+				.min('jobs.next_attempt_at')
+				.filterWhere('jobs.next_attempt_at', '>', now.toISOString())
+				.filterWhere('jobs.failure', 'is', null)
 				.as('planned'),
 		])
 		.where('bundle', '=', bundle)

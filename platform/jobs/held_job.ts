@@ -19,6 +19,8 @@ export interface Holding<Tables extends JobTables, Failure extends string> {
 	lease: Lease & { kind: JobKind<Failure> }
 	log: Log
 	clock: Clock
+	/** The rows whose jobs this process runs, whatever a clock says of their leases. */
+	inHand: Set<string>
 }
 
 /** A job that this process has claimed, with those it took along; their leases are renewed until `letGo`. */
@@ -45,10 +47,13 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 
 	/** Takes other jobs of the kind along, which end as this one does. Returns the ids of those that nobody else has in hand. */
 	async takeAlong(ids: readonly string[]): Promise<string[]> {
-		const { lease, clock } = this.#of
-		const taken = await claimAlso(this.#jobs, lease, ids, clock.now())
+		const { lease, clock, inHand } = this.#of
+		const others = ids.filter((id) => !inHand.has(id))
+		for (const id of others) inHand.add(id)
+		const taken = new Set(await claimAlso(this.#jobs, lease, others, clock.now()))
+		for (const id of others) if (!taken.has(id)) inHand.delete(id)
 		this.#along.push(...taken)
-		return taken
+		return [...taken]
 	}
 
 	/**
@@ -87,6 +92,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 
 	letGo(): void {
 		clearInterval(this.#renewal)
+		for (const id of [this.row.subject_id, ...this.#along]) this.#of.inHand.delete(id)
 	}
 
 	async #finishOnce(note: (trx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {

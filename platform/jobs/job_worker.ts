@@ -101,12 +101,11 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 		inHand.add(row.subject_id)
 		const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
 		const ends = { cut: AbortSignal.any([cut.signal, ...late]), stopping: stop.signal }
-		const job = new HeldJob({ store: options.store, lease, log, clock }, row, ends)
+		const job = new HeldJob({ store: options.store, lease, log, clock, inHand }, row, ends)
 		try {
 			await options.work(job)
 		} finally {
 			job.letGo()
-			inHand.delete(row.subject_id)
 		}
 		return true
 	}

@@ -126,7 +126,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 		expect(await names(store, 'overdue=1')).toEqual(['Long overdue', 'Overdue'])
 		expect(await names(store, 'plan=today')).toEqual(['Long overdue', 'Back today', 'Overdue', 'Waiting'])
 		expect(await names(store, 'plan=follow-up')).toEqual(['Back today', 'Planned'])
-		expect(await waitingLeads(store, now)).toEqual({ waiting: 3, overdue: 2 })
+		expect(await waitingLeads(store, now)).toEqual({ waiting: 3, overdue: 2, aside: 0 })
 	})
 
 	test('SD-73 the leads beside a place of a list, also once the lead has moved out of it', async () => {

@@ -79,8 +79,12 @@ export async function saveLead(
 			const version = work.version + 1
 			await trx
 				.updateTable('lead_work')
-				.set({ ...columnsOf(work, values, now), version, updated_at: now.toISOString() })
-				.$if(isConfirmed, (update) => update.set({ confirmed_spam_at: now.toISOString() }))
+				.set({
+					...columnsOf(work, values, now),
+					...(isConfirmed ? { confirmed_spam_at: now.toISOString() } : {}),
+					version,
+					updated_at: now.toISOString(),
+				})
 				.where('lead_id', '=', lead.leadId)
 				.execute()
 			if (isConfirmed) await recordEvent(trx, staff, { kind: 'status', lead, version, to: 'spam' }, now)

@@ -103,7 +103,7 @@ describeEachStore('what looks like spam', (fresh) => {
 		const ana = await createStaff(store, 'office', 'Ana')
 		const forms = ['quote', 'rolloff', 'hoa', 'order', 'billing-request', 'service-request'] as const
 		for (const form of forms) {
-			const lead = await sendLead(store, form, { website: 'x' }, came)
+			const lead = await sendLead(store, form, { website: 'x', email: `${form}@example.com` }, came)
 			expect(await mailsOf(store, lead.leadId), form).toEqual([])
 			expect(await makeRequest(leadServices(store), ana, lead, pressed)).toBe(true)
 			expect(await mailsOf(store, lead.leadId), form).toMatchObject([{ kind: 'receipt' }])
