@@ -52,7 +52,6 @@ test('SD-110 SD-111 what comes is told of in every window of the office until so
 	}
 
 	await page.bringToFront()
-	if (isMobile) await unfold(page)
 	await page.getByRole('main').getByRole('link', { name: 'Wren Castillo: Roll-off, Windsor' }).click()
 	await expect(page.getByRole('heading', { name: 'Wren Castillo', level: 1 })).toBeVisible()
 	await expect(page).toHaveTitle(/^[^(]/)

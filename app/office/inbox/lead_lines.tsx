@@ -32,7 +32,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 					<li
 						key={line.id}
 						id={lineId(line.id)}
-						className="flex scroll-mt-24 items-stretch border-b border-border target:bg-muted"
+						className={`flex scroll-mt-24 items-stretch border-b border-border target:bg-muted ${line.aside === null ? '' : 'max-sm:flex-wrap'}`}
 					>
 						<label className="hidden w-11 shrink-0 place-items-center group-has-[#choosing:checked]/choosing:grid print:hidden">
 							<input
@@ -46,7 +46,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 						<Link
 							to={line.to}
 							data-shortcut="line"
-							className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-3 lg:items-center lg:px-3"
+							className={`grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-3 lg:items-center lg:px-3 ${line.aside === null ? '' : 'max-sm:min-w-[70%]'}`}
 						>
 							<Who {...line} />
 							<span className="min-w-0 text-[0.9375rem] text-muted-foreground">
@@ -85,9 +85,10 @@ function MakeRequest({ name, callTo }: LeadLine) {
 			value="make-request"
 			formMethod="post"
 			formAction={callTo}
-			className="my-2 min-h-11 shrink-0 self-center px-3"
+			aria-label={`Make it a request: ${name}`}
+			className="min-h-11 shrink-0 self-center px-3 max-sm:mb-3 sm:my-2"
 		>
-			Make it a request<span className="sr-only">: {name}</span>
+			Make it a request
 		</Button>
 	)
 }

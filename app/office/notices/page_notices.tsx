@@ -24,7 +24,7 @@ export function NoticeMark({ standing }: { standing: StandingNotices }) {
 				<button
 					type="button"
 					popoverTarget={allId}
-					className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 hover:bg-band-line"
+					className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-1 hover:bg-band-line"
 				>
 					<OfficeIcon name="bell" />
 					<span

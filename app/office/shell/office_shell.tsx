@@ -45,7 +45,7 @@ export function OfficeShell({
 		<Frame>
 			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound}>
 				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
-					<header className="band flex flex-wrap items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
+					<header className="band flex flex-wrap items-center justify-between gap-1 px-2 py-2 sm:gap-2 sm:px-4 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
 						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
 							<OfficeBrand />
 						</Link>
@@ -53,7 +53,7 @@ export function OfficeShell({
 							<NavigationList items={navigation} />
 						</nav>
 						<NoticeMark standing={standing} />
-						<div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
+						<div className="flex items-center lg:mt-auto lg:gap-1 lg:flex-col lg:items-stretch">
 							<a
 								href="/"
 								className="flex min-h-11 items-center gap-3 rounded-md px-3 text-[0.9375rem] max-lg:hidden hover:bg-band-line"
@@ -67,10 +67,8 @@ export function OfficeShell({
 									type="submit"
 									className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-[0.9375rem] whitespace-nowrap hover:bg-band-line"
 								>
-									<span className="max-sm:hidden">
-										<OfficeIcon name="out" />
-									</span>
-									Sign out
+									<OfficeIcon name="out" />
+									<span className="max-sm:sr-only">Sign out</span>
 								</button>
 							</Form>
 							<p className="mt-2 border-t border-band-line px-3 pt-3 text-sm leading-snug max-lg:hidden">
