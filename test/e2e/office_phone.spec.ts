@@ -12,10 +12,9 @@ function isCovered(page: Page): Promise<string | null> {
 		const focused = document.activeElement
 		if (!focused || focused === document.body) return null
 		const { left, top, width, height } = focused.getBoundingClientRect()
-		const inside = top >= 0 && top + height <= window.innerHeight
 		const over = document.elementFromPoint(left + width / 2, top + height / 2)
 		const isFree = over !== null && (focused.contains(over) || over.contains(focused))
-		return inside && isFree ? null : `${focused.outerHTML.slice(0, 120)} at ${top}`
+		return isFree ? null : `${focused.outerHTML.slice(0, 120)} at ${top}`
 	})
 }
 
