@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Option } from '#app/leads/form_definition.ts'
 import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from './filters.ts'
 import { FilterSelect } from './filter_select.tsx'
-import { OriginNote } from './origin_note.tsx'
+import { OriginInputs } from './origin_note.tsx'
 import type { Colleague } from './list_staff.server.ts'
 
 const sorts = [
@@ -48,7 +48,7 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Pr
 						Find
 					</Button>
 				</div>
-				<OriginNote origin={filters.origin ?? null} />
+				<OriginInputs origin={filters.origin ?? null} />
 				<details className="mt-1" open={isNarrowed}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 						<Icon name="chevron" />

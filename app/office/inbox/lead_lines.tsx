@@ -86,7 +86,7 @@ function MakeRequest({ name, callTo }: LeadLine) {
 			formMethod="post"
 			formAction={callTo}
 			aria-label={`Make it a request: ${name}`}
-			className="min-h-11 shrink-0 self-center px-3 max-sm:mb-3 sm:my-2"
+			className="min-h-11 self-center px-3 max-sm:mb-3 sm:my-2 sm:shrink-0"
 		>
 			Make it a request
 		</Button>

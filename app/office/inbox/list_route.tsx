@@ -12,6 +12,7 @@ import { listQuery } from './filters.ts'
 import { LeadLines } from './lead_lines.tsx'
 import { listPage } from './list_page.server.ts'
 import { ListTools, ListToolsButton } from './list_tools.tsx'
+import { NarrowedNote } from './origin_note.tsx'
 import { useSeenLeads } from './use_seen_leads.ts'
 import { handleView } from './views/view_action.server.ts'
 import { Views } from './views/views.tsx'
@@ -82,7 +83,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 					colleagues={colleagues}
 				/>
 			</ListTools>
-			{filters.plan === 'aside' && <AsideNote />}
+			{filters.plan === 'aside' ? <AsideNote /> : isFiltered && <NarrowedNote filters={filters} />}
 			<LeadLines lines={lines} isFiltered={isFiltered} list={listQuery(filters).slice(1)} />
 			{(isLaterPage || next !== null) && (
 				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">

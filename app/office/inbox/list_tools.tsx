@@ -12,7 +12,7 @@ export function ListToolsButton() {
 		<button
 			type="button"
 			popoverTarget={id}
-			className={buttonClass('secondary', 'min-h-11 shrink-0 px-3.5 sm:hidden')}
+			className={buttonClass('secondary', 'min-h-11 px-3.5 sm:hidden')}
 		>
 			<Icon name="search" />
 			Search, print

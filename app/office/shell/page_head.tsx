@@ -25,7 +25,7 @@ export function PageHead({
 						{back.name}
 					</Link>
 				)}
-				<div className="flex items-center justify-between gap-3">
+				<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
 					<h1 className="min-w-0 text-[1.75rem]">{title}</h1>
 					{menu}
 				</div>
