@@ -45,7 +45,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 		this.#renewal = setInterval(() => this.#renew(lost), of.lease.leaseMs / 4)
 	}
 
-	/** Takes other jobs of the kind along, which end as this one does. Returns the ids of those that nobody else has in hand. */
+	/** Takes other jobs of the kind along, which end as this one does. Returns the ids of those that nobody else has leased. */
 	async takeAlong(ids: readonly string[]): Promise<string[]> {
 		const { lease, clock, inHand } = this.#of
 		const others = ids.filter((id) => !inHand.has(id))

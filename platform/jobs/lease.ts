@@ -77,7 +77,7 @@ export async function claimJob(
 		.executeTakeFirst()
 }
 
-/** Claims those of these jobs that nobody has in hand, due or not, which counts as an attempt. Returns the ids of their rows. */
+/** Claims those of these jobs that nobody has leased, due or not, which counts as an attempt. Returns the ids of their rows. */
 export async function claimAlso(
 	store: JobStore,
 	lease: Lease,
