@@ -78,7 +78,8 @@ test(
 			'/admin/account/second-step',
 		]) {
 			await page.goto(path)
-			for (const summary of await page.locator('summary').all()) await summary.click()
+			for (const summary of await page.locator('summary').filter({ visible: true }).all())
+				await summary.click()
 			expect([path, await findings(page)]).toEqual([path, []])
 		}
 	},
