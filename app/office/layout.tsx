@@ -9,6 +9,7 @@ import { mailAlarm } from './shell/mail_alarm.ts'
 import { Notice } from './shell/notice.tsx'
 import { OfficeProblem } from './shell/office_problem.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
+import { ScreenLinks } from './shell/screen_links.tsx'
 import { navigationFor } from './shell/navigation.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SignedOut } from './sign_in/signed_out.tsx'
@@ -61,6 +62,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 				</Notice>
 			)}
 			<PlansAsk count={loaderData.plansAsking} />
+			<ScreenLinks items={loaderData.navigation} />
 			<Outlet />
 		</OfficeShell>
 	)

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data, Form, useSubmit } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,6 +20,7 @@ import { groupPages } from './page_groups.ts'
 import { PageList } from './page_list.tsx'
 import { intentControl, intents, previewPath } from './preview_path.ts'
 import { TextList } from './text_list.tsx'
+import { useBackToForm } from './use_back_to_form.ts'
 
 export const meta = officeMeta('Preview')
 
@@ -47,6 +48,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 	const { draft, title, form, sent, day, difference } = loaderData
+	const submit = useSubmit()
+	useBackToForm(form, () => {
+		void submit({ ...sent, [intentControl]: intents.edit }, { method: 'post', action: form, replace: true })
+	})
 	const when = day === null ? 'with what you typed' : `as of ${day}`
 	return (
 		<>

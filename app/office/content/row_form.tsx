@@ -81,7 +81,14 @@ export function RowForm({
 			{refused?.question && <AreaQuestionBox question={refused.question} />}
 			<FactList />
 			<div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
-				<Button type="submit" kind="loud" name={formControls.intent} value="publish" disabled={isSending}>
+				<Button
+					type="submit"
+					kind="loud"
+					name={formControls.intent}
+					value="publish"
+					data-shortcut="send"
+					disabled={isSending}
+				>
 					{isSending ? 'Sending...' : form.hasPage ? 'Publish' : 'Save'}
 				</Button>
 				{form.hasPage && (

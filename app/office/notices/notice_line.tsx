@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { inboxPath } from '../shell/navigation.ts'
+import { inboxPath } from '../shell/screens.ts'
 import { OfficeIcon } from '../shell/office_icon.tsx'
 import { dueKey, newKey } from './follow_notices.ts'
 import { useNotices } from './notices.tsx'

@@ -147,7 +147,7 @@ export default function ChangePlan({ loaderData, actionData: refused }: Route.Co
 					error={errorOf(loaderData.dayControl)}
 				/>
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" kind="loud" disabled={sent !== undefined}>
+					<Button type="submit" kind="loud" data-shortcut="send" disabled={sent !== undefined}>
 						{sent && !isPreviewing ? 'Saving...' : 'Save'}
 					</Button>
 					<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />

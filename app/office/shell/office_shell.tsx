@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { NoticeLine } from '../notices/notice_line.tsx'
 import { NoticesProvider } from '../notices/notices.tsx'
 import { ShortcutSheet } from '../shortcuts/shortcut_sheet.tsx'
@@ -13,6 +14,7 @@ import { useAltShift } from './use_alt_shift.ts'
 import type { NavigationItem } from './navigation.ts'
 import { NavigationList } from './navigation_list.tsx'
 import { BottomNavigation } from './bottom_navigation.tsx'
+import { addRequest } from './screens.ts'
 
 interface Props {
 	staffId: string
@@ -42,19 +44,27 @@ export function OfficeShell({
 }: Props) {
 	const navigate = useNavigate()
 	useAltShift((code) => {
-		const item = navigation.find(({ key }) => key === code)
-		if (item) void navigate(item.to)
-		return item !== undefined
+		if (code !== addRequest.key) return false
+		void navigate(addRequest.to)
+		return true
 	})
 	return (
 		<Frame>
 			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound}>
-				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
-					<header className="band flex flex-wrap items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
+				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+					<header className="band flex flex-wrap items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-5 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
 						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
 							<OfficeBrand />
 						</Link>
-						<nav aria-label="Office" className="max-lg:hidden">
+						<nav aria-label="Office" className="grid gap-4 max-lg:hidden">
+							<ButtonLink
+								kind="loud"
+								to={addRequest.to}
+								aria-keyshortcuts={`Alt+Shift+${addRequest.key.slice(3)}`}
+							>
+								<OfficeIcon name="plus" />
+								{addRequest.label}
+							</ButtonLink>
 							<NavigationList items={navigation} />
 						</nav>
 						<div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
@@ -65,7 +75,7 @@ export function OfficeShell({
 								<OfficeIcon name="site" />
 								See the site
 							</a>
-							<ShortcutSheet navigation={navigation} />
+							<ShortcutSheet />
 							<Form method="post" action="/admin/logout">
 								<button
 									type="submit"
@@ -88,7 +98,7 @@ export function OfficeShell({
 						tabIndex={-1}
 						className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16 print:p-0"
 					>
-						<div className="office-page mx-auto max-w-6xl">
+						<div className="office-page mx-auto max-w-6xl print:max-w-none">
 							<MailAlarmLine alarm={alarm} />
 							<NoticeLine />
 							{warning && <Notice tone="problem">{warning} Please tell whoever runs this server.</Notice>}

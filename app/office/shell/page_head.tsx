@@ -11,7 +11,7 @@ export function PageHead({
 	title: ReactNode
 	lead?: ReactNode
 	/** The list or overview that the page belongs to. */
-	back?: { to: string; name: string }
+	back?: { to: string; name: string } | undefined
 	actions?: ReactNode
 }) {
 	return (

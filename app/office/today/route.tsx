@@ -3,10 +3,8 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { BreakdownTable } from '../dashboard/breakdown_table.tsx'
 import { countPeriod, dashboardFigures } from '../dashboard/dashboard_page.server.ts'
-import { Figures } from '../dashboard/figures.tsx'
-import { periodQuery, readPeriod } from '../dashboard/read_period.ts'
+import { FigureTiles } from '../dashboard/figure_tiles.tsx'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
 import { AsShippedLine } from '../samples/as_shipped_line.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -21,7 +19,7 @@ import { WaitingList } from './waiting_list.tsx'
 export const meta = officeMeta('Today')
 
 /** The office's first page: what waits, then how it goes. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const { role } = requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const now = new Date()
@@ -30,12 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		groups: await waitingGroups(services.store, services.content.current.facts, now),
 		released: await releasedRequests(services.store.db, now),
 		asShipped: await countAsShipped(services, role, now),
-		figures: dashboardFigures(await countPeriod(services, readPeriod(url.searchParams), now)),
+		tiles: dashboardFigures(await countPeriod(services, { name: 'week', day: null }, now)).tiles,
 	}
 }
 
 export default function Today({
-	loaderData: { today, groups, released, asShipped, figures },
+	loaderData: { today, groups, released, asShipped, tiles },
 }: Route.ComponentProps) {
 	return (
 		<>
@@ -56,21 +54,17 @@ export default function Today({
 			{asShipped && <AsShippedLine {...asShipped} />}
 			<ReleasedLines released={released} />
 			<WaitingList groups={groups} />
-			<h2 className="mt-12 mb-4 text-2xl">How it goes</h2>
-			<Figures {...figures} />
-			{figures.breakdowns
-				.filter(({ id }) => id === 'form')
-				.map((breakdown) => (
-					<BreakdownTable key={breakdown.id} {...breakdown} />
-				))}
-			<p className="mt-6">
-				<Link
-					to={`/admin/dashboard${periodQuery(figures.period)}`}
-					className="link inline-flex min-h-11 items-center"
-				>
-					By town and page, and what visitors did on the site
-				</Link>
-			</p>
+			<section aria-labelledby="this-week" className="mt-12">
+				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+					<h2 id="this-week" className="text-2xl">
+						This week
+					</h2>
+					<Link to="/admin/dashboard" className="link inline-flex min-h-11 items-center">
+						Other weeks, by kind, town and page
+					</Link>
+				</div>
+				<FigureTiles tiles={tiles} />
+			</section>
 		</>
 	)
 }
