@@ -33,15 +33,16 @@ export function nearFollowUps(facts: Pick<Facts, 'hours'>, now: Date): { value: 
 		{ day: addDays(today, 1), words: 'Tomorrow' },
 		{ day: addDays(today, 3), words: 'In 3 days' },
 		{ day: addDays(today, 8 - today.weekday), words: 'Next Monday' },
-	]
+	] as const
 	const openOn = (date: string) => localTimeOf(followUpOpening(date, facts)).date
 	const nextOpen = openOn(addDays(today, 1).date)
 	const near = new Map<string, string>()
-	// On a Sunday, tomorrow is next Monday; three days from a Wednesday nobody is there, and the open day after is next Monday.
-	const openFirst = wished.toSorted(
+	// After tomorrow, those that are open: three days from a Wednesday nobody is there, and the open day after is next Monday.
+	const [tomorrow, ...later] = wished
+	const openFirst = later.toSorted(
 		(a, b) => Number(isBusinessDay(b.day, facts)) - Number(isBusinessDay(a.day, facts)),
 	)
-	for (const { day, words } of openFirst) {
+	for (const { day, words } of [tomorrow, ...openFirst]) {
 		const date = openOn(day.date)
 		const said = date === day.date ? `${words}: ` : date === nextOpen ? 'Next open day: ' : ''
 		if (!near.has(date)) near.set(date, `${said}${formatDay(date, 'short')}`)

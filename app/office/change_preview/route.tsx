@@ -1,4 +1,4 @@
-import { data, Form, useSubmit } from 'react-router'
+import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +12,7 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
+import { useNotedForm } from './back_to_form.ts'
 import { changedPages } from './changed_pages.server.ts'
 import { changedTexts } from './changed_texts.server.ts'
 import { draftedChange } from './drafted_change.server.ts'
@@ -20,7 +21,6 @@ import { groupPages } from './page_groups.ts'
 import { PageList } from './page_list.tsx'
 import { intentControl, intents, previewPath } from './preview_path.ts'
 import { TextList } from './text_list.tsx'
-import { useBackToForm } from './use_back_to_form.ts'
 
 export const meta = officeMeta('Preview')
 
@@ -48,10 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 	const { draft, title, form, sent, day, difference } = loaderData
-	const submit = useSubmit()
-	useBackToForm(form, () => {
-		void submit({ ...sent, [intentControl]: intents.edit }, { method: 'post', action: form, replace: true })
-	})
+	useNotedForm(form, { fields: { ...sent, [intentControl]: intents.edit }, method: 'post' })
 	const when = day === null ? 'with what you typed' : `as of ${day}`
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigate } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -7,7 +7,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
 import { dayControl, dayInWords, dayProblem } from '../planned_changes/plan_day.ts'
-import { useBackToForm } from '../change_preview/use_back_to_form.ts'
+import { useNotedForm } from '../change_preview/back_to_form.ts'
 import { CopyText } from './copy_text.tsx'
 import { readRow } from './content_handle.server.ts'
 import { readDraft } from './drafts.server.ts'
@@ -31,8 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		day: dayProblem(day, new Date()) === null ? dayInWords(day) : null,
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',
-		formPath: form,
-		editUrl: `${form}?draft=${params.draft}`,
+		form,
+		draftId: params.draft,
 		frameUrl: `/admin/content/draft/${params.draft}/page#${changeAnchor}`,
 	}
 }
@@ -59,11 +59,10 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function Draft({
-	loaderData: { day, title, path, formPath, editUrl, frameUrl },
+	loaderData: { day, title, path, form, draftId, frameUrl },
 	actionData,
 }: Route.ComponentProps) {
-	const navigate = useNavigate()
-	useBackToForm(formPath, () => void navigate(editUrl, { replace: true }))
+	useNotedForm(form, { fields: { draft: draftId }, method: 'get' })
 	return (
 		<>
 			<PageHead
@@ -78,7 +77,7 @@ export default function Draft({
 						<ButtonLink kind="secondary" href={frameUrl} target="_blank">
 							Open by itself
 						</ButtonLink>
-						<ButtonLink kind="secondary" to={editUrl}>
+						<ButtonLink kind="secondary" to={`${form}?draft=${draftId}`}>
 							Keep editing
 						</ButtonLink>
 						<Form method="post">

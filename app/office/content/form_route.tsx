@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
+import { useReopenedForm } from '../change_preview/back_to_form.ts'
 import { Notice } from '../shell/notice.tsx'
 import { SampleMark } from '../samples/sample_mark.tsx'
 import { hiddenSamplesText, shownSamplesText } from '../samples/sample_texts.ts'
@@ -60,6 +61,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {
+	useReopenedForm()
 	const {
 		table,
 		label,

@@ -5,6 +5,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { passwordProblem } from '../account/check_password.server.ts'
+import { useReopenedForm } from '../change_preview/back_to_form.ts'
 import { intentControl, intents, previewPath } from '../change_preview/preview_path.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -90,6 +91,7 @@ function groupFor(key: string) {
 }
 
 export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+	useReopenedForm()
 	const { title, group, groups, isApart, seen, isSaved } = loaderData
 	return (
 		<>
