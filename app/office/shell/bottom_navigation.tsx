@@ -44,7 +44,7 @@ export function BottomNavigation({ items }: { items: readonly NavigationItem[] }
 					{cells.slice(0, 2)}
 					<li>
 						<Link to={addRequest.to} className={cell}>
-							<span className="grid h-6 w-10 place-items-center rounded-full bg-accent text-accent-foreground">
+							<span className="-my-0.5 grid h-6 w-10 place-items-center rounded-full bg-accent text-accent-foreground">
 								<OfficeIcon name="plus" />
 							</span>
 							<span>

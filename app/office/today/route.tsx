@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { countPeriod, dashboardFigures } from '../dashboard/dashboard_page.server.ts'
 import { FigureTiles } from '../dashboard/figure_tiles.tsx'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
@@ -41,14 +40,9 @@ export default function Today({
 				title="Today"
 				lead={today}
 				actions={
-					<>
-						<Link to="/admin/leads/print?plan=today" className="link mr-2 inline-block self-center py-2.5">
-							Print today’s calls
-						</Link>
-						<ButtonLink className="max-sm:order-first" to="/admin/requests/new#field-phone">
-							Add a request
-						</ButtonLink>
-					</>
+					<Link to="/admin/leads/print?plan=today" className="link inline-block py-2.5">
+						Print today’s calls
+					</Link>
 				}
 			/>
 			{asShipped && <AsShippedLine {...asShipped} />}
