@@ -19,7 +19,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).cl
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
 test.describe('content in the office', { tag: '@desktop' }, () => {
-	test('SD-135 SD-136 a price is found, asked about, changed, shown at the next request of the page, and reverted', async ({
+	test('SD-135 SD-136 SD-145 a price is found, asked about, changed, shown at the next request of the page, and reverted', async ({
 		page,
 		site,
 		problems,
@@ -142,7 +142,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(await findings(page)).toEqual([])
 	})
 
-	test('an answer is edited, previewed on its page, published and reverted', async ({
+	test('SD-145 an answer is edited, previewed on its page, published and reverted', async ({
 		page,
 		site,
 		problems,
