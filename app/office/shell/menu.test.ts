@@ -83,6 +83,18 @@ describeOffice('the menu of the office', (office) => {
 		expect(await page('/admin/facts/coordinates', 'owner')).toContain('Latitude of the office')
 	})
 
+	test('SD-158 the coordinates of a town are folded away in its form, but of a new one', async () => {
+		const folded = (html: string) => /<details([^>]*)>(?:(?!<\/details>).)*name="latitude"/s.exec(html)?.[1]
+		const { id } = await office()
+			.store.db.selectFrom('residential_towns')
+			.select('id')
+			.executeTakeFirstOrThrow()
+		const town = await page(`/admin/content/residential_towns/${id}`, 'editor')
+		expect(folded(town)).not.toBeUndefined()
+		expect(folded(town)).not.toContain('open')
+		expect(folded(await page('/admin/content/residential_towns/new', 'editor'))).toContain('open')
+	})
+
 	test('SD-158 a page below a screen belongs to its entry and leads back instead', async () => {
 		const area = await page('/admin/content/pickup_areas/new', 'editor')
 		expect(linksOf(area, 'Office').find(({ isCurrent }) => isCurrent)?.text).toBe('Pickups')
