@@ -23,8 +23,8 @@ export function composeCompany(
 		if (parsed?.success) setFact(company, name, parsed.data)
 		else log.warn({ fact: name, problem: parsed?.error.issues[0]?.message }, 'company fact ignored')
 	}
-	for (const { names, holds, message } of factRules) {
-		if (holds(company.facts)) continue
+	for (const { names, holds, message, isForNew } of factRules) {
+		if (isForNew || holds(company.facts)) continue
 		for (const name of names) setFact(company, name, getFact(builtIn, name))
 		log.warn({ facts: names, problem: message }, 'company facts ignored')
 	}

@@ -6,7 +6,7 @@ import { promiseGroups } from './fact_groups/promises.ts'
 import { siteGroups } from './fact_groups/site.ts'
 import type { Facts } from './facts_type.ts'
 import { hasNoPickups, weekOf } from './days_off.ts'
-import { lawnSeasonDays } from './lawn_season.ts'
+import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
 /**
  * The facts that the office can change, as a screen groups them. Sizes and the time zone are not among them: pictures
@@ -40,6 +40,8 @@ export interface FactRule {
 	names: readonly string[]
 	holds(facts: Facts): boolean
 	message: string
+	/** It holds for what is saved from now on; what is stored may be older. */
+	isForNew?: true
 }
 
 export const factRules: readonly FactRule[] = [
@@ -56,6 +58,13 @@ export const factRules: readonly FactRule[] = [
 		},
 		message: 'Pickups have no day left in one of these weeks: please leave one from Monday to Saturday.',
 	},
+	...(['from', 'to'] as const).map((end) => ({
+		names: [`lawnSeason.${end}`],
+		holds: ({ lawnSeason }: Facts) => isSeasonDay(lawnSeason[end]),
+		message:
+			'That month has no such day. Please name one that it has, as in "May 1" or "the end of October".',
+		isForNew: true as const,
+	})),
 	{
 		names: ['lawnSeason.from', 'lawnSeason.to'],
 		holds: ({ lawnSeason }) => {

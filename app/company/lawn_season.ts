@@ -19,6 +19,12 @@ export function lawnSeasonDays({ from, to }: Facts['lawnSeason']): LawnSeasonDay
 	return { from: dayIn(from, 'first'), to: dayIn(to, 'last') }
 }
 
+/** Whether the words name no day of the month, or one that it has in some year. */
+export function isSeasonDay(words: string): boolean {
+	const day = /\d+/.exec(words)
+	return day === null || (Number(day[0]) >= 1 && Number(day[0]) <= (lengths[monthIn(words)] ?? 31))
+}
+
 /** 0 for January. Throws a RangeError when the words name no month. */
 export function monthIn(words: string): number {
 	const month = months.findIndex((name) => words.includes(name))

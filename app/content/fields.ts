@@ -8,6 +8,8 @@ interface Asked {
 	help?: string
 	/** Form value of a new row; `on` ticks a box. */
 	initial?: string
+	/** Set once and seldom looked at: the form folds it away below the others. */
+	isSetUp?: true
 }
 
 /**

@@ -23,20 +23,29 @@ export function canFollowUpOn(date: string, now: Date): boolean {
 	return today.date <= date && date <= addDays(today, furthestDays).date
 }
 
-/** The days that are a choice away, with their words: tomorrow, in three days and next Monday, or the open day after. */
+/**
+ * The days that are a choice away, with their words: tomorrow, in three days and next Monday. Where the office is closed then,
+ * the open day after, which is called the next open day only if it is.
+ */
 export function nearFollowUps(facts: Pick<Facts, 'hours'>, now: Date): { value: string; label: string }[] {
 	const today = civilDay(localTimeOf(now).date)
 	const wished = [
 		{ day: addDays(today, 1), words: 'Tomorrow' },
 		{ day: addDays(today, 3), words: 'In 3 days' },
 		{ day: addDays(today, 8 - today.weekday), words: 'Next Monday' },
-	]
+	] as const
+	const openOn = (date: string) => localTimeOf(followUpOpening(date, facts)).date
+	const nextOpen = openOn(addDays(today, 1).date)
 	const near = new Map<string, string>()
-	for (const { day, words } of wished) {
-		const open = localTimeOf(followUpOpening(day.date, facts)).date
-		const said = isBusinessDay(day, facts) ? words : 'Next open day'
-		// On a Sunday, tomorrow is next Monday.
-		if (!near.has(open)) near.set(open, `${said}: ${formatDay(open, 'short')}`)
+	// After tomorrow, those that are open: three days from a Wednesday nobody is there, and the open day after is next Monday.
+	const [tomorrow, ...later] = wished
+	const openFirst = later.toSorted(
+		(a, b) => Number(isBusinessDay(b.day, facts)) - Number(isBusinessDay(a.day, facts)),
+	)
+	for (const { day, words } of [tomorrow, ...openFirst]) {
+		const date = openOn(day.date)
+		const said = date === day.date ? `${words}: ` : date === nextOpen ? 'Next open day: ' : ''
+		if (!near.has(date)) near.set(date, `${said}${formatDay(date, 'short')}`)
 	}
 	return [...near]
 		.map(([value, label]) => ({ value, label }))

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { menuEntries } from '#app/office/shell/screens.ts'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { signIn } from '#test/staff.ts'
@@ -25,18 +26,11 @@ const all = [...new Set(pathsOf(routes as RouteConfigEntry[]))]
 const authLayout = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/admin/reset'])
 const guarded = all.filter((path) => !authLayout.has(path))
 
-/** Paths that less trusted roles may not see, including everything below them. */
-const closed: Record<Exclude<Role, 'owner'>, readonly string[]> = {
-	office: [
-		'/admin/staff',
-		'/admin/content',
-		'/admin/palettes',
-		'/admin/streets',
-		'/admin/pictures',
-		'/admin/facts',
-	],
-	editor: ['/admin/staff', '/admin/facts'],
-}
+/** The addresses of screens that a less trusted role may not see, including everything below them. */
+const closed = (role: Exclude<Role, 'owner'>) =>
+	menuEntries.flatMap(({ screens }) =>
+		screens.filter(({ roles }) => !roles.includes(role)).map(({ to }) => to),
+	)
 
 const ask = (url: string, path: string, init: RequestInit = {}) =>
 	fetch(url + path, { redirect: 'manual', ...init })
@@ -122,10 +116,11 @@ describeOffice('the office', (office) => {
 		async (role) => {
 			const office_ = office()
 			const cookie = await signIn(office_, role)
-			const beyond = guarded.filter((path) =>
-				closed[role].some((start) => path === start || path.startsWith(`${start}/`)),
-			)
+			const starts = closed(role)
+			const below = guarded.filter((path) => starts.some((start) => path.startsWith(`${start}/`)))
+			const beyond = [...starts, ...below]
 			expect(beyond).toContain('/admin/staff')
+			expect(beyond).toContain('/admin/facts/example')
 			for (const path of beyond) {
 				expect([path, (await ask(office_.url, path, { headers: { cookie } })).status]).toEqual([path, 403])
 				expect((await ask(office_.url, dataPath(path), { headers: { cookie } })).status, path).toBe(403)

@@ -5,6 +5,7 @@ import { readNoticeSettings } from './notices/notice_settings.server.ts'
 import { standingNotices } from './notices/standing_notices.server.ts'
 import { OfficeProblem } from './shell/office_problem.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
+import { ScreenLinks } from './shell/screen_links.tsx'
 import { navigationFor } from './shell/navigation.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SignedOut } from './sign_in/signed_out.tsx'
@@ -42,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Office({ loaderData }: Route.ComponentProps) {
 	return (
 		<OfficeShell {...loaderData}>
+			<ScreenLinks items={loaderData.navigation} />
 			<Outlet />
 		</OfficeShell>
 	)

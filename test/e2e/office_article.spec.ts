@@ -58,7 +58,7 @@ test.describe('a help article in the office', () => {
 	)
 
 	test(
-		'SD-61 SD-62 is previewed at its change, and its history compares words instead of tags',
+		'SD-61 SD-62 SD-76 is previewed at its change, and its history compares words instead of tags',
 		{
 			tag: '@desktop',
 		},
@@ -66,13 +66,16 @@ test.describe('a help article in the office', () => {
 			problems.allow(/frame is sandboxed/)
 			const { id } = await plainArticle(site)
 			const filler = '<p>Nothing new in here.</p>'.repeat(80)
-			const content = `${filler}<p>The truck comes on <strong>Monday</strong> &amp; leaves.</p>${filler}`
+			const content = `${filler}<p>The truck comes on <strong>Monday</strong> &amp; leaves.</p>${filler}<ul><li><p>First</p></li><li><p>Second</p></li></ul>`
 			await site.store.db.updateTable('kb_articles').set({ content }).where('id', '=', id).execute()
 			await enterOffice(page.context(), site, 'editor')
 			await page.goto(`/admin/content/kb_articles/${id}`)
 			await expect(editor(page)).toBeVisible()
 			await editor(page).getByText('Monday').dblclick()
 			await page.keyboard.type('Tuesday')
+			await editor(page).getByText('Second').click()
+			await page.keyboard.press('Tab')
+			await expect(editor(page), 'Tab leaves it, where it could indent').not.toBeFocused()
 			await page.getByRole('button', { name: 'Preview' }).last().click()
 			const changed = page.frameLocator('iframe').getByText('Tuesday')
 			await expect(changed).toBeInViewport()

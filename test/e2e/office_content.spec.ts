@@ -19,7 +19,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).cl
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
 test.describe('content in the office', { tag: '@desktop' }, () => {
-	test('SD-135 SD-136 a price is found, asked about, changed, shown at the next request of the page, and reverted', async ({
+	test('SD-135 SD-136 SD-145 a price is found, asked about, changed, shown at the next request of the page, and reverted', async ({
 		page,
 		site,
 		problems,
@@ -38,6 +38,10 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await page.getByRole('link', { name: 'Change it: 65-gallon cart' }).click()
 		await expect(price).toBeFocused()
 		await price.fill('31')
+		await page.getByRole('button', { name: 'Preview' }).click()
+		await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
+		await page.goBack()
+		await expect(price, 'not as it was opened').toHaveValue('31')
 		await page.getByRole('button', { name: 'Save', exact: true }).click()
 		await expect(page.getByText('Saved. The site shows it now.')).toBeVisible()
 		expect(await served(site, '/')).toContain('$31')
@@ -138,7 +142,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(await findings(page)).toEqual([])
 	})
 
-	test('an answer is edited, previewed on its page, published and reverted', async ({
+	test('SD-145 an answer is edited, previewed on its page, published and reverted', async ({
 		page,
 		site,
 		problems,
@@ -146,7 +150,9 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		problems.allow(/frame is sandboxed/)
 		await enter(page, site, 'editor', faq)
 		await waitForHydration(page)
-		await page.getByLabel('Answer').fill('Everywhere the road goes.')
+		await page.getByRole('textbox', { name: 'Answer' }).fill('Everywhere the road goes.')
+		const sent = page.locator('textarea[name="answer"]')
+		await expect(sent).toHaveValue('Everywhere the road goes.')
 		await page.getByRole('button', { name: 'Preview' }).last().click()
 		const frame = page.frameLocator('iframe')
 		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1)
@@ -154,8 +160,12 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		const source = (await page.locator('iframe').getAttribute('src')) ?? ''
 		expect((await fetch(site.url + source, { redirect: 'manual' })).status, 'a visitor').toBe(302)
 		await page.getByRole('link', { name: 'Keep editing' }).click()
-		await expect(page.getByLabel('Answer')).toHaveValue('Everywhere the road goes.')
+		await expect(sent).toHaveValue('Everywhere the road goes.')
 		await page.goBack()
+		await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
+		await page.goBack()
+		await expect(sent, 'not as it was opened').toHaveValue('Everywhere the road goes.')
+		await page.getByRole('button', { name: 'Preview' }).last().click()
 		await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
 		await publish(page)
 		await expect(page.getByText('Published. The site shows it now.')).toBeVisible()

@@ -149,6 +149,24 @@ test(
 		await page.keyboard.type('jn?')
 		await expect(page.getByLabel('Note')).toHaveValue('jn?')
 		await title('Ada Brook').click()
+		await page.keyboard.press('r')
+		await expect(page.getByRole('link', { name: 'Prices for pickup at home' })).toBeFocused()
+		await page.keyboard.press('d')
+		await expect(page.getByRole('radio', { name: 'Won' })).toBeChecked()
+		await title('Ada Brook').click()
+		await page.keyboard.press('s')
+		await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+		await page.getByLabel('Note').fill('She likes green.')
+		await page.keyboard.press('Control+Enter')
+		await expect(page.getByRole('listitem').filter({ hasText: 'She likes green.' })).toBeVisible()
+		await page.getByLabel('Note').focus()
+		await page.keyboard.press('Tab')
+		await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+		await title('Ada Brook').click()
+		await page.keyboard.press('t')
+		await expect(title('Today')).toBeVisible()
+		await page.goBack()
+		await expect(title('Ada Brook')).toBeVisible()
 		await page.keyboard.press('c')
 		await expect(page.getByText('Reached Ada Brook?')).toBeVisible()
 
@@ -257,3 +275,19 @@ test.describe('without scripts', () => {
 		},
 	)
 })
+
+test(
+	'SD-159 the list to print has the whole width of the paper',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		await sendLead(site.store, 'quote', { name: 'Ada Brook' })
+		await enter(page, site)
+		await page.goto('/admin/leads/print')
+		await page.emulateMedia({ media: 'print' })
+		for (const width of [700, 1400]) {
+			await page.setViewportSize({ width, height: 900 })
+			const box = await page.getByRole('main').getByRole('list').boundingBox()
+			expect(box?.width, `of ${width}`).toBeGreaterThan(width * 0.9)
+		}
+	},
+)

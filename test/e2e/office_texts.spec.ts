@@ -47,6 +47,7 @@ test(
 		expect(await findings(page)).toEqual([])
 		await isNarrow()
 		await page.getByRole('link', { name: 'June Alvarez' }).click()
+		await expect(page.getByRole('heading', { name: 'June Alvarez', level: 1 })).toBeVisible()
 		await expect(page.getByRole('button', { name: 'Nothing to do' })).toBeVisible()
 		expect(await findings(page)).toEqual([])
 		expect((await text('STOP')).status).toBe(200)

@@ -29,19 +29,19 @@ async function bothOpen(
 
 async function changeFactsTogether({ first, second }: { first: Page; second: Page }): Promise<void> {
 	await first.getByLabel('Recycling').fill('12')
-	await first.getByLabel('65-gallon cart').fill('33')
+	await first.getByLabel('65-gallon cart').fill('31')
 	await save(first)
 	await expect(first.getByText('Saved. The site shows it now.')).toBeVisible()
-	await second.getByLabel('65-gallon cart').fill('34')
+	await second.getByLabel('65-gallon cart').fill('32')
 	await save(second)
-	const message = 'Someone else has just changed this to: $33.'
+	const message = 'Someone else has just changed this to: $31.'
 	await expect(second.getByRole('link', { name: message })).toBeVisible()
-	await expect(second.getByLabel('65-gallon cart')).toHaveValue('34')
+	await expect(second.getByLabel('65-gallon cart')).toHaveValue('32')
 	await expect(second.getByLabel('Recycling'), 'what only the other changed').toHaveValue('12')
 	await save(second)
 	await expect(second.getByText('Saved. The site shows it now.')).toBeVisible()
 	await expect(second.getByLabel('Recycling')).toHaveValue('12')
-	await expect(second.getByLabel('65-gallon cart')).toHaveValue('34')
+	await expect(second.getByLabel('65-gallon cart')).toHaveValue('32')
 }
 
 async function workOnLeadTogether({ first, second }: { first: Page; second: Page }): Promise<void> {
@@ -69,7 +69,7 @@ test.describe('two people at once', { tag: '@desktop' }, () => {
 		await changeFactsTogether(
 			await bothOpen({ page, browser, site }, '/admin/facts/prices', ['owner', 'owner']),
 		)
-		await expect.poll(async () => (await fetch(site.url)).text()).toContain('$34')
+		await expect.poll(async () => (await fetch(site.url)).text()).toContain('$32')
 	})
 
 	test('the second to work on a lead undoes nothing, and an outdated page only adds', async ({

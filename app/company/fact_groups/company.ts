@@ -28,8 +28,6 @@ export const companyGroups: readonly FactGroup[] = [
 				label: 'ZIP',
 				...kind.line(10, /^\d{5}(-\d{4})?$/, 'Please enter a ZIP code of five digits.'),
 			},
-			{ name: 'geo.latitude', label: 'Latitude of the office', ...kind.measure(-90, 90, 0.0001) },
-			{ name: 'geo.longitude', label: 'Longitude of the office', ...kind.measure(-180, 180, 0.0001) },
 			{
 				name: 'founded.year',
 				label: 'Year of the first pickup',
@@ -37,18 +35,6 @@ export const companyGroups: readonly FactGroup[] = [
 				...kind.wholeNumber(1900, 2100),
 			},
 			{ name: 'founded.month', label: 'Its month', hint: '1 is January.', ...kind.wholeNumber(1, 12) },
-			{
-				name: 'serviceRadiusKm',
-				label: 'Service radius in kilometers',
-				hint: 'For search engines.',
-				...kind.count(1, 500),
-			},
-			{
-				name: 'priceRange',
-				label: 'Price level',
-				hint: 'For search engines: $ to $$$$.',
-				...kind.line(4, /^\${1,4}$/, 'Please enter one to four dollar signs.'),
-			},
 		],
 	},
 	{

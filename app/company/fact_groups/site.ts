@@ -5,7 +5,7 @@ import type { FactGroup } from '../fact_group.ts'
 const span = /^\d+(-\d+)?$/
 const spanSentence = 'Please enter a number or a span such as 4-6.'
 
-/** What containers hold, and what the site shows of others. */
+/** What containers hold, where search engines find the company, and what the site shows of others. */
 export const siteGroups: readonly FactGroup[] = [
 	{
 		key: 'containers',
@@ -59,6 +59,26 @@ export const siteGroups: readonly FactGroup[] = [
 				label: 'Quote forms insist on the text message box',
 				hint: 'On, no quote form can be sent without agreeing to texts. Federal rules (47 CFR 64.1200) do not count consent to marketing texts that was a condition of buying, so many choose “not required” and turn this off. Ask your lawyer.',
 				...kind.onOrOff(),
+			},
+		],
+	},
+	{
+		key: 'coordinates',
+		title: 'Coordinates',
+		fields: [
+			{ name: 'geo.latitude', label: 'Latitude of the office', ...kind.measure(-90, 90, 0.0001) },
+			{ name: 'geo.longitude', label: 'Longitude of the office', ...kind.measure(-180, 180, 0.0001) },
+			{
+				name: 'serviceRadiusKm',
+				label: 'Service radius in kilometers',
+				hint: 'For search engines.',
+				...kind.count(1, 500),
+			},
+			{
+				name: 'priceRange',
+				label: 'Price level',
+				hint: 'For search engines: $ to $$$$.',
+				...kind.line(4, /^\${1,4}$/, 'Please enter one to four dollar signs.'),
 			},
 		],
 	},

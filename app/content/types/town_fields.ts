@@ -5,6 +5,7 @@ export const latitude = {
 	min: -90,
 	max: 90,
 	isFraction: true,
+	isSetUp: true,
 } as const
 export const longitude = {
 	widget: 'number',
@@ -13,6 +14,7 @@ export const longitude = {
 	min: -180,
 	max: 180,
 	isFraction: true,
+	isSetUp: true,
 } as const
 export const state = {
 	widget: 'text',

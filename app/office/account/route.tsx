@@ -7,6 +7,7 @@ import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { Panel } from '../shell/panel.tsx'
+import { firstOwnerName } from '../sign_in/first_owner_name.ts'
 import { roleLabel } from '../sign_in/roles.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
@@ -35,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const signIns = await latestSignIns(store, session)
 	return {
 		name: session.staff.name,
+		isNameless: session.staff.name === firstOwnerName,
 		email: session.staff.email,
 		role: roleLabel(session.staff.role),
 		isSecondStepOn: session.isSecondStepOn,
@@ -61,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-	const { name, email, role, isSecondStepOn, notice, devices, signIns } = loaderData
+	const { name, email, role, isNameless, isSecondStepOn, notice, devices, signIns } = loaderData
 	return (
 		<>
 			<PageHead title="Your account" lead={`${email} · ${role}`} />
@@ -71,6 +73,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 					<p className="mb-4 wrap-anywhere">
 						{name}, <MailAddress address={email} />
 					</p>
+					{isNameless && (
+						<p className="mb-4">
+							Mails to customers are signed with the company’s name until you enter yours.
+						</p>
+					)}
 					<ButtonLink to="/admin/account/profile" kind="secondary">
 						Change name or address
 					</ButtonLink>

@@ -33,10 +33,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 	const isNarrowed = filters.person !== null || filters.group !== null
 	return (
 		<>
-			<PageHead
-				title="Activity"
-				lead={`Who signed in, from where, and what they changed. Sign-ins and changes of access are kept for ${activityDays} days.`}
-			/>
+			<PageHead title="Activity" lead={`Sign-ins and changes of access are kept for ${activityDays} days.`} />
 			<search aria-label="Activity" className="mb-7 block">
 				<Form
 					key={activityQuery(filters, null)}

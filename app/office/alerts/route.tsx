@@ -58,7 +58,6 @@ export default function Alerts({ loaderData, actionData: answer }: Route.Compone
 		<>
 			<PageHead
 				title="Alerts"
-				lead="Tell neighbors that pickups are delayed or cancelled. An alert ends by itself when its last day is over."
 				actions={
 					hasHistory && (
 						<ButtonLink kind="secondary" to="/admin/content/history?table=service_alerts">

@@ -65,7 +65,14 @@ export function AnswerForm({ content, email, reply }: Props) {
 					</label>
 				)}
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" name="intent" value="send" kind="loud" disabled={isSending}>
+					<Button
+						type="submit"
+						name="intent"
+						value="send"
+						kind="loud"
+						data-shortcut="send"
+						disabled={isSending}
+					>
 						{isSending ? 'Sending...' : 'Send'}
 					</Button>
 					<Button type="submit" name="intent" value="preview" kind="secondary" disabled={isSending}>

@@ -6,7 +6,7 @@ import { TemplateLinks } from './template_links.tsx'
 /** On a request's page: the texts to answer with. */
 export function AnswerPanel({ panel: { templates, ownText, said } }: { panel: AnswerPanelContent }) {
 	return (
-		<section aria-labelledby="answer">
+		<section aria-labelledby="answer" data-shortcut="answer">
 			<h2 id="answer" className="text-xl">
 				Answer by mail
 			</h2>

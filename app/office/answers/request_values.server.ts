@@ -6,6 +6,7 @@ import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { signedName } from '../sign_in/first_owner_name.ts'
 
 /** What an answer to a request can name of it; null for what nobody knows. */
 export type RequestValues = Readonly<Record<RequestPlaceholder, string | null>>
@@ -13,12 +14,12 @@ export type RequestValues = Readonly<Record<RequestPlaceholder, string | null>>
 /** Reads what an answer by this member of staff can name of the request. */
 export async function requestValues(
 	db: Kysely<Database>,
-	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	{ pickupAreas, facts }: Pick<Snapshot, 'pickupAreas' | 'facts'>,
 	work: LeadWorkRow,
 	staff: { name: string },
 ): Promise<RequestValues> {
 	return {
-		...nothingKnown(staff),
+		...nothingKnown(staff, facts),
 		'request.name': work.name,
 		'request.reference': work.reference,
 		'request.about': work.asked || null,
@@ -29,7 +30,7 @@ export async function requestValues(
 }
 
 /** The values where nothing is known but who writes. */
-export function nothingKnown(staff: { name: string }): RequestValues {
+export function nothingKnown(staff: { name: string }, company: { name: string }): RequestValues {
 	return {
 		'request.name': null,
 		'request.reference': null,
@@ -37,7 +38,7 @@ export function nothingKnown(staff: { name: string }): RequestValues {
 		'request.place': null,
 		'request.date': null,
 		'request.pickupDay': null,
-		'staff.name': staff.name,
+		'staff.name': signedName(staff, company),
 	}
 }
 

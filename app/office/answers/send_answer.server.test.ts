@@ -124,6 +124,9 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(home?.text).toContain('96-gallon cart: $33\nRecycling with it: $10\n')
 		expect(home?.text).toMatch(/\n\nKit$/)
 		expect(home?.problem).toBeNull()
+		const owner = { ...staff, name: 'Owner' }
+		const byOwner = await answerContent(services, owner, lead, new URLSearchParams(), new Date())
+		expect(byOwner?.text, 'nobody is called so').toMatch(/\n\nHorsetooth Hauling$/)
 		expect(home?.templates.map(({ name }) => name)).toEqual([
 			'Prices for pickup at home',
 			'Prices for a commercial dumpster',

@@ -12,6 +12,7 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
+import { useNotedForm } from './back_to_form.ts'
 import { changedPages } from './changed_pages.server.ts'
 import { changedTexts } from './changed_texts.server.ts'
 import { draftedChange } from './drafted_change.server.ts'
@@ -47,6 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 	const { draft, title, form, sent, day, difference } = loaderData
+	useNotedForm(form, { fields: { ...sent, [intentControl]: intents.edit }, method: 'post' })
 	const when = day === null ? 'with what you typed' : `as of ${day}`
 	return (
 		<>

@@ -7,6 +7,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
 import { dayControl, dayInWords, dayProblem } from '../planned_changes/plan_day.ts'
+import { useNotedForm } from '../change_preview/back_to_form.ts'
 import { CopyText } from './copy_text.tsx'
 import { readRow } from './content_handle.server.ts'
 import { readDraft } from './drafts.server.ts'
@@ -30,7 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		day: dayProblem(day, new Date()) === null ? dayInWords(day) : null,
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',
-		editUrl: `${form}?draft=${params.draft}`,
+		form,
+		draftId: params.draft,
 		frameUrl: `/admin/content/draft/${params.draft}/page#${changeAnchor}`,
 	}
 }
@@ -57,9 +59,10 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function Draft({
-	loaderData: { day, title, path, editUrl, frameUrl },
+	loaderData: { day, title, path, form, draftId, frameUrl },
 	actionData,
 }: Route.ComponentProps) {
+	useNotedForm(form, { fields: { draft: draftId }, method: 'get' })
 	return (
 		<>
 			<PageHead
@@ -74,7 +77,7 @@ export default function Draft({
 						<ButtonLink kind="secondary" href={frameUrl} target="_blank">
 							Open by itself
 						</ButtonLink>
-						<ButtonLink kind="secondary" to={editUrl}>
+						<ButtonLink kind="secondary" to={`${form}?draft=${draftId}`}>
 							Keep editing
 						</ButtonLink>
 						<Form method="post">

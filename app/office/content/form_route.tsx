@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
+import { useReopenedForm } from '../change_preview/back_to_form.ts'
 import { Notice } from '../shell/notice.tsx'
 import { SampleMark } from '../samples/sample_mark.tsx'
 import { hiddenSamplesText, shownSamplesText } from '../samples/sample_texts.ts'
@@ -38,6 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { lastSave } = form
 	return {
 		...form,
+		draftId,
 		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
 		hidesSamples: !isSampleCompany(services.content.current.facts),
 		planned: await plannedNotes(services, { table: description.table, row: form.id }),
@@ -60,6 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {
+	useReopenedForm()
 	const {
 		table,
 		label,
@@ -120,7 +123,11 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 				</p>
 			)}
 			<CountLine counts={counts} />
-			<RowForm key={refused?.answer ?? form.version} form={form} refused={refused ?? null} />
+			<RowForm
+				key={refused?.answer ?? `${form.version} ${form.draftId}`}
+				form={form}
+				refused={refused ?? null}
+			/>
 			{title !== null && (
 				<details className="mt-12 max-w-3xl border-t border-border pt-4">
 					<summary className="inline-flex min-h-11 items-center font-semibold text-destructive underline underline-offset-4">

@@ -7,10 +7,12 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/history_route.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
 import { parseCursor } from './history_cursor.ts'
 import { HistoryList } from './history_list.tsx'
+import { listPath } from './list_path.ts'
 import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')
@@ -21,7 +23,12 @@ const backLinks = new Map([
 	['uploaded_pictures', { label: 'Pictures', to: '/admin/pictures' }],
 	['service_alerts', { label: 'Alerts', to: '/admin/alerts' }],
 ])
-const contentBackLink = { label: 'Content', to: '/admin/content' }
+
+/** What the history of a table leads back to; nothing for the history of everything. */
+function placeOf(table: string | null, description: ContentType | undefined) {
+	if (description) return { label: description.label, to: listPath(description.table) }
+	return table === null ? undefined : backLinks.get(table)
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
@@ -36,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readHistory(services, { ...filter, before: place })),
 		filter,
-		of: description?.label ?? backLinks.get(filter.table ?? '')?.label ?? null,
+		place: placeOf(filter.table, description),
 		isOwner: staff.role === 'owner',
 		isDone: url.searchParams.get('done') === 'reverted',
 	}
@@ -59,9 +66,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-	const { entries, older, filter, of, isOwner, isDone } = loaderData
+	const { entries, older, filter, place, isOwner, isDone } = loaderData
+	const of = place?.label
 	const isRow = filter.row !== null
-	const place = backLinks.get(filter.table ?? '') ?? contentBackLink
 	const olderQuery = new URLSearchParams({
 		...(filter.table ? { table: filter.table } : {}),
 		...(filter.row ? { row: filter.row } : {}),
@@ -71,8 +78,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
 		<>
 			<PageHead
 				title={of ? `History: ${of}` : 'History'}
-				lead="Who changed what, and when. Taking a change back is a change itself: nothing is ever lost."
-				back={{ to: place.to, name: place.label }}
+				back={place && { to: place.to, name: place.label }}
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{isDone && !actionData && <Notice tone="done">Taken back. The site shows it now.</Notice>}

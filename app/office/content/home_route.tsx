@@ -1,44 +1,37 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
+import { isScreen } from '../shell/screens.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/home_route.ts'
 import { countRows } from './form_content.server.ts'
+import { listPath } from './list_path.ts'
 
-const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts', 'Colors'] as const
+const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts'] as const
 
 export const meta = officeMeta('Content')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const { store, content } = context.get(servicesContext)
+	const listed = content.types.filter(({ table, group }) => group !== 'Colors' && !isScreen(listPath(table)))
 	const tables = await Promise.all(
-		content.types.map(async ({ table, label, help, group }) => ({
-			to: group === 'Colors' ? '/admin/palettes' : `/admin/content/${table}`,
+		listed.map(async ({ table, label, help, group }) => ({
+			to: listPath(table),
 			label,
 			help,
 			group,
 			count: await countRows(store, table),
 		})),
 	)
-	// A palette's colors are edited on the palette.
-	return { tables: tables.filter(({ label }) => label !== 'Colors') }
+	return { tables }
 }
 
 export default function Content({ loaderData: { tables } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title="Content"
-				lead="Everything the site says. Look at a change on its page before you publish it; every save can be taken back."
-				actions={
-					<ButtonLink kind="secondary" to="/admin/content/history">
-						History
-					</ButtonLink>
-				}
-			/>
+			<PageHead title="Content" />
 			<div className="grid gap-8">
 				{groups.map((group) => {
 					const own = tables.filter((table) => table.group === group)

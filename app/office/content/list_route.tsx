@@ -8,10 +8,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { SampleNote } from '../samples/sample_note.tsx'
 import { PageHead } from '../shell/page_head.tsx'
+import { isScreen } from '../shell/screens.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
+import { listPath } from './list_path.ts'
 import { readMove } from './moves.ts'
 import { moveRow } from './move_row.server.ts'
 
@@ -39,6 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		label,
 		singular,
 		help,
+		isApart: isScreen(listPath(table)),
 		query,
 		isOrdered: order !== undefined && query === '',
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
@@ -59,26 +62,38 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!move) return data({ problem: 'This form could not be read. Please try again.' }, { status: 400 })
 	const moved = await moveRow(services, { description, id, move }, { staff, now: new Date() })
 	if (moved.ok && entries?.get('stay')) return null
-	if (moved.ok) return redirect(`/admin/content/${description.table}#row-${id}`, 303)
-	if (moved.reason === 'gone') return redirect(`/admin/content/${description.table}`, 303)
+	if (moved.ok) return redirect(`${listPath(description.table)}#row-${id}`, 303)
+	if (moved.reason === 'gone') return redirect(listPath(description.table), 303)
 	return data({ problem: moved.message }, { status: 503 })
 }
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
-	const { table, label, singular, help, query, isOrdered, notice, hasSamples, hidesSamples, groups } =
-		loaderData
+	const {
+		table,
+		label,
+		singular,
+		help,
+		isApart,
+		query,
+		isOrdered,
+		notice,
+		hasSamples,
+		hidesSamples,
+		groups,
+	} = loaderData
 	return (
 		<>
 			<PageHead
 				title={label}
-				lead={help}
-				back={{ to: '/admin/content', name: 'Content' }}
+				// The home of the content says it of the others.
+				lead={isApart && help}
+				back={isApart ? undefined : { to: '/admin/content', name: 'Content' }}
 				actions={
 					<>
 						<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}`}>
 							History
 						</ButtonLink>
-						<ButtonLink to={`/admin/content/${table}/new`}>Add a {singular}</ButtonLink>
+						<ButtonLink to={`${listPath(table)}/new`}>Add a {singular}</ButtonLink>
 					</>
 				}
 			/>

@@ -54,7 +54,11 @@ export function RichText({ html, onChange, of }: RichTextProps) {
 		content: begun,
 		injectCSS: false,
 		immediatelyRender: true,
-		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': of } },
+		editorProps: {
+			attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': of },
+			// Tab leaves it, in a list too, where the editor would indent.
+			handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+		},
 		onUpdate: ({ editor: now }) => onChange(withoutChips(now.getHTML())),
 	})
 	const active = useEditorState({

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { AreaQuestionBox } from '../areas/area_question.tsx'
 import { DayField } from '../planned_changes/day_field.tsx'
@@ -11,7 +12,7 @@ import { PlannedNotes } from '../planned_changes/planned_notes.tsx'
 import { FactList } from './fact_list.tsx'
 import { FieldConflict } from './field_conflict.tsx'
 import type { FormRefused } from './form_action.server.ts'
-import type { FormContent } from './form_content.server.ts'
+import type { FormContent, ShownField } from './form_content.server.ts'
 import { formControls } from './form_controls.ts'
 import { RowField } from './row_field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
@@ -36,6 +37,17 @@ export function RowForm({
 	const version = refused ? refused.version : form.version
 	const errors = refused?.errors ?? []
 	const isSending = useNavigation().state === 'submitting'
+	const theirs = refused?.theirs ?? []
+	const shown = (field: ShownField) => (
+		<div key={field.name}>
+			<RowField field={field} values={values} errors={errors} />
+			<PlannedNotes notes={form.planned[field.name]} />
+			<FieldConflict field={field} theirs={theirs} />
+		</div>
+	)
+	const setUp = form.fields.filter(({ isSetUp }) => isSetUp)
+	const asked = new Set([...errors.map(({ field }) => field), ...theirs.map(({ name }) => name)])
+	const asksForSetUp = form.version === null || setUp.some(({ name }) => asked.has(name))
 	const summary = useRef<HTMLDivElement>(null)
 	useEffect(() => summary.current?.focus(), [])
 	return (
@@ -60,13 +72,16 @@ export function RowForm({
 				<p className="mt-6 border-l-4 border-accent pl-3 whitespace-pre-line">{form.comingRules}</p>
 			)}
 			<div className="mt-6 grid gap-7">
-				{form.fields.map((field) => (
-					<div key={field.name}>
-						<RowField field={field} values={values} errors={errors} />
-						<PlannedNotes notes={form.planned[field.name]} />
-						<FieldConflict field={field} theirs={refused?.theirs ?? []} />
-					</div>
-				))}
+				{form.fields.filter(({ isSetUp }) => !isSetUp).map(shown)}
+				{setUp.length > 0 && (
+					<details open={asksForSetUp} className="border-y border-border">
+						<summary className="flex min-h-12 items-center gap-2 font-semibold">
+							<Icon name="chevron" />
+							Set-up: {setUp.map(({ label }) => label.toLowerCase()).join(', ')}
+						</summary>
+						<div className="grid gap-7 pt-2 pb-5">{setUp.map(shown)}</div>
+					</details>
+				)}
 			</div>
 			<div className="mt-7">
 				<DayField
@@ -81,7 +96,14 @@ export function RowForm({
 			{refused?.question && <AreaQuestionBox question={refused.question} />}
 			<FactList />
 			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
-				<Button type="submit" kind="loud" name={formControls.intent} value="publish" disabled={isSending}>
+				<Button
+					type="submit"
+					kind="loud"
+					name={formControls.intent}
+					value="publish"
+					data-shortcut="send"
+					disabled={isSending}
+				>
 					{isSending ? 'Sending...' : form.hasPage ? 'Publish' : 'Save'}
 				</Button>
 				{form.hasPage && (

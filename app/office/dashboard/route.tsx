@@ -32,7 +32,6 @@ export default function Dashboard({ loaderData: { figures, use, backup } }: Rout
 		<>
 			<PageHead
 				title="Dashboard"
-				lead="What came, how fast it was answered, and what was won."
 				actions={
 					<ButtonLink
 						kind="secondary"

@@ -130,24 +130,24 @@ describeEachStore('the company facts form', (fresh) => {
 	test("two people: the second save keeps the first one's values of facts that its form did not touch", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { recycling, cart65, cart96 } = facts.prices
-		const bens = typedForm(desk, 'prices', { 'prices.cart65': '34' })
+		const bens = typedForm(desk, 'prices', { 'prices.cart65': '32' })
 		const anns = typedForm(desk, 'prices', {
 			'prices.recycling': '12',
-			'prices.cart65': '33',
+			'prices.cart65': '31',
 			'lawnSeason.from': 'May 5',
 		})
 		expect(await saveIn(desk, 'prices', anns, actor)).toBeNull()
 		const refused = await saveIn(desk, 'prices', bens, later)
 		expect(refused).toMatchObject({
-			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: $33.' }],
-			typed: { 'prices.cart65': '34', 'prices.recycling': '12', 'lawnSeason.from': 'May 5' },
+			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: $31.' }],
+			typed: { 'prices.cart65': '32', 'prices.recycling': '12', 'lawnSeason.from': 'May 5' },
 		})
 		if (!refused) throw new Error('not told')
-		expect(facts.prices).toMatchObject({ cart65: 33, recycling: 12 })
+		expect(facts.prices).toMatchObject({ cart65: 31, recycling: 12 })
 		const again = typedForm(desk, 'prices', refused.typed)
 		again.set('seen', refused.seen)
 		expect(await saveIn(desk, 'prices', again, later)).toBeNull()
-		expect(facts.prices).toMatchObject({ cart65: 34, recycling: 12, cart96 })
+		expect(facts.prices).toMatchObject({ cart65: 32, recycling: 12, cart96 })
 		expect(facts.lawnSeason.from).toBe('May 5')
 		expect({ recycling, cart65 }, 'what both began with').toEqual({ recycling: 10, cart65: 29 })
 		desk.close()
@@ -212,6 +212,46 @@ describeEachStore('the company facts form', (fresh) => {
 			questions: [],
 			errors: [{ field: 'prices.lawn' }],
 		})
+		desk.close()
+	})
+
+	test('SD-160 a small cart dearer than a large one is asked about, whichever of them was changed', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const small = typedForm(desk, 'prices', { 'prices.cart65': '34' })
+		const asked = await saveIn(desk, 'prices', small, actor)
+		expect(asked?.questions.map(({ text }) => text)).toEqual([
+			'The 65-gallon cart for $34 would cost more than the 96-gallon one for $33: is that right?',
+		])
+		const large = typedForm(desk, 'prices', { 'prices.cart96': '28.50' })
+		expect((await saveIn(desk, 'prices', large, actor))?.questions).toHaveLength(1)
+		small.set('confirmed', confirmation(asked?.questions ?? []))
+		expect(await saveIn(desk, 'prices', small, actor)).toBeNull()
+		expect(facts.prices.cart65).toBe(34)
+		const other = typedForm(desk, 'prices', { 'prices.lawn': '21' })
+		expect(await saveIn(desk, 'prices', other, later), 'nothing about it was changed').toBeNull()
+		desk.close()
+	})
+
+	test('SD-160 a lawn season with a day that no calendar has is refused; what is stored from before stays', async () => {
+		const store = await fresh({ seed: true })
+		const value = JSON.stringify('April 31')
+		await store.db
+			.insertInto('company_facts')
+			.values({ id: 'lawnSeason.from', name: 'lawnSeason.from', value, updated_at: actor.now.toISOString() })
+			.execute()
+		const desk = await openContentServices(store)
+		expect(facts.lawnSeason.from).toBe('April 31')
+		for (const day of ['May 45', 'June 31', 'May 0', 'May 2026']) {
+			const form = typedForm(desk, 'prices', { 'lawnSeason.from': day })
+			expect((await saveIn(desk, 'prices', form, actor))?.errors, day).toEqual([
+				{ field: 'lawnSeason.from', message: expect.stringContaining('no such day') as unknown },
+			])
+		}
+		const form = typedForm(desk, 'prices', {
+			'lawnSeason.from': 'mid-April',
+			'lawnSeason.to': 'November 30th',
+		})
+		expect(await saveIn(desk, 'prices', form, actor)).toBeNull()
 		desk.close()
 	})
 

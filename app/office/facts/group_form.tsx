@@ -65,7 +65,7 @@ export function GroupForm({ fields, seen, controls, refused, planned, children }
 			)}
 			{children}
 			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
-				<Button type="submit" kind="loud" disabled={sent !== undefined}>
+				<Button type="submit" kind="loud" data-shortcut="send" disabled={sent !== undefined}>
 					{sent && !isPreviewing ? 'Saving...' : 'Save'}
 				</Button>
 				<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />

@@ -5,10 +5,12 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { passwordProblem } from '../account/check_password.server.ts'
+import { useReopenedForm } from '../change_preview/back_to_form.ts'
 import { intentControl, intents, previewPath } from '../change_preview/preview_path.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
+import { isScreen } from '../shell/screens.ts'
 import { DayField } from '../planned_changes/day_field.tsx'
 import { dayControl, plannableDays } from '../planned_changes/plan_day.ts'
 import { planFacts } from '../planned_changes/plan_facts.server.ts'
@@ -35,7 +37,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		title: group.title,
 		group: group.key,
 		fields: group.fields.map((field) => shownFact(field, seen[field.name])),
-		groups: factGroups.map(({ key, title }) => ({ to: groupPath(key), title })),
+		// One under Set-up is beside the others there, not beside the facts.
+		isApart: isScreen(groupPath(group.key)),
+		groups: factGroups
+			.map(({ key, title }) => ({ to: groupPath(key), title }))
+			.filter(({ to }) => !isScreen(to)),
 		seen: JSON.stringify(ofGroup(group, seen)),
 		controls: { seen: seenControl, confirmed: confirmedControl },
 		planned: await plannedNotes(services, { table: 'company_facts' }),
@@ -85,13 +91,13 @@ function groupFor(key: string) {
 }
 
 export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {
-	const { title, group, groups, seen, isSaved } = loaderData
+	useReopenedForm()
+	const { title, group, groups, isApart, seen, isSaved } = loaderData
 	return (
 		<>
 			<PageHead
 				title={title}
-				lead="Every page, mail and search engine follows when you save."
-				back={{ to: factsPath, name: 'Company facts' }}
+				back={isApart ? undefined : { to: factsPath, name: 'Company facts' }}
 				actions={
 					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
 						History
@@ -111,22 +117,29 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 						verb="save"
 					/>
 				</GroupForm>
-				<nav aria-label="Company facts">
-					<ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-6 xl:block">
-						{groups.map(({ to, title: name }) => (
-							<li key={to}>
-								<Link
-									to={to}
-									aria-current={name === title ? 'page' : undefined}
-									className="inline-block py-2.5 text-primary underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:text-foreground"
-								>
-									{name}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
+				{!isApart && <OtherGroups groups={groups} title={title} />}
 			</div>
 		</>
+	)
+}
+
+/** Links to the forms of the other facts. */
+function OtherGroups({ groups, title }: { groups: { to: string; title: string }[]; title: string }) {
+	return (
+		<nav aria-label="Company facts">
+			<ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-6 xl:block">
+				{groups.map(({ to, title: name }) => (
+					<li key={to}>
+						<Link
+							to={to}
+							aria-current={name === title ? 'page' : undefined}
+							className="inline-block py-2.5 text-primary underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:text-foreground"
+						>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	)
 }

@@ -29,7 +29,7 @@ export function JumpNotice({ questions, control, confirmation }: Props) {
 		>
 			<ul className="grid gap-4">
 				{questions.map(({ name, label, text }) => (
-					<li key={name} className="flex items-start gap-3">
+					<li key={label} className="flex items-start gap-3">
 						<Icon name="alert" className="mt-0.5" />
 						<p>
 							<span className="block font-semibold">{label}</span>

@@ -1,3 +1,4 @@
+import { factQuestions } from '#app/company/fact_questions.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
 import type { FactChanges } from '#app/content/save_facts.server.ts'
@@ -8,13 +9,34 @@ export const confirmedControl = 'confirmed'
 
 /** What to ask about changes that look like a slip of the finger, without those that were confirmed (`confirmation`). */
 export function jumpQuestions(changes: FactChanges, before: FactChanges, confirmed: string): JumpQuestion[] {
-	return Object.entries(changes).flatMap(([name, typed]) => {
+	const parsed = Object.fromEntries(
+		Object.entries(changes).map(([name, typed]) => [
+			name,
+			factFields.get(name)?.schema.safeParse(typed).data,
+		]),
+	)
+	const jumps = Object.entries(parsed).flatMap(([name, value]) => {
 		const field = factFields.get(name)
-		const parsed = field?.schema.safeParse(typed)
-		if (!field?.isJump?.(before[name], parsed?.data)) return []
-		const [old, now] = [before[name], parsed?.data].map((value) => formatFact(field.input, value))
-		const question = { name, label: field.label, text: `From ${old} to ${now}: is that right?` }
-		return isConfirmed(question, confirmed) ? [] : [question]
+		if (!field?.isJump?.(before[name], value)) return []
+		const [old, now] = [before[name], value].map((one) => formatFact(field.input, one))
+		return [{ name, label: field.label, text: `From ${old} to ${now}: is that right?` }]
+	})
+	// A value that jumps is asked about once.
+	const others = oddities({ ...before, ...parsed }, Object.keys(parsed)).filter(
+		({ names }) => !jumps.some(({ name }) => names.includes(name)),
+	)
+	return [...jumps, ...others.map(({ question }) => question)].filter(
+		(question) => !isConfirmed(question, confirmed),
+	)
+}
+
+/** What is odd about these values together, where one of them was changed. */
+function oddities(values: FactChanges, changed: readonly string[]) {
+	return factQuestions.flatMap(({ names, label, oddity }) => {
+		const name = names.find((one) => changed.includes(one))
+		const odd = name === undefined ? null : oddity(values)
+		if (name === undefined || odd === null) return []
+		return [{ names, question: { name, label, text: `${odd}: is that right?` } }]
 	})
 }
 

@@ -1,5 +1,6 @@
 import { factGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
+import { isScreen } from '../shell/screens.ts'
 import { groupPath } from './fact_path.ts'
 import { factPlace } from './fact_place.server.ts'
 
@@ -11,7 +12,10 @@ export interface ListedGroup {
 	facts: { name: string; label: string; value: string; path: string }[]
 }
 
-/** The facts whose group, label, hint or value has every word of the query, by group; all of them without a query. */
+/**
+ * The facts whose group, label, hint or value has every word of the query, by group; without a query all of them but those
+ * that are screens of their own.
+ */
 export function listFacts(values: Readonly<Record<string, unknown>>, query: string): ListedGroup[] {
 	const words = query.toLowerCase().split(/\s+/)
 	return factGroups.flatMap(({ key, title, fields }) => {
@@ -22,6 +26,7 @@ export function listFacts(values: Readonly<Record<string, unknown>>, query: stri
 				? [{ name, label, value, path: factPlace(name) }]
 				: []
 		})
-		return facts.length === 0 ? [] : [{ key, title, path: groupPath(key), facts }]
+		const isElsewhere = query === '' && isScreen(groupPath(key))
+		return facts.length === 0 || isElsewhere ? [] : [{ key, title, path: groupPath(key), facts }]
 	})
 }

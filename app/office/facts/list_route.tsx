@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { asShippedPath } from '../samples/as_shipped_path.ts'
 import { LiveSearch } from '../shell/live_search.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -29,16 +28,10 @@ export default function CompanyFacts({ loaderData: { query, groups } }: Route.Co
 		<>
 			<PageHead
 				title="Company facts"
-				lead="Each stands here once. Every page, mail and search engine follows when you save."
 				actions={
-					<>
-						<ButtonLink kind="secondary" to={asShippedPath}>
-							Still as shipped
-						</ButtonLink>
-						<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
-							History
-						</ButtonLink>
-					</>
+					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
+						History
+					</ButtonLink>
 				}
 			/>
 			<LiveSearch

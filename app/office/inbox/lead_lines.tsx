@@ -54,6 +54,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 									{line.form}: {line.about}
 								</span>
 								<span className="block truncate max-lg:hidden">{line.place}</span>
+								{line.words && <span className="block truncate text-foreground">“{line.words}”</span>}
 							</span>
 							<span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
 								<DueMark {...line.due} />
@@ -103,7 +104,7 @@ function useCall(): (line: LeadLine) => void {
 	}
 }
 
-function Who({ name, isNew, isToCheck, aside, received }: LeadLine) {
+function Who({ name, isNew, isToCheck, aside, received, phone, ofPerson }: LeadLine) {
 	return (
 		<span className="min-w-0">
 			<span className="flex items-center gap-2">
@@ -113,6 +114,8 @@ function Who({ name, isNew, isToCheck, aside, received }: LeadLine) {
 			</span>
 			<span className="flex flex-wrap gap-x-3 text-[0.9375rem] text-muted-foreground">
 				{received}
+				{phone && <span className="whitespace-nowrap">{phone}</span>}
+				{ofPerson > 1 && <span>{ofPerson} requests of this person</span>}
 				{isToCheck && (
 					<span className="font-semibold text-destructive">
 						{aside === null ? 'Look twice' : 'Set aside'}

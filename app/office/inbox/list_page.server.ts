@@ -17,7 +17,9 @@ import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
 import { type AsideState, asideState } from './set_aside/aside_state.ts'
 import { type ShownView, shownViews } from './views/shown_views.server.ts'
+import { firstWords } from './first_words.server.ts'
 import { formatDateTime } from './labels.ts'
+import { requestsOfPeople } from './requests_of_people.server.ts'
 import { statusLabel, statusOptions } from './status_label.server.ts'
 
 /** A line of the inbox. */
@@ -47,6 +49,10 @@ export interface LeadLine {
 	isToCheck: boolean
 	/** What it is as something that was set aside as spam; null for a request. */
 	aside: AsideState | null
+	/** The beginning of their message; empty for none. */
+	words: string
+	/** How many requests the person has sent, this one among them; 0 where nobody knows whose it is. */
+	ofPerson: number
 }
 
 export interface ListPage {
@@ -83,9 +89,16 @@ export async function listPage(
 	const { facts } = content.current
 	const { leads, next, previous } = await listLeads(store, filters, staff.id, now)
 	const colleagues = await listStaff(store)
-	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
+	const listing: Listing = {
+		filters,
+		nameOf: new Map(colleagues.map(({ id, name }) => [id, name])),
+		wordsOf: await firstWords(store.db, leads),
+		requestsOf: await requestsOfPeople(store.db, leads),
+		facts,
+		now,
+	}
 	return {
-		lines: leads.map((lead) => lineOf(lead, { filters, nameOf, facts, now })),
+		lines: leads.map((lead) => lineOf(lead, listing)),
 		filters,
 		forms: Object.values(leadDefinitions).map(({ form, label }) => ({ value: form.name, label })),
 		statuses: statusOptions(filters.form),
@@ -104,11 +117,14 @@ export async function listPage(
 interface Listing {
 	filters: LeadFilters
 	nameOf: ReadonlyMap<string, string>
+	wordsOf: ReadonlyMap<string, string>
+	requestsOf: ReadonlyMap<string, number>
 	facts: Facts
 	now: Date
 }
 
-function lineOf(lead: ListedLead, { filters, nameOf, facts, now }: Listing): LeadLine {
+function lineOf(lead: ListedLead, listing: Listing): LeadLine {
+	const { filters, nameOf, wordsOf, requestsOf, facts, now } = listing
 	const amount = amountOf(lead)
 	const place = { form: lead.form, leadId: lead.lead_id, value: lead.queue_order }
 	return {
@@ -131,5 +147,7 @@ function lineOf(lead: ListedLead, { filters, nameOf, facts, now }: Listing): Lea
 		phone: shownPhones(lead.phone),
 		isToCheck: lead.review_reason !== null,
 		aside: asideState(lead),
+		words: wordsOf.get(lead.lead_id) ?? '',
+		ofPerson: requestsOf.get(lead.person_id ?? '') ?? 0,
 	}
 }

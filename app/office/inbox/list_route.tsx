@@ -1,6 +1,5 @@
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -66,11 +65,6 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 				title="Inbox"
 				lead={<Situation waiting={waiting} overdue={overdue} aside={aside} />}
 				menu={<ListToolsButton />}
-				actions={
-					<ButtonLink className="max-sm:hidden" to="/admin/requests/new#field-phone">
-						Add a request
-					</ButtonLink>
-				}
 			/>
 			{wasRemoved && <Notice tone="done">The request is deleted.</Notice>}
 			<Views views={views} refusal={actionData ?? null} isFiltered={isFiltered} />

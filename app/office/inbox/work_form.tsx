@@ -59,7 +59,7 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 				maxLength={4000}
 				rows={3}
 			/>
-			<Button type="submit" name="intent" value="save" disabled={isSaving}>
+			<Button type="submit" name="intent" value="save" data-shortcut="send" disabled={isSaving}>
 				{isSaving ? 'Saving...' : 'Save'}
 			</Button>
 		</Form>

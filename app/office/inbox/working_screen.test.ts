@@ -108,6 +108,30 @@ describeEachStore('working a request without scripts', (fresh) => {
 		})
 	})
 
+	test('SD-159 a line has the first words, the number and how many requests the person has sent; so has the list to print', async () => {
+		const store = await fresh({ seed: true })
+		const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0133' }
+		const long = `We moved in on Elm St.\n\nThe cart is ${'very '.repeat(60)}small.`
+		await sendLead(store, 'quote', { ...june, message: long })
+		await sendLead(store, 'hoa', { contactName: 'June Hill', email: june.email, phone: june.phone })
+		await sendLead(store, 'quote', { name: 'Ada Brook', email: 'ada@example.com', phone: '', message: '' })
+		const { page } = await open(store)
+		const words = (html: string, name: string) => {
+			const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+			const lines = main.split('<li').filter((one) => one.includes(name))
+			return lines.map((one) => one.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '))
+		}
+		const list = (await page('/admin/leads?sort=newest')).replaceAll('<!-- -->', '')
+		const [, first = ''] = words(list, 'June Hill')
+		expect(first).toMatch(/“We moved in on Elm St\. The cart is very [very ]+ …”/)
+		expect(first).toContain('(970) 555-0133')
+		for (const line of words(list, 'June Hill')) expect(line).toContain('2 requests of this person')
+		const [ada = ''] = words(list, 'Ada Brook')
+		expect(ada).not.toMatch(/“|of this person/)
+		const sheet = await page('/admin/leads/print?sort=newest')
+		expect(sheet.replaceAll('<!-- -->', '')).toContain('“We moved in on Elm St. The cart is very')
+	})
+
 	test('SD-75 several are assigned and closed at once; what somebody else set is told by name', async () => {
 		const store = await fresh({ seed: true })
 		const [june, ada] = [await sendLead(store, 'quote', { name: 'June Hill' }), await sendLead(store, 'hoa')]

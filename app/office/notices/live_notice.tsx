@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { inboxPath } from '../shell/navigation.ts'
+import { inboxPath } from '../shell/screens.ts'
 import { type RequestNotice, shortWords } from './request_notice.ts'
 
 /** How many requests are named; the inbox has the others. */

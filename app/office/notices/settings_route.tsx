@@ -71,11 +71,7 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 	const { staffId, email, settings, publicKey, notice, endpoints, devices } = loaderData
 	return (
 		<>
-			<PageHead
-				back={{ to: '/admin/account', name: 'Your account' }}
-				title="Notices"
-				lead="Every page of the office says when a request has come and when an answer is due. Here you choose what else tells you."
-			/>
+			<PageHead back={{ to: '/admin/account', name: 'Your account' }} title="Notices" />
 			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			<div className="grid items-start gap-5 lg:grid-cols-2">

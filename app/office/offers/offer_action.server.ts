@@ -2,12 +2,16 @@ import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { type OfferWords, offerWords } from '#app/offers/offer_words.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { fillAnswer } from '../answers/fill_answer.ts'
+import { requestValues } from '../answers/request_values.server.ts'
 import { requestGone } from '../conflict/gone.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import { type MailResult, refuseMail } from '../answers/mail_refusal.server.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
+import { readLead } from '../inbox/lead_record.server.ts'
 import { leadPathFrom } from '../inbox/list_position.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { asksForPrice } from './asks_for_price.server.ts'
 import { readOfferForm, type TypedOffer } from './read_offer_form.ts'
 import { sendOffer } from './send_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
@@ -26,7 +30,7 @@ export interface OfferFormReply {
 type OfferServices = Pick<Services, 'store' | 'content' | 'wakeMail' | 'log' | 'publicUrl'>
 
 /**
- * Shows an offer as its page will, or sends it and leads back to the request, with its place in the list that `search` names;
+ * Shows an offer as its page will, with its placeholders filled, or sends it and leads back to the request, with its place in the list that `search` names;
  * or says why not, and keeps every word.
  */
 export async function handleOfferForm(
@@ -37,8 +41,14 @@ export async function handleOfferForm(
 	search: URLSearchParams,
 	now: Date,
 ) {
-	const { content, log } = services
-	const { typed, terms, errors } = readOfferForm(entries, now)
+	const { store, content, log } = services
+	const record = await readLead(store, lead)
+	if (record === null) throw requestGone(wordsOf(readOfferForm(entries, now).typed))
+	if (!(await asksForPrice(store, lead))) throw data(null, { status: 404 })
+	const { facts } = content.current
+	const values = await requestValues(store.db, content.current, record.work, staff)
+	const fill = (text: string) => fillAnswer(text, facts, values, now)
+	const { typed, terms, errors } = readOfferForm(entries, now, fill)
 	const version = Number(entries.get('version')) || 0
 	const reply = (status: number, said: Partial<OfferFormReply>) =>
 		data<OfferFormReply>(
@@ -46,8 +56,7 @@ export async function handleOfferForm(
 			{ status },
 		)
 	if (terms === null) return reply(422, { errors })
-	if (entries.get('intent') === 'preview')
-		return reply(200, { preview: offerWords(terms, content.current.facts) })
+	if (entries.get('intent') === 'preview') return reply(200, { preview: offerWords(terms, facts) })
 	let result: MailResult
 	try {
 		result = await sendOffer(services, staff, lead, { ...terms, version }, now)
@@ -61,7 +70,7 @@ export async function handleOfferForm(
 }
 
 /** What was typed, by the labels of the form. */
-export function wordsOf({ lines, amount, note }: TypedOffer): Record<string, string> {
+function wordsOf({ lines, amount, note }: TypedOffer): Record<string, string> {
 	return { 'What is included': lines, 'Price in dollars, with everything': amount, Note: note }
 }
 

@@ -93,7 +93,14 @@ export function OfferForm({ content, email, reply }: Props) {
 					error={errorOf('note')}
 				/>
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" name="intent" value="send" kind="loud" disabled={isSending}>
+					<Button
+						type="submit"
+						name="intent"
+						value="send"
+						kind="loud"
+						data-shortcut="send"
+						disabled={isSending}
+					>
 						{isSending ? 'Sending...' : 'Send the offer'}
 					</Button>
 					<Button type="submit" name="intent" value="preview" kind="secondary" disabled={isSending}>

@@ -5,6 +5,7 @@ import { longDate, type OfferWords } from '#app/offers/offer_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import { answerMail } from '../answers/answer_mail.ts'
+import { signedName } from '../sign_in/first_owner_name.ts'
 
 interface Offered {
 	work: Pick<LeadWorkRow, 'name' | 'email' | 'reference'>
@@ -29,7 +30,7 @@ export function offerMail({ work, offer, words, link }: Offered, facts: Facts, n
 		'',
 		'The link is yours alone: whoever has it can accept the offer.',
 		'',
-		offer.staff_name,
+		signedName({ name: offer.staff_name }, facts),
 	].join('\n')
 	return answerMail({ subject: 'Our offer to you', text }, work, facts, now)
 }

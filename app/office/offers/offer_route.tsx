@@ -1,16 +1,12 @@
 import { data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
-import { requestGone } from '../conflict/gone.ts'
 import { MailPage } from '../answers/mail_page.tsx'
 import { leadKey } from '../inbox/lead_key.server.ts'
-import { readLead } from '../inbox/lead_record.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/offer_route.ts'
-import { asksForPrice } from './asks_for_price.server.ts'
-import { handleOfferForm, handleWithdrawal, wordsOf } from './offer_action.server.ts'
-import { readOfferForm } from './read_offer_form.ts'
+import { handleOfferForm, handleWithdrawal } from './offer_action.server.ts'
 import { offerContent } from './offer_content.server.ts'
 import { OfferForm } from './offer_form.tsx'
 
@@ -33,11 +29,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 	const withdrawn = entries.get('withdraw')
 	if (typeof withdrawn === 'string')
 		return handleWithdrawal(services, staff, lead, withdrawn, url.searchParams, new Date())
-	const now = new Date()
-	if ((await readLead(services.store, lead)) === null)
-		throw requestGone(wordsOf(readOfferForm(entries, now).typed))
-	if (!(await asksForPrice(services.store, lead))) throw data(null, { status: 404 })
-	return handleOfferForm(services, staff, lead, entries, url.searchParams, now)
+	return handleOfferForm(services, staff, lead, entries, url.searchParams, new Date())
 }
 
 /** Where an offer is made, looked at, and sent. */

@@ -284,6 +284,18 @@ describeEachStore('an offer', (fresh) => {
 			amount: '',
 			per: 'once',
 		})
+		expect(await suggest('quote', { service_type: 'commercial', email: 'shop@example.com' })).toMatchObject({
+			lines: '2-yard commercial dumpster',
+			amount: '$85',
+			per: 'month',
+		})
+		const cart = {
+			kind: 'other-cart',
+			cart_change: 'swap',
+			cart_wanted: 'trash-large',
+			email: 'c@example.com',
+		}
+		expect(await suggest('service-request', cart)).toMatchObject({ amount: '$33', per: 'month' })
 		expect((await suggest('hoa')).lines).toMatch(/ for \d+ homes$/)
 		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
 		expect(await suggest('service-request', sofa)).toMatchObject({

@@ -5,6 +5,7 @@ import type { AmountPer } from '#db/inbox_rows.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { type FilledAnswer, unfilledProblem } from '../answers/fill_answer.ts'
 import type { OfferTerms } from './send_offer.server.ts'
 
 /** The form of an offer as typed. */
@@ -19,18 +20,20 @@ export interface TypedOffer {
 
 const most = { lines: 20, line: 200, note: 2000, days: 365 }
 
-/** The terms of a filled-in form, or what is wrong with it; and what was typed. */
+/** The terms of a filled-in form, or what is wrong with it; and what was typed, with its placeholders as `fill` fills them. */
 export function readOfferForm(
 	entries: FormData,
 	now: Date,
+	fill: (text: string) => FilledAnswer = (asTyped) => ({ text: asTyped, unfilled: [] }),
 ): { typed: TypedOffer; terms: OfferTerms | null; errors: FieldError[] } {
 	const text = (name: string) => typedText(entries, name)
+	const filled = { lines: fill(cleanParagraphs(text('lines'))), note: fill(cleanParagraphs(text('note'))) }
 	const typed: TypedOffer = {
-		lines: cleanParagraphs(text('lines')),
+		lines: filled.lines.text,
 		amount: cleanLine(text('amount')),
 		per: text('per'),
 		validUntil: text('valid_through'),
-		note: cleanParagraphs(text('note')),
+		note: filled.note.text,
 	}
 	const lines = [...new Set(typed.lines.split('\n').map((line) => line.trim()))].filter(Boolean)
 	const cents = readCents(typed.amount)
@@ -44,6 +47,11 @@ export function readOfferForm(
 	else if (lines.length > most.lines) fault('lines', `Please write ${most.lines} lines or fewer.`)
 	else if (lines.some((line) => line.length > most.line))
 		fault('lines', `Please shorten each line to ${most.line} characters or fewer.`)
+	for (const [field, problem] of [
+		['lines', unfilledProblem(filled.lines)],
+		['note', unfilledProblem(filled.note)],
+	] as const)
+		if (problem !== null) fault(field, problem)
 	if (cents === null) fault('amount', 'Please enter the price in dollars, like 43 or 1,250.50.')
 	if (per === null) fault('per', 'Please choose whether the price is once or a month.')
 	if (!isHolding)

@@ -64,7 +64,7 @@ function suggestion(
 		case 'service-request':
 			return {
 				lines: [read('kind'), read('extra_items').replaceAll('\n', ', '), read('cart_wanted')],
-				dollars: null,
+				dollars: values['kind'] === 'other-cart' ? cartPrice(values['cart_wanted'], facts) : null,
 				per: values['kind'] === 'other-cart' ? 'month' : 'once',
 			}
 		default:
@@ -79,9 +79,22 @@ function quoted(service: unknown, { prices, carts }: Facts): Suggestion {
 			dollars: prices.cart96,
 			per: 'month',
 		}
-	if (service === 'commercial') return { lines: ['Commercial dumpster'], dollars: null, per: 'month' }
+	// Its size is not asked for: the smaller one, at the price from which it is.
+	if (service === 'commercial')
+		return { lines: ['2-yard commercial dumpster'], dollars: prices.commercial2.from, per: 'month' }
 	if (service === 'rolloff') return { lines: ['Roll-off dumpster'], dollars: null, per: 'once' }
 	return { lines: [], dollars: null, per: 'once' }
+}
+
+/** What the cart that somebody wants costs a month. */
+function cartPrice(wanted: unknown, { prices }: Facts): number | null {
+	const dollars = new Map<unknown, number>([
+		['trash-small', prices.cart65],
+		['trash-large', prices.cart96],
+		['recycling', prices.recycling],
+		['lawn', prices.lawn],
+	])
+	return dollars.get(wanted) ?? null
 }
 
 /** An order at the prices of today. */

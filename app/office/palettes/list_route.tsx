@@ -60,7 +60,6 @@ export default function Palettes({ loaderData, actionData }: Route.ComponentProp
 		<>
 			<PageHead
 				title="Palettes"
-				lead="The colors of the whole site, by day and by night. Open pages follow at once."
 				actions={
 					<ButtonLink kind="secondary" to="/admin/content/history?table=color_palettes">
 						History

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
 import { LiveSearch } from '../shell/live_search.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -35,11 +34,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
 	const { query, people, next, previous, isLaterPage } = loaderData
 	return (
 		<>
-			<PageHead
-				title="People"
-				lead="Everyone who asked for something, by phone number and mail address."
-				actions={<ButtonLink to="/admin/requests/new#field-phone">Add a request</ButtonLink>}
-			/>
+			<PageHead title="People" />
 			<LiveSearch
 				of="People"
 				id="person-search"

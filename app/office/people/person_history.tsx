@@ -34,7 +34,7 @@ export function PersonHistory({
 						rows={2}
 						className="w-full"
 					/>
-					<Button type="submit" kind="secondary" name="intent" value="note">
+					<Button type="submit" kind="secondary" name="intent" value="note" data-shortcut="send">
 						Add the note
 					</Button>
 				</Form>

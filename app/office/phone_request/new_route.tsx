@@ -98,7 +98,14 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 				{told && <ToldPanel told={told} errors={errors} />}
 				<TextsAndReceipt wording={page.consentWording} typed={answer?.values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" kind="loud" name="intent" value="save" disabled={isSaving}>
+					<Button
+						type="submit"
+						kind="loud"
+						name="intent"
+						value="save"
+						data-shortcut="send"
+						disabled={isSaving}
+					>
 						{isSaving ? 'Saving...' : 'Save the request'}
 					</Button>
 					{page.settledLabel !== null && (

@@ -1,7 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { rangeCounts } from '../streets/range_counts.server.ts'
@@ -32,25 +31,7 @@ export default function PickupWeek({ loaderData: { week, board, canEdit } }: Rou
 	const { days, without, withoutStreams, withoutStreets, unread } = board
 	return (
 		<>
-			<PageHead
-				title="Pickup week"
-				lead={`${days[0]?.day} to ${days.at(-1)?.day}, as pages, calendars and reminders have it.`}
-				actions={
-					<>
-						<ButtonLink kind="secondary" to="/admin/alerts">
-							Alerts
-						</ButtonLink>
-						<ButtonLink kind="secondary" to="/admin/reminders">
-							Reminders
-						</ButtonLink>
-						{canEdit && (
-							<ButtonLink kind="secondary" to="/admin/content/pickup_areas">
-								Pickup areas
-							</ButtonLink>
-						)}
-					</>
-				}
-			/>
+			<PageHead title="Pickup week" lead={`${days[0]?.day} to ${days.at(-1)?.day}`} />
 			<WeekProblems {...{ withoutStreams, withoutStreets, unread, canEdit }} />
 			<WeekLinks week={week} />
 			<ol className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">

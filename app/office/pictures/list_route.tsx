@@ -43,10 +43,7 @@ export default function Pictures({ loaderData, actionData: refused }: Route.Comp
 	const { pictures, isDeleted } = loaderData
 	return (
 		<>
-			<PageHead
-				title="Pictures"
-				lead="Photos for the site. Each is made in every size the pages need, without the place and camera it came from."
-			/>
+			<PageHead title="Pictures" />
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			{isDeleted && !refused && <Notice tone="done">Deleted.</Notice>}
 			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

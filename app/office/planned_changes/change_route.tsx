@@ -15,6 +15,7 @@ import { RowField } from '../content/row_field.tsx'
 import type { ContentReading } from '../content/write_content.server.ts'
 import { FactControl } from '../facts/fact_control.tsx'
 import { typedText } from '../facts/read_fact_form.server.ts'
+import { useReopenedForm } from '../change_preview/back_to_form.ts'
 import { intentControl, intents, previewPath } from '../change_preview/preview_path.ts'
 import { PreviewButton } from '../change_preview/preview_button.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -116,6 +117,7 @@ const focusOn = (summary: HTMLElement | null) => summary?.focus()
 export default function ChangePlan({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const { title, lead, before, fact, column, meets, day, days } = loaderData
 	usePreservedInput('plan-form')
+	useReopenedForm()
 	const sent = useNavigation().formData
 	const isPreviewing = sent?.get(intentControl) === intents.preview
 	const errors = refused?.errors ?? []
@@ -147,7 +149,7 @@ export default function ChangePlan({ loaderData, actionData: refused }: Route.Co
 					error={errorOf(loaderData.dayControl)}
 				/>
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" kind="loud" disabled={sent !== undefined}>
+					<Button type="submit" kind="loud" data-shortcut="send" disabled={sent !== undefined}>
 						{sent && !isPreviewing ? 'Saving...' : 'Save'}
 					</Button>
 					<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />

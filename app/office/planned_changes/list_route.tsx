@@ -65,12 +65,7 @@ export default function Planned({
 		<>
 			<PageHead
 				title="Planned"
-				lead="What changes by itself, and when: at midnight of its day, on every page at once. Deletions, colors, pictures and the order of lists cannot be planned: they change as soon as you save."
-				actions={
-					<ButtonLink kind="secondary" to="/admin/content/history">
-						History
-					</ButtonLink>
-				}
+				lead="Deletions, colors, pictures and the order of lists cannot be planned: they change as soon as you save."
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{notice && !actionData && <Notice tone="done">{notice}</Notice>}

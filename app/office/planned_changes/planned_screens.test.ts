@@ -24,21 +24,21 @@ describeOffice('planned changes', (office) => {
 		const send = (path: string, fields: Record<string, string>, cookie = owner) =>
 			post(url, path, fields, { cookie })
 		const day = inDays(30)
-		const price = { seen: JSON.stringify({ 'prices.cart65': 29 }), 'prices.cart65': '40.5' }
+		const price = { seen: JSON.stringify({ 'prices.cart65': 29 }), 'prices.cart65': '32.5' }
 
 		const late = await send(prices, { ...price, 'starts-on': '2020-01-01' })
 		const refused = await late.text()
 		expect(late.status).toBe(422)
-		for (const text of ['value="40.5"', 'value="2020-01-01"', 'Please choose a day from'])
+		for (const text of ['value="32.5"', 'value="2020-01-01"', 'Please choose a day from'])
 			expect(refused.includes(text), text).toBe(true)
 		const done = await send(prices, { ...price, 'starts-on': day })
 		expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/planned?done=planned'])
 
 		const plan = await store.db.selectFrom('planned_changes').selectAll().executeTakeFirstOrThrow()
 		const listed = await page('/admin/planned', owner)
-		for (const text of ['$29', '$40.50', dayInWords(day), 'Test owner', `plan-${plan.id}`])
+		for (const text of ['$29', '$32.50', dayInWords(day), 'Test owner', `plan-${plan.id}`])
 			expect(listed.includes(text), text).toBe(true)
-		const note = `$40.50 from ${dayInWords(day)}`
+		const note = `$32.50 from ${dayInWords(day)}`
 		expect(await page(prices, owner)).toContain(note)
 
 		const pages = await page(`/admin/planned/pages?day=${day}`, owner)
@@ -46,8 +46,8 @@ describeOffice('planned changes', (office) => {
 		expect(pages, 'the privacy policy names no price').not.toContain('path=%2Fprivacy-policy')
 		const preview = await get(url, `/admin/planned/page?day=${day}&path=/residential`, owner)
 		expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-		expect(await preview.text()).toContain('$40.50')
-		expect(await page('/residential')).not.toContain('$40.50')
+		expect(await preview.text()).toContain('$32.50')
+		expect(await page('/residential')).not.toContain('$32.50')
 		expect(await page(`/admin/planned/pages?day=${inDays(29)}`, owner)).toContain(
 			'Every page stays as it is.',
 		)
@@ -66,7 +66,7 @@ describeOffice('planned changes', (office) => {
 		expect((await send('/admin/planned', withdrawal, editor)).status).toBe(403)
 
 		const change = `/admin/planned/${plan.id}`
-		expect(await page(change, owner)).toContain('value="40.50"')
+		expect(await page(change, owner)).toContain('value="32.50"')
 		const other = { meets: '29', 'prices.cart65': 'much', 'starts-on': day }
 		const wrong = await send(change, other)
 		expect([wrong.status, (await wrong.text()).includes('value="much"')]).toEqual([422, true])

@@ -22,7 +22,7 @@ describeOffice('what is as it shipped', (office) => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		expect(await textOf('/admin', cookie)).not.toContain('Still as they came')
-		expect(await textOf('/admin/facts', cookie)).toContain(`href="${path}"`)
+		expect(await textOf('/admin/planned', cookie)).toContain(`href="${path}"`)
 		expect(await textOf(path, cookie)).toContain('The demonstration on the Pay My Bill page')
 		const name = { seen: JSON.stringify({ name: builtInFacts.name }), name: own }
 		expect((await post(url, '/admin/facts/company', name, { cookie })).status).toBe(303)

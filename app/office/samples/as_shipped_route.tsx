@@ -48,7 +48,7 @@ export default function AsShipped({ loaderData, actionData }: Route.ComponentPro
 		<>
 			<PageHead
 				title="Still as shipped"
-				lead="What came with the site and nobody has changed. Visitors take it for yours: change it, or say that it is right."
+				lead="Visitors take it for yours: change it, or say that it is right."
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{isConfirmed && !actionData && <Notice tone="done">Saved as your own.</Notice>}

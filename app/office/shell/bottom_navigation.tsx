@@ -1,50 +1,69 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { usePopover } from '#app/shell/popover.ts'
 import { InboxBadge } from '../notices/inbox_badge.tsx'
 import { OfficeIcon } from './office_icon.tsx'
 import { NavigationList } from './navigation_list.tsx'
-import { inboxPath, type NavigationItem } from './navigation.ts'
+import { type NavigationItem, placeOf, waitingIn } from './navigation.ts'
+import { addRequest, inboxPath } from './screens.ts'
 
-const columns = 5
+/** Entries in the bar beside the button and "More"; the rest is in a native popover. */
+const shown = 3
 const cell =
-	'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-[inset_0_3px_0_var(--color-accent)]'
+	'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_3px_0_var(--color-accent)]'
 
-/** The office's navigation at the bottom of small screens; the rest is in a native popover. */
+/** The office's menu at the bottom of small screens, with the button to add a request in its middle. */
 export function BottomNavigation({ items }: { items: readonly NavigationItem[] }) {
-	const fitting = items.length > columns ? items.slice(0, columns - 1) : items
-	const rest = items.slice(fitting.length)
+	const { pathname } = useLocation()
+	const place = placeOf(items, pathname)
+	const rest = items.slice(shown)
+	const cells = items.slice(0, shown).map((item) => (
+		<li key={item.to}>
+			<Link
+				to={item.to}
+				aria-current={item === place?.item ? (item.to === pathname ? 'page' : 'true') : undefined}
+				className={cell}
+			>
+				<OfficeIcon name={item.icon} />
+				{item.label}
+				{item.to === inboxPath && (
+					<span className="absolute top-0.5 left-1/2 ml-1.5 flex">
+						<InboxBadge texts={waitingIn(item)} />
+					</span>
+				)}
+			</Link>
+		</li>
+	))
 	return (
 		<>
-			{rest.length > 0 && <MoreNavigation items={rest} />}
+			<MoreNavigation items={rest} />
 			<nav
 				aria-label="Office"
 				className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-card pb-[env(safe-area-inset-bottom)] text-card-foreground lg:hidden print:hidden"
 			>
 				<ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col px-1">
-					{fitting.map(({ to, label, short = label, icon, end = false }) => (
-						<li key={to}>
-							<NavLink to={to} end={end} className={cell}>
-								<OfficeIcon name={icon} />
-								<span>
-									{short}
-									<span className="sr-only">{label.slice(short.length)}</span>
-								</span>
-								{to === inboxPath && (
-									<span className="absolute top-0.5 left-1/2 ml-1.5 flex">
-										<InboxBadge />
-									</span>
-								)}
-							</NavLink>
-						</li>
-					))}
-					{rest.length > 0 && (
-						<li>
-							<button type="button" popoverTarget="more-places" className={cell}>
-								<OfficeIcon name="more" />
-								More
-							</button>
-						</li>
-					)}
+					{cells.slice(0, 2)}
+					<li>
+						<Link to={addRequest.to} className={cell}>
+							<span className="-my-0.5 grid h-6 w-10 place-items-center rounded-full bg-accent text-accent-foreground">
+								<OfficeIcon name="plus" />
+							</span>
+							<span>
+								Add<span className="sr-only"> request</span>
+							</span>
+						</Link>
+					</li>
+					{cells.slice(2)}
+					<li>
+						<button
+							type="button"
+							popoverTarget="more-places"
+							aria-current={rest.some((item) => item === place?.item) || undefined}
+							className={cell}
+						>
+							<OfficeIcon name="more" />
+							More
+						</button>
+					</li>
 				</ul>
 			</nav>
 		</>

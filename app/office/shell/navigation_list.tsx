@@ -1,41 +1,31 @@
-import { useId } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { InboxBadge } from '../notices/inbox_badge.tsx'
 import { OfficeIcon } from './office_icon.tsx'
-import { inboxPath, type NavigationItem } from './navigation.ts'
+import { type NavigationItem, placeOf, waitingIn } from './navigation.ts'
+import { inboxPath } from './screens.ts'
 
 const row =
-	'flex min-h-11 items-center gap-3 lg:min-h-9.5 rounded-md px-3 font-semibold hover:bg-band-line aria-[current=page]:bg-band-line aria-[current=page]:shadow-[inset_3px_0_0_var(--color-band-accent)]'
+	'flex min-h-11 items-center gap-3 lg:min-h-9.5 rounded-md px-3 hover:bg-band-line aria-[current]:bg-band-line aria-[current]:shadow-[inset_3px_0_0_var(--color-band-accent)]'
 
-/** The office's pages, one under the other. */
+/** Entries of the menu, one under the other; the quiet ones below a line. */
 export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
-	const id = useId()
-	const groups = Map.groupBy(items, ({ group }) => group)
+	const { pathname } = useLocation()
+	const place = placeOf(items, pathname)
 	return (
-		<div className="grid gap-3">
-			{[...groups].map(([group, ofGroup]) => (
-				<div key={group}>
-					<p id={`${id}-${group}`} className="px-3 pb-0.5 text-sm">
-						{group}
-					</p>
-					<ul aria-labelledby={`${id}-${group}`} className="grid gap-0.5">
-						{ofGroup.map(({ to, label, icon, key, end = false }) => (
-							<li key={to}>
-								<NavLink
-									to={to}
-									end={end}
-									aria-keyshortcuts={key && `Alt+Shift+${key.slice(3)}`}
-									className={row}
-								>
-									<OfficeIcon name={icon} />
-									{label}
-									{to === inboxPath && <InboxBadge />}
-								</NavLink>
-							</li>
-						))}
-					</ul>
-				</div>
+		<ul className="grid gap-0.5">
+			{items.map((item) => (
+				<li key={item.to} className={item.isQuiet && 'mt-2 border-t border-band-line pt-2'}>
+					<Link
+						to={item.to}
+						aria-current={item === place?.item ? (item.to === pathname ? 'page' : 'true') : undefined}
+						className={`${row} ${item.isQuiet ? 'text-[0.9375rem]' : 'font-semibold'}`}
+					>
+						<OfficeIcon name={item.icon} />
+						{item.label}
+						{item.to === inboxPath && <InboxBadge texts={waitingIn(item)} />}
+					</Link>
+				</li>
 			))}
-		</div>
+		</ul>
 	)
 }

@@ -2,8 +2,6 @@ import { classNames } from '#app/ui/class_names.ts'
 
 /** The office's own icons, separate from the site's in `ui/icon.tsx`, so that public pages do not carry them. */
 const drawings = {
-	activity: 'M3 12h4l3-7.500 4 15 3-7.500h4',
-	alert: 'M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.200v.1',
 	bell: 'M6 16.500v-6a6 6 0 0 1 12 0v6l1.500 1.500h-15ZM10 20.500h4',
 	calendar: 'M4 5.500h16v15H4ZM4 10h16M8.500 3v4M15.500 3v4',
 	caller:
@@ -20,10 +18,9 @@ const drawings = {
 	person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.500 20.500c0-4 3.300-6 7.500-6s7.500 2 7.500 6',
 	plus: 'M12 5v14M5 12h14',
 	picture: 'M3.500 5h17v14h-17ZM3.500 16l5-5 4 4 2.500-2.500 5.500 5M15.500 8.500h.1',
-	signpost: 'M12 3v18M5 5h11l3 2.500-3 2.500H5ZM19 12H8l-3 2.500L8 17h11Z',
 	sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
-	text: 'M4 4.5h16v12h-9l-4.500 4v-4H4ZM8 9h8M8 12.500h5',
 	site: 'M13.5 4H20v6.5M20 4l-9 9M17 14v6H4V7h6',
+	tools: 'M4 7.500h8M17 7.500h3M4 16.500h3M12 16.500h8M14.500 5v5M9.500 14v5',
 } as const
 
 export type OfficeIconName = keyof typeof drawings

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { NoticesProvider } from '../notices/notices.tsx'
 import { NoticeMark, PageNotices } from '../notices/page_notices.tsx'
 import type { StandingNotices } from '../notices/standing_notices.ts'
@@ -11,6 +12,7 @@ import { useAltShift } from './use_alt_shift.ts'
 import type { NavigationItem } from './navigation.ts'
 import { NavigationList } from './navigation_list.tsx'
 import { BottomNavigation } from './bottom_navigation.tsx'
+import { addRequest } from './screens.ts'
 
 interface Props {
 	staffId: string
@@ -37,19 +39,27 @@ export function OfficeShell({
 }: Props) {
 	const navigate = useNavigate()
 	useAltShift((code) => {
-		const item = navigation.find(({ key }) => key === code)
-		if (item) void navigate(item.to)
-		return item !== undefined
+		if (code !== addRequest.key) return false
+		void navigate(addRequest.to)
+		return true
 	})
 	return (
 		<Frame>
 			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound}>
-				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
-					<header className="band flex flex-wrap items-center justify-between gap-1 px-2 py-2 sm:gap-2 sm:px-4 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
+				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+					<header className="band flex flex-wrap items-center justify-between gap-1 px-2 py-2 sm:gap-2 sm:px-4 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-5 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
 						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
 							<OfficeBrand />
 						</Link>
-						<nav aria-label="Office" className="max-lg:hidden">
+						<nav aria-label="Office" className="grid gap-4 max-lg:hidden">
+							<ButtonLink
+								kind="loud"
+								to={addRequest.to}
+								aria-keyshortcuts={`Alt+Shift+${addRequest.key.slice(3)}`}
+							>
+								<OfficeIcon name="plus" />
+								{addRequest.label}
+							</ButtonLink>
 							<NavigationList items={navigation} />
 						</nav>
 						<NoticeMark standing={standing} />
@@ -61,7 +71,7 @@ export function OfficeShell({
 								<OfficeIcon name="site" />
 								See the site
 							</a>
-							<ShortcutSheet navigation={navigation} />
+							<ShortcutSheet />
 							<Form method="post" action="/admin/logout">
 								<button
 									type="submit"
@@ -82,7 +92,7 @@ export function OfficeShell({
 						tabIndex={-1}
 						className="min-w-0 px-4 pt-4 pb-28 sm:pt-6 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16 print:p-0"
 					>
-						<div className="office-page mx-auto max-w-6xl">
+						<div className="office-page mx-auto max-w-6xl print:max-w-none">
 							<PageNotices standing={standing} />
 							{children}
 						</div>

@@ -12,7 +12,7 @@ export function PageHead({
 	title: ReactNode
 	lead?: ReactNode
 	/** The list or overview that the page belongs to. */
-	back?: { to: string; name: string }
+	back?: { to: string; name: string } | undefined
 	/** Beside the title: what phones fold behind a button. */
 	menu?: ReactNode
 	actions?: ReactNode

@@ -1,17 +1,26 @@
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { NavigationItem } from '../shell/navigation.ts'
-import { shortcutGroups } from './shortcuts.ts'
+import { addRequest } from '../shell/screens.ts'
+import { everywhere, shortcutGroups } from './shortcuts.ts'
+import { useSendKey } from './use_send_key.ts'
 import { useSingleKeys } from './single_keys.ts'
 import { useShortcuts } from './use_shortcuts.ts'
 
-const everyShortcut = shortcutGroups.flatMap(({ shortcuts }) => shortcuts)
+const anywhere = [
+	{ keys: '?', words: 'This sheet' },
+	...everywhere.map(({ key, words }) => ({ keys: key, words })),
+	{ keys: 'Ctrl + Enter', words: 'While typing: send or save the form' },
+	{ keys: `Alt + Shift + ${addRequest.key.slice(3)}`, words: addRequest.label },
+	{ keys: 'Alt + Shift + 1…9', words: 'While adding a request: its kind' },
+]
+const everyShortcut = [...everywhere, ...shortcutGroups.flatMap(({ shortcuts }) => shortcuts)]
 
 /** Listens for the office's keys; `?` or its button opens the sheet that names them and turns the single ones off (WCAG 2.1.4). */
-export function ShortcutSheet({ navigation }: { navigation: readonly NavigationItem[] }) {
+export function ShortcutSheet() {
 	const sheet = useRef<HTMLDialogElement>(null)
 	const [isOn, setOn] = useSingleKeys()
 	const open = () => sheet.current?.showModal()
+	useSendKey()
 	useShortcuts(isOn, (key) => {
 		if (key === '?') {
 			open()
@@ -64,22 +73,11 @@ export function ShortcutSheet({ navigation }: { navigation: readonly NavigationI
 							keys={shortcuts.map(({ key, words }) => ({ keys: key, words }))}
 						/>
 					))}
-					<Keys title="Anywhere" keys={anywhere(navigation)} />
+					<Keys title="Anywhere" keys={anywhere} />
 				</div>
 			</dialog>
 		</>
 	)
-}
-
-function anywhere(navigation: readonly NavigationItem[]) {
-	const items = navigation.flatMap(({ key, label }) =>
-		key ? [{ keys: `Alt + Shift + ${key.slice(3)}`, words: label }] : [],
-	)
-	return [
-		{ keys: '?', words: 'This sheet' },
-		...items,
-		{ keys: 'Alt + Shift + 1…9', words: 'While adding a request: its kind' },
-	]
 }
 
 function Keys({ title, keys }: { title: string; keys: readonly { keys: string; words: string }[] }) {

@@ -12,6 +12,11 @@ export interface ShortcutGroup {
 	shortcuts: readonly Shortcut[]
 }
 
+/** Those that work on every page. */
+export const everywhere: readonly Shortcut[] = [
+	{ key: 't', words: 'Today', press: () => click(`a[href='/admin']`) },
+]
+
 /**
  * The single keys of the office. They do what a control of the page does, found by its mark or its meaning, and nothing on
  * pages without it.
@@ -40,6 +45,17 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 			{ key: 'c', words: 'Call', press: () => click('main [data-shortcut=call]') },
 			{ key: 'e', words: 'Write a note', press: () => focusOn('#lead-work textarea') },
 			{ key: 'a', words: 'Assign', press: () => focusOn('#lead-work select[name=assignee]') },
+			{
+				key: 'r',
+				words: 'Answer by mail: Tab chooses the text, Enter opens it',
+				press: () => focusOn('main [data-shortcut=answer] a'),
+			},
+			{
+				key: 'd',
+				words: 'Close it: chooses Won or Done, s saves it',
+				press: () => choose('#lead-work input[value=won]'),
+			},
+			{ key: 's', words: 'Save', press: () => click('#lead-work button[value=save]') },
 			{ key: 'f', words: 'Follow up', press: () => focusOn('#lead-work select[name=follow_up]') },
 		],
 	},
@@ -59,6 +75,11 @@ function focusOn(selector: string): boolean {
 	const control = find(selector)
 	control?.focus()
 	return control !== null
+}
+
+function choose(selector: string): boolean {
+	click(selector)
+	return focusOn(selector)
 }
 
 function lines(): HTMLElement[] {

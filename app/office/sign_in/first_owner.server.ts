@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { addStaff } from '../staff/add_staff.server.ts'
+import { firstOwnerName } from './first_owner_name.ts'
 
 /** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, if they are set. */
 export interface FirstOwner {
@@ -39,7 +40,7 @@ export async function createFirstOwner(
 			.executeTakeFirstOrThrow()
 		if (Number(numInsertedOrUpdatedRows) === 0) return false
 		const password = { hash, isTemporary: given.password === undefined }
-		await addStaff(trx, { name: 'Owner', email, role: 'owner', password }, now)
+		await addStaff(trx, { name: firstOwnerName, email, role: 'owner', password }, now)
 		return true
 	})
 	return isMine && given.password === undefined ? { email, oneTimePassword } : null

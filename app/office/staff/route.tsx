@@ -60,7 +60,7 @@ export default function StaffPage({
 	const answered = actionData?.ok === false ? actionData.roles : null
 	return (
 		<>
-			<PageHead title="Staff" lead="Who may enter the office, and what they may do there." />
+			<PageHead title="Staff" />
 			{actionData?.problem ? (
 				<Notice tone="problem">{actionData.problem}</Notice>
 			) : (

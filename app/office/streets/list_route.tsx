@@ -45,7 +45,6 @@ export default function Streets({ loaderData: page, actionData: refused }: Route
 		<>
 			<PageHead
 				title="Streets"
-				lead="Which houses of which street are in which pickup area. Ranges, never customers."
 				actions={
 					<>
 						<ButtonLink kind="secondary" href="/admin/streets/export" download>

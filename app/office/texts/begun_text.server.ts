@@ -58,7 +58,7 @@ async function valuesOf(
 			.where('lead_id', '=', leadId)
 			.where('form', '=', form)
 			.executeTakeFirst()
-		return work ? requestValues(db, snapshot, work, staff) : nothingKnown(staff)
+		return work ? requestValues(db, snapshot, work, staff) : nothingKnown(staff, snapshot.facts)
 	}
 	const person = await db
 		.selectFrom('people')
@@ -66,7 +66,7 @@ async function valuesOf(
 		.where('id', '=', place.personId)
 		.executeTakeFirst()
 	return {
-		...nothingKnown(staff),
+		...nothingKnown(staff, snapshot.facts),
 		'request.name': person?.name || null,
 		'request.pickupDay': weekdayOf(snapshot, { slug: null, id: person?.area_id ?? null }),
 	}

@@ -29,14 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RaisedTexts({ loaderData: { texts, sendsTexts } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title="Texts"
-				lead={
-					texts.length === 0
-						? 'No text waits for anybody.'
-						: 'Texts that nobody has answered, and ours that did not arrive.'
-				}
-			/>
+			<PageHead title="Texts" lead={texts.length === 0 ? 'No text waits for anybody.' : undefined} />
 			{!sendsTexts && (
 				<p className="mb-5 max-w-prose">
 					Texts cannot be sent from here now, and none come in: they are not set up.

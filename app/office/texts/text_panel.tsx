@@ -138,7 +138,9 @@ function TextForm({
 				<TextLength text={text} addition={addition} />
 			</div>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<Button type="submit">Send the text</Button>
+				<Button type="submit" data-shortcut="send">
+					Send the text
+				</Button>
 				{leavesLater !== null && (
 					<p className="text-[0.9375rem]">It is quiet time now: a text leaves {leavesLater}.</p>
 				)}

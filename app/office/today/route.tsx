@@ -2,11 +2,8 @@ import { Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { BreakdownTable } from '../dashboard/breakdown_table.tsx'
 import { countPeriod, dashboardFigures } from '../dashboard/dashboard_page.server.ts'
-import { Figures } from '../dashboard/figures.tsx'
-import { periodQuery, readPeriod } from '../dashboard/read_period.ts'
+import { FigureTiles } from '../dashboard/figure_tiles.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -17,50 +14,41 @@ import { WaitingList } from './waiting_list.tsx'
 export const meta = officeMeta('Today')
 
 /** The office's first page: what waits, then how it goes. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const now = new Date()
 	return {
 		today: formatDay(localTimeOf(now).date),
 		groups: await waitingGroups(services.store, services.content.current.facts, now),
-		figures: dashboardFigures(await countPeriod(services, readPeriod(url.searchParams), now)),
+		tiles: dashboardFigures(await countPeriod(services, { name: 'week', day: null }, now)).tiles,
 	}
 }
 
-export default function Today({ loaderData: { today, groups, figures } }: Route.ComponentProps) {
+export default function Today({ loaderData: { today, groups, tiles } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
 				title="Today"
 				lead={today}
 				actions={
-					<>
-						<Link to="/admin/leads/print?plan=today" className="link mr-2 inline-block self-center py-2.5">
-							Print today’s calls
-						</Link>
-						<ButtonLink className="max-sm:order-first" to="/admin/requests/new#field-phone">
-							Add a request
-						</ButtonLink>
-					</>
+					<Link to="/admin/leads/print?plan=today" className="link inline-block py-2.5">
+						Print today’s calls
+					</Link>
 				}
 			/>
 			<WaitingList groups={groups} />
-			<h2 className="mt-12 mb-4 text-2xl">How it goes</h2>
-			<Figures {...figures} />
-			{figures.breakdowns
-				.filter(({ id }) => id === 'form')
-				.map((breakdown) => (
-					<BreakdownTable key={breakdown.id} {...breakdown} />
-				))}
-			<p className="mt-6">
-				<Link
-					to={`/admin/dashboard${periodQuery(figures.period)}`}
-					className="link inline-flex min-h-11 items-center"
-				>
-					By town and page, and what visitors did on the site
-				</Link>
-			</p>
+			<section aria-labelledby="this-week" className="mt-12">
+				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+					<h2 id="this-week" className="text-2xl">
+						This week
+					</h2>
+					<Link to="/admin/dashboard" className="link inline-flex min-h-11 items-center">
+						Other weeks, by kind, town and page
+					</Link>
+				</div>
+				<FigureTiles tiles={tiles} />
+			</section>
 		</>
 	)
 }

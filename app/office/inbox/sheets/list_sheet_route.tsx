@@ -24,12 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		title: filters.plan === 'today' ? 'Today’s calls' : 'Requests',
 		day: formatDay(localTimeOf(now).date),
 		isMore: next !== null,
-		lines: lines.map(({ id, name, phone, form, about, place, due, followUp, assignee }) => ({
+		lines: lines.map(({ id, name, phone, form, about, place, words, due, followUp, assignee }) => ({
 			id,
 			name,
 			phone,
 			about: `${form}: ${about}`,
 			place,
+			words,
 			when: followUp?.text ?? due.text,
 			assignee,
 		})),
@@ -59,6 +60,7 @@ export default function ListSheet({ loaderData }: Route.ComponentProps) {
 						<span className="wrap-anywhere">
 							<span className="block">{line.about}</span>
 							{line.place}
+							{line.words && <span className="block">“{line.words}”</span>}
 						</span>
 						<span>
 							<span className="block">{[line.when, line.assignee].filter(Boolean).join(' · ')}</span>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { nearFollowUps } from './follow_up.ts'
+
+const near = (date: string, closed: string[] = []) => {
+	const closedDays = closed.map((day) => ({ date: day, name: 'Closed', pickups: 'usual' as const }))
+	const facts = { hours: { ...builtInFacts.hours, closedDays } }
+	return nearFollowUps(facts, new Date(`${date}T17:00:00.000Z`)).map(({ label }) => label)
+}
+
+test('SD-71 the days that are a choice away are open, and the next open day is the next', () => {
+	expect(near('2026-11-16')).toEqual([
+		'Tomorrow: Tue, Nov 17',
+		'In 3 days: Thu, Nov 19',
+		'Next Monday: Mon, Nov 23',
+	])
+	expect(near('2026-11-18'), 'a Wednesday: in three days nobody is there').toEqual([
+		'Tomorrow: Thu, Nov 19',
+		'Next Monday: Mon, Nov 23',
+	])
+	expect(near('2026-11-20'), 'a Friday').toEqual(['Next open day: Mon, Nov 23'])
+	expect(near('2026-11-18', ['2026-11-19', '2026-11-23'])).toEqual([
+		'Next open day: Fri, Nov 20',
+		'Tue, Nov 24',
+	])
+})

@@ -1,0 +1,111 @@
+import type { StaffRole } from '#db/staff_rows.ts'
+import type { OfficeIconName } from './office_icon.tsx'
+
+/** A screen that the menu leads to, and who may open it and what is below its address. */
+export interface Screen {
+	to: string
+	label: string
+	roles: readonly StaffRole[]
+}
+
+/** An entry of the menu, with the screens that share it in the order of their links. */
+export interface Entry {
+	label: string
+	icon: OfficeIconName
+	/** At the foot of the menu: what is set once and seldom looked at. */
+	isQuiet?: true
+	screens: readonly Screen[]
+}
+
+const everyone = ['office', 'editor', 'owner'] as const
+const editors = ['editor', 'owner'] as const
+const owners = ['owner'] as const
+
+/** The requests of every form: what is told of stands there. */
+export const inboxPath = '/admin/leads'
+export const textsPath = '/admin/texts'
+
+/** Where a request that comes by phone is typed, and the code of the key that opens it from anywhere, together with Alt + Shift. */
+export const addRequest = {
+	to: '/admin/requests/new#field-phone',
+	label: 'Add request',
+	key: 'KeyN',
+} as const
+
+/** The menu, in order. Who may open which screen is told here; the tests of the office's doors read it. */
+export const menuEntries: readonly Entry[] = [
+	{ label: 'Today', icon: 'sun', screens: [{ to: '/admin', label: 'Today', roles: everyone }] },
+	{
+		label: 'Inbox',
+		icon: 'inbox',
+		screens: [
+			{ to: inboxPath, label: 'Requests', roles: everyone },
+			{ to: textsPath, label: 'Texts', roles: everyone },
+		],
+	},
+	{ label: 'People', icon: 'caller', screens: [{ to: '/admin/people', label: 'People', roles: everyone }] },
+	{
+		label: 'Pickups',
+		icon: 'calendar',
+		screens: [
+			{ to: '/admin/pickup', label: 'Week', roles: everyone },
+			{ to: '/admin/content/pickup_areas', label: 'Areas', roles: editors },
+			{ to: '/admin/streets', label: 'Streets', roles: editors },
+			{ to: '/admin/alerts', label: 'Alerts', roles: everyone },
+			{ to: '/admin/reminders', label: 'Reminders', roles: everyone },
+		],
+	},
+	{
+		label: 'Content',
+		icon: 'pen',
+		screens: [
+			{ to: '/admin/content', label: 'Content', roles: editors },
+			{ to: '/admin/pictures', label: 'Pictures', roles: editors },
+		],
+	},
+	{ label: 'Facts', icon: 'facts', screens: [{ to: '/admin/facts', label: 'Facts', roles: owners }] },
+	{
+		label: 'Changes',
+		icon: 'clock',
+		screens: [
+			{ to: '/admin/planned', label: 'Planned', roles: editors },
+			{ to: '/admin/content/history', label: 'History', roles: editors },
+			{ to: '/admin/as-shipped', label: 'Still as shipped', roles: editors },
+		],
+	},
+	{
+		label: 'Dashboard',
+		icon: 'chart',
+		screens: [{ to: '/admin/dashboard', label: 'Dashboard', roles: everyone }],
+	},
+	{
+		label: 'Staff',
+		icon: 'people',
+		screens: [
+			{ to: '/admin/staff', label: 'Staff', roles: owners },
+			{ to: '/admin/activity', label: 'Activity', roles: owners },
+		],
+	},
+	{
+		label: 'Account',
+		icon: 'person',
+		screens: [{ to: '/admin/account', label: 'Account', roles: everyone }],
+	},
+	{
+		label: 'Set-up',
+		icon: 'tools',
+		isQuiet: true,
+		screens: [
+			{ to: '/admin/palettes', label: 'Palettes', roles: editors },
+			{ to: '/admin/facts/coordinates', label: 'Coordinates', roles: owners },
+			{ to: '/admin/facts/retention', label: 'What is kept', roles: owners },
+			{ to: '/admin/content/search_synonyms', label: 'Search words', roles: editors },
+			{ to: '/admin/facts/portals', label: 'Portals', roles: owners },
+		],
+	},
+]
+
+/** Whether the menu or the links of an entry lead to this address itself. */
+export function isScreen(path: string): boolean {
+	return menuEntries.some(({ screens }) => screens.some(({ to }) => to === path))
+}
