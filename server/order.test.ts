@@ -269,13 +269,17 @@ describeStore('sqlite', 'the order page', (fresh) => {
 			['/', 'Order online', '/order'],
 			['/residential', 'Order Online', '/order'],
 			['/residential', 'Order online', '/order?service=lawn'],
-			['/residential/severance', 'Order online', '/order?town=severance'],
 		] as const) {
 			const link = (href: string) =>
 				new RegExp(`<a [^>]*href="${href.replace('?', String.raw`\?`)}"[^>]*>${label}<`)
 			expect(await ours.page(path), label).toMatch(link(to))
 			expect(await theirs.page(path), label).toMatch(link(ordering.ORDERING_URL))
 		}
+		const town = '/residential/severance'
+		expect(await ours.page(town)).toMatch(
+			/<form action="\/order"[\s\S]*name="town" value="severance"[\s\S]*Order online</,
+		)
+		expect(await theirs.page(town)).toMatch(/<a [^>]*href="https:\/\/order.example\/new"[^>]*>Order online</)
 		const anyOther = await fetch(`${theirs.url}/order?service=lawn`, { redirect: 'manual' })
 		expect([anyOther.status, anyOther.headers.get('location')]).toEqual([302, ordering.ORDERING_URL])
 	})
