@@ -15,8 +15,8 @@ export function ContainersInLine({ sizes, className }: Props) {
 		...container(size),
 		label: (
 			<>
-				<span className="block font-semibold">{size.yards} yard</span>
-				<span className="hidden lg:block">{dimensions(size)}</span>
+				<span className="block font-semibold">{size.yards} yd</span>
+				<span className="hidden lg:block">{dimensions(size)} outside</span>
 			</>
 		),
 	}))
@@ -29,6 +29,9 @@ export function ContainersInLine({ sizes, className }: Props) {
 	)
 }
 
+/** Above a container that stands alone, in feet. */
+const headroom = 0.3
+
 /** A container alone, at the scale of all others that are shown so. */
 export function ContainerAlone({ size, className }: { size: RolloffSize; className?: string }) {
 	const longest = Math.max(...facts.rolloffs.map(({ feet }) => feet[0]))
@@ -36,6 +39,7 @@ export function ContainerAlone({ size, className }: { size: RolloffSize; classNa
 		<GroundLine
 			things={[container(size)]}
 			feetWide={longest}
+			feetHigh={size.feet[2] + headroom}
 			alt={`The ${size.yards}-yard container, ${dimensions(size)} outside, drawn to scale`}
 			className={className}
 		/>

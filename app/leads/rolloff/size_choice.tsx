@@ -18,7 +18,7 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 				</legend>
 				<GroundLine
 					things={[
-						...facts.rolloffs.map((size) => ({ ...container(size), label: `${size.yards} yard` })),
+						...facts.rolloffs.map((size) => ({ ...container(size), label: `${size.yards} yd` })),
 						...beside('scale-rolloffs'),
 					]}
 					alt="All sizes drawn to scale beside a person of 5 ft 9 and a pickup truck"
