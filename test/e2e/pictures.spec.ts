@@ -52,7 +52,7 @@ test.describe('the first screen of a phone', { tag: '@phone' }, () => {
 			await page.goto(path)
 			const picture = page.locator('main img').first()
 			const box = await picture.boundingBox()
-			expect(box?.y).toBeLessThan(560)
+			expect(box?.y).toBeLessThan(600)
 		})
 
 	test('FI-104 the home page’s services have their pictures', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('a picture that staff chose and that was deleted', { tag: '@deskto
 			.locator('#services article', { has: page.locator('a[href="/commercial"]') })
 			.locator('img')
 		await card.scrollIntoViewIfNeeded()
-		await expect(card).toHaveAttribute('src', /\/commercial-upright\.svg$/)
+		await expect(card).toHaveAttribute('src', /\/commercial-wide\.svg$/)
 	})
 })
 

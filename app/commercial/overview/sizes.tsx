@@ -34,7 +34,8 @@ export function Sizes({ sizes }: { sizes: OverviewContent['sizes'] }) {
 									label: (
 										<>
 											<span className="block font-semibold">{size.yards} yard</span>
-											{size.feet.join('x')} ft
+											{/* On a phone it has no room; the table below says it. */}
+											<span className="hidden sm:block">{size.feet.join('x')} ft</span>
 										</>
 									),
 								})),

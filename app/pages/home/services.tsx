@@ -29,7 +29,7 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 							placeholder="service"
 							frames={[['standard', '40rem'], ['wide']]}
 							sizes="(min-width:64rem) max(43rem,29rem*R),max(92vw,52vw*R)"
-							className="aspect-[5/2] w-full sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1"
+							className="aspect-[8/3] w-full sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1"
 						/>
 						<CardText text={residential} to="/residential" kind="primary" />
 					</article>
@@ -54,7 +54,7 @@ function SideCard({ text, to }: SideCardProps) {
 				placeholder="service"
 				frames={[['upright', '40rem'], ['wide']]}
 				sizes="(min-width:40rem) max(12rem,20rem*R),max(92vw,37vw*R)"
-				className="w-full max-sm:aspect-[5/2] sm:h-full lg:max-xl:hidden"
+				className="w-full max-sm:aspect-[8/3] sm:h-full lg:max-xl:hidden"
 			/>
 			<CardText text={text} to={to} kind="secondary" />
 		</article>

@@ -18,7 +18,10 @@ interface Props {
 /** The last word of a page (HM-09): a wide scene, and the two ways to begin. */
 export function Closing({ heading, text, picture, service }: Props) {
 	return (
-		<section aria-labelledby="closing-heading" className="relative isolate overflow-clip bg-sky print:hidden">
+		<section
+			aria-labelledby="closing-heading"
+			className="relative isolate overflow-clip bg-sky lg:min-h-[41.8vw] min-[96rem]:min-h-[30.4vw] print:hidden"
+		>
 			<div className="wrap py-8 sm:py-14 lg:py-24">
 				<div className="max-w-md rounded-lg sm:bg-background sm:p-9">
 					<h2 id="closing-heading" className="text-title">
