@@ -138,7 +138,7 @@ describeEachStore('orders', (fresh) => {
 			Wellington: 'wellington',
 		})
 		const windsor = rows.find(({ town }) => town === 'Windsor')
-		expect(windsor?.note).toContain('We find your pickup day and tell you with the confirmation.')
+		expect(windsor?.note).toContain('We find your pickup day and tell you when we confirm the order.')
 	})
 
 	test('SD-140 an order that begins after a planned price has that price, told on the page and in the note; one sent unseen is not taken', async () => {
@@ -178,7 +178,7 @@ describeEachStore('orders', (fresh) => {
 		expect(taken[0]?.note).toMatch(
 			/In all: \$43 a month\. From \w+ \d+, \d{4} on: \$54 a month\. Nothing is due today\./,
 		)
-		expect(taken[1]?.note).toContain('the total is what holds when your service begins.')
+		expect(taken[1]?.note).toContain('the total shows what applies when your service begins.')
 	})
 
 	test('SD-02 SD-137 a price that changed meanwhile is shown before the order is taken', async () => {

@@ -18,7 +18,7 @@ test(
 		await expect(summary).toContainText('$49 a month in the lawn season')
 		await page.getByLabel('Service Address').fill('1 Nowhere Street')
 		await page.getByLabel('Full Name').fill('June Alvarez')
-		await expect(page.getByText('We do not find')).toBeVisible()
+		await expect(page.getByText('We can’t find')).toBeVisible()
 		await page.getByLabel('Service Address').fill('512 Walnut St')
 		await page.getByLabel('Phone').fill('970 555 0100')
 		await expect(page.getByText('Your pickup day is Wednesday')).toBeVisible()

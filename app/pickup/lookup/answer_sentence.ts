@@ -40,7 +40,7 @@ export function answerTitle(answer: Shown): string {
 				? `Pickup days in ${answer.place}`
 				: `We have no list of the streets in ${answer.place} yet`
 		case 'unknown':
-			return `We do not find ${answer.street}`
+			return `We can’t find ${answer.street}`
 		case 'unread':
 			return 'We could not read that as an address'
 		case 'failed':
