@@ -35,6 +35,10 @@ export interface PickupAreaRow extends AreaRule {
 	set_out_hour: number | null
 	/** Who picks up the trash where the city has contracted it to somebody else; visitors see the town's where this is null. */
 	contracted_to: string | null
+	/** Every address in its town that is on no area's street list belongs to it; one area a town. */
+	covers_town: boolean
+	/** ZIP codes whose addresses belong to it unless they are on a street list; no two areas have the same one. */
+	covers_zips: string[]
 	/** Made up to try things out. */
 	is_sample: boolean
 	is_active: boolean
@@ -82,6 +86,8 @@ export const pickupTables = {
 		rules_changed_at: 'time',
 		has_trash: 'boolean',
 		has_lawn: 'boolean',
+		covers_town: 'boolean',
+		covers_zips: 'json',
 		is_sample: 'boolean',
 		is_active: 'boolean',
 		created_at: 'time',

@@ -127,7 +127,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 			onError: (c) =>
 				c.text(
 					sentence(
-						`That is more than our form can carry (${maxSize / 1024} KB). Please go back and shorten your message.`,
+						`That is more than our form can take (${maxSize / 1024} KB). Please go back and shorten your message.`,
 					),
 					413,
 				),

@@ -106,7 +106,7 @@ describeEachStore('the calendars', (fresh) => {
 		const gone = await fetch(`${later.url}/calendar/windsor-lake.ics`)
 		expect([gone.status, await gone.text()]).toEqual([
 			410,
-			expect.stringContaining('is no longer a pickup area of ours.'),
+			expect.stringContaining('is no longer one of our pickup areas.'),
 		])
 		expect((await fetch(`${later.url}/calendar/windsor-mill.ics`)).status).toBe(200)
 	})

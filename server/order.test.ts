@@ -138,7 +138,7 @@ describeEachStore('orders', (fresh) => {
 			Wellington: 'wellington',
 		})
 		const windsor = rows.find(({ town }) => town === 'Windsor')
-		expect(windsor?.note).toContain('We find your pickup day and tell you with the confirmation.')
+		expect(windsor?.note).toContain('We find your pickup day and tell you when we confirm the order.')
 	})
 
 	test('SD-140 an order that begins after a planned price has that price, told on the page and in the note; one sent unseen is not taken', async () => {
@@ -178,7 +178,7 @@ describeEachStore('orders', (fresh) => {
 		expect(taken[0]?.note).toMatch(
 			/In all: \$43 a month\. From \w+ \d+, \d{4} on: \$54 a month\. Nothing is due today\./,
 		)
-		expect(taken[1]?.note).toContain('the total is what holds when your service begins.')
+		expect(taken[1]?.note).toContain('the total shows what applies when your service begins.')
 	})
 
 	test('SD-02 SD-137 a price that changed meanwhile is shown before the order is taken', async () => {
@@ -269,13 +269,17 @@ describeStore('sqlite', 'the order page', (fresh) => {
 			['/', 'Order online', '/order'],
 			['/residential', 'Order Online', '/order'],
 			['/residential', 'Order online', '/order?service=lawn'],
-			['/residential/severance', 'Order online', '/order?town=severance'],
 		] as const) {
 			const link = (href: string) =>
 				new RegExp(`<a [^>]*href="${href.replace('?', String.raw`\?`)}"[^>]*>${label}<`)
 			expect(await ours.page(path), label).toMatch(link(to))
 			expect(await theirs.page(path), label).toMatch(link(ordering.ORDERING_URL))
 		}
+		const town = '/residential/severance'
+		expect(await ours.page(town)).toMatch(
+			/<form [^>]*action="\/order"[\s\S]*name="town" value="severance"[\s\S]*Order online</,
+		)
+		expect(await theirs.page(town)).toMatch(/<a [^>]*href="https:\/\/order.example\/new"[^>]*>Order online</)
 		const anyOther = await fetch(`${theirs.url}/order?service=lawn`, { redirect: 'manual' })
 		expect([anyOther.status, anyOther.headers.get('location')]).toEqual([302, ordering.ORDERING_URL])
 	})

@@ -176,7 +176,7 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 		const long = await sendRaw(`${fields}${'x'.repeat(17 * 1024)}\r\n--b--\r\n`)
 		expect([long.status, await long.text()]).toEqual([
 			413,
-			expect.stringContaining('more than our form can carry'),
+			expect.stringContaining('more than our form can take'),
 		])
 		expect(await leftHalfway(url, start)).toBe('closed')
 		const plain = await fetch(`${url}/service-request`, {
@@ -208,7 +208,7 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 		]
 		expect([sent.status, again.headers.get('location')]).toEqual([303, sent.headers.get('location')])
 		const receipt = await get(url, sent.headers.get('location') ?? '')
-		expect(await receipt.text()).toContain('We could not keep your photo: the fault is ours.')
+		expect(await receipt.text()).toContain('We could not keep your photo: that is our fault.')
 		expect((await requestsOf(store)).map(({ photos }) => photos)).toEqual([1, null])
 		expect([...s3.objects.keys()]).toHaveLength(2)
 	}, 60_000)

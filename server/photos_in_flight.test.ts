@@ -45,7 +45,7 @@ describeStore('sqlite', 'forms with photos that never come to their end', (fresh
 		const same = await send('From the same network.', '2001:db8:1:1::99')
 		const html = await same.text()
 		expect(same.status).toBe(422)
-		expect(html).toContain('Many photos are coming in just now')
+		expect(html).toContain('We are getting a lot of photos right now')
 		expect(html).toContain('From the same network.</textarea>')
 		expect((await send('From another.', '203.0.113.7')).status).toBe(303)
 		expect((await send('From another.', '203.0.113.8')).status).toBe(303)

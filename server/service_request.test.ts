@@ -162,9 +162,7 @@ describeEachStore('service requests', (fresh) => {
 				),
 			},
 			{
-				schedule_note: expect.stringMatching(
-					/^We pass your house by on: \w+day, \w+ \d+; \w+day, \w+ \d+\.$/,
-				),
+				schedule_note: expect.stringMatching(/^We skip your house on: \w+day, \w+ \d+; \w+day, \w+ \d+\.$/),
 			},
 			{ schedule_note: null },
 		])

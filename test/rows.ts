@@ -151,6 +151,8 @@ export function pickupAreaRow(row: Partial<PickupAreaRow> = {}): PickupAreaRow {
 		rules_changed_at: null,
 		set_out_hour: null,
 		contracted_to: null,
+		covers_town: false,
+		covers_zips: [],
 		is_sample: false,
 		is_active: true,
 		created_at: at,

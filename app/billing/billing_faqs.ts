@@ -21,7 +21,7 @@ export const billingFaqs = [
 		id: 'bill-looks-wrong',
 		question: 'My bill looks wrong. What should I do?',
 		answer:
-			'Call {{phone}} or write to {{billingEmail}} before it is due, and have your customer ID handy. We go through it with you line by line, and any mistake of ours comes off.',
+			'Call {{phone}} or write to {{billingEmail}} before it is due, and have your customer ID handy. We go through it with you line by line, and if we made a mistake, we take it off.',
 	},
 	{
 		id: 'change-of-address',

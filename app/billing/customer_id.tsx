@@ -15,7 +15,7 @@ export function CustomerId({ typed }: { typed: TypedValues | undefined }) {
 						Don&rsquo;t have your customer ID?
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
-						It has {facts.promises.customerIdDigits} digits and is at the top of every bill. No bill at hand?
+						It has {facts.promises.customerIdDigits} digits and is at the top of every bill. No bill handy?
 						Ask us for it.
 					</p>
 					<BillStub />

@@ -25,7 +25,7 @@ export function WaysToPay({ hours }: { hours: string }) {
 							</a>{' '}
 							<OpeningNote className="inline-block text-[0.9375rem]" />
 						</p>
-						<p className="mt-2">Have your customer ID at hand. {hours}.</p>
+						<p className="mt-2">Have your customer ID handy. {hours}.</p>
 					</Way>
 					<Way icon="mail" title="By check">
 						<p className="mt-2">
@@ -35,9 +35,7 @@ export function WaysToPay({ hours }: { hours: string }) {
 							</a>
 							.
 						</p>
-						<p className="mt-2">
-							Mail it a few days early: the bill is due within {facts.promises.billDueDays} days.
-						</p>
+						<p className="mt-2">Mail it a few days before it is due.</p>
 					</Way>
 					<Way icon="clock" title="We call you">
 						<p className="mt-2">

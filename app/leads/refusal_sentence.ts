@@ -10,7 +10,7 @@ const sentences: Partial<Record<Refusal, (phone: string) => string>> = {
 	'too-many': (phone) =>
 		`We have had many requests from your connection in the last hour. Please wait a while, or call us at ${phone}.`,
 	'too-long': (phone) =>
-		`That is more than our form can carry. Please shorten your message, or call us at ${phone} and tell us the rest.`,
+		`That is more than our form can take. Please shorten your message, or call us at ${phone} and tell us the rest.`,
 	'too-slow': (phone) =>
 		`Your photos came so slowly that we stopped waiting, so nothing was stored. Please send your request without them, or call us at ${phone}.`,
 	unreadable: (phone) =>

@@ -42,10 +42,7 @@ export async function handleOffer(
 			if (fault) return refuse(422, null, [fault])
 			const asked = await askAboutOffer(services, token, typed.question, now)
 			if (!asked.ok && asked.reason === 'too-many')
-				return refuse(
-					429,
-					`We have several questions of yours already. For more, please call us at ${phone}.`,
-				)
+				return refuse(429, `We already have several of your questions. For more, please call us at ${phone}.`)
 			return redirect(offerPath(token, asked.ok ? 'asked' : undefined), 303)
 		}
 		const fault = faultOf('name', 'your name', typed.name)

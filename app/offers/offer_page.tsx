@@ -78,11 +78,13 @@ function StateNote({ state, lastDay, acceptedBy }: Props['offer']) {
 				</p>
 			)
 		case 'ended':
-			return <p>It was good through {lastDay}. Ask for it again, and we tell you what we can offer now.</p>
+			return <p>It was good through {lastDay}. Ask for it again, and we’ll tell you what we can offer now.</p>
 		case 'withdrawn':
 			return <p>It can no longer be accepted. Please ask us what we can offer now.</p>
 		case 'replaced':
-			return <p>We mailed you another offer since. Please look for our latest mail; its link opens it.</p>
+			return (
+				<p>We have emailed you a newer offer since. Please look for our latest email; its link opens it.</p>
+			)
 		default:
 			return null
 	}

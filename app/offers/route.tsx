@@ -15,7 +15,7 @@ export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { searchParams } = new URL(request.url)
-	const about = { title: 'Our offer', description: 'An offer of ours to you.', image: 'contact' } as const
+	const about = { title: 'Our offer', description: 'Our offer to you.', image: 'contact' } as const
 	const meta = privateMeta(about, services)
 	const offer = await readOffer(services.store.db, searchParams.get('token') ?? '')
 	if (offer === null) return data({ offer: null, meta }, { status: 410, headers: privateHeaders })

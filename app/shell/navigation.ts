@@ -1,4 +1,5 @@
 const payment = { name: 'Pay My Bill', to: '/pay-my-bill' }
+const order = { name: 'Order online', to: '/order' }
 const help = { name: 'Help Center', to: '/help' }
 export const hoa = { name: 'HOA Services', to: '/hoa-services' }
 
@@ -38,12 +39,12 @@ export const customerLinks = [
 	payment,
 	{ name: 'Pickup Day & Holidays', to: '/pickup-day' },
 	{ name: 'Service Request', to: '/service-request' },
-	{ name: 'Order online', to: '/order' },
+	order,
 	help,
 ] as const
 
 /** What customers come back for on wide screens, whose main navigation has their pickup day and the contact page. */
-export const topBarLinks = [payment, hoa, help]
+export const topBarLinks = [order, payment, hoa, help]
 
 /** What people come to look up; the search overlay and the search page offer them. */
 export const popularTopics = [

@@ -30,7 +30,8 @@ function focusOn(target: HTMLElement): void {
 	// The browser opens it on a page load only. Opening it and closing the one above take time, in which the target moves.
 	entry.open = true
 	for (const animation of entry.parentElement?.getAnimations({ subtree: true }) ?? []) animation.finish()
-	target.scrollIntoView()
+	// What was closed until now is not scrolled to yet.
+	entry.scrollIntoView()
 	target.focus({ preventScroll: true })
 }
 

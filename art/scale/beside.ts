@@ -10,6 +10,7 @@ export const neighbor: Standing = {
 	width: 2.1,
 	height: personHeight,
 	caption: '5 ft 9',
+	piece: 'person',
 }
 
 export const familyPickup: Standing = {
@@ -17,4 +18,5 @@ export const familyPickup: Standing = {
 	width: pickupSize.length,
 	height: pickupSize.height,
 	caption: 'pickup truck',
+	piece: 'pickup',
 }

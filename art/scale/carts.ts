@@ -19,6 +19,7 @@ export const cartSheet: Sheet = {
 const standingCart = (key: keyof typeof cartSizes): Standing => {
 	const size = cartSizes[key]
 	return {
+		piece: `cart-${key}`,
 		drawing: placed(
 			size.wide / perFoot / 2,
 			0,
@@ -37,20 +38,24 @@ const standingCart = (key: keyof typeof cartSizes): Standing => {
 }
 
 const title = (keys: readonly (keyof typeof cartSizes)[]) =>
-	`${keys.map((key) => `${builtInFacts.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')}, beside a person of 5 ft 9`
+	keys.map((key) => `${builtInFacts.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')
 
 /** One cart alone is shown larger, so its words need not be. */
-const alone: Sheet = { ...cartSheet, feetWide: 6.6, letters: { small: 20, roomy: 18 } }
+const alone: Sheet = { ...cartSheet, feetWide: 4.6, letters: { small: 20, roomy: 18 } }
 
-const sheetOf = (keys: readonly (keyof typeof cartSizes)[], sheet: Sheet) => () =>
+const besidePerson = (keys: readonly (keyof typeof cartSizes)[], sheet: Sheet) => () =>
 	drawSheets(sheet, [
-		{ id: keys.join('-'), title: title(keys), standing: [...keys.map(standingCart), neighbor] },
+		{
+			id: keys.join('-'),
+			title: `${title(keys)}, beside a person of 5 ft 9`,
+			standing: [...keys.map(standingCart), neighbor],
+		},
 	])
 
 /** The files of this group. */
 export const cartDrawings: SheetDrawings = {
-	[`scale-cart-${builtInFacts.carts.small}.svg`]: sheetOf(['small'], alone),
-	[`scale-cart-${builtInFacts.carts.large}.svg`]: sheetOf(['large'], alone),
-	[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]: sheetOf(['lawn'], alone),
-	'scale-carts.svg': sheetOf(['small', 'large'], cartSheet),
+	// Its page shows the carts beside a person.
+	[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]: () =>
+		drawSheets(alone, [{ id: 'lawn', title: title(['lawn']), standing: [standingCart('lawn')] }]),
+	'scale-carts.svg': besidePerson(['small', 'large'], cartSheet),
 }

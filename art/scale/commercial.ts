@@ -22,6 +22,7 @@ export const commercialDrawings: SheetDrawings = {
 				title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
 				standing: [
 					{
+						piece: `dumpster-${yards}`,
 						drawing: dumpster(length, height, `${yards} YD`, onPaper),
 						width: length,
 						height,

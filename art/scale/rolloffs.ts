@@ -22,6 +22,7 @@ export const rolloffDrawings: SheetDrawings = {
 				title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall outside, beside a person of 5 ft 9 and a pickup truck`,
 				standing: [
 					{
+						piece: `container-${yards}`,
 						drawing: container(length, height, `${yards} YARD`, onPaper),
 						width: length,
 						height,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { cartSizes } from '../things/cart.ts'
 import { personHeight } from '../things/person.ts'
-import { cartDrawings } from './carts.ts'
-import { commercialDrawings } from './commercial.ts'
+import { beside, container, dumpster, feetTall, trashCarts } from '#app/pictures/scale_things.ts'
+import { cartDrawings, cartSheet } from './carts.ts'
+import { commercialDrawings, commercialSheet } from './commercial.ts'
 import { compact } from '../compact.ts'
 import { scaleDrawings } from '../drawings.ts'
 import { openLettering } from '../type/lettering.ts'
-import { rolloffDrawings } from './rolloffs.ts'
+import { rolloffDrawings, rolloffSheet } from './rolloffs.ts'
 
 await openLettering()
 
@@ -50,7 +51,7 @@ const tolerance = 0.005
  */
 const onPhone = {
 	'scale-carts': 240,
-	'scale-cart': 272,
+	'scale-cart-': 192,
 	'scale-commercial': 328,
 	'scale-rolloffs': 262,
 } as const
@@ -92,14 +93,38 @@ describe('drawings to scale', () => {
 		},
 	)
 
-	test.each([
-		[`scale-cart-${builtInFacts.carts.small}.svg`, cartSizes.small],
-		[`scale-cart-${builtInFacts.carts.large}.svg`, cartSizes.large],
-		[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`, cartSizes.lawn],
-	])('%s is as wide and tall as the cart is beside a person', (name, size) => {
-		const { tall, wide, person } = measured(cartDrawings[name]?.() ?? '')
-		expect(off(wide / person, size.wide / (personHeight * 12))).toBeLessThan(tolerance)
-		expect(off(tall / person, size.tall / (personHeight * 12))).toBeLessThan(tolerance)
+	test('the larger cart is as wide and tall as it is beside a person, and the lawn can at the same scale', () => {
+		const { tall, wide, person } = measured(cartDrawings['scale-carts.svg']?.() ?? '')
+		expect(off(wide / person, cartSizes.large.wide / (personHeight * 12))).toBeLessThan(tolerance)
+		expect(off(tall / person, cartSizes.large.tall / (personHeight * 12))).toBeLessThan(tolerance)
+		const lawn = measured(cartDrawings[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]?.() ?? '')
+		expect(off(lawn.tall, (cartSizes.lawn.tall / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
+		expect(off(lawn.wide, (cartSizes.lawn.wide / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
+	})
+
+	test('each thing has a view of its own, as wide as pages put it on a ground line, all of a file equally high', () => {
+		const sheets = {
+			'scale-carts': cartSheet,
+			'scale-commercial': commercialSheet,
+			'scale-rolloffs': rolloffSheet,
+		}
+		const things = [
+			...trashCarts,
+			...builtInFacts.commercial.map(dumpster),
+			...builtInFacts.rolloffs.map(container),
+			...beside('scale-commercial'),
+			...beside('scale-rolloffs'),
+		]
+		for (const { file, piece, feetWide } of things) {
+			const svg = scaleDrawings.get(`${file}.svg`)?.() ?? ''
+			const views = [
+				...svg.matchAll(new RegExp(`<view id="${piece}" viewBox="[\\d.]+ [\\d.]+ ([\\d.]+) ([\\d.]+)"`, 'g')),
+			]
+			const [wide = 0, tall = 0] = views[0]?.slice(1).map((pixels) => Number(pixels)) ?? []
+			expect(views.length, `${file} ${piece}`).toBe(1)
+			expect(off(wide / sheets[file].pixelsPerFoot, feetWide)).toBeLessThan(tolerance)
+			expect(off(tall / sheets[file].pixelsPerFoot, feetTall[file])).toBeLessThan(tolerance)
+		}
 	})
 
 	test('all roll-offs stand on sheets of one size, so that they compare', () => {
@@ -109,7 +134,7 @@ describe('drawings to scale', () => {
 	})
 
 	test('FI-13 the words in every drawing are at least 12 pixels high on a phone 360 pixels wide', () => {
-		expect(scaleDrawings.size).toBeGreaterThan(5)
+		expect(scaleDrawings.size).toBe(4)
 		for (const [name, draw] of scaleDrawings)
 			expect({ name, size: smallestWords(name, draw()) }).toEqual({
 				name,
@@ -125,10 +150,11 @@ describe('drawings to scale', () => {
 	})
 
 	test('every drawing has a description', () => {
-		for (const draw of scaleDrawings.values()) {
-			for (const drawing of draw().split('<view ').slice(1)) {
-				expect(drawing).toMatch(/<title>.*beside a person of 5 ft 9.*<\/title>/)
-			}
+		for (const [name, draw] of scaleDrawings) {
+			const titles = [...draw().matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title)
+			expect(titles.length, name).toBe(draw().split('<title>').length - 1)
+			for (const title of titles)
+				expect(title).toMatch(name.includes('lawn') ? /inches tall/ : /beside a person of 5 ft 9/)
 		}
 	})
 

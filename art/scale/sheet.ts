@@ -18,6 +18,8 @@ export type Standing = {
 	measures?: { tall: string; wide: string; name?: string; inFull?: string }
 	/** Said under it in place of measures. */
 	caption?: string
+	/** The name of the view that shows it alone, for pages that put their own line together. */
+	piece: string
 }
 
 /** One group of drawings shares a sheet, so that they can be compared with one another, too. */
@@ -56,7 +58,8 @@ export type Drawing = {
 
 /**
  * Drawings to scale, one below the other in one file, and a view of each: what stands on them, side by side on one
- * ground line, with dimension lines. The file is as large as one of them, and shows the first where none is named.
+ * ground line, with dimension lines. The file is as large as one of them, and shows the first where none is named. Each
+ * thing has a view of its own, too, as wide as it is and as high as the sheet's feet.
  */
 export const drawSheets = (sheet: Sheet, drawings: readonly Drawing[]): string => {
 	const isNamed = drawings.some(({ standing }) => standing.some(({ measures }) => measures?.name))
@@ -77,8 +80,24 @@ export const drawSheets = (sheet: Sheet, drawings: readonly Drawing[]): string =
 					group({ transform: `translate(0 ${top})` }, el('title', {}, title), drawn(sheet, standing))
 				)
 			}),
+			...pieces(sheet, drawings, height),
 		)}\n`,
 	)
+}
+
+/** A view of each thing, of those on several drawings the first. */
+const pieces = (sheet: Sheet, drawings: readonly Drawing[], height: number): string[] => {
+	const { pixelsPerFoot: scale } = sheet
+	const { ground } = sizeOf(sheet)
+	const all = drawings.flatMap(({ standing }, index) =>
+		inPlace(sheet, standing).map(({ thing: { piece, width }, left }) => {
+			const box = [left, index * height, width * scale, ground].map((length) => round(length))
+			// On a line with higher things it stands on the ground, too.
+			const onGround = { preserveAspectRatio: 'xMidYMax' }
+			return [piece, el('view', { id: piece, viewBox: box.join(' '), ...onGround })] as const
+		}),
+	)
+	return [...new Map(all.toReversed()).values()].toReversed()
 }
 
 const sizeOf = (sheet: Sheet, isNamed = true) => {
@@ -95,18 +114,10 @@ const sizeOf = (sheet: Sheet, isNamed = true) => {
  * styles are refused it is a gray that both can bear.
  */
 const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
-	const { pixelsPerFoot: scale } = sheet
 	const { width, ground } = sizeOf(sheet)
-	let x = margin(sheet, standing)
-	const placedThings = standing.map((thing) => {
-		const wide = thing.width * scale
-		const slot = slotOf(sheet, thing)
-		const left = x + (thing.measures ? tallRoom(sheet) : 0) + (slot - wide) / 2
-		x = left + wide + (slot - wide) / 2 + gap
-		return { thing, left }
-	})
+	const placedThings = inPlace(sheet, standing)
 	return (
-		placedThings.map(({ thing, left }) => placed(left, ground, scale, thing.drawing)).join('') +
+		placedThings.map(({ thing, left }) => placed(left, ground, sheet.pixelsPerFoot, thing.drawing)).join('') +
 		group(
 			{ class: 'i', fill: '#74807c' },
 			...placedThings.map(({ thing, left }) => (thing.measures ? lines(sheet, left, ground, thing) : '')),
@@ -122,6 +133,18 @@ const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
 			),
 		)
 	)
+}
+
+/** What stands on a sheet, and where its left edge is. */
+const inPlace = (sheet: Sheet, standing: readonly Standing[]) => {
+	let x = margin(sheet, standing)
+	return standing.map((thing) => {
+		const wide = thing.width * sheet.pixelsPerFoot
+		const slot = slotOf(sheet, thing)
+		const left = x + (thing.measures ? tallRoom(sheet) : 0) + (slot - wide) / 2
+		x = left + wide + (slot - wide) / 2 + gap
+		return { thing, left }
+	})
 }
 
 /** The words about one thing. */

@@ -48,6 +48,7 @@ import { addAreaRules } from './0047_area_rules.ts'
 import { addPlacesOfTowns } from './0048_places_of_towns.ts'
 import { addReminderCorrections } from './0049_reminder_corrections.ts'
 import { addWonAt } from './0050_won_at.ts'
+import { addCoveringAreas } from './0051_covering_areas.ts'
 import { setAsideSpam } from './0052_set_aside.ts'
 import type { StoreKind } from './columns.ts'
 
@@ -104,5 +105,6 @@ export const migrations = {
 	'0048_places_of_towns': addPlacesOfTowns,
 	'0049_reminder_corrections': addReminderCorrections,
 	'0050_won_at': addWonAt,
+	'0051_covering_areas': addCoveringAreas,
 	'0052_set_aside': setAsideSpam,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -54,7 +54,7 @@ const general: readonly Question[] = [
 	},
 	{
 		id: 'faq-general-quote',
-		question: 'How fast do I hear back about a quote?',
+		question: 'How soon will I hear back about a quote?',
 		answer: '{{promise.quoteAnswer}} Emergencies go first. The quote and the advice are free.',
 	},
 ]
@@ -66,7 +66,7 @@ const residential: readonly Question[] = [
 		category: 'service',
 		question: 'Which day do you pick up at my house?',
 		answer:
-			'One day a week, the same day every week. We tell you the day when you sign up.\nOur trucks are out from {{hours.opens}}, so have the cart at the curb before then.',
+			'One day a week, the same day every week. We tell you the day when you sign up.\nOur trucks start at {{hours.opens}}, so have the cart at the curb before then.',
 	},
 	{
 		id: 'faq-missed-pickup',
@@ -153,7 +153,7 @@ const residential: readonly Question[] = [
 		town: 'greeley',
 		question: 'Which days do you work in Greeley?',
 		answer:
-			'We come on {{days.greeley}}. Your house has the same day every week. You learn it when you sign up, and it stays yours.',
+			'We come on {{days.greeley}}. Your house has the same day every week, and we tell you which one when you sign up.',
 	},
 	{
 		id: 'faq-severance-roads',
@@ -227,7 +227,7 @@ const commercial: readonly Question[] = [
 		id: 'faq-commercial-full',
 		question: 'Our dumpster is full before pickup day. What do we do?',
 		answer:
-			'Call {{phone}} and ask for an extra pickup. We tell you when we can come and what it costs before we roll. If it happens every month, ask us to price a bigger size or an extra pickup as part of your plan.',
+			'Call {{phone}} and ask for an extra pickup. We tell you when we can come and what it costs before we send a truck. If it happens every month, ask us to price a bigger size or an extra pickup as part of your plan.',
 	},
 	{
 		id: 'faq-commercial-holidays',

@@ -76,6 +76,8 @@ export const pickupAreas: readonly PickupAreaRow[] = areas.map((area) => ({
 	rules_changed_at: null,
 	set_out_hour: null,
 	contracted_to: null,
+	covers_town: false,
+	covers_zips: [],
 	is_sample: true,
 	is_active: true,
 	created_at: seededAt,

@@ -49,7 +49,7 @@ const towns = [
 		slug: 'greeley',
 		name: 'Greeley',
 		local_blurb:
-			'Greeley goes out on {{days.greeley}}. Numbered streets and avenues make a house here easy to find. Stampede traffic in early summer, hail in July, leaves from the big elms in October: we have hauled through all of it, from the university to the west side.',
+			'Greeley goes out on {{days.greeley}}. Numbered streets and avenues make a house here easy to find. Stampede traffic in early summer, students moving in August, leaves from the big elms in October: we have hauled through all of it, from the university to the west side.',
 		meta_title: 'Greeley Trash & Recycling Pickup | {{company}}',
 		meta_description:
 			'Greeley trash pickup from {{price.cart65}} a month, with recycling if you want it. We come on {{days.greeley}}. Call {{phone}}.',

@@ -52,14 +52,14 @@ const towns = [
 		slug: 'greeley',
 		name: 'Greeley',
 		heading: null,
-		hero_subheading: 'After hail, before a sale, during a remodel: set down and gone.',
+		hero_subheading: 'For a new roof, a move or a remodel: set down and gone.',
 		delivery_label: 'Same-day',
 		service_label: 'Roof and remodel',
 		local_blurb:
-			'Greeley sits in hail country, and after a summer storm shingles are what we haul most. They are heavy, so tell us the number of squares and layers and we match the container to the weight. Tell us how wide your driveway is; around the university we come and measure first.',
+			'Greeley keeps its roofers busy, and shingles are what we haul most here. They are heavy, so tell us the number of squares and layers and we’ll match the container to the weight. Tell us how wide your driveway is; around the university we come and measure first.',
 		meta_title: 'Greeley Dumpster Rental, {{rolloff.range}} Yard | {{company}}',
 		meta_description:
-			'Roll-off dumpsters in Greeley for roofs, remodels and cleanouts. Tell us the weight and we name the size. Call {{phone}}.',
+			'Roll-off dumpsters in Greeley for roofs, remodels and cleanouts. Tell us what it weighs and we’ll pick the size. Call {{phone}}.',
 		map_center_lat: 40.4233,
 		map_center_lng: -104.7091,
 	},
@@ -116,7 +116,7 @@ const towns = [
 		delivery_label: 'Same-day',
 		service_label: 'New-home',
 		local_blurb:
-			'In Severance we work for builders and for the people who buy the house. Fences, sod, a finished basement: a new home goes on filling containers after the move. If your street isn’t paved yet, we set down where your builder allows.',
+			'In Severance we work for builders and for the people who buy the house. Fences, sod, a finished basement: a new home keeps filling containers after the move. If your street isn’t paved yet, we set it down where your builder allows.',
 		meta_title: 'Dumpster Rental in Severance, CO | {{company}}',
 		meta_description:
 			'Roll-off containers in Severance for new builds, basements and landscaping. {{rolloff.range}} yards, month-long jobs welcome. {{phone}}.',

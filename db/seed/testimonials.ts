@@ -31,7 +31,7 @@ const voices: readonly Voice[] = [
 	{
 		id: 'testimonial-greeley-roof',
 		content:
-			'Hail took our roof and half the block’s. I called at nine, and the 20-yard was in the driveway that afternoon, set down on boards so it wouldn’t mark the concrete. They hauled it off the morning the roofers finished.',
+			'Our roofers could start a day early. I called at nine, and the 20-yard was in the driveway that afternoon, set down on boards so it wouldn’t mark the concrete. They hauled it off the morning the roofers finished.',
 		customer_name: 'Dwayne P.',
 		location: 'Greeley',
 		service_type: 'rolloff',

@@ -38,6 +38,9 @@ const addresses = `
 123 Harmony Rd 80525 = 123 HARMONY RD 80525
 123 CR17 80547 = 123 COUNTYROAD17 80547
 Windsor CO 80550 = WINDSOR 80550
+1204 Main St 80550, Windsor = 1204 MAIN ST WINDSOR 80550
+1204 Main St, 80550, Windsor = 1204 MAIN ST WINDSOR 80550
+Windsor 80550, CO = WINDSOR 80550
 `
 
 test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', () => {

@@ -66,6 +66,9 @@ function withoutState(all: readonly string[]): { words: string[]; zip: string | 
 	dropCommas()
 	let zip: string | null = null
 	if (words.length > 1 && zipCode.test(words.at(-1) ?? '')) zip = words.pop() ?? null
+	// Before the town, as in `12 Elm St 80550, Windsor`.
+	const inside = words.findLastIndex((word, at) => at > 0 && isZipCode(word) && words[at + 1] === ',')
+	if (zip === null && inside > 0) [zip = null] = words.splice(inside, 1)
 	dropCommas()
 	const state = words.at(-1) ?? ''
 	// Without a ZIP code or comma, `CT` at the end is a court, not Connecticut.

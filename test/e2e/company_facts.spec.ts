@@ -33,7 +33,7 @@ test('SH-01 a changed phone and name stay after hydration, and on the next page 
 	await expect(page.locator('body')).not.toContainText(builtInFacts.name)
 
 	await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-	await page.locator('#plans').getByRole('link', { name: 'Order online' }).click()
+	await header.getByRole('link', { name: 'Order online' }).click()
 	await expect(page).toHaveURL(/\/order/)
 	expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 	await expect(page.getByRole('main').locator('a[href="tel:+13035550187"]').first()).toBeVisible()

@@ -44,6 +44,7 @@ test(
 			['Contact', '/contact'],
 		])
 		for (const [name, path] of [
+			['Order online', '/order'],
 			['Pay My Bill', '/pay-my-bill'],
 			['HOA Services', '/hoa-services'],
 			['Help Center', '/help'],
@@ -51,6 +52,11 @@ test(
 			await expect(header.getByRole('link', { name })).toHaveAttribute('href', path)
 		await expect(header.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 		await expect(header.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
+		for (const width of [1024, 1280]) {
+			await page.setViewportSize({ width, height: 800 })
+			const bar = await header.locator('.band').first().boundingBox()
+			expect(bar?.height, `the top bar is one line at ${width}`).toBeLessThanOrEqual(48)
+		}
 	},
 )
 

@@ -82,12 +82,39 @@ test.describe('an alert', { tag: '@desktop' }, () => {
 	})
 })
 
-test('PD-12 the year fits on one sheet of paper', { tag: '@desktop' }, async ({ page }) => {
-	await page.goto(area)
-	await page.getByRole('link', { name: 'Print the year' }).click()
-	await expect(page.getByRole('table')).toHaveCount(12)
-	for (const format of ['A4', 'Letter']) {
-		const pdf = (await page.pdf({ format })).toString('latin1')
-		expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-	}
-})
+test(
+	'PD-12 the year fits on one sheet of paper, in letters that are read from across a kitchen',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto(area)
+		await page.getByRole('link', { name: 'Print the year' }).click()
+		await expect(page.getByRole('table')).toHaveCount(12)
+		for (const format of ['A4', 'Letter']) {
+			const pdf = (await page.pdf({ format })).toString('latin1')
+			expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+		}
+		// As wide as the narrower of the two sheets between its margins.
+		await page.setViewportSize({ width: Math.floor((186 / 25.4) * 96), height: 1000 })
+		await page.emulateMedia({ media: 'print' })
+		const printed = await page.locator('main').evaluate((main) => {
+			const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+			const points: number[] = []
+			while (texts.nextNode()) {
+				const { parentElement, textContent } = texts.currentNode
+				if (!parentElement?.checkVisibility() || parentElement.closest('.sr-only') || !textContent?.trim())
+					continue
+				points.push((parseFloat(getComputedStyle(parentElement).fontSize) / 96) * 72)
+			}
+			const tables = [...main.querySelectorAll('table')]
+			const right = main.getBoundingClientRect().right
+			const overlaps = tables.filter((table, at) => {
+				const next = tables[at + 1]?.getBoundingClientRect()
+				const { right: end, top } = table.getBoundingClientRect()
+				return end > right || (next && next.top === top && next.left < end)
+			})
+			return { smallest: Math.min(...points), overlaps: overlaps.length }
+		})
+		expect(printed.smallest).toBeGreaterThanOrEqual(11)
+		expect(printed.overlaps).toBe(0)
+	},
+)

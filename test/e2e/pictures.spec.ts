@@ -44,6 +44,28 @@ test.describe('pictures', { tag: '@desktop' }, () => {
 	})
 })
 
+test.describe('the first screen of a phone', { tag: '@phone' }, () => {
+	test.use({ viewport: { width: 390, height: 844 } })
+
+	for (const path of ['/', '/residential', '/faqs', '/calendar', '/size-calculator', '/services', '/help'])
+		test(`FI-104 of ${path} has a picture within its first 600 pixels`, async ({ page }) => {
+			await page.goto(path)
+			const picture = page.locator('main img').first()
+			const box = await picture.boundingBox()
+			expect(box?.y).toBeLessThan(600)
+		})
+
+	test('FI-104 the home page’s services have their pictures', async ({ page }) => {
+		await page.goto('/')
+		const cards = page.locator('#services article')
+		await expect(cards).toHaveCount(3)
+		for (const card of await cards.all()) {
+			await card.scrollIntoViewIfNeeded()
+			await expect(card.locator('picture img')).toBeVisible()
+		}
+	})
+})
+
 test.describe('a picture that staff chose and that was deleted', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
@@ -72,7 +94,7 @@ test.describe('a picture that staff chose and that was deleted', { tag: '@deskto
 			.locator('#services article', { has: page.locator('a[href="/commercial"]') })
 			.locator('img')
 		await card.scrollIntoViewIfNeeded()
-		await expect(card).toHaveAttribute('src', /\/commercial-upright\.svg$/)
+		await expect(card).toHaveAttribute('src', /\/commercial-wide\.svg$/)
 	})
 })
 

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
 			await expect(shown).toHaveText(['96-gallon cart with recycling$43 a month'])
 			await prices.getByText('Show all prices').tap()
 			await expect(shown).toHaveCount(8)
-			await prices.getByRole('button', { name: 'Order this' }).tap()
+			await prices.getByRole('button', { name: 'Order online' }).tap()
 			await expect(page).toHaveURL('/order?cart=large&extras=recycling')
 			await expect(page.getByRole('radio', { name: /96-gallon cart/ })).toBeChecked()
 			await expect(page.getByRole('checkbox', { name: 'Recycling' })).toBeChecked()

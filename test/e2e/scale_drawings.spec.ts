@@ -3,10 +3,11 @@ import { expect, test, waitForHydration } from './site.ts'
 const pages = [
 	['/residential', /drawn to scale beside a person/],
 	['/residential/windsor', /drawn to scale beside a person/],
-	['/roll-off-dumpsters', /drawn to scale beside a person and a pickup truck/],
+	['/roll-off-dumpsters', /drawn to scale beside a person of 5 ft 9 and a pickup truck/],
 	['/rolloff-20-yard', /drawn to scale beside a person and a pickup truck/],
 	['/commercial', /person/],
-	['/size-calculator', /drawn to scale beside a person and a pickup truck/],
+	['/size-calculator', /drawn to scale beside a person of 5 ft 9 and a pickup truck/],
+	['/services', /drawn to scale beside a person of 5 ft 9 and a pickup truck/],
 ] as const
 
 for (const [path, words] of pages)

@@ -7,7 +7,7 @@ test('SE-10 the dialog answers above its results', async ({ page }) => {
 	const answer = overlay(page).getByRole('region', { name: 'Answer', exact: true })
 	await expect(answer).toContainText('$29 or $33 a month')
 	await searchFor(page, 'loveland trash')
-	await expect(answer).toContainText('We empty no carts in Loveland yet')
+	await expect(answer).toContainText('We don’t empty carts in Loveland yet')
 	await answer.getByRole('link', { name: 'Roll-off dumpsters in Loveland' }).click()
 	await expect(page).toHaveURL('/roll-off-dumpsters/loveland')
 })

@@ -45,6 +45,7 @@ function sizeCards({ commercialSizes: sizes, pictures, facts }: Snapshot, today:
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return sizes.rows.map((size) => ({
 		id: size.id,
+		yards: size.size_value,
 		path: `/commercial/${size.size_value}-yard`,
 		label: size.size_label,
 		title: fill(size.title),

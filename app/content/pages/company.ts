@@ -57,7 +57,7 @@ const contact: Page = {
 			'contact-info-title': 'Above the ways to reach us',
 			phone: 'Phone',
 			email: 'Email',
-			'service-areas': 'Where we drive',
+			'service-areas': 'Where we work',
 			'business-hours': 'Business hours',
 			'response-guarantee': 'When we answer',
 		},

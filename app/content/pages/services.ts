@@ -75,7 +75,7 @@ const sizeCalculator: Page = {
 	found: [
 		{
 			title: 'Dumpster size calculator',
-			summary: 'Tell it your project, the rooms and the material, and it names the roll-off size.',
+			summary: 'Tell it your project, the rooms and the material, and it picks the roll-off size.',
 			keys: 'Size calculator, what size roll-off dumpster do I need, which container',
 			context: 'roll-off dumpster rental container',
 		},

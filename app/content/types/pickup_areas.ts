@@ -3,6 +3,7 @@ import { defineContentType } from '../content_type.ts'
 import { sceneOr } from '../previews.ts'
 import { rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
+import { isZipCode } from '#platform/addresses/read_address.ts'
 import { address, shown } from './shared_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/pickup-day/${slug}`
@@ -10,6 +11,15 @@ const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((
 	value: day,
 	label: day,
 }))
+
+/** What is wrong with the ZIP codes that an area covers. */
+function zipProblems(zips: readonly string[]): string[] {
+	const wrong = zips.find((zip) => !isZipCode(zip))
+	if (wrong !== undefined)
+		return [`Covers ZIP codes: “${wrong}” is not one of Colorado’s. They have five digits, such as 80550.`]
+	const twice = zips.find((zip, at) => zips.indexOf(zip) < at)
+	return twice === undefined ? [] : [`Covers ZIP codes: ${twice} is in it twice.`]
+}
 
 /** PD-01. */
 export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
@@ -66,6 +76,16 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			plain: true,
 			optional: true,
 		},
+		covers_town: {
+			widget: 'checkbox',
+			label: 'Covers the rest of its town',
+			help: 'Every address in the town that is on no street list belongs to this area. A town with one pickup day then needs no list.',
+		},
+		covers_zips: {
+			widget: 'lines',
+			label: 'Covers ZIP codes',
+			help: 'One a line. Every address with one of them that is on no street list belongs to this area.',
+		},
 		is_sample: {
 			widget: 'checkbox',
 			label: 'Sample data',
@@ -81,15 +101,17 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	compare: (a, b) => compareText(a.town_slug, b.town_slug) || compareText(a.name, b.name),
 	shownBy: 'is_active',
 	sampleBy: 'is_sample',
-	problems: ({ recycling, recycling_anchor }) =>
-		recycling === 'every_other_week' && recycling_anchor === null
+	problems: ({ recycling, recycling_anchor, covers_zips }) => [
+		...(recycling === 'every_other_week' && recycling_anchor === null
 			? [
 					{
-						field: 'recycling_anchor',
+						field: 'recycling_anchor' as const,
 						message: 'A day in a recycling week is needed to count every other week from.',
 					},
 				]
-			: [],
+			: []),
+		...zipProblems(covers_zips).map((message) => ({ field: 'covers_zips' as const, message })),
+	],
 	complete: (area, rowsOf) => {
 		const town = rowsOf('residential_towns').find(({ slug }) => slug === area.town_slug)
 		return { ...area, contracted_to: area.contracted_to ?? town?.contracted_to ?? null }

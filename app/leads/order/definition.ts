@@ -78,7 +78,7 @@ export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orde
 /** What is said of an order that was sent; `unserved` says why no order is taken for its address. */
 export function orderToasts(unserved?: string): LeadToasts {
 	return {
-		success: { title: 'Order received', text: 'Your receipt is on this page and in your mail.' },
+		success: { title: 'Order received', text: 'Your receipt is on this page and in your email.' },
 		consent: null,
 		invalid: unserved === undefined ? null : { title: 'Not ordered yet', text: unserved },
 		failure: {

@@ -45,7 +45,7 @@ export function priceNotes(
 	let last = sentence(factsOn(startWeek, facts, steps))
 	if (begun && last !== sentence(facts))
 		notes.push(
-			`Our prices change on ${dayText(begun.from)}: the total is what holds when your service begins.`,
+			`Our prices change on ${dayText(begun.from)}: the total shows what applies when your service begins.`,
 		)
 	for (const { from } of steps) {
 		const then = sentence(factsOn(from, facts, steps))

@@ -64,7 +64,7 @@ test('SD-02 of several planned prices the latest that has begun counts, and late
 	expect(factsOn('2027-02-28', builtInFacts, steps).prices.cart65).toBe(31)
 	expect(factsOn('2027-04-01', builtInFacts, steps).prices.cart65).toBe(33)
 	expect(priceNotes(choice, '2027-04-05', builtInFacts, steps)).toEqual([
-		'Our prices change on March 1, 2027: the total is what holds when your service begins.',
+		'Our prices change on March 1, 2027: the total shows what applies when your service begins.',
 		'From June 1, 2027 on: $35 a month.',
 	])
 })

@@ -15,7 +15,7 @@ export function toldOfLostPhotos({ lost, sent }: LostPhotos): string {
 	const which =
 		lost < sent ? `${lost} of your ${sent} photos` : lost === 1 ? 'your photo' : `your ${lost} photos`
 	const them = lost === 1 ? 'it' : 'them'
-	return `We could not keep ${which}: the fault is ours. Your request is with us all the same; please send ${them} by email, or have ${them} ready when you hear from us.`
+	return `We could not keep ${which}: that is our fault. We do have your request; please send ${them} by email, or have ${them} ready when you hear from us.`
 }
 
 /** What the office is told, after “The site”. */

@@ -28,7 +28,7 @@ export function PhotosControl({ name, field, typed, error }: ControlProps) {
 			</p>
 			{typed && (
 				<p id={`${id}-again`} className="mt-1.5 font-semibold">
-					Please choose your photos again: browsers do not bring them back.
+					Please choose your photos again: browsers do not keep them.
 				</p>
 			)}
 			{error && (

@@ -20,7 +20,7 @@ const turns = new ConcurrencyLimit(1, 20)
 const instead = 'Please send your request without photos, or try again in a minute.'
 /** What is said when photos cannot be taken, whatever they show. */
 export const photoSentences = {
-	busy: `Many photos are coming in just now. ${instead}`,
+	busy: `We are getting a lot of photos right now. ${instead}`,
 	tooMany:
 		'We have had many photos from your connection. Please send your request without photos, or wait ten minutes.',
 } as const

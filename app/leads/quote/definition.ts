@@ -74,7 +74,7 @@ export const quoteLead = /* @__PURE__ */ defineLead<QuoteRequestRow, typeof quot
 		subject: ({ service_type }) => optionLabel(serviceTypes, service_type),
 	},
 	message: 'message',
-	next: 'We work out a price and call or write you with it. You decide after that.',
+	next: 'We work out a price and call or write to you with it. Then you decide.',
 	columns: {
 		name: { label: 'Name', privacy: 'personal', exportColumn: null },
 		email: { label: 'Email', privacy: 'personal', exportColumn: null },

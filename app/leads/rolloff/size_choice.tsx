@@ -1,12 +1,12 @@
 import { facts } from '#app/company/facts.ts'
-import { usePictureFolder } from '#app/pictures/picture_folder.ts'
+import { GroundLine } from '#app/pictures/ground_line.tsx'
+import { beside, container } from '#app/pictures/scale_things.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
-/** The sizes to tick, several at once (RQ-04), each drawn to the same scale. The ticked ones are joined with commas. */
+/** The sizes to tick, several at once (RQ-04), below all of them on one ground line. The ticked ones are joined with commas. */
 export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
-	const folder = usePictureFolder()
 	const ticked = typed.split(',')
 	const errorId = `${fieldId(name)}-error`
 	return (
@@ -16,6 +16,14 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 					{`${field.label} `}
 					<span className="font-normal text-muted-foreground">(one or several)</span>
 				</legend>
+				<GroundLine
+					things={[
+						...facts.rolloffs.map((size) => ({ ...container(size), label: `${size.yards} yd` })),
+						...beside('scale-rolloffs'),
+					]}
+					alt="All sizes drawn to scale beside a person of 5 ft 9 and a pickup truck"
+					className="mb-4"
+				/>
 				<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
 					{facts.rolloffs.map(({ yards, loads }, index) => {
 						const size = `${yards} Yard`
@@ -37,18 +45,6 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 								<span className="text-[0.9375rem] leading-tight">
 									<span className="block font-display text-xl leading-tight font-[750]">{size}</span>
 									{loads} pickup loads
-								</span>
-								<span className="relative aspect-[1000/200] basis-full overflow-clip">
-									<span className="late absolute inset-0">
-										<img
-											src={`${folder}/scale-rolloffs.svg#yard-${yards}`}
-											width={1000}
-											height={200}
-											alt=""
-											loading="lazy"
-											className="size-full"
-										/>
-									</span>
 								</span>
 							</label>
 						)

@@ -83,7 +83,7 @@ function Folded({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boo
 		<details open={isOpen}>
 			<summary className="flex min-h-11 items-center gap-2 font-semibold">
 				<Icon name="chevron" />
-				Report it all the same
+				Report it anyway
 			</summary>
 			<div className="pt-4">{children}</div>
 		</details>

@@ -13,6 +13,7 @@ import { type Seam, seamsAt } from '#app/pickup/schedule/seams.ts'
 import { streamNames } from '#app/pickup/schedule/streams.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { coverWords } from './cover_words.ts'
 import { rangeCounts } from '../streets/range_counts.server.ts'
 
 /** What a change of an area's pickup day does, before it is saved. */
@@ -48,7 +49,7 @@ export async function areaQuestion(
 		heading: `From ${dayWithYear(from)} on?`,
 		rules: rulesInForce(is, today),
 		warnings: begins.flatMap((day) => seamsAt(is, day, rules).map(seamInWords)),
-		effects: [...nextInWords(was, is, { today, from, rules }), ...(await reachInWords(trx, after.id))],
+		effects: [...nextInWords(was, is, { today, from, rules }), ...(await reachInWords(trx, after))],
 	}
 	const key = createHash('sha256')
 		.update(JSON.stringify([after.id, from, asked]))
@@ -80,15 +81,16 @@ function nextInWords(
 	]
 }
 
-async function reachInWords(trx: Transaction<Database>, area: string): Promise<string[]> {
-	const { reminders = 0 } = (await subscriberCounts(trx)).get(area) ?? {}
-	const ranges = (await rangeCounts({ db: trx })).get(area) ?? 0
+async function reachInWords(trx: Transaction<Database>, area: PickupAreaRow): Promise<string[]> {
+	const { reminders = 0 } = (await subscriberCounts(trx)).get(area.id) ?? {}
+	const ranges = (await rangeCounts({ db: trx })).get(area.id) ?? 0
+	const covered = coverWords(area)
 	return [
 		reminders === 0
 			? 'Nobody has reminders of this area.'
 			: `${counted(reminders, 'subscriber')} to its reminders ${reminders === 1 ? 'gets' : 'get'} one email about it.`,
-		ranges === 0
-			? 'No streets lead to it yet.'
-			: `${counted(ranges, 'street range')} ${ranges === 1 ? 'leads' : 'lead'} to it.`,
+		...(ranges === 0 && covered.length === 0 ? ['No streets lead to it yet.'] : []),
+		...(ranges > 0 ? [`${counted(ranges, 'street range')} ${ranges === 1 ? 'leads' : 'lead'} to it.`] : []),
+		...(covered.length > 0 ? [`It covers ${covered.join(' and ')}.`] : []),
 	]
 }

@@ -6,6 +6,7 @@ import type { NamedField } from '#app/content/fields.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { areaErrors } from '../alerts/check_area.server.ts'
+import { coverErrors } from '../areas/cover_errors.server.ts'
 import { formerSlugErrors } from '../areas/former_slug.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { sectionErrors } from './check_section.server.ts'
@@ -28,12 +29,13 @@ export async function checkAgainstStore(
 		const area = await wholeArea(trx, description, id, columns)
 		errors.push(...(await areaErrors(trx, current.facts, area, now)))
 		errors.push(...(await formerSlugErrors(trx, area, now)))
+		errors.push(...(await coverErrors(trx, area)))
 	}
 	const taken = await takenTogether(trx, description, id, columns)
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
 }
 
-/** The area with the rules that it has, where the columns say nothing of them. */
+/** The area with the rules that it has, where the columns say nothing of them. One of an older history covers nothing. */
 async function wholeArea(
 	trx: Transaction<Database>,
 	description: ContentType,
@@ -41,7 +43,8 @@ async function wholeArea(
 	columns: Record<string, unknown>,
 ): Promise<PickupAreaRow> {
 	const stored = await readRow(trx, description.table, id)
-	return { ...(stored ?? description.derived), ...columns, id } as unknown as PickupAreaRow
+	const covers = { covers_town: false, covers_zips: [] }
+	return { ...covers, ...(stored ?? description.derived), ...columns, id } as unknown as PickupAreaRow
 }
 
 async function takenTogether(

@@ -21,7 +21,7 @@ export function dayDoubt(complaint: string, day: string, area: PickupAreaRow | n
 	return {
 		value: `day ${day} ${area?.slug ?? ''}`,
 		message: complaint,
-		label: `We come on ${said} all the same`,
+		label: `We come on ${said} anyway`,
 		note: `First pickup outside the schedule: ${said}.`,
 	}
 }
@@ -46,7 +46,7 @@ export async function cartDoubt(
 	return {
 		value: `cart ${cartNumber}`,
 		message: `Cart ${cartNumber} stands with ${other.name}'s order ${other.reference} already.`,
-		label: `Cart ${cartNumber} belongs to this order all the same`,
+		label: `Cart ${cartNumber} belongs to this order anyway`,
 		note: `Its cart number stands with order ${other.reference} too.`,
 	}
 }

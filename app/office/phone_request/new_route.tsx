@@ -65,7 +65,10 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 	const errors = answer?.errors ?? []
 	return (
 		<>
-			<PageHead title="Add a request" lead={`By phone. Saved now, they hear from us by ${page.answerBy}.`} />
+			<PageHead
+				title="Add a request"
+				lead={`By phone. Saved now, they’ll hear from us by ${page.answerBy}.`}
+			/>
 			<KindLinks kinds={page.kinds} kind={page.kind} />
 			{answer?.message && <Notice tone="problem">{answer.message}</Notice>}
 			<ErrorSummary errors={errors} />

@@ -9,7 +9,11 @@ export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: 
 		...(area.contracted_to ? [`trash contracted to ${area.contracted_to}`] : []),
 		...(area.is_sample ? ['sample'] : []),
 	]
-	const rangesText = ranges === 0 ? 'no streets yet' : `${ranges} street ${ranges === 1 ? 'range' : 'ranges'}`
+	const found = [
+		...(ranges > 0 ? [`${ranges} street ${ranges === 1 ? 'range' : 'ranges'}`] : []),
+		...area.covers,
+	]
+	const rangesText = found.join(', ') || 'no streets yet'
 	return (
 		<li className="py-2.5 wrap-anywhere">
 			<p className="flex items-baseline justify-between gap-3">

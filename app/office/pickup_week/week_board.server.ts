@@ -9,11 +9,16 @@ import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts
 import { streamNames } from '#app/pickup/schedule/streams.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { coverWords } from '../areas/cover_words.ts'
 import { alertEffect, alertPlaces } from '../alerts/list_alerts.server.ts'
 
 /** An area's pickups that share a day. */
 export interface BoardPickup {
-	area: Pick<PickupAreaRow, 'id' | 'name' | 'slug' | 'contracted_to' | 'is_sample'> & { town: string }
+	area: Pick<PickupAreaRow, 'id' | 'name' | 'slug' | 'contracted_to' | 'is_sample'> & {
+		town: string
+		/** What it covers besides its streets, in words. */
+		covers: readonly string[]
+	}
 	/** The day they are listed under, `YYYY-MM-DD`: when they come, or were scheduled for if cancelled. */
 	date: string
 	scheduled: string
@@ -46,7 +51,7 @@ export interface WeekBoard {
 	without: readonly string[]
 	/** Areas that have no streams. */
 	withoutStreams: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
-	/** Areas of ours that the look-up cannot find, because no street leads to them. */
+	/** Areas of ours that the look-up cannot find, because no street leads to them and they cover nothing. */
 	withoutStreets: readonly Pick<PickupAreaRow, 'id' | 'name' | 'slug'>[]
 	/** Tables that cannot be read now, without which the board is incomplete. */
 	unread: readonly ('pickup areas' | 'alerts')[]
@@ -107,7 +112,7 @@ export function weekBoard(
 			.filter((area) => !never.includes(area) && pickups.every((pickup) => pickup.area.id !== area.id))
 			.map(({ name }) => name),
 		withoutStreets: areas
-			.filter(({ id }) => !ranges.has(id))
+			.filter((area) => !ranges.has(area.id) && coverWords(area).length === 0)
 			.map(({ id, name, slug }) => ({ id, name, slug })),
 		withoutStreams: never.map(({ id, name }) => ({ id, name })),
 		unread: [
@@ -134,8 +139,9 @@ function weekPickups(area: PickupAreaRow, monday: string, rules: ScheduleRules) 
 	})
 }
 
-function boardArea({ id, name, slug, contracted_to, is_sample }: PickupAreaRow) {
-	return { id, name, slug, contracted_to, is_sample }
+function boardArea(area: PickupAreaRow) {
+	const { id, name, slug, contracted_to, is_sample } = area
+	return { id, name, slug, contracted_to, is_sample, covers: coverWords(area) }
 }
 
 function movedAway(pickups: readonly BoardPickup[], from: string): BoardDay['movedAway'] {

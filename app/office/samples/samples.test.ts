@@ -66,7 +66,7 @@ describeOffice('samples', (office) => {
 		expect(readWithIcalJs(body).events.map(({ summary }) => summary)).toEqual([
 			'Pickup days of All of Wellington have ended',
 		])
-		expect(body.replaceAll('\r\n ', '')).toContain('no longer a pickup area of ours')
+		expect(body.replaceAll('\r\n ', '')).toContain('no longer one of our pickup areas')
 		expect(await textOf('/calendar/home-assistant.yaml')).not.toContain('wellington')
 		expect(await textOf('/calendar')).not.toContain('All of Wellington')
 		expect(await textOf('/reminders')).not.toContain('All of Wellington')

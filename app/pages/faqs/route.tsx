@@ -1,11 +1,12 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { FaqList } from '#app/sections/faq/faq_list.tsx'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured_data.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Route } from './+types/route.ts'
 import { faqGroups } from './faq_groups.server.ts'
 
@@ -24,51 +25,58 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],
 	})
-	return { groups, meta }
+	return { groups, picture: drawnPicture('help'), meta }
 }
 
 export const meta = loaderMeta
 
 /** Every question on one page, by who asks (decision D20). */
-export default function Faqs({ loaderData: { groups } }: Route.ComponentProps) {
+export default function Faqs({ loaderData: { groups, picture } }: Route.ComponentProps) {
 	return (
-		<div className="wrap pt-3 pb-24">
-			<Breadcrumbs crumbs={trail} />
-			<h1 className="mt-6 text-hero leading-[0.98] font-extrabold">Questions &amp; answers</h1>
-			<p className="mt-5 max-w-[52ch] text-lead">
-				Don’t see yours? Call{' '}
-				<a href={telHref()} className="link" data-analytics-event="call_faqs">
-					{facts.phone}
-				</a>
-				.
-			</p>
-			<nav aria-label="Groups of questions" className="mt-7 print:hidden">
-				<ul className="flex flex-wrap gap-2">
-					{groups.map(({ id, name }) => (
-						<li key={id}>
-							<a
-								href={`#${id}`}
-								className="inline-flex min-h-11 items-center rounded-full border-2 border-primary px-4 font-semibold text-primary hover:bg-secondary hover:text-secondary-foreground"
-							>
-								{name}
-							</a>
-						</li>
-					))}
-				</ul>
-			</nav>
-			{groups.map(({ id, name, faqs }) => (
-				<section
-					key={id}
-					id={id}
-					aria-labelledby={`${id}-heading`}
-					className="mt-16 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2.2fr]"
-				>
-					<h2 id={`${id}-heading`} className="text-title lg:sticky lg:top-28 lg:self-start">
-						{name}
-					</h2>
-					<FaqList faqs={faqs} />
-				</section>
-			))}
-		</div>
+		<>
+			<PageHero
+				title="Questions & answers"
+				description="What neighbors ask us about carts, pickup days, bills and containers."
+				picture={picture}
+				crumbs={trail}
+			>
+				<p className="mt-3">
+					Don’t see yours? Call{' '}
+					<a href={telHref()} className="link" data-analytics-event="call_faqs">
+						{facts.phone}
+					</a>
+					.
+				</p>
+				<nav aria-label="Groups of questions" className="mt-7 print:hidden">
+					<ul className="flex flex-wrap gap-2">
+						{groups.map(({ id, name }) => (
+							<li key={id}>
+								<a
+									href={`#${id}`}
+									className="inline-flex min-h-11 items-center rounded-full border-2 border-primary bg-background px-4 font-semibold text-primary hover:bg-secondary hover:text-secondary-foreground"
+								>
+									{name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</PageHero>
+			<div className="wrap pb-24">
+				{groups.map(({ id, name, faqs }) => (
+					<section
+						key={id}
+						id={id}
+						aria-labelledby={`${id}-heading`}
+						className="mt-16 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2.2fr]"
+					>
+						<h2 id={`${id}-heading`} className="text-title lg:sticky lg:top-28 lg:self-start">
+							{name}
+						</h2>
+						<FaqList faqs={faqs} />
+					</section>
+				))}
+			</div>
+		</>
 	)
 }

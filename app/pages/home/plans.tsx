@@ -36,7 +36,9 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 					<PlanTable />
 					<PriceCalculator {...prices} />
 					<div className={`mt-6 flex flex-wrap gap-3 ${prices.orderingUrl ? '' : 'max-sm:hidden'}`}>
-						<OrderLink url={prices.orderingUrl} label="Order online" event="order_plans" kind="primary" />
+						{prices.orderingUrl && (
+							<OrderLink url={prices.orderingUrl} label="Order online" event="order_plans" kind="primary" />
+						)}
 						<ButtonLink
 							href={telHref()}
 							kind="quiet"

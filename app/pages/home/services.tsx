@@ -27,8 +27,9 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 						<Picture
 							picture={residential.picture}
 							placeholder="service"
+							frames={[['standard', '40rem'], ['wide']]}
 							sizes="(min-width:64rem) max(43rem,29rem*R),max(92vw,52vw*R)"
-							className="aspect-video w-full max-sm:hidden lg:aspect-auto lg:min-h-0 lg:flex-1"
+							className="aspect-[8/3] w-full sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1"
 						/>
 						<CardText text={residential} to="/residential" kind="primary" />
 					</article>
@@ -51,9 +52,9 @@ function SideCard({ text, to }: SideCardProps) {
 			<Picture
 				picture={text.picture}
 				placeholder="service"
-				frames={[['upright']]}
-				sizes="max(12rem,20rem*R)"
-				className="h-full w-full max-sm:hidden lg:max-xl:hidden"
+				frames={[['upright', '40rem'], ['wide']]}
+				sizes="(min-width:40rem) max(12rem,20rem*R),max(92vw,37vw*R)"
+				className="w-full max-sm:aspect-[8/3] sm:h-full lg:max-xl:hidden"
 			/>
 			<CardText text={text} to={to} kind="secondary" />
 		</article>

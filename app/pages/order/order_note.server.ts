@@ -23,8 +23,8 @@ export function orderNote(
 		place?.kind === 'area'
 			? `Your pickup day is ${place.weekday}${first ? `, the first one ${formatDay(first)}` : ''}. It counts once we confirm it.${rhythm}`
 			: mayBeServed
-				? 'We find your pickup day and tell you with the confirmation.'
-				: 'We check first whether we come to your address for this, and tell you.'
+				? 'We find your pickup day and tell you when we confirm the order.'
+				: 'First we check whether we come to your address for this, and let you know.'
 	return [
 		`${lines.join('; ')}. In all: ${totalSentence(total, facts)}.`,
 		...later,

@@ -65,7 +65,7 @@ export function placeSentence(place: Place): string {
 		case 'area':
 			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
 		case 'unlisted':
-			return 'Your street is not on our list yet. We find your pickup day and tell you with the confirmation.'
+			return 'Your street is not on our list yet. We find your pickup day and tell you when we confirm the order.'
 		case 'without':
 			return place.stream === 'recycling'
 				? 'Leave it out to order the rest, or ask us for a quote with what you typed.'
@@ -83,7 +83,7 @@ export function placeSentence(place: Place): string {
 		case 'elsewhere':
 			return `${containerSentence(place)}Ask us for a quote with what you typed: routes grow where neighbors ask.`
 		case 'failed':
-			return 'You can order all the same: we look the address up when the order comes.'
+			return 'You can still order: we look the address up when your order comes in.'
 		default:
 			return answerSentence(place)
 	}

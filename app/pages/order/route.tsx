@@ -54,7 +54,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	// The receipt says once by when they hear from us.
 	const received = {
 		title: 'Your order is in',
-		description: 'Nothing begins, and nothing is due, before the office confirms it.',
+		description: 'Nothing begins, and nothing is due, until the office confirms it.',
 	}
 	const meta = describePage(context, {
 		title: 'Order Trash & Recycling Pickup',

@@ -13,7 +13,8 @@ export function Answer({
 	if (contractedTo !== null)
 		return (
 			<Note heading={`Trash here is picked up by ${contractedTo}.`}>
-				The city has contracted it to them, so they can tell you what happened. For anything of ours call{' '}
+				The city has contracted it to them, so they can tell you what happened. For any of our own services,
+				call{' '}
 				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>

@@ -25,6 +25,6 @@ export function kindNote(
 		return `We need ${counted(cancelNoticeDays, 'day')} of notice, so service ends on ${formatDay(soonest)} at the soonest.${pickup} We confirm it by email, and there is nothing else to do.`
 	}
 	if (kind === 'skip')
-		return `Tell us at least ${counted(skipNoticeHours, 'hour')} before the first pickup that we should skip. Service goes on by itself afterward.`
+		return `Tell us at least ${counted(skipNoticeHours, 'hour')} before the first pickup that we should skip. Service starts again by itself afterward.`
 	return null
 }

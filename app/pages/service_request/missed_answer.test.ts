@@ -91,7 +91,7 @@ test('a report says what the schedule had; a skip of months lists some days and 
 		'Our schedule for Elm Hill has trash on Wednesday, November 18.',
 	)
 	expect(note({ kind: 'missed', missed_on: '2026-11-17' })).toBe(
-		'Our schedule for Elm Hill has no pickup on Tuesday, November 17; we look into it.',
+		'Our schedule for Elm Hill has no pickup on Tuesday, November 17; we will look into it.',
 	)
 	expect(
 		scheduleNote({ kind: 'missed', missed_on: '2026-11-26' }, area('Thursday'), rules(), builtInFacts, now),
@@ -108,7 +108,7 @@ test('a report says what the schedule had; a skip of months lists some days and 
 		),
 	).toBe('In our schedule for Elm Hill the pickup of Wednesday, November 18 was canceled (Snow).')
 	expect(note({ kind: 'skip', skip_from: '2027-01-04', skip_to: '2027-03-05' })).toMatch(
-		/^We pass your house by on: Wednesday, January 6; .+; and 3 more days\.$/,
+		/^We skip your house on: Wednesday, January 6; .+; and 3 more days\.$/,
 	)
 	expect(note({ kind: 'skip', skip_from: '2027-01-07', skip_to: '2027-01-08' })).toBe(
 		'Our schedule has no pickup on the days you are away.',

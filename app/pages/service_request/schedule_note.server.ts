@@ -67,7 +67,7 @@ function missedNote(day: string, area: PickupAreaRow, rules: ScheduleRules): str
 	if (due.length > 0)
 		return `Our schedule for ${area.name} has ${formatStreams(due.map(({ stream }) => stream)).toLowerCase()} on ${formatDay(day)}.`
 	const moved = near.find(({ scheduled }) => scheduled === day)
-	if (!moved) return `Our schedule for ${area.name} has no pickup on ${formatDay(day)}; we look into it.`
+	if (!moved) return `Our schedule for ${area.name} has no pickup on ${formatDay(day)}; we will look into it.`
 	const what = moved.date === null ? 'canceled' : `moved to ${formatDay(moved.date)}`
 	const why = moved.reason === null ? '' : ` (${moved.reason})`
 	return `In our schedule for ${area.name} the pickup of ${formatDay(day)} was ${what}${why}.`
@@ -79,5 +79,5 @@ function skipNote(from: string, to: string, area: PickupAreaRow, rules: Schedule
 	if (days.length === 0) return 'Our schedule has no pickup on the days you are away.'
 	const more = days.length - daysListed
 	const listed = days.slice(0, daysListed).join('; ')
-	return `We pass your house by on: ${listed}${more > 0 ? `; and ${counted(more, 'more day')}` : ''}.`
+	return `We skip your house on: ${listed}${more > 0 ? `; and ${counted(more, 'more day')}` : ''}.`
 }

@@ -1,8 +1,9 @@
 import { servicesContext } from '#app/context.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Route } from './+types/route.ts'
 import { calendarContent } from './calendar_content.server.ts'
 import { Calendars } from './calendars.tsx'
@@ -24,27 +25,26 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return { page: calendarContent(content.current, publicUrl), meta }
+	return { page: calendarContent(content.current, publicUrl), picture: drawnPicture('hoa'), meta }
 }
 
 export const meta = loaderMeta
 
 /** The calendars of all areas, and how to subscribe to one (PD-05). */
-export default function CalendarPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function CalendarPage({ loaderData: { page, picture } }: Route.ComponentProps) {
 	return (
-		<div className="wrap pt-3 pb-20">
-			<Breadcrumbs crumbs={trail} />
-			<h1 className="mt-4 max-w-[18ch] text-hero leading-[0.98] font-extrabold sm:mt-6">
-				<span className="inline-block">Pickup days</span> in your{' '}
-				<span className="inline-block">own calendar</span>
-			</h1>
-			<p className="mt-6 max-w-[60ch] text-lead">
-				Subscribe to your area once. When a holiday or the weather moves a pickup, it moves in your calendar,
-				too. A canceled pickup disappears from it; your area’s page and its reminders say why.
-			</p>
-			<Calendars towns={page.towns} />
-			<Instructions />
-			<ForPrograms {...page} />
-		</div>
+		<>
+			<PageHero
+				title="Pickup days in your own calendar"
+				description="Subscribe to your area once. When a holiday or the weather moves a pickup, it moves in your calendar, too. A canceled pickup disappears from it; your area’s page and its reminders say why."
+				picture={picture}
+				crumbs={trail}
+			/>
+			<div className="wrap pb-20">
+				<Calendars towns={page.towns} />
+				<Instructions />
+				<ForPrograms {...page} />
+			</div>
+		</>
 	)
 }

@@ -191,7 +191,7 @@ test('PD-07 the calendar of a removed area has one event, of today, that says so
 	const site = { facts: builtInFacts, publicUrl }
 	const on = (today: string) => removedFeed({ name: 'Mill, west', slug: 'mill', today }, 'ics', site)
 	const text = on('2026-11-20')
-	expect(text).toContain('Mill\\, west is no longer a pickup area of ours.')
+	expect(text).toContain('Mill\\, west is no longer one of our pickup areas.')
 	const [said, later] = [text, on('2026-11-21')].map(readWithIcalJs)
 	expect(said).toEqual({
 		name: 'Mill, west (no longer a pickup area)',
@@ -199,7 +199,7 @@ test('PD-07 the calendar of a removed area has one event, of today, that says so
 			{
 				uid: 'mill-notice@hauler.example',
 				summary: 'Pickup days of Mill, west have ended',
-				description: `Mill, west is no longer a pickup area of ours. Please look up your day again, or call ${builtInFacts.phone}.`,
+				description: `Mill, west is no longer one of our pickup areas. Please look up your day again, or call ${builtInFacts.phone}.`,
 				start: '2026-11-20',
 				end: '2026-11-21',
 				sequence: expect.any(Number),

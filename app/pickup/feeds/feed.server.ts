@@ -49,7 +49,7 @@ export function removedFeed(
 	format: FeedFormat,
 	{ facts: { phone }, publicUrl }: { facts: Pick<Facts, 'phone'>; publicUrl: string },
 ): string {
-	const description = `${name} is no longer a pickup area of ours. Please look up your day again, or call ${phone}.`
+	const description = `${name} is no longer one of our pickup areas. Please look up your day again, or call ${phone}.`
 	if (format === 'json') return JSON.stringify({ area: slug, pickups: [], notice: description })
 	const head = { name: `${name} (no longer a pickup area)`, description, url: `${publicUrl}/pickup-day` }
 	return noticeIcs(head, { id: slug, summary: `Pickup days of ${name} have ended`, day: today })

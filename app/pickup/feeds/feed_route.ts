@@ -48,7 +48,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	if (now.getTime() - found.removedAt.getTime() > removedFeedMs)
 		return feedError(
 			410,
-			`${found.name} is no longer a pickup area of ours. Please call ${facts.phone} for your day.`,
+			`${found.name} is no longer one of our pickup areas. Please call ${facts.phone} for your day.`,
 		)
 	const gone = { name: found.name, slug, today: localTimeOf(now).date }
 	return feedResponse(request, feedTypes[format], removedFeed(gone, format, { facts, publicUrl }))

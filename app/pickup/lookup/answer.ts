@@ -15,6 +15,8 @@ export type Answer =
 	/** Several streets match; `isSpelling` when they are corrections of what was typed. */
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaLink[] }
 	| { kind: 'number-needed'; street: string }
+	/** On no list; whether an area covers the place shows with its town and ZIP code. */
+	| { kind: 'place-needed'; street: string }
 	/** The street is listed, the house number is not; `nearest` has the closest ranges. */
 	| { kind: 'outside'; number: number; street: string; nearest: AreaLink[] }
 	/** The city has contracted trash pickup there to another hauler. */

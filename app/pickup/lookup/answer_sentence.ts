@@ -25,6 +25,8 @@ export function answerTitle(answer: Shown): string {
 			return answer.isSpelling ? 'Did you mean one of these?' : 'Which one is yours?'
 		case 'number-needed':
 			return 'Which house number?'
+		case 'place-needed':
+			return `Where is ${answer.street}?`
 		case 'outside':
 			return `We do not have ${answer.number} ${answer.street} on our list`
 		case 'contracted':
@@ -38,7 +40,7 @@ export function answerTitle(answer: Shown): string {
 				? `Pickup days in ${answer.place}`
 				: `We have no list of the streets in ${answer.place} yet`
 		case 'unknown':
-			return `We do not find ${answer.street}`
+			return `We can’t find ${answer.street}`
 		case 'unread':
 			return 'We could not read that as an address'
 		case 'failed':
@@ -58,6 +60,8 @@ export function answerSentence(answer: Shown, example: string | null = null): st
 			return chooseSentence(answer)
 		case 'number-needed':
 			return `Different parts of ${answer.street} have different days. Put the house number before the street, and the town after it.`
+		case 'place-needed':
+			return 'It is not on our street list, but in some towns and ZIP codes we come to every street. Type the town and the ZIP code after the street.'
 		case 'outside':
 			return 'We know the street, but not with that number. These are the closest parts of it. If the number is right, call us or ask for a quote below.'
 		case 'contracted':
@@ -91,9 +95,9 @@ function chooseSentence({ isSpelling, choices }: Extract<Shown, { kind: 'choose'
 }
 
 function placeSentence({ street, areas }: Extract<Shown, { kind: 'place' }>): string {
-	if (areas.length === 0) return 'Call us, and we name your day.'
+	if (areas.length === 0) return 'Call us and we’ll tell you your day.'
 	if (street !== null)
-		return 'Choose your area. If you are not sure which it is, call us, and we name your day.'
+		return 'Choose your area. If you are not sure which one it is, call us and we’ll tell you your day.'
 	return areas.length === 1
 		? 'This is our area there, with its usual day.'
 		: 'Each area has its usual day. If you are not sure which is yours, type your house number and street as well.'

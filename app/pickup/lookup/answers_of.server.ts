@@ -5,7 +5,7 @@ import type { KnownPlace } from './places.ts'
 import type { FoundRange } from './ranges.server.ts'
 import type { Territory, TerritoryArea } from './territory.server.ts'
 
-const mostChoices = 6
+export const mostChoices = 6
 
 /** A matching range with its area. */
 export interface Candidate {

@@ -25,7 +25,7 @@ export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 						<a href={telHref()} className="link" data-analytics-event="call_pickup_day">
 							{facts.phone}
 						</a>{' '}
-						and we name your day.
+						and we’ll tell you your day.
 					</p>
 				) : (
 					<div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -18,6 +18,7 @@ import {
 	outside,
 	settle,
 } from './answers_of.server.ts'
+import { coveringArea, isOthersToo, lacksPlace, mayLieIn, restOr } from './covering_area.server.ts'
 import { displayed } from './displayed.ts'
 import { listedPlaces } from './listed_places.server.ts'
 import { areasOfPlace, inUnlistedTown, placeAlone } from './whole_place.server.ts'
@@ -50,7 +51,8 @@ export async function lookUp(
 	const place = territory.elsewhere.get(town)
 	if (address.isElsewhere) return elsewhere(territory, place, [])
 	const contracted = territory.contracted.get(town)
-	if (alone && !place && !contracted) {
+	const rest = coveringArea(territory, alone ?? address)
+	if (alone && (!place || rest) && !contracted) {
 		const whole = await areasOfPlace(store, territory, alone)
 		if (whole) return whole
 	}
@@ -59,12 +61,12 @@ export async function lookUp(
 	const { number } = address
 	const street = await listedReading(store, typed)
 	const names = namesOf(street)
-	const ofName = candidatesOf(await rangesOf(store, names, number), territory)
+	const ofName = candidatesOf(await rangesOf(store, names, number), territory).filter(mayLieIn(rest, address))
 	const fitting = narrow(ofName, street, address)
 	const same = number === null || alone ? [] : sameStreet(ofName, street, address)
 	const sure = fitting.isExact ? [] : same.filter((one) => isSure(one, address))
 	if (sure.length > 0) return settle(sure) ?? choose(sure, number, false)
-	if (place) return elsewhere(territory, place, choicesOf(same, number))
+	if (place && !rest) return elsewhere(territory, place, choicesOf(same, number))
 	if (contracted)
 		return {
 			kind: 'contracted',
@@ -72,23 +74,43 @@ export async function lookUp(
 			contractor: contracted.contractor,
 			to: `/residential/${contracted.slug}`,
 		}
-	if (fitting.isExact) return settle(fitting.all) ?? chooseOrAsk(fitting.all, number, shown)
+	if (fitting.isExact) {
+		const isDoubtful = number === null && isOthersToo(rest, fitting.all)
+		return (isDoubtful ? null : settle(fitting.all)) ?? chooseOrAsk(fitting.all, number, shown)
+	}
+	if (rest) {
+		const near = ofName.length > 0 ? fitting.all : await alike(store, territory, street, address)
+		return restOr(rest, near, address, shown)
+	}
 	const unlisted = await inUnlistedTown(store, territory, address, shown)
 	if (unlisted) return 'area' in unlisted ? answerOf(unlisted.area) : unlisted.answer
 	if (ofName.length > 0) return chooseOrAsk(ofName, number, shown)
-	if (number !== null) {
+	const isLacking = lacksPlace(territory, address)
+	if (number !== null && !isLacking) {
 		const parts = candidatesOf(await rangesOf(store, names, null), territory)
 		const nearby = narrow(parts, street, address).all
 		if (parts.length > 0) return contractedAt(nearby) ?? outside(nearby, number, shown)
 	}
-	const similar = await similarNames(store, street.name, mostSpellings)
-	const others = similar.length > 0 ? similar : await namesBeginning(store, address.street, mostSpellings)
-	const alike = others.length > 0 ? candidatesOf(await rangesOf(store, others, number), territory) : []
-	const near = narrow(alike, { ...street, suffix: similar.length > 0 ? street.suffix : '' }, address).all
+	const near = await alike(store, territory, street, address)
 	if (near.length > 0) return choose(near, number, true)
+	if (isLacking) return { kind: 'place-needed', street: shown }
 	const listed = await listedPlaces(store, territory)
 	const isListed = listed.some(({ zip }) => address.zip === null || zip === null || zip === address.zip)
 	return { kind: 'unknown', street: shown, isListed }
+}
+
+/** Streets on the list that a misspelled or shortened one may stand for. */
+async function alike(
+	store: Pick<Store, 'db'>,
+	territory: Territory,
+	street: StreetName,
+	address: WrittenAddress,
+): Promise<readonly Candidate[]> {
+	const similar = await similarNames(store, street.name, mostSpellings)
+	const names = similar.length > 0 ? similar : await namesBeginning(store, address.street, mostSpellings)
+	const found = names.length > 0 ? await rangesOf(store, names, address.number) : []
+	const suffix = similar.length > 0 ? street.suffix : ''
+	return narrow(candidatesOf(found, territory), { ...street, suffix }, address).all
 }
 
 function namesOf(street: StreetName): string[] {

@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const sent = url.searchParams.get('sent')
 	const hero = {
 		title: 'When is my pickup day?',
-		description: 'Type your address. We name the day, the recycling weeks, and what a holiday moves.',
+		description: 'Type your address. You get your day, your recycling weeks, and any holiday changes.',
 		picture: drawnPicture('residential'),
 	}
 	const meta = describePage(context, {

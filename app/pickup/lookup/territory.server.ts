@@ -11,6 +11,10 @@ export interface TerritoryArea {
 	/** The town names that addresses in it may have, in capitals. */
 	townNames: readonly string[]
 	contractedTo: string | null
+	/** Whether it has the addresses of its town that are on no list. */
+	coversTown: boolean
+	/** The ZIP codes whose addresses it has unless they are on the list. */
+	zips: readonly string[]
 }
 
 /** The residential service areas and the towns around them. */
@@ -50,10 +54,18 @@ export function territoryOf(content: Snapshot): Territory {
 	)
 	const territory: Territory = {
 		areas: new Map(
-			areas.flatMap(({ id, slug, name, town_slug, contracted_to }) => {
+			areas.flatMap(({ id, slug, name, town_slug, contracted_to, covers_town, covers_zips }) => {
 				const town = towns.find((one) => one.slug === town_slug)
 				if (!town) return []
-				const area = { slug, name, town: town.name, townNames: namesOf(town), contractedTo: contracted_to }
+				const area = {
+					slug,
+					name,
+					town: town.name,
+					townNames: namesOf(town),
+					contractedTo: contracted_to,
+					coversTown: covers_town,
+					zips: covers_zips,
+				}
 				return [[id, area] as const]
 			}),
 		),

@@ -23,10 +23,17 @@ export async function areasOfPlace(
 	territory: Territory,
 	{ town, zip }: Place,
 ): Promise<Answer | null> {
-	const inTown = [...territory.areas].filter(([, { townNames }]) => town === null || townNames.includes(town))
+	const all = [...territory.areas]
+	const isInTown = ({ townNames }: TerritoryArea) => town === null || townNames.includes(town)
+	const inTown = all.filter(([, area]) => isInTown(area))
 	const places = zip === null ? [] : await listedPlaces(store, territory)
-	const inZip = inTown.filter(([id]) => places.some((place) => place.area_id === id && place.zip === zip))
-	const found = inZip.length > 0 || town === null ? inZip : inTown
+	const isInZip = (id: string, area: TerritoryArea) =>
+		(zip !== null && area.zips.includes(zip)) ||
+		(isInTown(area) && places.some((place) => place.area_id === id && place.zip === zip))
+	const isRest = (area: TerritoryArea) => town !== null && area.coversTown && isInTown(area)
+	const isZipKnown = all.some(([id, area]) => isInZip(id, area))
+	const inZip = all.filter(([id, area]) => isZipKnown && (isInZip(id, area) || isRest(area)))
+	const found = isZipKnown || town === null ? inZip : inTown
 	const place = town === null ? zip : displayed(town.split(' '))
 	if (found.length === 0 || place === null) return null
 	return { kind: 'place', place, street: null, slugs: found.map(([, { slug }]) => slug) }

@@ -22,7 +22,7 @@ export function RememberedNote({ area, name, address }: Props) {
 		<div className="needs-script rounded-lg bg-muted p-5 text-foreground print:hidden">
 			<output className="block">
 				{isForgotten
-					? `Forgotten. This browser no longer knows ${what}.`
+					? `Forgotten. This browser no longer remembers ${what}.`
 					: `This browser remembers ${what} and shows the next pickup on every page. We do not store it.`}
 			</output>
 			{!isForgotten && (

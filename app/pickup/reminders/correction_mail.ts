@@ -28,7 +28,7 @@ export function correctionMail(
 	const [comes, doesNot, it] = isOne ? ['comes', 'does not come', 'It'] : ['come', 'do not come', 'They']
 	const before = was === null ? doesNot : `${comes} on ${formatDay(was)}`
 	const lines = [
-		`We wrote to you that ${what.toLowerCase()} ${before}. That no longer holds.`,
+		`We wrote to you that ${what.toLowerCase()} ${before}. That has changed.`,
 		is === null
 			? `${it} ${doesNot}${was === null ? '' : ' that day'}.`
 			: `${it} ${comes} on ${formatDay(is)}. Please have your carts at the curb by ${setOutTime(area, parts.facts)} that day.`,

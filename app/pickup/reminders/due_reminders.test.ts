@@ -20,6 +20,8 @@ const area: PickupAreaRow = {
 	rules_changed_at: null,
 	set_out_hour: null,
 	contracted_to: null,
+	covers_town: false,
+	covers_zips: [],
 	is_sample: true,
 	is_active: true,
 	created_at: '2026-11-01T00:00:00.000Z',

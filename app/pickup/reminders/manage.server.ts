@@ -46,7 +46,7 @@ export async function changeSubscription(
 	return services.store.db.transaction().execute(async (trx) => {
 		const other = await running(trx, mailbox, parsed.value.area).where('id', '!=', id).executeTakeFirst()
 		if (other)
-			return problem('You have reminders of that area already: change those by a link in their mails.')
+			return problem('You already have reminders for that area: change them with the link in their emails.')
 		await trx
 			.updateTable('pickup_subscriptions')
 			.set(chosenColumns(parsed.value))

@@ -63,7 +63,7 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 		expect(corrections[0]).toMatchObject({
 			subject: 'Correction: trash and recycling come on Thursday, December 3',
 			body: expect.stringContaining(
-				'We wrote to you that trash and recycling come on Wednesday, December 2. That no longer holds.\nThey come on Thursday, December 3.',
+				'We wrote to you that trash and recycling come on Wednesday, December 2. That has changed.\nThey come on Thursday, December 3.',
 			),
 			useful_until: '2026-12-04T07:00:00.000Z',
 		})
@@ -72,7 +72,7 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 		await end(id)
 		expect(await writeCorrections(services, later(21))).toBe(120)
 		expect((await mails())[0]?.body).toContain(
-			'come on Thursday, December 3. That no longer holds.\nThey come on Wednesday, December 2.',
+			'come on Thursday, December 3. That has changed.\nThey come on Wednesday, December 2.',
 		)
 		expect(await writeReminders(services, later(22)), 'reminded once').toBe(0)
 		expect(await writeCorrections(services, later(23))).toBe(0)

@@ -40,7 +40,7 @@ describeEachStore('reminders of a deleted area', (fresh) => {
 		expect(mails[0]).toMatchObject({
 			kind: 'reminder',
 			subject: `Your pickup reminders have ended: ${name}`,
-			body: expect.stringContaining(`${name} is no longer a pickup area of ours`),
+			body: expect.stringContaining(`${name} is no longer one of our pickup areas`),
 		})
 		const ended = await store.db
 			.selectFrom('pickup_subscriptions')

@@ -6,10 +6,13 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** A stream's mark in the printed calendar: its first letter. */
 export const streamLetter = (stream: Stream) => streamNames[stream].slice(0, 1)
 
-/** A month's table with the streams' letters on each pickup day. */
+/**
+ * A month's table with the streams' letters on each pickup day. On paper, which is read from across a kitchen, they stand beside the
+ * number, and columns without pickups give theirs the room.
+ */
 export function MonthTable({ name, weeks }: Month) {
 	return (
-		<table className="w-full table-fixed border-collapse text-center [font-variant-numeric:tabular-nums] break-inside-avoid print:text-[0.6875rem]">
+		<table className="w-full table-fixed border-collapse text-center [font-variant-numeric:tabular-nums] break-inside-avoid print:table-auto print:text-[11pt]">
 			<caption className="mb-1 text-left font-display font-[650]">{name}</caption>
 			<thead>
 				<tr className="border-b border-foreground">
@@ -24,7 +27,7 @@ export function MonthTable({ name, weeks }: Month) {
 			</thead>
 			<tbody>
 				{weeks.map((week) => (
-					<tr key={week.find((day) => day !== null)?.date} className="h-11 align-top print:h-[6.2mm]">
+					<tr key={week.find((day) => day !== null)?.date} className="h-11 align-top print:h-[5.7mm]">
 						{week.map((day, weekday) => (
 							<td key={weekdays[weekday]} className="leading-none">
 								{day && <Day {...day} />}
@@ -39,15 +42,15 @@ export function MonthTable({ name, weeks }: Month) {
 
 function Day({ number, date, streams, isMoved }: NonNullable<DayOfMonth>) {
 	if (streams.length === 0)
-		return <span className="block pt-1 text-muted-foreground print:pt-0.5">{number}</span>
+		return <span className="block pt-1 text-muted-foreground print:pt-px">{number}</span>
 	const border = isMoved ? 'border-2 border-dashed' : 'border'
 	return (
 		<time
 			dateTime={date}
-			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-semibold text-secondary-foreground print:pt-0.5 ${border}`}
+			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-semibold text-secondary-foreground print:px-px print:pt-0 print:whitespace-nowrap ${border}`}
 		>
 			{number}
-			<span aria-hidden="true" className="block text-[0.6875rem] print:text-[0.5625rem]">
+			<span aria-hidden="true" className="block text-[0.6875rem] print:ml-0.5 print:inline print:text-[11pt]">
 				{streams.map(streamLetter).join('')}
 			</span>
 			<span className="sr-only">

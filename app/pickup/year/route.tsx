@@ -52,17 +52,17 @@ export default function PickupYear({ loaderData: { page, trail } }: Route.Compon
 					Print this page
 				</Button>
 			</div>
-			<p className="mt-2 print:mt-1 print:text-[0.8125rem]">
+			<p className="mt-2 print:mt-1 print:text-[11pt] print:leading-tight">
 				{page.streams.map((stream) => `${streamLetter(stream)} ${streamNames[stream]}`).join(', ')}. A dashed
 				frame: moved from the usual day. Set carts at the curb by {page.setOut}.
 			</p>
-			<div className="mt-6 grid items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-y-1">
+			<div className="mt-6 grid items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:grid-cols-3 print:gap-x-4 print:gap-y-1">
 				{page.months.map((month) => (
 					<MonthTable key={month.name} {...month} />
 				))}
 			</div>
 			{page.moved.length > 0 && (
-				<ul className="mt-6 gap-x-8 sm:columns-2 print:mt-2 print:text-[0.6875rem]">
+				<ul className="mt-6 gap-x-8 sm:columns-2 print:mt-2 print:columns-2 print:text-[11pt] print:leading-tight">
 					{page.moved.map(({ date, day, movedFrom, isCancelled, reason }) => (
 						<li key={date} className="break-inside-avoid">
 							{isCancelled ? `${day}: canceled` : `${movedFrom}: moved to ${day}`}

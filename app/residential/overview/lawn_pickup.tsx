@@ -36,10 +36,10 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 				</div>
 				<ScaleDrawing
 					file="scale-cart-lawn-64"
-					width={330}
+					width={230}
 					height={392}
-					alt={`The ${carts.lawn}-gallon lawn can drawn to scale beside a person`}
-					className="aspect-[330/392] w-full max-w-68 max-sm:mx-auto"
+					alt={`The ${carts.lawn}-gallon lawn can drawn to scale, with its height and width`}
+					className="aspect-[230/392] w-full max-w-48 max-sm:mx-auto"
 				/>
 			</div>
 		</section>

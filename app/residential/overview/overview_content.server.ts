@@ -12,7 +12,7 @@ const weekOf = (hasAreas: boolean) => [
 	{
 		when: 'The day before',
 		title: 'A reminder, if you want one',
-		text: `${hasAreas ? 'Ask for an email the evening before. ' : ''}Text notifications come with every plan; reply STOP and they end.`,
+		text: `${hasAreas ? 'Ask for an email the evening before. ' : ''}Text notifications come with every plan; reply STOP to end them.`,
 	},
 	{
 		when: 'By {{hours.opens}}',

@@ -51,7 +51,7 @@ function Failure() {
 			<a href={telHref()} className="link">
 				{facts.phone}
 			</a>{' '}
-			and we tell you about your street.
+			and we’ll tell you about your street.
 		</p>
 	)
 }

@@ -18,8 +18,8 @@ export function Introduction({ name, nearby, introduction }: Props) {
 				</h2>
 				{nearby.length > 0 && <MileageSign towns={nearby} />}
 				<p className="mt-5">
-					Throwing out more than a household does? We empty dumpsters for shops, offices and kitchens in{' '}
-					{name}, too.
+					Throwing out more than a household? We empty dumpsters for shops, offices and kitchens in {name},
+					too.
 				</p>
 				<p>
 					<Link to="/commercial" className="link inline-block py-2.5">

@@ -18,7 +18,7 @@ export function Missing({ title, description, picture, towns }: MissingTown) {
 					<h1 className="text-title">{title}</h1>
 					<p className="mt-4 text-lead">{description}</p>
 					<p className="mt-2 max-w-[52ch]">
-						We may still pick up on your street. Call with your address and we tell you right away.
+						We may still pick up on your street. Call with your address and we’ll tell you right away.
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
 						<ButtonLink href={telHref()} data-analytics-event="call_not_found">

@@ -66,14 +66,16 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 					{rows.length > 0 && (
 						<PriceCalculator rows={rows} town={slug} overfilled={overfilled} orderingUrl={orderingUrl} />
 					)}
-					<OrderLink
-						url={orderingUrl}
-						label="Order online"
-						to={`/order?town=${slug}`}
-						event="order_pricing"
-						kind="primary"
-						className="mt-6"
-					/>
+					{(orderingUrl !== null || rows.length === 0) && (
+						<OrderLink
+							url={orderingUrl}
+							label="Order online"
+							to={`/order?town=${slug}`}
+							event="order_pricing"
+							kind="primary"
+							className="mt-6"
+						/>
+					)}
 				</div>
 				<ScaleDrawing
 					file="scale-carts"

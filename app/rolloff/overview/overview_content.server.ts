@@ -58,7 +58,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 		faqs: rolloffFaqs(snapshot, today),
 		closing: {
 			heading: 'Tell us what you are throwing out',
-			text: filled('We name the size and say when it can be there.'),
+			text: filled('We’ll suggest a size and tell you how soon it can be there.'),
 			picture: drawnPicture('roll-off-wellington'),
 		},
 	}

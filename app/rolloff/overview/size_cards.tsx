@@ -5,14 +5,15 @@ import { quoteAnswer } from '#app/company/promises.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LoadFailure } from '../load_failure.tsx'
-import { ScaleDrawing } from '../scale_drawing.tsx'
-import { sizePath } from '../sizes.ts'
+import { ContainerAlone, ContainersInLine } from '../containers_in_line.tsx'
+import { dimensions, sizePath } from '../sizes.ts'
 import type { OverviewContent } from './overview_content.server.ts'
 
 type SizeCardContent = NonNullable<OverviewContent['sizes']>[number]
 
-/** The sizes one under the other at one scale, so that the eye compares them (RO-01); null where they failed to load (RO-02). */
+/** The sizes on one ground line, so that the eye compares them, and each by itself (RO-01); null where they failed to load (RO-02). */
 export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
+	const drawn = sizes?.flatMap(({ size }) => (size ? [size] : [])) ?? []
 	return (
 		<section id="sizes" aria-labelledby="sizes-heading" className="section">
 			<div className="wrap">
@@ -23,8 +24,9 @@ export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 					Order Here opens our form with the size filled in: pick the day. {quoteAnswer(facts)} Nothing is
 					booked until you say yes to it.
 				</p>
+				{drawn.length > 0 && <ContainersInLine sizes={drawn} className="mt-10" />}
 				{sizes ? (
-					<ul className="mt-8 border-t-2 border-foreground">
+					<ul className="mt-10 border-t border-border">
 						{sizes.map((size) => (
 							<SizeCard key={size.label} {...size} />
 						))}
@@ -42,7 +44,7 @@ export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 function SizeCard({ label, cubicYards, description, size, orderPath, isPopular }: SizeCardContent) {
 	return (
 		<li className="grid items-center gap-x-12 gap-y-4 border-b border-border py-8 lg:grid-cols-[1.5fr_1fr]">
-			{size && <ScaleDrawing size={size} />}
+			{size && <ContainerAlone size={size} />}
 			<div className="lg:col-start-2">
 				<div className="flex flex-wrap items-center gap-3">
 					<h3 className="text-subtitle">
@@ -63,7 +65,10 @@ function SizeCard({ label, cubicYards, description, size, orderPath, isPopular }
 						</span>
 					)}
 				</div>
-				<p className="mt-1 text-[0.9375rem] text-muted-foreground">{cubicYards} cubic yards</p>
+				<p className="mt-1 text-[0.9375rem] text-muted-foreground">
+					{cubicYards} cubic yards
+					{size && <span className="inline-block">, {dimensions(size)} outside</span>}
+				</p>
 				<p className="mt-2">{description}</p>
 				<div className="mt-5 flex flex-wrap gap-3">
 					<ButtonLink

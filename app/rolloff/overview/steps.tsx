@@ -4,7 +4,7 @@ const steps = [
 	{
 		icon: 'container',
 		title: 'Choose',
-		text: 'Tell us what goes in, or let the calculator name a size. Between two sizes, take the bigger one, unless the load is heavy.',
+		text: 'Tell us what goes in, or let the calculator suggest a size. Between two sizes, take the bigger one, unless the load is heavy.',
 	},
 	{
 		icon: 'calendar',
@@ -14,7 +14,7 @@ const steps = [
 	{
 		icon: 'home',
 		title: 'Fill',
-		text: 'At your own pace, up to the rim and no higher: what sticks out may not ride on the road.',
+		text: 'At your own pace, up to the rim and no higher: nothing may stick out when the truck is on the road.',
 	},
 	{
 		icon: 'truck',

@@ -1,7 +1,7 @@
 import { bring } from '#app/company/brought_along.ts'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { ScaleDrawing } from '../scale_drawing.tsx'
+import { ContainerAlone } from '../containers_in_line.tsx'
 import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -47,7 +47,7 @@ function Neighbor({ size, label, to }: { size: RolloffSize; label: string; to: s
 				{size.loads} pickup loads, {size.tons} tons, <span className="inline-block">{dimensions(size)}</span>{' '}
 				outside
 			</p>
-			<ScaleDrawing size={size} />
+			<ContainerAlone size={size} />
 		</article>
 	)
 }

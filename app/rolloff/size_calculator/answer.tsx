@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Job, recommendedYards, type Rental, rental } from '../calculator.ts'
 import { FillLines } from '../fill_lines.tsx'
-import { ScaleDrawing } from '../scale_drawing.tsx'
+import { ContainerAlone } from '../containers_in_line.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 
@@ -62,7 +62,7 @@ function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'q
 					{`${yards} Yard Dumpster`}
 				</h2>
 			</div>
-			<ScaleDrawing size={size} isEager className="mt-6" />
+			<ContainerAlone size={size} className="mt-6" />
 			<p className="mt-4">
 				It holds {size.loads} pickup loads and {size.tons} tons, and measures{' '}
 				<span className="inline-block">{dimensions(size)}</span> outside.

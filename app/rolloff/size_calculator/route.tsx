@@ -4,7 +4,9 @@ import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import { facts } from '#app/company/facts.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ContainersInLine } from '../containers_in_line.tsx'
 import { chosenTown, quotePath } from '../quote_path.server.ts'
 import type { Route } from './+types/route.ts'
 import { Answer } from './answer.tsx'
@@ -40,7 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** The size calculator (CA-01, CA-02): three questions, an answer drawn to scale, and the guide to all sizes. */
+/** The size calculator (CA-01, CA-02): all sizes on one ground line, three questions, an answer drawn to scale, and the guide. */
 export default function SizeCalculator({ loaderData: { chosen, town, quotePaths } }: Route.ComponentProps) {
 	const job = completeJob(chosen)
 	return (
@@ -49,8 +51,9 @@ export default function SizeCalculator({ loaderData: { chosen, town, quotePaths 
 				<Breadcrumbs crumbs={trail} />
 				<h1 className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-8">Which size do you need?</h1>
 				<p className="mt-4 max-w-[52ch] text-lead">
-					Three questions, one answer: the container that carries the room and the weight of your job.
+					Three questions, one answer: the container with the room and the weight limit for your job.
 				</p>
+				<ContainersInLine sizes={facts.rolloffs} className="mt-6" />
 				<div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1.15fr_1fr]">
 					<JobForm chosen={chosen} town={town} />
 					<Answer job={job} town={town} quotePaths={quotePaths} />

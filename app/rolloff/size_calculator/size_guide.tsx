@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
-import { ScaleDrawing } from '../scale_drawing.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
 
-/** All sizes at one scale, with what they hold (CA-01). */
+/** What each size holds (CA-01). */
 export function SizeGuide() {
 	return (
 		<section aria-labelledby="guide-heading" className="section bg-muted">
@@ -11,7 +10,7 @@ export function SizeGuide() {
 				<h2 id="guide-heading" className="text-title">
 					Size guide
 				</h2>
-				<ul className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+				<ul className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
 					{facts.rolloffs.map((size) => (
 						<li key={size.yards} className="border-t-2 border-foreground pt-4">
 							<h3 className="text-subtitle">
@@ -19,11 +18,10 @@ export function SizeGuide() {
 									{size.yards} Yard
 								</Link>
 							</h3>
-							<p className="mb-4">
+							<p>
 								{size.loads} pickup loads, {size.tons} tons,{' '}
 								<span className="inline-block">{dimensions(size)}</span> outside
 							</p>
-							<ScaleDrawing size={size} />
 						</li>
 					))}
 				</ul>

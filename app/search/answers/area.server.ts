@@ -41,7 +41,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	}
 	const town = contracted.find(isThere)
 	return {
-		title: `We empty no carts in ${name}${town ? '' : ' yet'}`,
+		title: `We don’t empty carts in ${name}${town ? '' : ' yet'}`,
 		text: `${town ? `The city has contracted trash pickup to ${town.contracted_to}. ` : ''}${bring}`.trim(),
 		url: container?.to ?? `/residential/${town?.slug}`,
 		link: container ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,

@@ -70,7 +70,7 @@ test('SE-10 a place is answered with what we do there, from its rows', () => {
 		'Yes, we empty carts in Windsor | The usual day is Wednesday or Thursday. We bring roll-off dumpsters to Windsor.',
 	)
 	expect(all('loveland trash')).toBe(
-		'We empty no carts in Loveland yet | We bring roll-off dumpsters to Loveland.',
+		'We don’t empty carts in Loveland yet | We bring roll-off dumpsters to Loveland.',
 	)
 	expect(ask('loveland trash')?.url).toBe('/roll-off-dumpsters/loveland')
 	expect(all('do you serve my area?')).toMatch(
@@ -82,7 +82,7 @@ test('SE-10 a place is answered with what we do there, from its rows', () => {
 		town.slug === 'windsor' ? { ...town, contracted_to: 'Other Hauling' } : town,
 	)
 	expect(all('windsor trash', { ...content, residentialTowns: { ok: true, rows } })).toMatch(
-		/^We empty no carts in Windsor \| The city has contracted trash pickup to Other Hauling\./,
+		/^We don’t empty carts in Windsor \| The city has contracted trash pickup to Other Hauling\./,
 	)
 })
 

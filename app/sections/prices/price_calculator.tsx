@@ -64,8 +64,8 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 			{orderingUrl === null && (
 				<>
 					{town && <input type="hidden" name="town" value={town} />}
-					<Button type="submit" kind="secondary" className="mt-3">
-						Order this
+					<Button type="submit" kind="primary" className="mt-3">
+						Order online
 					</Button>
 				</>
 			)}

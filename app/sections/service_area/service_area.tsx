@@ -17,14 +17,14 @@ interface Props {
 	map: string
 }
 
-/** Where we drive (HM-08): the towns by name beside a map 500 px high. */
+/** Where we work (HM-08): the towns by name beside a map 500 px high. */
 export function ServiceArea({ embed, carts, containers, map }: Props) {
 	return (
 		<section id="service-area" aria-labelledby="service-area-heading" className="section print:hidden">
 			<div className="wrap grid items-center gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.7fr]">
 				<div>
 					<h2 id="service-area-heading" className="text-title">
-						Where we drive
+						Where we work
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
 						Out of {facts.address.city}, up and down the Front Range, in town and on the county roads between.

@@ -12,7 +12,7 @@ export const accountArticles = articlesOf('account', [
 			<ol>
 				<li>Have your <a href="/help/customer-id">{{bill.customerIdDigits}}-digit customer ID</a> handy.</li>
 				<li>Open the <a href="/pay-my-bill">Pay My Bill</a> page.</li>
-				<li>It has the ways to pay: in the payment portal if there is one on the page, otherwise by phone or by check. Each asks for the ID.</li>
+				<li>Pay in the payment portal if the page has one, or else by phone or by check. You need your ID for each.</li>
 			</ol>
 			<p>Inside a portal, scroll with two fingers on a phone. If it doesn’t load, press Retry; if it still doesn’t, call us.</p>
 			<h2>What should be on it</h2>

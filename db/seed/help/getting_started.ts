@@ -37,13 +37,13 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 			<p>Containers go to {{towns.containers}}.</p>
 			<h2>Your day</h2>
 			<p>Every address has one pickup day a week. It depends on your street and stays the same all year, except in a <a href="/help/holiday-weeks">holiday week</a>.</p>
-			<p>Each <a href="/residential">town’s page</a> says on which days we are there. Which of them is yours, <a href="/pickup-day">your address</a> tells, and we tell you when you sign up. Lost track of it? Call {{phone}} with your address.</p>
+			<p>Each <a href="/residential">town’s page</a> says which days we are there. <a href="/pickup-day">Look up your address</a> to see which one is yours; we also tell you when you sign up. Lost track of it? Call {{phone}} with your address.</p>
 			<h2>Between two towns</h2>
 			<p>Town limits don’t matter to us; roads do. If the truck passes within sight of your house, or could with a short detour, we can usually serve you. Give us the house number and the nearest county roads.</p>
 			<h2>Ranch roads and private lanes</h2>
 			<p>We look for a place where the truck can stop without blocking the road and turn around without backing a mile. Often that is the end of your lane or the row of mailboxes. Tell us about gates, weight limits on bridges, and who plows.</p>
 			<h2>Roll-off containers go further</h2>
-			<p>They also reach towns where no cart of ours stands, and the rural and mountain communities north and west of Fort Collins. Each town has <a href="/roll-off-dumpsters">its own page</a>.</p>
+			<p>We also take them to towns where we don’t empty carts, and to the rural and mountain communities north and west of Fort Collins. Each town has <a href="/roll-off-dumpsters">its own page</a>.</p>
 			<h2>Not on our routes yet?</h2>
 			<p>Ask anyway. When several households on a road call, the route grows by a road.</p>
 		`,

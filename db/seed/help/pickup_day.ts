@@ -116,7 +116,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 				<li>Wash the cart out now and then, with hot water and a little dish soap, and let it dry with the lid open.</li>
 			</ul>
 			<h2>If it has happened</h2>
-			<p>Wait until the animal has gone. Then gather what you can into new bags; the driver can’t collect loose trash from the ground. If the cart or its lid is damaged, <a href="/help/cart-repair">tell us and we see to it</a>.</p>
+			<p>Wait until the animal has gone. Then gather what you can into new bags; the driver can’t collect loose trash from the ground. If the cart or its lid is damaged, <a href="/help/cart-repair">tell us and we’ll take care of it</a>.</p>
 			<p>A bear that comes back should be reported to Colorado Parks and Wildlife. They would rather hear early, while the bear can still be taught to go elsewhere.</p>
 			<h2>Where to leave the cart on a ranch road</h2>
 			<p>Call {{phone}}. We can often agree on a spot that you reach easily in the morning, so that it doesn’t have to sit out overnight.</p>
@@ -129,7 +129,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 		content: `
 			<p>Text notifications are part of every plan and cost nothing extra. Your phone company may charge you for messages and data.</p>
 			<h2>What you get</h2>
-			<p>Messages about your pickups: a late truck, a day that moves because of a holiday, a road we couldn’t get down. Now and then there may be an offer of ours. How many you get depends on the weather and the calendar.</p>
+			<p>Messages about your pickups: a late truck, a day that moves because of a holiday, a road we couldn’t get down. Now and then we may send you an offer. How many you get depends on the weather and the calendar.</p>
 			<h2>Turn them on</h2>
 			<p>Give us a cell phone number, in one of these ways:</p>
 			<ul>

@@ -30,7 +30,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 	{
 		slug: 'loading-a-roll-off',
 		title: 'What fits in a roll-off, and how to load it',
-		excerpt: 'What you may throw in, how high you may fill it, and how to get more into the same container.',
+		excerpt: 'What you can throw in, how high you can fill it, and how to get more into the same container.',
 		content: `
 			<h2>What goes in</h2>
 			<ul>
@@ -42,7 +42,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			</ul>
 			<p>What must stay out is on its own page: <a href="/help/roll-off-prohibited-items">not in a container</a>.</p>
 			<h2>How high</h2>
-			<p><strong>Level with the rim, no higher.</strong> The load has to be tarped before the truck may drive. If something sticks out, the driver has to leave the container until you have taken it off.</p>
+			<p><strong>Level with the rim, no higher.</strong> The load has to be tarped before the truck drives off. If something sticks out, the driver has to leave the container until you have taken it off.</p>
 			<h2>How to fit more</h2>
 			<ol>
 				<li><strong>Use the door.</strong> The rear end swings open. Walk the big, heavy pieces in first and set them at the front.</li>
@@ -63,7 +63,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 		excerpt:
 			'How much each size may weigh, why heavy material fills a container early, and what to do about it.',
 		content: `
-			<p>A container has two limits: how much fits in, and how much the truck may lift and drive with. With household things you meet the first one. With concrete you meet the second.</p>
+			<p>A container has two limits: how much fits in, and how much the truck can lift and haul. With household things you meet the first one. With concrete you meet the second.</p>
 			<h2>The limits</h2>
 			<ul>
 				<li>12-yard: {{rolloff.12.tons}} tons</li>

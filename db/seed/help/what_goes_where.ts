@@ -70,17 +70,17 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 		excerpt:
 			'What doesn’t fit in a cart needs a call first. Your choices, from a neighbor’s truck to a container of your own.',
 		content: `
-			<p>The crew empties carts and takes nothing that stands beside them. A couch at the curb will still be there in the evening, unless we knew about it.</p>
+			<p>The crew empties carts and takes nothing that is left beside them. A couch at the curb will still be there in the evening, unless we knew about it.</p>
 			<h2>Ask before you carry it out</h2>
-			<p>Call {{phone}} and tell us what it is and where it is. We say whether we can take it, when, and what it costs. You decide then. A photo to {{email}} saves questions.</p>
+			<p>Call {{phone}} and tell us what it is and where it is. We tell you whether we can take it, when, and what it costs. Then you decide. A photo to {{email}} saves questions.</p>
 			<h2>What may need another way</h2>
 			<ul>
-				<li><strong>Refrigerators, freezers, air conditioners:</strong> the freon has to be drawn out by someone licensed for it. Stores that deliver a new one often take the old one.</li>
+				<li><strong>Refrigerators, freezers, air conditioners:</strong> the freon has to be removed by someone licensed to do it. Stores that deliver a new one often take the old one.</li>
 				<li><strong>Televisions and computers:</strong> Colorado doesn’t allow them in landfills. Take them to an electronics recycler.</li>
 				<li><strong>Tires:</strong> a tire shop takes them back.</li>
 				<li><strong>Mattresses:</strong> ask the store about taking the old one when the new one comes.</li>
 			</ul>
-			<p>A Christmas tree comes after the season of the lawn can, {{lawn.season}}. Ask your town whether it collects bare trees in January, or ask us as above.</p>
+			<p>Christmas trees come after the lawn can’s season, {{lawn.season}}. Ask your town whether it collects bare trees in January, or ask us as above.</p>
 			<h2>Still good?</h2>
 			<p>Local thrift stores and building-supply reuse shops like furniture, doors, cabinets and tools in working order, and some of them collect. A “free” sign at the end of the driveway on a dry Saturday works surprisingly well.</p>
 			<h2>More than two or three pieces</h2>
@@ -93,7 +93,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 		excerpt:
 			'What must never go in a cart or a container, and where people in Larimer and Weld County take it.',
 		content: `
-			<p>Some things burn, leak or poison. In a truck that presses its load together, that happens next to the driver. Please keep them out of every cart, dumpster and container of ours.</p>
+			<p>Some things burn, leak or poison. In a truck that compacts its load, that happens right behind the driver. Please keep them out of all our carts, dumpsters and containers.</p>
 			<h2>Never in the trash</h2>
 			<ul>
 				<li>Paint, stain, solvents and thinner</li>

@@ -74,7 +74,7 @@ export const aboutSections = sectionsOf('about', [
 		name: 'advantage-no-surprises',
 		title: 'No hidden surprises',
 		description:
-			'The price we quote is the price on the bill. There are no contracts and no hidden fees. If something costs extra, you hear it before we do it, and you can say no.',
+			'The price we quote is the price on the bill. There are no contracts and no hidden fees. If something costs extra, we tell you before we do it, and you can say no.',
 	},
 	{
 		name: 'advantage-personal-accountability',

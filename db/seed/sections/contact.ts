@@ -24,7 +24,7 @@ export const contactSections = sectionsOf('contact', [
 	},
 	{
 		name: 'service-areas',
-		title: 'Where we drive',
+		title: 'Where we work',
 		description: 'Carts at home: {{towns.carts}}.\nContainers: {{towns.containers}}.',
 	},
 	{

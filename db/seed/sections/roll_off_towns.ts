@@ -7,7 +7,7 @@ export const rollOffTownSections = [
 			name: 'where-it-stands',
 			title: 'In line with the lane',
 			description:
-				'On a gravel lane we lay the container down in line with it, so that the truck can pull it straight out again without tearing up the edges. West toward Carter Lake the county roads climb and bend; tell us about the last turn before your gate.\nAfter rain, give pasture a day or two. A loaded container sinks where a tractor doesn’t.',
+				'On a gravel lane we set the container down in line with it, so that the truck can pull it straight out again without tearing up the edges. West toward Carter Lake the county roads climb and bend; tell us about the last turn before your gate.\nAfter rain, give pasture a day or two. A loaded container sinks where a tractor doesn’t.',
 		},
 		{
 			name: 'what-goes-in',
@@ -21,7 +21,7 @@ export const rollOffTownSections = [
 			name: 'where-it-stands',
 			title: 'Alleys, wires and bike lanes',
 			description:
-				'An Old Town alley is one truck wide and has wires above it. We come before the street is parked full, and we want the garage side clear. In the street a container needs the city’s permit and must keep out of the bike lane; allow some days for the paperwork.\nSouth of Drake, ask your HOA before you order.',
+				'An Old Town alley is one truck wide and has wires above it. We come before the street is parked full, and we want the garage side clear. In the street a container needs the city’s permit and must keep out of the bike lane; allow a few days for the paperwork.\nSouth of Drake, ask your HOA before you order.',
 		},
 		{
 			name: 'what-goes-in',
@@ -55,7 +55,7 @@ export const rollOffTownSections = [
 			name: 'what-goes-in',
 			title: 'Three floors deep',
 			description:
-				'Under the laminate lies vinyl, and under the vinyl lies fir. Before you tear out old tile, texture or plaster, have it tested for asbestos: Colorado asks for that, and asbestos can’t go in a container.\nWhat is clean, take up in order and load flat. Flooring that is stacked takes half the room of flooring that is thrown.',
+				'Under the laminate lies vinyl, and under the vinyl lies fir. Before you tear out old tile, texture or plaster, have it tested for asbestos: Colorado requires it, and asbestos can’t go in a container.\nWhat is clean, take up in order and load flat. Flooring that is stacked takes half the room of flooring that is thrown.',
 		},
 	]),
 	...sectionsOf('roll-off-loveland', [
@@ -97,7 +97,7 @@ export const rollOffTownSections = [
 			name: 'what-goes-in',
 			title: 'The first two summers',
 			description:
-				'Boxes and foam from the move are air: break them down or you pay to haul it. Drywall and lumber from a basement fill the big container evenly. Dirt from fence posts and window wells is another matter; it is so heavy that it wants the smallest one to itself.\nMost HOAs here allow a container for a few days. Ask for the number of days.',
+				'Boxes and foam from the move are air: break them down or you pay to haul it. Drywall and lumber from a basement fill the big container evenly. Dirt from fence posts and window wells is another matter; it is so heavy that it needs the smallest one to itself.\nMost HOAs here allow a container for a few days. Ask yours how many.',
 		},
 	]),
 	...sectionsOf('roll-off-wellington', [

@@ -38,7 +38,7 @@ export const townSections = [
 		{
 			name: 'bottom-cta',
 			title: 'Moving in, or fed up with who you have?',
-			description: 'Either way it takes one call. Ask which day your street has.',
+			description: 'Either way it takes one call. Ask what day we come to your street.',
 		},
 	]),
 	...sectionsOf('residential-wellington', [
@@ -52,7 +52,7 @@ export const townSections = [
 			name: 'service-introduction',
 			title: 'The last stop before Wyoming',
 			description:
-				'North of Wellington the interstate belongs to the wind, and when the state closes it, pickup waits for the gate to open. Turn on text notifications and you hear it from us instead of guessing.',
+				'North of Wellington the interstate belongs to the wind, and when the state closes it, pickup waits for the gate to open. Turn on text notifications and we’ll tell you, so you don’t have to guess.',
 		},
 		{
 			name: 'bottom-cta',
@@ -71,7 +71,7 @@ export const townSections = [
 			name: 'service-introduction',
 			title: 'Straight streets, real seasons',
 			description:
-				'The grid makes Greeley easy to drive, and the hail makes it interesting. We serve the old elms around Glenmere Park, the houses by the university, and the new streets out past 59th Avenue.',
+				'The grid makes Greeley easy to drive, and the seasons make it interesting. We serve the old elms around Glenmere Park, the houses by the university, and the new streets out past 59th Avenue.',
 		},
 		{
 			name: 'bottom-cta',
@@ -104,7 +104,7 @@ export const townSections = [
 			name: 'weekly-pickup',
 			title: weeklyPickup,
 			description:
-				'You learn your day with your first confirmation, and it is the same each week.\nLeave the cart on the street side of the ditch or sidewalk by {{hours.opens}}. On roads without a curb, put it on firm ground where the mail carrier would stop.\nAfter a snowfall, clear a patch for it; don’t stand it on the bank.',
+				'Your first confirmation tells you your day, and it is the same every week.\nLeave the cart on the street side of the ditch or sidewalk by {{hours.opens}}. On roads without a curb, put it on firm ground where the mail carrier would stop.\nAfter a snowfall, clear a patch for it; don’t stand it on the bank.',
 		},
 		{
 			name: 'service-introduction',

@@ -64,7 +64,7 @@ export function EndedReminders({
 			<p className="wrap-anywhere">
 				{email} gets no more of them. We delete the address on {leaves}, or now if you say so.
 			</p>
-			{removedArea !== null && <p>{removedArea} is no longer a pickup area of ours.</p>}
+			{removedArea !== null && <p>{removedArea} is no longer one of our pickup areas.</p>}
 			<form method="post" className="grid gap-4">
 				<div>
 					{removedArea === null ? (

@@ -23,7 +23,7 @@ const notices = new Map([
 	['changed', 'Saved.'],
 	['resumed', 'Your reminders are on again.'],
 	['taken', 'These stay off: you have other reminders for that area, or it is gone.'],
-	['too-many', 'That was many changes in a short time. Please wait a few minutes.'],
+	['too-many', 'That was a lot of changes in a short time. Please wait a few minutes.'],
 ])
 
 export async function loader({ request, context }: Route.LoaderArgs) {

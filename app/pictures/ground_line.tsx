@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class_names.ts'
+import { usePictureFolder } from './picture_folder.ts'
+import { ScaleWords } from './scale_image.tsx'
+import { feetTall, type Thing } from './scale_things.ts'
+import { useMissed } from './use_missed.ts'
+
+interface Standing extends Thing {
+	/** Said below it. */
+	label?: ReactNode
+}
+
+interface Props {
+	things: readonly Standing[]
+	/** What is seen, in words. */
+	alt: string
+	/** How long the line is in feet, where lines are to be compared; as long as what stands on it unless it says more. */
+	feetWide?: number
+	/** How high it is in feet, where nothing on it is as high as a truck. */
+	feetHigh?: number
+	className?: string | undefined
+}
+
+/** More than any page has room for, so that everything on a line shrinks alike. */
+const pixelsAFoot = 48
+
+/** Things at one scale on one ground line, whichever of them there are. */
+export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: Props) {
+	const folder = usePictureFolder()
+	const { isMissed, watched } = useMissed()
+	const tall = Math.max(...things.map(({ file }) => feetTall[file]))
+	const high = feetHigh ?? tall
+	const left = feetWide - things.reduce((sum, thing) => sum + thing.feetWide, 0)
+	if (isMissed) return <ScaleWords words={alt} className={className} />
+	return (
+		<div className={classNames('flex', className)}>
+			{things.map((thing, index) => (
+				<Place key={thing.piece} {...thing} high={high}>
+					<span className="absolute inset-x-0 bottom-0 block">
+						<Box feetWide={thing.feetWide} high={tall} />
+						<img
+							{...watched}
+							src={`${folder}/${thing.file}.svg#${thing.piece}`}
+							width={Math.round(thing.feetWide * pixelsAFoot)}
+							height={Math.round(tall * pixelsAFoot)}
+							loading="lazy"
+							// One picture, in words said once.
+							alt={index === 0 ? alt : ''}
+							className="absolute inset-0 size-full"
+						/>
+					</span>
+				</Place>
+			))}
+			{left > 0 && <Place feetWide={left} high={high} />}
+		</div>
+	)
+}
+
+interface PlaceProps {
+	feetWide: number
+	high: number
+	label?: ReactNode
+	children?: ReactNode
+}
+
+function Place({ feetWide, high, label, children }: PlaceProps) {
+	return (
+		<span className={classNames('block min-w-0 text-center', children !== undefined && 'px-1 sm:px-2')}>
+			<span className="relative block overflow-clip">
+				<Box feetWide={feetWide} high={high} />
+				{children}
+			</span>
+			<span
+				className={classNames('block border-t-2 border-current', children !== undefined && '-mx-1 sm:-mx-2')}
+			/>
+			{label && (
+				<span className="mt-1.5 block text-[0.8125rem] leading-tight sm:text-[0.9375rem]">{label}</span>
+			)}
+		</span>
+	)
+}
+
+/** Nothing but a size that shrinks in proportion. */
+function Box({ feetWide, high }: { feetWide: number; high: number }) {
+	return (
+		<svg
+			viewBox={`0 0 ${feetWide} ${high}`}
+			width={feetWide * pixelsAFoot}
+			height={high * pixelsAFoot}
+			className="block h-auto max-w-full"
+		/>
+	)
+}

@@ -1,0 +1,47 @@
+import { facts } from '#app/company/facts.ts'
+import { listed } from '#app/company/listed.ts'
+import { GroundLine } from '#app/pictures/ground_line.tsx'
+import { beside, container } from '#app/pictures/scale_things.ts'
+import { dimensions, type RolloffSize } from './sizes.ts'
+
+interface Props {
+	sizes: readonly RolloffSize[]
+	className?: string
+}
+
+/** Containers on one ground line with a person and a pickup truck, so that the eye compares them. */
+export function ContainersInLine({ sizes, className }: Props) {
+	const things = sizes.map((size) => ({
+		...container(size),
+		label: (
+			<>
+				<span className="block font-semibold">{size.yards} yd</span>
+				<span className="hidden lg:block">{dimensions(size)} outside</span>
+			</>
+		),
+	}))
+	return (
+		<GroundLine
+			things={[...things, ...beside('scale-rolloffs')]}
+			alt={`The ${listed(sizes.map(({ yards }) => String(yards)))}-yard containers, drawn to scale beside a person of 5 ft 9 and a pickup truck`}
+			className={className}
+		/>
+	)
+}
+
+/** Above a container that stands alone, in feet. */
+const headroom = 0.3
+
+/** A container alone, at the scale of all others that are shown so. */
+export function ContainerAlone({ size, className }: { size: RolloffSize; className?: string }) {
+	const longest = Math.max(...facts.rolloffs.map(({ feet }) => feet[0]))
+	return (
+		<GroundLine
+			things={[container(size)]}
+			feetWide={longest}
+			feetHigh={size.feet[2] + headroom}
+			alt={`The ${size.yards}-yard container, ${dimensions(size)} outside, drawn to scale`}
+			className={className}
+		/>
+	)
+}
