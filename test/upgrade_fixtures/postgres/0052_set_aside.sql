@@ -596,6 +596,8 @@ CREATE TABLE public.pickup_areas (
     valid_from text,
     earlier_rules json DEFAULT '[]'::json NOT NULL,
     rules_changed_at timestamp with time zone,
+    covers_town boolean DEFAULT false NOT NULL,
+    covers_zips json DEFAULT '[]'::json NOT NULL,
     CONSTRAINT pickup_areas_check CHECK (((recycling_anchor IS NOT NULL) OR (recycling <> 'every_other_week'::text))),
     CONSTRAINT pickup_areas_recycling_check CHECK ((recycling = ANY (ARRAY['none'::text, 'weekly'::text, 'every_other_week'::text]))),
     CONSTRAINT pickup_areas_set_out_hour_check CHECK (((set_out_hour >= 0) AND (set_out_hour <= 23))),
@@ -1187,6 +1189,7 @@ INSERT INTO public.kysely_migration VALUES ('0047_area_rules', '2026-11-21T14:00
 INSERT INTO public.kysely_migration VALUES ('0048_places_of_towns', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0049_reminder_corrections', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0050_won_at', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0051_covering_areas', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0052_set_aside', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
 INSERT INTO public.lead_events VALUES ('7c633d23-45c9-4d92-8d9f-554837728940', 'quote', 'lead id of lead events', 1, 'kind of lead events', NULL, 'Kit Moreno', 'from value of lead events', 'to value of lead events', 'note of lead events', '2026-11-20 15:04:05+00');
@@ -1350,7 +1353,7 @@ INSERT INTO public.person_likenesses VALUES ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d00
 INSERT INTO public.person_words VALUES ('june', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001');
 INSERT INTO public.person_words VALUES ('9705550100', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001');
 INSERT INTO public.pickup_area_slugs VALUES ('elm-street', 'area id of pickup area slugs', 'name of pickup area slugs', '2026-11-20 15:04:05+00');
-INSERT INTO public.pickup_areas VALUES ('6e24809d-ca65-4720-8ac8-f21d50656995', 'elm-street', 'elm-street', 'name of pickup areas', 'Monday', true, 'none', 'recycling anchor of pickup areas', true, 1, 'contracted to of pickup areas', true, true, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', NULL, '[]', NULL);
+INSERT INTO public.pickup_areas VALUES ('6e24809d-ca65-4720-8ac8-f21d50656995', 'elm-street', 'elm-street', 'name of pickup areas', 'Monday', true, 'none', 'recycling anchor of pickup areas', true, 1, 'contracted to of pickup areas', true, true, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', NULL, '[]', NULL, false, '[]');
 INSERT INTO public.pickup_reminders VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', '2026-11-20', 'trash', '2026-11-20 15:04:05+00', NULL, NULL, NULL);
 INSERT INTO public.pickup_subscriptions VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', true, true, true, 'evening', true, 'confirm hash of pickup subscriptions', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', NULL, NULL);
 INSERT INTO public.planned_changes VALUES ('3f0c9a52-5f0b-4a51-9a39-2d1a5c0d0001', 'company_facts', 'prices.cart65', 'value', false, '43', '45', '2027-01-01', 'waiting', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'June', '2026-11-20 15:04:05+00', NULL, NULL);
