@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
 import { testimonialRow } from '#test/rows.ts'
 import { migrate } from '../migrate.ts'
-import { testimonials } from '../seed/testimonials.ts'
+import { shipped } from './0044_testimonial_sources.ts'
 
 describeEachStore('the testimonials of a store in use', (fresh) => {
 	test('FI-50 that shipped are marked as samples; what the office wrote is not', async () => {
@@ -12,7 +12,9 @@ describeEachStore('the testimonials of a store in use', (fresh) => {
 		const former = store.db as unknown as Kysely<{ testimonials: object }>
 		const rewritten = { id: 'testimonial-bakery', content: 'They moved us to a smaller bin.' }
 		const inUse = [
-			...testimonials.filter(({ id }) => id !== rewritten.id),
+			...shipped
+				.filter(([id]) => id !== rewritten.id)
+				.map(([id, , beginning]) => testimonialRow({ id, content: `${beginning}, and more.` })),
 			testimonialRow(rewritten),
 			testimonialRow(),
 		]
@@ -23,12 +25,12 @@ describeEachStore('the testimonials of a store in use', (fresh) => {
 		const columns = ['id', 'is_sample', 'source', 'said_on'] as const
 		const rows = await store.db.selectFrom('testimonials').select(columns).execute()
 		const expected = inUse.map(({ id }) => {
-			const shipped = id === rewritten.id ? undefined : testimonials.find((one) => one.id === id)
+			const [, said_on] = shipped.find(([one]) => one === id && id !== rewritten.id) ?? []
 			return {
 				id,
-				is_sample: shipped !== undefined,
-				source: shipped?.source ?? null,
-				said_on: shipped?.said_on ?? null,
+				is_sample: said_on !== undefined,
+				source: said_on === undefined ? null : 'Made up for the sample company',
+				said_on: said_on ?? null,
 			}
 		})
 		const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id, 'en')

@@ -21,7 +21,8 @@ export async function addTestimonialSources(db: Kysely<unknown>, kind: StoreKind
 			where id = ${id} and content like ${`${beginning}%`}`.execute(db)
 }
 
-const shipped = [
+/** Id, day and how each began. */
+export const shipped = [
 	['testimonial-windsor-wind', '2026-05-04', 'Our cart blew halfway to Windsor Lake'],
 	['testimonial-old-town-alley', '2026-04-13', 'We live off an Old Town alley'],
 	['testimonial-greeley-roof', '2026-07-20', 'Hail took our roof'],

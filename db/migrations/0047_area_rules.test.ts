@@ -25,6 +25,8 @@ describeEachStore('the areas of a store in use', (fresh) => {
 				valid_from: _,
 				earlier_rules: __,
 				rules_changed_at: ___,
+				covers_town: ____,
+				covers_zips: _____,
 				...area
 			} = pickupAreaRow({ id, weekday: 'Thursday' })
 			await former.insertInto('pickup_areas').values(area).execute()

@@ -177,7 +177,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(await page('/admin/texts')).toContain('Gate code is &lt;b&gt;12&lt;/b&gt;')
 		const html = await page(path)
 		for (const words of [
-			'Texts (1)',
+			'new or due, with texts',
 			'Gate code is',
 			'2 pictures came with it',
 			'sent us a text message',
