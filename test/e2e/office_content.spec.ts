@@ -16,6 +16,9 @@ async function enter(page: Page, site: Site, role: 'owner' | 'editor' = 'editor'
 const faq = '/admin/content/faqs/faq-general-areas'
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click()
+/** Waits for a preview, which compares every page of the site and so takes a busy machine its time. */
+const previewed = (page: Page) =>
+	expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible({ timeout: 20_000 })
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
 test.describe('content in the office', { tag: '@desktop' }, () => {
@@ -24,6 +27,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
+		test.slow()
 		problems.allow(/status of 422/)
 		await enter(page, site, 'owner', '/admin/facts')
 		await waitForHydration(page)
@@ -39,7 +43,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(price).toBeFocused()
 		await price.fill('31')
 		await page.getByRole('button', { name: 'Preview' }).click()
-		await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
+		await previewed(page)
 		await page.goBack()
 		await expect(price, 'not as it was opened').toHaveValue('31')
 		await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -147,6 +151,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
+		test.slow()
 		problems.allow(/frame is sandboxed/)
 		await enter(page, site, 'editor', faq)
 		await waitForHydration(page)
@@ -155,18 +160,18 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(sent).toHaveValue('Everywhere the road goes.')
 		await page.getByRole('button', { name: 'Preview' }).last().click()
 		const frame = page.frameLocator('iframe')
-		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1)
+		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1, { timeout: 20_000 })
 		expect(await served(site, '/'), 'nobody else sees it').not.toContain('Everywhere the road goes.')
 		const source = (await page.locator('iframe').getAttribute('src')) ?? ''
 		expect((await fetch(site.url + source, { redirect: 'manual' })).status, 'a visitor').toBe(302)
 		await page.getByRole('link', { name: 'Keep editing' }).click()
 		await expect(sent).toHaveValue('Everywhere the road goes.')
 		await page.goBack()
-		await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
+		await previewed(page)
 		await page.goBack()
 		await expect(sent, 'not as it was opened').toHaveValue('Everywhere the road goes.')
 		await page.getByRole('button', { name: 'Preview' }).last().click()
-		await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
+		await previewed(page)
 		await publish(page)
 		await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
 		expect(await served(site, '/')).toContain('Everywhere the road goes.')
