@@ -30,8 +30,13 @@ interface SentLead {
 
 /** The mails of a lead: to the office with every field, and to whoever asked as a receipt where there is an address for it. */
 export function leadMails(lead: SentLead): LeadMail[] {
+	return [officeMail(lead), ...receiptMails(lead)]
+}
+
+/** The receipt of a lead alone, where there is an address for it. */
+export function receiptMails(lead: SentLead): LeadMail[] {
 	const { email } = lead.definition.contactOf(lead.values)
-	return isMailAddress(email) ? [officeMail(lead), receiptMail(lead)] : [officeMail(lead)]
+	return isMailAddress(email) ? [receiptMail(lead)] : []
 }
 
 function officeMail(lead: SentLead): LeadMail {

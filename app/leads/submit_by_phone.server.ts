@@ -4,7 +4,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { askedForm } from './asked_form.ts'
 import { checkLead } from './check_lead.ts'
 import { type LeadDefinition, type LeadValues, readableValue } from './lead_definition.ts'
-import { leadMails } from './lead_mails.server.ts'
+import { receiptMails } from './lead_mails.server.ts'
 import { idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
 import { phoneForm } from './phone_form.ts'
@@ -91,15 +91,17 @@ export async function submitByPhone(
 			insert: (trx, lead) =>
 				insertLead(trx, definition, lead, storesConsent ? { ...columns, smsConsent } : columns),
 			mails: (lead, due) =>
-				leadMails({
-					definition,
-					values: { ...columns, smsConsent },
-					stored: lead,
-					page: sender.page,
-					due,
-					facts,
-					publicUrl: services.publicUrl,
-				}).filter(({ kind }) => kind === 'receipt' && wantsReceipt),
+				wantsReceipt
+					? receiptMails({
+							definition,
+							values: { ...columns, smsConsent },
+							stored: lead,
+							page: sender.page,
+							due,
+							facts,
+							publicUrl: services.publicUrl,
+						})
+					: [],
 		},
 		sender,
 		now,

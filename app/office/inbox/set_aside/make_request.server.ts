@@ -1,6 +1,6 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { assignPerson } from '#app/people/assign_person.server.ts'
-import { leadMails } from '#app/leads/lead_mails.server.ts'
+import { receiptMails } from '#app/leads/lead_mails.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { readLostPhotos } from '#app/leads/photos/lost_photos.server.ts'
@@ -43,7 +43,7 @@ export async function makeRequest(
 		// Whoever pressed knows of it, and it is no news to the others: it has been in the inbox.
 		await noticeOnce(trx, 'new', lead.leadId, now)
 		const { reference, review_reason } = work
-		const mails = leadMails({
+		const receipts = receiptMails({
 			definition,
 			values: await readLeadValues(trx, definition, lead.leadId),
 			stored: { id: lead.leadId, reference, review_reason, created_at: at },
@@ -53,7 +53,6 @@ export async function makeRequest(
 			facts,
 			publicUrl,
 		})
-		const receipts = mails.filter(({ kind }) => kind === 'receipt')
 		const secret = await addressKey(trx)
 		await queueMails(trx, { form: lead.form, facts }, lead.leadId, receipts, secret, now)
 		return true
