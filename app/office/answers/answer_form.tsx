@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,6 +9,7 @@ import { Notice } from '../shell/notice.tsx'
 import type { AnswerReply } from './answer_action.server.ts'
 import type { AnswerContent } from './answer_content.server.ts'
 import { MailPreview } from './mail_preview.tsx'
+import { SendButtons } from './send_buttons.tsx'
 import { TemplateLinks } from './template_links.tsx'
 
 interface Props {
@@ -64,21 +64,7 @@ export function AnswerForm({ content, email, reply }: Props) {
 						This ends it: set the request to Done
 					</label>
 				)}
-				<div className="flex flex-wrap gap-3">
-					<Button
-						type="submit"
-						name="intent"
-						value="send"
-						kind="loud"
-						data-shortcut="send"
-						disabled={isSending}
-					>
-						{isSending ? 'Sending...' : 'Send'}
-					</Button>
-					<Button type="submit" name="intent" value="preview" kind="secondary" disabled={isSending}>
-						Preview
-					</Button>
-				</div>
+				<SendButtons label="Send" isSending={isSending} />
 			</Form>
 			{content.templates.length > 0 && (
 				<details className="mt-8 border-t border-border">

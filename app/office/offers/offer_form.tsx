@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { OfferCard } from '#app/offers/offer_card.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { SendButtons } from '../answers/send_buttons.tsx'
 import { RefusalNotice } from '../conflict/refusal_notice.tsx'
 import type { OfferFormReply } from './offer_action.server.ts'
 import type { OfferContent } from './offer_content.server.ts'
@@ -92,21 +92,7 @@ export function OfferForm({ content, email, reply }: Props) {
 					defaultValue={note}
 					error={errorOf('note')}
 				/>
-				<div className="flex flex-wrap gap-3">
-					<Button
-						type="submit"
-						name="intent"
-						value="send"
-						kind="loud"
-						data-shortcut="send"
-						disabled={isSending}
-					>
-						{isSending ? 'Sending...' : 'Send the offer'}
-					</Button>
-					<Button type="submit" name="intent" value="preview" kind="secondary" disabled={isSending}>
-						Preview
-					</Button>
-				</div>
+				<SendButtons label="Send the offer" isSending={isSending} />
 			</Form>
 		</div>
 	)
