@@ -2,7 +2,7 @@ import type { WrittenAddress } from '#platform/addresses/written_address.ts'
 import { answerOf, type Candidate, choicesOf, mostChoices } from './answers_of.server.ts'
 import type { Answer } from './answer.ts'
 import { displayed } from './displayed.ts'
-import type { Territory, TerritoryArea } from './territory.server.ts'
+import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
 
 type Place = Pick<WrittenAddress, 'town' | 'zip'>
 
@@ -10,8 +10,8 @@ type Place = Pick<WrittenAddress, 'town' | 'zip'>
 export function coveringArea(territory: Territory, { town, zip }: Place): TerritoryArea | null {
 	const areas = [...territory.areas.values()]
 	const ofZip = areas.find(({ zips }) => zip !== null && zips.includes(zip)) ?? null
-	const ofTown = areas.find((area) => area.coversTown && isIn(area, town)) ?? null
-	return ofZip && (isIn(ofZip, town) || !ofTown) ? ofZip : ofTown
+	const ofTown = areas.find((area) => area.coversTown && isInTown(area, town)) ?? null
+	return ofZip && (isInTown(ofZip, town) || !ofTown) ? ofZip : ofTown
 }
 
 /** Whether a town or ZIP code that was not typed could lead to an area that covers it. */
@@ -19,7 +19,7 @@ export function lacksPlace({ areas }: Territory, { town, zip }: Place): boolean 
 	return [...areas.values()].some(
 		(area) =>
 			(town === null && area.coversTown) ||
-			(zip === null && area.zips.length > 0 && (town === null || isIn(area, town))),
+			(zip === null && area.zips.length > 0 && (town === null || isInTown(area, town))),
 	)
 }
 
@@ -42,7 +42,7 @@ export function restOr(
 	street: string,
 ): Answer {
 	const isInPlace = ({ area, range }: Candidate) =>
-		(zip !== null && range.zip === zip) || isIn(area, town) || (town === null && area.town === rest.town)
+		(zip !== null && range.zip === zip) || isInTown(area, town) || (town === null && area.town === rest.town)
 	const near = candidates.filter(isInPlace)
 	if (!isOthersToo(rest, near)) return answerOf(rest)
 	const place = town === null ? zip : displayed(town.split(' '))
@@ -53,8 +53,4 @@ export function restOr(
 	}
 	const choices = [...choicesOf(near, number).slice(0, mostChoices - 1), typed]
 	return { kind: 'choose', isSpelling: true, choices }
-}
-
-function isIn({ townNames }: TerritoryArea, town: string | null): boolean {
-	return town !== null && townNames.includes(town)
 }

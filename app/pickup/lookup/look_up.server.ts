@@ -25,7 +25,7 @@ import { areasOfPlace, inUnlistedTown, placeAlone } from './whole_place.server.t
 import { type FoundRange, rangesOf } from './ranges.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { namesBeginning, similarNames } from './street_names.server.ts'
-import type { Territory } from './territory.server.ts'
+import { isInTown, type Territory } from './territory.server.ts'
 import type { WrittenAddress } from '#platform/addresses/written_address.ts'
 
 const mostSpellings = 5
@@ -175,7 +175,7 @@ function narrow(
 			isSame(street.before || street.after, name.before || name.after),
 	)
 	const whole = inStreet.length > 0 ? inStreet : candidates
-	const inTown = whole.filter(({ area }) => town === null || area.townNames.includes(town))
+	const inTown = whole.filter(({ area }) => town === null || isInTown(area, town))
 	const inZip = (of: readonly Candidate[]) =>
 		of.filter(({ range }) => zip === null || range.zip === null || range.zip === zip)
 	const inBoth = inZip(inTown)

@@ -11,7 +11,7 @@ import {
 import { wordsOf } from '#platform/addresses/words.ts'
 import { rangesOf } from './ranges.server.ts'
 import { streetParameter } from './look_up_result.ts'
-import type { Territory, TerritoryArea } from './territory.server.ts'
+import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
 
 /** The score of a street whose suffix or town was typed too, and of a name alone, which may be an ordinary word. */
 const similarities = { whole: 0.95, name: 0.75 }
@@ -49,7 +49,7 @@ export async function searchStreets(
 		const area = territory.areas.get(area_id)
 		const name = readStreetName(listed)
 		if (!area || !name || (is_sample && !territory.showsSamples)) continue
-		if (!isMeant(street, name) || (town !== null && !area.townNames.includes(town))) continue
+		if (!isMeant(street, name) || (town !== null && !isInTown(area, town))) continue
 		add(found, `${streetKey(name)}, ${area.town}`, listed, area, {
 			isWhole: town !== null || street.suffix !== '' || street.name !== name.name,
 		})

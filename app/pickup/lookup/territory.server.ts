@@ -35,6 +35,11 @@ export interface Territory {
 	containers: ReadonlyMap<string, string>
 }
 
+/** Whether addresses in this town, in capitals, may be in the area; not where none was typed. */
+export function isInTown({ townNames }: Pick<TerritoryArea, 'townNames'>, town: string | null): boolean {
+	return town !== null && townNames.includes(town)
+}
+
 const cached = new WeakMap<Snapshot, Territory>()
 
 /** The territory of the current content. Areas of a town that is not shown are left out with it. */

@@ -4,7 +4,7 @@ import type { WrittenAddress } from '#platform/addresses/written_address.ts'
 import type { Answer } from './answer.ts'
 import { displayed } from './displayed.ts'
 import { listedPlaces } from './listed_places.server.ts'
-import type { Territory, TerritoryArea } from './territory.server.ts'
+import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
 
 type Place = Pick<WrittenAddress, 'town' | 'zip'>
 
@@ -24,13 +24,13 @@ export async function areasOfPlace(
 	{ town, zip }: Place,
 ): Promise<Answer | null> {
 	const all = [...territory.areas]
-	const isInTown = ({ townNames }: TerritoryArea) => town === null || townNames.includes(town)
-	const inTown = all.filter(([, area]) => isInTown(area))
+	const mayBeIn = (area: TerritoryArea) => town === null || isInTown(area, town)
+	const inTown = all.filter(([, area]) => mayBeIn(area))
 	const places = zip === null ? [] : await listedPlaces(store, territory)
 	const isInZip = (id: string, area: TerritoryArea) =>
 		(zip !== null && area.zips.includes(zip)) ||
-		(isInTown(area) && places.some((place) => place.area_id === id && place.zip === zip))
-	const isRest = (area: TerritoryArea) => town !== null && area.coversTown && isInTown(area)
+		(mayBeIn(area) && places.some((place) => place.area_id === id && place.zip === zip))
+	const isRest = (area: TerritoryArea) => area.coversTown && isInTown(area, town)
 	const isZipKnown = all.some(([id, area]) => isInZip(id, area))
 	const inZip = all.filter(([id, area]) => isZipKnown && (isInZip(id, area) || isRest(area)))
 	const found = isZipKnown || town === null ? inZip : inTown
@@ -47,7 +47,7 @@ export async function inUnlistedTown(
 	street: string,
 ): Promise<{ area: TerritoryArea } | { answer: Answer } | null> {
 	const own = territory.towns.find((one) => one.name.toUpperCase() === town)
-	const areas = [...territory.areas].filter(([, { townNames }]) => town !== null && townNames.includes(town))
+	const areas = [...territory.areas].filter(([, area]) => isInTown(area, town))
 	if (town === null || (areas.length === 0 && !own)) return null
 	const listed = await listedPlaces(store, territory)
 	if (listed.some(({ area_id }) => areas.some(([id]) => id === area_id))) return null
