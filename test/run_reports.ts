@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /** What vitest's JSON reporter writes, as far as it is read here. Times are milliseconds since 1970. */
@@ -29,6 +30,11 @@ export interface PlaywrightReport {
 	suites: (PlaywrightSuite & { file: string })[]
 	errors: { message?: string }[]
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+/** The report at `path`; null where none was written. */
+export function readReport<Report>(path = ''): Report | null {
+	return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
 }
 
 /** A file of tests and the milliseconds that it took. */

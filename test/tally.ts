@@ -1,5 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { type PlaywrightReport, type VitestReport, failures, fileTimes, passedIn } from './run_reports.ts'
+import {
+	type PlaywrightReport,
+	type VitestReport,
+	failures,
+	fileTimes,
+	passedIn,
+	readReport,
+} from './run_reports.ts'
 
 /**
  * Adds up the reports of both test runners: the ten slowest files, the names of what failed, and last a summary line.
@@ -7,21 +13,17 @@ import { type PlaywrightReport, type VitestReport, failures, fileTimes, passedIn
  * Fails if a report is missing, nothing ran or anything failed.
  */
 function read<Report>(path = '', runner: string): Report {
-	const report = readIfThere<Report>(path)
+	const report = readReport<Report>(path)
 	if (report !== null) return report
 	console.log(`${runner} ended without a report (${path}).`)
 	process.exit(1)
 }
 
-function readIfThere<Report>(path = ''): Report | null {
-	return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
-}
-
 const units = read<VitestReport>(process.argv[2], 'vitest')
 const journeys = read<PlaywrightReport>(process.argv[3], 'Playwright')
 const again = {
-	units: readIfThere<VitestReport>(process.argv[4]),
-	journeys: readIfThere<PlaywrightReport>(process.argv[5]),
+	units: readReport<VitestReport>(process.argv[4]),
+	journeys: readReport<PlaywrightReport>(process.argv[5]),
 }
 const { stats } = journeys
 const folder = process.cwd()
