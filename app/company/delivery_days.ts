@@ -8,7 +8,11 @@ const weekend = [6, 7]
 export function deliveryDays({ hours, promises }: Pick<Facts, 'hours' | 'promises'>): string {
 	const off = weekend.filter((day) => !hours.days.includes(day)).map((day) => `${daySpan([day])}s`)
 	const none = [off.join(', '), 'holidays'].filter((words) => words !== '').join(' and ')
-	return `${daySpan(hours.days)}, not on ${none}. Today only if you order before ${hourText(promises.sameDayCutoffHour)}.`
+	return `${daySpan(hours.days)}, not on ${none}. ${todayOnly(promises)}`
+}
+
+function todayOnly({ sameDayCutoffHour }: Facts['promises']): string {
+	return `Today only if you order before ${hourText(sameDayCutoffHour)}.`
 }
 
 /** What is said of a wished day on which nothing is delivered. */
@@ -18,5 +22,5 @@ export function closedDaySentence(facts: Pick<Facts, 'hours'>): string {
 
 /** What is said of today as a wished day once its orders are closed (RO-07). */
 export function tooLateTodaySentence({ promises, phone }: Pick<Facts, 'promises' | 'phone'>): string {
-	return `Today only if you order before ${hourText(promises.sameDayCutoffHour)}. Please choose a later day, or call ${phone}.`
+	return `${todayOnly(promises)} Please choose a later day, or call ${phone}.`
 }
