@@ -43,24 +43,3 @@ export const ranchHouse = (light: Light, look: HouseLook, distance: number): str
 		rect(12.5, -0.7, 8, 0.7, far(material.concrete)),
 	].join('')
 }
-
-/** A two-story town house, 24 ft wide, meant to stand in a row. */
-export const townHouse = (light: Light, look: HouseLook, distance: number): string => {
-	const far = (color: string) => afar(light, color, distance)
-	const glass = light.night ? light.lamp : far(material.glassDeep)
-	const trim = far(material.paper)
-	const pane = (x: number, y: number) => rect(x - 0.3, y - 0.3, 4.6, 5.1, trim) + rect(x, y, 4, 4.5, glass)
-	return [
-		shape('M0 0V-20L12 -29L24 -20V0Z', far(look.wall)),
-		shape('M-1 -19.2L12 -29.6L25 -19.2L24.4 -18.2L12 -28L-.4 -18.2Z', far(look.roof)),
-		rect(0, -10.6, 24, 0.7, far(darker(look.wall, 0.25))),
-		pane(3.5, -18.2),
-		pane(16.5, -18.2),
-		circle(12, -22.6, 1.1, trim),
-		rect(2.4, -8.2, 11.4, 8.2, trim),
-		...[0, 1, 2, 3].map((row) => rect(2.8, -7.8 + row * 1.95, 10.6, 1.65, far(lighter(look.wall, 0.4)))),
-		shape('M15.2 -8.6H22.8L21.8 -10.2H16.2Z', far(look.roof)),
-		rect(17, -7.2, 4, 7.2, trim),
-		rect(17.4, -6.8, 3.2, 6.8, far(look.door)),
-	].join('')
-}
