@@ -5,8 +5,8 @@ import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readHistory } from '../content/history.server.ts'
-import { revertRow } from '../content/revert_row.server.ts'
-import { saveRow } from '../content/save_row.server.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
 
 const now = new Date('2026-11-23T19:00:00.000Z')
 const wellington = 'pickup-area-wellington'

@@ -12,10 +12,10 @@ import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { insertSubscriptions } from '#test/subscriptions.ts'
 import { readHistory } from '../content/history.server.ts'
-import { revertRow } from '../content/revert_row.server.ts'
-import { saveRow } from '../content/save_row.server.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
-import { dayControl } from '../planned_changes/plan_day.ts'
+import { dayControl } from '../kernel/fields/plan_day.ts'
 import { saveArea } from './save_area.server.ts'
 
 // Monday noon at the company.

@@ -7,13 +7,13 @@ import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import { takeBack } from '../alerts/post_alert.server.ts'
 import { deleteSampleRanges } from '../streets/save_range.server.ts'
-import { takeAway } from '../content/delete_row.server.ts'
+import { takeAway } from '../kernel/rows/delete_row.server.ts'
 import {
 	type Actor,
 	type ContentServices,
 	type Unavailable,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 
 /** The sample areas and testimonials, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these areas. */
 export async function readSamples(db: Queries<Database>, now: Date) {
