@@ -1,4 +1,5 @@
-import type { RowRules } from '#app/content/content_type.ts'
+import type { ContentType, RowRules } from '#app/content/content_type.ts'
+import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -8,7 +9,7 @@ import { formerSlugErrors } from './former_slug.server.ts'
 import { ruledColumns } from './ruled_columns.ts'
 
 /** A pickup area's day suits the alerts, its address and what it covers are its own; a changed day holds from a day on. */
-export const areaRowRules: RowRules = {
+const rules: RowRules = {
 	async check(trx, { row, facts, now }) {
 		// One of an older history covers nothing.
 		const covers = { covers_town: false, covers_zips: [] }
@@ -26,3 +27,6 @@ export const areaRowRules: RowRules = {
 		return ruledColumns(area, columns, from ?? comingRules(area, today)[0]?.valid_from ?? today, now)
 	},
 }
+
+/** The pickup areas as the office writes them. */
+export const ruledAreas: ContentType = { ...pickupAreas, rules }
