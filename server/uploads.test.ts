@@ -122,7 +122,7 @@ describeEachStore('uploads', (fresh) => {
 		const silent = await send(office, jpeg, 'photo.jpg', ' ')
 		expect([silent.status, await silent.text()]).toEqual([
 			422,
-			expect.stringContaining('Say what the picture shows'),
+			expect.stringContaining('What it shows is missing.'),
 		])
 		expect(await rowsOf(office)).toEqual([])
 		expect(existsSync(uploads) ? readdirSync(uploads).length : 0).toBe(before)

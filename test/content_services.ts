@@ -22,7 +22,7 @@ export async function openContentServices(store: FreshStore, types: readonly Con
 		.execute()
 	const content = await openContentHub(store, log, noPortals, types)
 	const row = async (description: ContentType, id: string): Promise<ContentRow> => {
-		const found = await readRow(store.db, description.table, id)
+		const found = await readRow(store.db, description, id)
 		if (!found) throw new Error(`No row ${id} in ${description.table}`)
 		return found
 	}

@@ -30,6 +30,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/office/kernel/rows/'],
 	['app/office/kernel/preview/'],
 	['app/office/kernel/plans/'],
+	['app/office/kernel/screens/'],
 	['app/office/alerts/', 'app/office/answers/', 'app/office/orders/', 'app/office/palettes/'],
 	['app/office/pictures/', 'app/office/staff/', 'app/office/facts/', 'app/office/streets/'],
 	['app/office/areas/', 'app/office/offers/', 'app/office/texts/'],

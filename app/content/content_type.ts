@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely'
-import type { Facts } from '#app/company/facts_type.ts'
 import type { Database } from '#db/schema.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
+import type { OfficeRules } from './office_rules.ts'
 import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
 import type { SitemapRule } from './sitemap_rule.ts'
@@ -57,29 +55,6 @@ interface OwnPage<Row> {
 	}
 }
 
-/** A row that is about to be written over `stored`, which is undefined for a new one. */
-export interface RowToCheck {
-	row: ContentRow
-	stored: ContentRow | undefined
-	facts: Facts
-	now: Date
-}
-
-/** What fields alone cannot say of the rows of a type: how they stand to the rest of the store, and what follows from a change. */
-export interface RowRules {
-	/** What speaks against writing the row. */
-	check(trx: Transaction<Database>, toCheck: RowToCheck): Promise<FieldError[]>
-	/**
-	 * The columns of a change of `current` with those that follow from it, when it holds from a day (`YYYY-MM-DD`) on; null
-	 * is the first day on which taking a change back holds.
-	 */
-	derive(
-		current: ContentRow,
-		columns: Readonly<Record<string, unknown>>,
-		when: { from: string | null; now: Date },
-	): Record<string, unknown>
-}
-
 /** Everything about a kind of content that is not its pages' layout. */
 export interface Definition<Row, Fields> {
 	label: string
@@ -93,6 +68,8 @@ export interface Definition<Row, Fields> {
 	columns: readonly (keyof Row & string)[]
 	/** Columns that are made with the row or counted; the id and the order apart. */
 	automatic?: readonly (keyof Row & Stamp)[]
+	/** Columns that are set when a row comes to be, by something else than its form. */
+	fixed?: readonly (keyof Row & string)[]
 	/** Columns that follow from how others were changed, with their values in a new row. */
 	derived?: Partial<Pick<Row, keyof Row & Derived>>
 	/** What the history shows of them. */
@@ -134,7 +111,7 @@ export interface Definition<Row, Fields> {
 export interface ContentType extends Definition<ContentRow, Readonly<Record<string, Field>>> {
 	table: EditedTable
 	/** Attached by the office, which alone writes rows. */
-	rules?: RowRules
+	office?: OfficeRules
 	/** The name of its rows in the snapshot; null where the snapshot holds something made of them. */
 	listing: string | null
 }
@@ -143,10 +120,16 @@ export interface ContentType extends Definition<ContentRow, Readonly<Record<stri
  * Defines a type of content, checked against its table's row: a column that is missing, or has a control that cannot
  * hold its values, does not compile. `listing` names its rows in the snapshot.
  */
-export function defineContentType<Table extends EditedTable, const Listing extends string | null>(
+export function defineContentType<
+	Table extends EditedTable,
+	const Listing extends string | null,
+	const Fixed extends keyof Database[Table] & string = never,
+>(
 	table: Table,
 	listing: Listing,
-	definition: Definition<Database[Table], FieldsOf<Database[Table]>>,
+	definition: Definition<Database[Table], FieldsOf<Omit<Database[Table], Fixed>>> & {
+		fixed?: readonly Fixed[]
+	},
 ): ContentType & { table: Table; listing: Listing } {
 	// The rows a definition meets are always its own table's.
 	return { table, listing, ...(definition as unknown as Definition<ContentRow, Record<string, Field>>) }

@@ -1,7 +1,7 @@
 import type { ContentTable } from '#db/schema.ts'
 
-/** The company facts have a screen of their own, made from `company/facts_schema.ts`; so have pictures and alerts. */
-export type EditedTable = Exclude<ContentTable, 'company_facts' | 'uploaded_pictures' | 'service_alerts'>
+/** The company facts are made from `company/facts_schema.ts`. */
+export type EditedTable = Exclude<ContentTable, 'company_facts'>
 
 interface Asked {
 	label: string
@@ -10,6 +10,8 @@ interface Asked {
 	initial?: string
 	/** Set once and seldom looked at: the form folds it away below the others. */
 	isSetUp?: true
+	/** Fields with the same word here are one thing: where two people changed any of them, they are asked about all. */
+	together?: string
 }
 
 /**
@@ -40,6 +42,10 @@ interface Numeral {
 	isFraction?: true
 	unique?: true
 }
+/** A share from 0 to 1, typed in percent. */
+interface Percent {
+	widget: 'percent'
+}
 interface Flag {
 	widget: 'checkbox'
 }
@@ -64,17 +70,22 @@ interface Pairs {
 	parts: readonly [Part, Part]
 }
 
+/** HSL triples by custom property; each color is a control of its own. */
+interface Colors {
+	widget: 'colors'
+}
+
 type WidgetFor<Value> = [Value] extends [boolean]
 	? Flag
 	: [Value] extends [number]
-		? Numeral
+		? Numeral | Percent
 		: [Value] extends [string]
 			? Words
 			: [Value] extends [readonly string[]]
 				? Lines
 				: [Value] extends [readonly object[]]
 					? Items
-					: Pairs
+					: Pairs | Colors
 
 type FieldFor<Value> = Asked &
 	WidgetFor<NonNullable<Value>> &
@@ -89,7 +100,8 @@ export type Derived = 'valid_from' | 'earlier_rules' | 'rules_changed_at'
 /** Columns that no one types. */
 type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp | Derived
 
-export type Field = Asked & (Words | Numeral | Flag | Lines | Items | Pairs) & { optional?: true }
+export type Field = Asked &
+	(Words | Numeral | Percent | Flag | Lines | Items | Pairs | Colors) & { optional?: true }
 /** A field with its column's name, as forms get it. */
 export type NamedField = Field & { name: string }
 

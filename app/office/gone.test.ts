@@ -74,11 +74,21 @@ describeEachStore('a form of what somebody deleted meanwhile', (fresh) => {
 			['/admin/planned/gone', { title: words }, 'not planned any more', '/admin/planned'],
 			[
 				'/admin/pictures/gone',
-				{ version: 'x', alt: words, focusX: '50', focusY: '50' },
+				{ [formControls.id]: 'gone', [formControls.version]: 'x', alt: words, focal_x: '50', focal_y: '50' },
 				'deleted this picture',
 				'/admin/pictures',
 			],
-			['/admin/palettes/gone', { version: 'x', name: words }, 'deleted this palette', '/admin/palettes'],
+			[
+				'/admin/palettes/gone',
+				{
+					[formControls.id]: 'gone',
+					[formControls.version]: 'x',
+					name: words,
+					'colors.--primary': '1 2% 3%',
+				},
+				'deleted this palette',
+				'/admin/palettes',
+			],
 			[
 				'/admin/streets/gone',
 				{ version: 'x', street: words, from: '100', to: '199', side: 'all', area: 'windsor-lake' },

@@ -1,8 +1,15 @@
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
+import { alertType } from './alerts/alert_type.server.ts'
 import { ruledAreas } from './areas/ruled_areas.server.ts'
+import { colorType, paletteType } from './palettes/palette_type.server.ts'
+import { pictureType } from './pictures/picture_type.server.ts'
+
+const ruled: readonly ContentType[] = [ruledAreas, paletteType, colorType]
 
 /** Every type of content with the rules that the office checks when it writes rows. */
-export const officeTypes: readonly ContentType[] = contentTypes.map((type) =>
-	type.table === ruledAreas.table ? ruledAreas : type,
-)
+export const officeTypes: readonly ContentType[] = [
+	...contentTypes.map((type) => ruled.find(({ table }) => table === type.table) ?? type),
+	pictureType,
+	alertType,
+]

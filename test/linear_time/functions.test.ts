@@ -25,7 +25,6 @@ import { readValues } from '#app/office/kernel/fields/read_values.server.ts'
 import { wordDiff } from '#app/office/kernel/words/word_diff.ts'
 import { csvLine } from '#app/office/parts/csv.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
-import { readPictureText } from '#app/office/pictures/picture_form.server.ts'
 import { readRangeQuery } from '#app/office/streets/list_ranges.server.ts'
 import { areaFinder, checkRange } from '#app/office/streets/ranges/range_rules.ts'
 import { nextPath } from '#app/office/sign_in/next_path.ts'
@@ -104,7 +103,6 @@ const functions: Record<string, (text: string) => unknown> = {
 	csvLine: (text) => csvLine([text]),
 	readFilters: (text) => readFilters(new URLSearchParams({ q: text, after: text, who: text, sort: text })),
 	wordDiff: (text) => wordDiff(text, `${text}x`),
-	readPictureText: (text) => readPictureText({ alt: text, focusX: text, focusY: text }),
 	pictureNames: (text) => [readUploadedName(text), uploadedIdsIn(text)],
 	...Object.fromEntries(
 		contentTypes.map((description) => [

@@ -4,7 +4,7 @@ import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type HistoryEntry, historyEntryOf } from '../content/history.server.ts'
-import { actionLabels, entryPath } from '../content/history_words.ts'
+import { actionLabels } from '../content/history_words.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatEvent } from '../requests/format_event.ts'
 import { listStaff } from '../requests/list_staff.server.ts'
@@ -163,7 +163,7 @@ async function contentLines(reading: ContentReading, ids: readonly string[]): Pr
 					did: actionLabels[entry.action],
 					what: {
 						name: `${entry.title} (${entry.tableLabel})`,
-						to: entry.exists ? entryPath(entry.table, entry.rowId) : null,
+						to: entry.exists ? entry.path : null,
 					},
 					detail: formatChanges(entry),
 				},

@@ -50,7 +50,7 @@ export async function alertAction(
 	})
 	const intent = entries.get('intent')
 	if (intent === 'end') {
-		const ended = await endAlert(services, String(entries.get('alert') ?? ''), 'save', actor)
+		const ended = await endAlert(services, String(entries.get('alert') ?? ''), actor)
 		if (ended.ok) return { ok: true, to: '/admin/alerts?done=ended' }
 		if (ended.reason === 'unavailable') return refuse(503, { message: ended.message })
 		const { status, message } = endProblems[ended.reason]

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contentTypes } from '#app/content/content_types.ts'
 import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { serviceAlertRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
@@ -26,7 +25,7 @@ const snow = {
 }
 
 async function openDesk(store: FreshStore) {
-	const desk = await openContentServices(store, contentTypes)
+	const desk = await openContentServices(store)
 	const send = (intent: string, typed: Record<string, string> = {}, at = now) => {
 		const entries = new FormData()
 		for (const [name, value] of Object.entries({ ...snow, ...typed, intent })) entries.append(name, value)

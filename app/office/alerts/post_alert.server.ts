@@ -46,20 +46,19 @@ export async function postAlert(
 export type Ended = { ok: true } | { ok: false; reason: 'gone' | 'over' } | Unavailable
 
 /** Takes an alert back: pickups come as if it had never been posted. Refused when it is over. */
-export async function endAlert(
-	services: ContentServices,
-	id: string,
-	action: 'save' | 'revert',
-	actor: Actor,
-): Promise<Ended> {
+export async function endAlert(services: ContentServices, id: string, actor: Actor): Promise<Ended> {
 	return writeContent<Ended>(services, async (trx) => {
 		const before = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
 		if (!before) return { ok: false, reason: 'gone' }
-		const isOver = before.ended_at !== null || before.ends_on < localTimeOf(actor.now).date
-		if (isOver) return { ok: false, reason: 'over' }
-		await takeBack(trx, before, action, actor)
+		if (isOver(before, actor.now)) return { ok: false, reason: 'over' }
+		await takeBack(trx, before, 'save', actor)
 		return { ok: true }
 	})
+}
+
+/** Whether the alert has ended or was taken back. */
+export function isOver({ ended_at, ends_on }: ServiceAlertRow, now: Date): boolean {
+	return ended_at !== null || ends_on < localTimeOf(now).date
 }
 
 /** Takes a current or coming alert back and records it in the history. */

@@ -13,21 +13,9 @@ import { type Seam, seamsAt } from '#app/pickup/schedule/seams.ts'
 import { streamNames } from '#app/pickup/schedule/streams.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
+import type { Question } from '../kernel/fields/question.ts'
 import { coverWords } from './cover_words.ts'
 import { rangeCounts } from '../streets/range_counts.server.ts'
-
-/** What a change of an area's pickup day does, before it is saved. */
-export interface AreaQuestion {
-	/** Says yes to this and nothing else. */
-	key: string
-	heading: string
-	/** The rules as they would be: `From Monday, January 4, 2027: Tuesday (trash every week)`. */
-	rules: string[]
-	/** Skipped and doubled weeks. */
-	warnings: string[]
-	/** Whom it reaches, and the next pickup. */
-	effects: string[]
-}
 
 /** What changing the area from `before` to `after` does from a day (`YYYY-MM-DD`) on. */
 export async function areaQuestion(
@@ -35,7 +23,7 @@ export async function areaQuestion(
 	content: Pick<ContentHub, 'current'>,
 	{ before, after, from }: { before: PickupAreaRow; after: PickupAreaRow; from: string },
 	now: Date,
-): Promise<AreaQuestion> {
+): Promise<Question> {
 	const today = localTimeOf(now).date
 	const rules = scheduleRules(content.current)
 	const shown = content.current.pickupAreas.ok ? content.current.pickupAreas.rows : []

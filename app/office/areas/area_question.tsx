@@ -1,10 +1,10 @@
 import { formControls } from '../kernel/fields/form_controls.ts'
-import type { AreaQuestion } from './area_question.server.ts'
+import type { Question } from '../kernel/fields/question.ts'
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
 /** In an area's form: what the change of its pickup day does. The form's button then says yes to it. */
-export function AreaQuestionBox({ question }: { question: AreaQuestion }) {
+export function AreaQuestionBox({ question }: { question: Question }) {
 	const { key, heading, rules, warnings, effects } = question
 	return (
 		<section

@@ -8,23 +8,12 @@ import { publishRow, rowErrors, type RowForm, saveRow, typedRow } from '../kerne
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { companyDay, dayControl, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
-import { planColumns, type PlannedRow, planRow } from '../kernel/plans/plan_row.server.ts'
+import { planColumns, planRow } from '../kernel/plans/plan_row.server.ts'
+import { type Asked, type SavedForm } from '../kernel/screens/save_form.server.ts'
 import type { Saved } from '../kernel/rows/save_row.server.ts'
-import { type AreaQuestion, areaQuestion } from './area_question.server.ts'
+import { areaQuestion } from './area_question.server.ts'
 import { defaultDay } from './default_day.ts'
 import { changedRhythm } from './ruled_columns.ts'
-
-/** The day that was typed (empty where none was), and the key of the question that was answered. */
-export interface Asked {
-	day: string
-	seen: string
-}
-
-export type SavedArea =
-	| Saved
-	| PlannedRow
-	/** A change of the pickup day that nobody has looked at yet; `day` is the one that it would hold from. */
-	| { ok: false; reason: 'asks'; question: AreaQuestion; day: string }
 
 /**
  * Saves a pickup area. What changes its weekday or streams holds from the given day on and is saved once its effects were
@@ -35,9 +24,9 @@ export async function saveArea(
 	form: RowForm,
 	{ day, seen }: Asked,
 	actor: Actor,
-): Promise<SavedArea> {
+): Promise<SavedForm> {
 	const today = companyDay(actor.now)
-	const ruled = await writeContent<SavedArea | { ok: false; reason: 'as usual' }>(services, async (trx) => {
+	const ruled = await writeContent<SavedForm | { ok: false; reason: 'as usual' }>(services, async (trx) => {
 		const typed = await typedRow(trx, form)
 		if (!typed.ok) return typed
 		const current = typed.current as PickupAreaRow | undefined

@@ -59,7 +59,7 @@ export async function formContent(
 	const { db } = store
 	const draft = await readDraft(reading, draftId, now)
 	const ours = draft?.description === description && (!id || draft.id === id) ? draft : null
-	const row = id ? await readRow(db, description.table, id) : undefined
+	const row = id ? await readRow(db, description, id) : undefined
 	if (id && !row && !ours) return null
 	const begun = Object.fromEntries(
 		Object.entries(given).filter(([name]) => Object.hasOwn(description.fields, name)),

@@ -18,8 +18,9 @@ import { CountLine } from './count_line.tsx'
 import { plannedNotes } from '../kernel/plans/planned_notes.server.ts'
 import { plannableDays } from '../kernel/fields/plan_day.ts'
 import { areaDays } from '../areas/area_days.ts'
-import { formAction } from './form_action.server.ts'
+import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from './form_content.server.ts'
+import { saveContentForm } from './save_form.server.ts'
 import { RowForm } from './row_form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -31,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
-	if (!description || description.group === 'Colors') throw data(null, { status: 404 })
+	if (!description || description.office?.screens) throw data(null, { status: 404 })
 	const draftId = url.searchParams.get('draft')
 	const given = Object.fromEntries(url.searchParams)
 	const form = await formContent(services, description, params.id, { draftId, now: new Date(), given })
@@ -55,10 +56,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
-	if (!description || description.group === 'Colors') throw data(null, { status: 404 })
+	if (!description || description.office?.screens) throw data(null, { status: 404 })
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
-	return formAction(services, description, entries, { staff, now: new Date() })
+	const actor = { staff, now: new Date() }
+	return formAction(services, description, entries, actor, { save: saveContentForm })
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {

@@ -1,14 +1,12 @@
 import type { ContentAction, ContentHistoryRow } from '#db/office_content_rows.ts'
-import { type FieldChange, changedFields } from '../kernel/fields/changed_fields.ts'
+import type { FieldChange } from '#app/content/office_rules.ts'
+import { changedFields } from '../kernel/fields/changed_fields.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
+import { factPath } from '../facts/fact_path.ts'
+import { screensOf } from '../kernel/screens/screens_of.ts'
 import { factChange } from '../facts/format_fact_change.server.ts'
-import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
-import { paletteChanges } from '../palettes/palette_changes.ts'
-import { isPictureRevertible } from '../pictures/revert_picture.server.ts'
-import { alertEntry } from '../alerts/alert_history.server.ts'
-import { pictureChanges } from '../pictures/picture_changes.server.ts'
 import { type HistoryCursor, formatCursor } from '../kernel/store/history_cursor.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
@@ -20,6 +18,8 @@ export interface HistoryEntry {
 	tableLabel: string
 	rowId: string
 	title: string
+	/** Where it is edited. */
+	path: string
 	action: ContentAction
 	staffName: string
 	at: string
@@ -30,7 +30,7 @@ export interface HistoryEntry {
 	version: string | null
 	/** Whether the row can still be opened. */
 	exists: boolean
-	/** Whether the change can be reverted; a picture's file is not in the history. */
+	/** Whether the change can be taken back. */
 	canRevert: boolean
 }
 
@@ -77,7 +77,6 @@ export async function historyEntryOf(
 		staffName: row.staff_name,
 		at: row.created_at,
 		plannedAt: row.planned_at,
-		canRevert: true,
 	}
 	if (row.content_table === 'company_facts') {
 		const change = factChange(row, content.builtIn)
@@ -85,56 +84,34 @@ export async function historyEntryOf(
 			...base,
 			tableLabel: 'Company facts',
 			title: change.label,
+			path: factPath(row.row_id),
+			canRevert: true,
 			changes: [change],
 			version: null,
 			exists: true,
 		}
 	}
-	if (row.content_table === 'color_palettes') {
-		const palette = await readPalette(db, row.row_id)
-		const name = palette?.name ?? (row.after_row ?? row.before_row)?.['name']
-		return {
-			...base,
-			tableLabel: 'Palettes',
-			title: String(name),
-			changes: paletteChanges(row.before_row, row.after_row),
-			version: palette ? paletteVersion(palette) : null,
-			exists: palette !== undefined,
-		}
-	}
-	if (row.content_table === 'uploaded_pictures') {
-		const picture = await db
-			.selectFrom('uploaded_pictures')
-			.select(['name', 'updated_at'])
-			.where('id', '=', row.row_id)
-			.executeTakeFirst()
-		return {
-			...base,
-			tableLabel: 'Pictures',
-			title: String(picture?.name ?? (row.after_row ?? row.before_row)?.['name']),
-			changes: pictureChanges(row.before_row, row.after_row),
-			version: picture?.updated_at ?? null,
-			exists: picture !== undefined,
-			canRevert: picture !== undefined && isPictureRevertible(row),
-		}
-	}
-	if (row.content_table === 'service_alerts') return { ...base, ...(await alertEntry(db, row)) }
 	const description = typeOf(content.types, row.content_table)
 	if (!description) return null
-	const current = await readRow(db, description.table, row.row_id)
+	const current = await readRow(db, description, row.row_id)
 	const known = [row.after_row, row.before_row].find((one) => one !== null && 'id' in one)
 	const titled = current ?? (known as ContentRow | undefined)
 	return {
 		...base,
 		tableLabel: description.label,
 		title: titled ? description.title(titled) : row.row_id,
-		changes: row.action === 'move' ? [orderChange(row)] : changesOf(description, row),
+		path: screensOf(description).row(row.row_id),
+		changes: changesOf(description, row),
 		version: current ? rowVersion(description, current) : null,
 		exists: current !== undefined,
+		canRevert: description.office?.canRevert?.(row, current) ?? true,
 	}
 }
 
 function changesOf(description: ContentType, row: ContentHistoryRow): FieldChange[] {
+	if (row.action === 'move') return [orderChange(row)]
+	const own = description.office?.changes
+	if (own) return own(row)
 	return changedFields(description, row.before_row as ContentRow | null, row.after_row as ContentRow | null)
 }
 

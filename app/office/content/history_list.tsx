@@ -5,7 +5,7 @@ import { formatDateTime } from '../parts/format_moment.ts'
 import { readCopy } from '../kernel/words/copy_parts.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import type { HistoryEntry } from './history.server.ts'
-import { actionLabels, entryPath } from './history_words.ts'
+import { actionLabels } from './history_words.ts'
 import { WordChanges } from '../kernel/words/word_changes.tsx'
 
 /** Changes, the newest first, each with a word diff and a button to revert it. */
@@ -45,7 +45,7 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 	)
 }
 
-function EntryTitle({ entry: { table, rowId, title, tableLabel, exists } }: { entry: HistoryEntry }) {
+function EntryTitle({ entry: { path, title, tableLabel, exists } }: { entry: HistoryEntry }) {
 	if (!exists)
 		return (
 			<span>
@@ -54,7 +54,7 @@ function EntryTitle({ entry: { table, rowId, title, tableLabel, exists } }: { en
 		)
 	return (
 		<>
-			<Link to={entryPath(table, rowId)} className="font-semibold text-primary underline underline-offset-4">
+			<Link to={path} className="font-semibold text-primary underline underline-offset-4">
 				<CopyText text={title} />
 			</Link>{' '}
 			<span className="text-sm text-muted-foreground">({tableLabel})</span>

@@ -12,22 +12,16 @@ import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
 import { parseCursor } from '../kernel/store/history_cursor.ts'
 import { HistoryList } from './history_list.tsx'
-import { listPath } from './list_path.ts'
+import { factsPath } from '../facts/fact_path.ts'
+import { screensOf } from '../kernel/screens/screens_of.ts'
 import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')
 
-/** Entities with a history that are not content tables. */
-const backLinks = new Map([
-	['company_facts', { label: 'Company facts', to: '/admin/facts' }],
-	['uploaded_pictures', { label: 'Pictures', to: '/admin/pictures' }],
-	['service_alerts', { label: 'Alerts', to: '/admin/alerts' }],
-])
-
 /** What the history of a table leads back to; nothing for the history of everything. */
-function placeOf(table: string | null, description: ContentType | undefined) {
-	if (description) return { label: description.label, to: listPath(description.table) }
-	return table === null ? undefined : backLinks.get(table)
+function placeOf(table: string | null, type: ContentType | undefined) {
+	if (type) return { label: type.label, to: screensOf(type).list }
+	return table === 'company_facts' ? { label: 'Company facts', to: factsPath } : undefined
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { isScreen } from '../parts/screens.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/home_route.ts'
 import { countRows } from './form_content.server.ts'
-import { listPath } from './list_path.ts'
+import { screensOf } from '../kernel/screens/screens_of.ts'
 
 const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts'] as const
 
@@ -15,14 +15,14 @@ export const meta = officeMeta('Content')
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const { store, content } = context.get(servicesContext)
-	const listed = content.types.filter(({ table, group }) => group !== 'Colors' && !isScreen(listPath(table)))
+	const listed = content.types.filter((type) => !type.office?.screens && !isScreen(screensOf(type).list))
 	const tables = await Promise.all(
-		listed.map(async ({ table, label, help, group }) => ({
-			to: listPath(table),
-			label,
-			help,
-			group,
-			count: await countRows(store, table),
+		listed.map(async (type) => ({
+			to: screensOf(type).list,
+			label: type.label,
+			help: type.help,
+			group: type.group,
+			count: await countRows(store, type.table),
 		})),
 	)
 	return { tables }

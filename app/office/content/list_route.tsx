@@ -13,7 +13,7 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
-import { listPath } from './list_path.ts'
+import { screensOf } from '../kernel/screens/screens_of.ts'
 import { readMove } from '../kernel/rows/moves.ts'
 import { moveRow } from '../kernel/rows/move_row.server.ts'
 
@@ -32,16 +32,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
 	if (!description) throw data(null, { status: 404 })
-	if (description.group === 'Colors') throw redirect('/admin/palettes')
+	const { list } = screensOf(description)
+	if (description.office?.screens) throw redirect(list)
 	const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
 	const { table, label, singular, help, order } = description
 	const groups = await listContent(services, description, query)
 	return {
 		table,
+		list,
 		label,
 		singular,
 		help,
-		isApart: isScreen(listPath(table)),
+		isApart: isScreen(list),
 		query,
 		isOrdered: order !== undefined && query === '',
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
@@ -62,14 +64,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!move) return data({ problem: 'This form could not be read. Please try again.' }, { status: 400 })
 	const moved = await moveRow(services, { description, id, move }, { staff, now: new Date() })
 	if (moved.ok && entries?.get('stay')) return null
-	if (moved.ok) return redirect(`${listPath(description.table)}#row-${id}`, 303)
-	if (moved.reason === 'gone') return redirect(listPath(description.table), 303)
+	if (moved.ok) return redirect(`${screensOf(description).list}#row-${id}`, 303)
+	if (moved.reason === 'gone') return redirect(screensOf(description).list, 303)
 	return data({ problem: moved.message }, { status: 503 })
 }
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
 	const {
 		table,
+		list,
 		label,
 		singular,
 		help,
@@ -93,7 +96,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 						<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}`}>
 							History
 						</ButtonLink>
-						<ButtonLink to={`${listPath(table)}/new`}>Add a {singular}</ButtonLink>
+						<ButtonLink to={`${list}/new`}>Add a {singular}</ButtonLink>
 					</>
 				}
 			/>

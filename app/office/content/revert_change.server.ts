@@ -1,12 +1,9 @@
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { revertFact } from '../facts/revert_fact.server.ts'
-import { revertAlert } from '../alerts/alert_history.server.ts'
-import { revertPalette } from '../palettes/revert_palette.server.ts'
-import { revertPicture } from '../pictures/revert_picture.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { RevertProblem } from '../kernel/rows/revert_problem.ts'
-import { type Reverted, revertRow } from '../kernel/rows/revert_row.server.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
 
 const wasDeleted = { status: 404, message: 'That change is not in the history.' }
 const wasChanged = {
@@ -26,7 +23,9 @@ export async function revertChange(
 	actor: { staff: Staff; now: Date },
 ): Promise<RevertProblem | null> {
 	if (table === 'company_facts') return revertFact(services, historyId, actor)
-	const reverted = await revertByTable(services, { table, historyId, version }, actor)
+	const description = typeOf(services.content.types, table)
+	if (!description) return wasDeleted
+	const reverted = await revertRow(services, { description, historyId, version }, actor)
 	if (reverted.ok) return null
 	if (reverted.reason === 'gone') return wasDeleted
 	if (reverted.reason === 'changed') return wasChanged
@@ -36,17 +35,4 @@ export async function revertChange(
 		status: 409,
 		message: `It cannot go back: ${reverted.errors.map((error) => error.message).join(' ')}`,
 	}
-}
-
-async function revertByTable(
-	services: Services,
-	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
-	actor: { staff: Staff; now: Date },
-): Promise<Reverted> {
-	if (table === 'color_palettes') return revertPalette(services, { historyId, version }, actor)
-	if (table === 'uploaded_pictures') return revertPicture(services, { historyId, version }, actor)
-	if (table === 'service_alerts') return revertAlert(services, { historyId, version }, actor)
-	const description = typeOf(services.content.types, table)
-	if (!description) return { ok: false, reason: 'gone' }
-	return revertRow(services, { description, historyId, version }, actor)
 }

@@ -3,7 +3,7 @@ import { getFact } from '#app/company/fact_path.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
-import type { FieldChange } from '../kernel/fields/changed_fields.ts'
+import type { FieldChange } from '#app/content/office_rules.ts'
 
 /** How a company fact changed, in words. A missing row means the built-in value. */
 export function factChange(

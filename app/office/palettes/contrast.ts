@@ -57,6 +57,16 @@ export function lowContrastPairs(colors: Readonly<Record<string, string>>): LowC
 	)
 }
 
+/** A sentence such as `by day, muted-foreground on card has 3.1 to 1 and needs 4.5`. */
+export function formatPair({ scheme, over, under, ratio, minRatio }: LowContrastPair): string {
+	return `by ${scheme}, ${over} on ${under} has ${ratio.toFixed(1)} to 1 and needs ${minRatio}`
+}
+
+/** Why a palette cannot be the site's. */
+export function faintSentence(low: readonly LowContrastPair[]): string {
+	return `Parts of the site could not be read: ${low.map(formatPair).join('; ')}.`
+}
+
 /** WCAG 2 contrast ratio of two HSL triples, from 1 to 21. */
 export function contrast(one: string, other: string): number {
 	const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)

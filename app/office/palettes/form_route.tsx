@@ -1,21 +1,19 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { colorPalettes } from '#app/content/types/colors.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { FieldError } from '#platform/forms/field_error.ts'
-import { saveDraft, readDraft } from '../kernel/rows/drafts.server.ts'
+import { rowToValues } from '../kernel/fields/form_values.ts'
+import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import { formAction } from '../kernel/screens/form_action.server.ts'
+import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { Notice } from '../parts/notice.tsx'
-import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { PaletteEditor } from './palette_editor.tsx'
-import { readPalette, paletteVersion } from './palette_state.server.ts'
-import { readPaletteForm } from './read_palette_form.server.ts'
-import { refusalMessage } from './refusal_message.ts'
-import { type PaletteForm, savePalette } from './save_palette.server.ts'
+import { readPalette } from './palette_state.server.ts'
+import { paletteType } from './palette_type.server.ts'
 
 export const meta = officeMeta('Palette')
 
@@ -24,68 +22,26 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const palette = await readPalette(services.store.db, params.id)
 	if (!palette) throw data(null, { status: 404 })
+	const row = { ...palette }
 	const draftId = url.searchParams.get('draft')
 	const draft = await readDraft(services, draftId, new Date())
-	const isOurs = draft?.id === palette.id && draft.description === colorPalettes
-	const { name: draftName = palette.name, ...draftColors } = isOurs ? draft.values : {}
+	const ours = draft?.id === palette.id && draft.description.table === paletteType.table ? draft : null
 	return {
 		id: palette.id,
 		isActive: palette.is_active,
 		title: palette.name,
-		name: isOurs ? draftName : palette.name,
-		version: isOurs ? (draft.version ?? '') : paletteVersion(palette),
-		colors: { ...palette.colors, ...draftColors },
-		frameUrl: isOurs ? `/admin/palettes/${palette.id}/page/${draftId}` : null,
+		version: ours ? ours.version : rowVersion(paletteType, row),
+		values: { ...rowToValues(paletteType, row), ...ours?.values },
+		frameUrl: ours ? `/admin/palettes/${palette.id}/page/${draftId}` : null,
 		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }
 
-/** What a save found beside what was typed. */
-interface Found {
-	merged: PaletteForm
-	errors: FieldError[]
-	theirs: Record<string, string>
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
-	const services = context.get(servicesContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
-	const form = readPaletteForm(params.id, entries)
-	const actor = { staff, now: new Date() }
-	const { name, colors, version } = form
-	const refuse = (
-		problem: string,
-		status: number,
-		{ merged = form, errors = [], theirs = {} }: Partial<Found> = {},
-	) => data({ problem, errors, theirs, ...merged, answer: actor.now.toISOString() }, { status })
-	if (entries.get('intent') === 'preview') {
-		const values = { ...colors, name }
-		const draft = { description: colorPalettes, id: params.id, version, values }
-		const saved = await saveDraft(services.store, draft, actor)
-		return saved.ok
-			? redirect(`/admin/palettes/${params.id}?draft=${saved.draftId}#preview`, 303)
-			: refuse(saved.message, 503)
-	}
-	const saved = await savePalette(services, form, actor)
-	if (saved.ok) return redirect(`/admin/palettes/${params.id}?done=saved`, 303)
-	if (saved.reason === 'invalid') return refuse(refusalMessage(saved), 422, { errors: saved.errors })
-	if (saved.reason === 'gone') {
-		const typed = {
-			Name: name,
-			Colors: Object.entries(colors)
-				.map((pair) => pair.join(': '))
-				.join('\n'),
-		}
-		throw gone('Somebody deleted this palette while you had it open.', typed, {
-			to: '/admin/palettes',
-			name: 'Palettes',
-		})
-	}
-	const status = saved.reason === 'unavailable' ? 503 : 409
-	const { form: merged = form, theirs = {} } = { form, theirs: {}, ...saved }
-	return refuse(refusalMessage(saved), status, { merged, theirs })
+	return formAction(context.get(servicesContext), paletteType, entries, { staff, now: new Date() })
 }
 
 export default function Palette({ loaderData, actionData: refused }: Route.ComponentProps) {
@@ -102,15 +58,15 @@ export default function Palette({ loaderData, actionData: refused }: Route.Compo
 					</ButtonLink>
 				}
 			/>
-			{refused && <Notice tone="problem">{refused.problem}</Notice>}
+			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			{isSaved && !refused && <Notice tone="done">Saved.</Notice>}
 			<PaletteEditor
-				key={refused?.answer ?? loaderData.version + (frameUrl ?? '')}
-				name={refused?.name ?? loaderData.name}
-				version={refused?.version ?? loaderData.version}
-				colors={refused?.colors ?? loaderData.colors}
+				key={refused?.answer ?? `${loaderData.version}${frameUrl ?? ''}`}
+				id={id}
+				version={(refused ?? loaderData).version}
+				values={(refused ?? loaderData).values}
 				errors={refused?.errors ?? []}
-				theirs={refused?.theirs ?? {}}
+				theirs={refused?.theirs ?? []}
 			/>
 			{frameUrl && (
 				<section id="preview" aria-labelledby="preview-heading" className="mt-10 scroll-mt-6">

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { colorPalettes } from '#app/content/types/colors.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { readDraft } from '../kernel/rows/drafts.server.ts'
-import { previewContext, snapshotWith } from '../kernel/preview/preview.server.ts'
+import { draftRow, previewContext, snapshotWith } from '../kernel/preview/preview.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/page_route.ts'
-import { colorRows, readPalettes } from './palette_state.server.ts'
+import { colorRows, type PaletteState, readPalettes } from './palette_state.server.ts'
+import { paletteType } from './palette_type.server.ts'
 
 /** The home page in the colors of a palette's draft. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -14,10 +14,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const draft = await readDraft(services, params.draft, new Date())
 	const palettes = await readPalettes(services.store.db)
 	const palette = palettes.find(({ id }) => id === params.id)
-	if (!palette || draft?.id !== palette.id || draft.description !== colorPalettes)
+	if (!palette || draft?.id !== palette.id || draft.description.table !== paletteType.table)
 		throw data(null, { status: 404 })
-	const { name: _, ...colors } = draft.values
-	const active = { ...palette, colors: { ...palette.colors, ...colors } }
+	const drafted = await draftRow(services, draft, new Date())
+	if (!drafted.ok) throw data(null, { status: 404 })
+	const active = drafted.row as unknown as PaletteState
 	const snapshot = await snapshotWith(services, {
 		color_palettes: palettes.map(({ id, name }) => ({ id, name, is_active: id === palette.id })),
 		color_variables: colorRows(active),

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../kernel/fields/changed_fields.ts'
+import type { FieldChange } from '#app/content/office_rules.ts'
 
 type State = Record<string, unknown> | null
 

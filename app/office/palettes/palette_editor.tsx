@@ -2,32 +2,33 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { TextField } from '#app/ui/field.tsx'
-import type { FieldError } from '#platform/forms/field_error.ts'
+import { fieldId, TextField } from '#app/ui/field.tsx'
+import { formControls } from '../kernel/fields/form_controls.ts'
+import type { FormValues } from '../kernel/fields/form_values.ts'
+import type { FormRefused } from '../kernel/screens/form_action.server.ts'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { ColorField } from './color_field.tsx'
-import { lowContrastPairs, prefixes } from './contrast.ts'
-import { formatPair } from './refusal_message.ts'
+import { formatPair, lowContrastPairs, prefixes } from './contrast.ts'
 import { Specimen } from './specimen.tsx'
 
-interface Props {
-	name: string
-	version: string
-	colors: Readonly<Record<string, string>>
-	errors: readonly FieldError[]
-	/** What somebody else saved meanwhile, keyed by control name. */
-	theirs: Readonly<Record<string, string>>
+interface Props extends Pick<FormRefused, 'version' | 'values' | 'errors' | 'theirs'> {
+	id: string
 }
 
+const control = (property: string) => `colors.${property}`
+
 /** The colors of a palette beside a preview of the site, with warnings of low contrast. */
-export function PaletteEditor({ name, version, colors: begun, errors, theirs }: Props) {
-	const [colors, setColors] = useState(begun)
+export function PaletteEditor({ id, version, values, errors, theirs }: Props) {
+	const { name = '', ...typed } = values
+	const [colors, setColors] = useState(() => byProperty(typed))
+	const other = Object.assign({}, ...theirs.map((part) => part.values)) as FormValues
 	const isSending = useNavigation().state === 'submitting'
 	const lowContrast = lowContrastPairs(colors)
 	return (
 		<Form method="post">
 			<ErrorSummary errors={errors} />
-			<input type="hidden" name="version" value={version} />
+			<input type="hidden" name={formControls.id} value={id} />
+			<input type="hidden" name={formControls.version} value={version ?? ''} />
 			<TextField
 				name="name"
 				label="Name"
@@ -36,8 +37,8 @@ export function PaletteEditor({ name, version, colors: begun, errors, theirs }: 
 				defaultValue={name}
 				className="mt-4 max-w-md"
 			/>
-			{theirs['name'] !== undefined && (
-				<MergeConflict words={theirs['name']} take={{ name: 'name', value: theirs['name'] }} />
+			{other['name'] !== undefined && (
+				<MergeConflict words={other['name']} take={{ name: 'name', value: other['name'] }} />
 			)}
 			<div className="mt-8 grid gap-8 xl:grid-cols-2">
 				{(['day', 'night'] as const).map((scheme) => (
@@ -48,11 +49,11 @@ export function PaletteEditor({ name, version, colors: begun, errors, theirs }: 
 							{propertiesOf(colors, scheme).map((property) => (
 								<ColorField
 									key={property}
-									name={property}
+									name={control(property)}
 									label={property.slice(prefixes[scheme].length)}
 									value={colors[property] ?? ''}
-									error={errors.find(({ field }) => field === property)?.message}
-									theirs={theirs[property]}
+									error={errors.find(({ field }) => field === control(property))?.message}
+									theirs={other[control(property)]}
 									onChange={(value) => setColors({ ...colors, [property]: value })}
 								/>
 							))}
@@ -60,7 +61,7 @@ export function PaletteEditor({ name, version, colors: begun, errors, theirs }: 
 					</fieldset>
 				))}
 			</div>
-			<div className="mt-6" aria-live="polite">
+			<div id={fieldId('colors')} tabIndex={-1} className="mt-6" aria-live="polite">
 				{lowContrast.length === 0 ? (
 					<p className="font-semibold">Everything can be read, by day and by night.</p>
 				) : (
@@ -83,6 +84,12 @@ export function PaletteEditor({ name, version, colors: begun, errors, theirs }: 
 				</Button>
 			</div>
 		</Form>
+	)
+}
+
+function byProperty(values: FormValues): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(values).map(([name, triple]) => [name.slice(control('').length), triple]),
 	)
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
@@ -31,12 +30,6 @@ export async function readPalettes(db: Kysely<Database>): Promise<PaletteState[]
 
 export async function readPalette(db: Kysely<Database>, id: string): Promise<PaletteState | undefined> {
 	return (await readPalettes(db)).find((palette) => palette.id === id)
-}
-
-/** A hash of a palette's name and colors, without whether it is active. */
-export function paletteVersion({ name, colors }: PaletteState): string {
-	const written = JSON.stringify([name, Object.entries(colors).toSorted()])
-	return createHash('sha256').update(written).digest('base64url').slice(0, 22)
 }
 
 /** Creates, changes or deletes a palette with its colors. */

@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { copyPalette, deletePalette } from './copy_palette.server.ts'
-import { paletteVersion, readPalette } from './palette_state.server.ts'
-import { revertPalette } from './revert_palette.server.ts'
-import { activatePalette, savePalette } from './save_palette.server.ts'
+import { deleteRow } from '../kernel/rows/delete_row.server.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
+import { activatePalette } from './activate_palette.server.ts'
+import { copyPalette } from './copy_palette.server.ts'
+import { readPalette } from './palette_state.server.ts'
+import { paletteType } from './palette_type.server.ts'
 
 const actor = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-11-21T14:05:00.000Z') }
 const [active, other] = ['palette-front-range', 'palette-winter-wheat'] as const
-type ContentServices = Awaited<ReturnType<typeof openContentServices>>
+type Desk = Awaited<ReturnType<typeof openContentServices>>
 
-async function form(
-	{ services }: ContentServices,
-	id: string,
-	colors: Record<string, string>,
-	name?: string,
-) {
-	const palette = await readPalette(services.store.db, id)
-	if (!palette) throw new Error(`No palette ${id}`)
-	return {
-		id,
-		version: paletteVersion(palette),
-		name: name ?? palette.name,
-		colors: { ...palette.colors, ...colors },
-	}
+function form(desk: Desk, id: string, colors: Record<string, string>, name?: string) {
+	const typed = Object.entries(colors).map(([color, triple]) => [`colors.${color}`, triple])
+	return desk.form(paletteType, id, { ...Object.fromEntries(typed), ...(name ? { name } : {}) })
 }
-const shown = ({ services }: ContentServices) => {
+const revert = (desk: Desk, historyId: string, version: string | null) =>
+	revertRow(desk.services, { description: paletteType, historyId, version }, later)
+const shown = ({ services }: Desk) => {
 	const { palette } = services.content.current
 	return palette.ok ? palette.name : palette.problem
 }
@@ -44,7 +38,7 @@ describeEachStore('palettes', (fresh) => {
 		const [entry] = await desk.history()
 		expect(entry).toMatchObject({ action: 'activate', row_id: other, before_row: { active: active } })
 		const historyId = entry?.id ?? ''
-		expect(await revertPalette(desk.services, { historyId, version: null }, later)).toEqual({ ok: true })
+		expect(await revert(desk, historyId, null)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Front Range')
 		desk.close()
 	})
@@ -52,18 +46,13 @@ describeEachStore('palettes', (fresh) => {
 	test('TH-01 a low-contrast palette cannot become active, nor the active one low-contrast', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const lowContrast = { '--foreground': '0 0% 80%' }
-		expect(await savePalette(desk.services, await form(desk, other, lowContrast), actor)).toEqual({
+		expect(await saveRow(desk.services, await form(desk, other, lowContrast), actor)).toMatchObject({
 			ok: true,
 		})
-		const refused = {
-			ok: false,
-			reason: 'faint',
-			pairs: expect.arrayContaining([expect.objectContaining({ scheme: 'day' })]) as unknown,
-		}
-		expect(await activatePalette(desk.services, other, actor)).toMatchObject(refused)
-		expect(await savePalette(desk.services, await form(desk, active, lowContrast), actor)).toMatchObject(
-			refused,
-		)
+		const sentence = expect.stringContaining('by day, foreground on background has') as unknown
+		const refused = { ok: false, reason: 'invalid', errors: [{ field: 'colors', message: sentence }] }
+		expect(await activatePalette(desk.services, other, actor)).toEqual(refused)
+		expect(await saveRow(desk.services, await form(desk, active, lowContrast), actor)).toEqual(refused)
 		expect(shown(desk)).toBe('Front Range')
 		desk.close()
 	})
@@ -74,24 +63,25 @@ describeEachStore('palettes', (fresh) => {
 			await form(desk, other, { '--accent': '40 80% 55%' }, 'Mine'),
 			await form(desk, other, { '--accent': '41 80% 55%' }, 'Theirs'),
 		]
-		expect(await savePalette(desk.services, theirs, actor)).toEqual({ ok: true })
-		expect(await savePalette(desk.services, mine, later)).toMatchObject({
+		expect(await saveRow(desk.services, theirs, actor)).toMatchObject({ ok: true })
+		expect(await saveRow(desk.services, mine, later)).toMatchObject({
 			reason: 'conflict',
 			savedBy: { name: 'Ann' },
-			theirs: { name: 'Theirs', '--accent': '41 80% 55%' },
-			form: { name: 'Mine', colors: { '--accent': '40 80% 55%' } },
+			theirs: [
+				{ name: 'name', values: { name: 'Theirs' } },
+				{ name: 'colors.--accent', values: { 'colors.--accent': '41 80% 55%' } },
+			],
+			values: { name: 'Mine', 'colors.--accent': '40 80% 55%' },
 		})
 		const bad = await form(desk, other, { '--accent': 'red; } body {' })
-		expect(await savePalette(desk.services, bad, later)).toMatchObject({
+		expect(await saveRow(desk.services, bad, later)).toMatchObject({
 			reason: 'invalid',
-			errors: [{ field: '--accent' }],
+			errors: [{ field: 'colors.--accent' }],
 		})
 		expect(Object.keys((await readPalette(desk.services.store.db, other))?.colors ?? {})).toHaveLength(34)
 		const [entry] = await desk.history()
 		const { version } = await form(desk, other, {})
-		expect(await revertPalette(desk.services, { historyId: entry?.id ?? '', version }, later)).toEqual({
-			ok: true,
-		})
+		expect(await revert(desk, entry?.id ?? '', version)).toEqual({ ok: true })
 		expect(await readPalette(desk.services.store.db, other)).toMatchObject({ name: 'Winter Wheat' })
 		desk.close()
 	})
@@ -102,13 +92,13 @@ describeEachStore('palettes', (fresh) => {
 		const mine = await form(desk, other, { '--accent': accent })
 		const apart = await form(desk, other, { '--muted': '60 10% 90%' })
 		const theirs = await form(desk, other, { '--accent': '41 80% 55%', '--border': border }, 'Theirs')
-		expect(await savePalette(desk.services, theirs, actor)).toEqual({ ok: true })
-		expect(await savePalette(desk.services, apart, later), 'no question').toEqual({ ok: true })
-		const refused = await savePalette(desk.services, mine, later)
-		expect(refused).toMatchObject({ reason: 'conflict', theirs: { '--accent': '41 80% 55%' } })
+		expect(await saveRow(desk.services, theirs, actor)).toMatchObject({ ok: true })
+		expect(await saveRow(desk.services, apart, later), 'no question').toMatchObject({ ok: true })
+		const refused = await saveRow(desk.services, mine, later)
 		if (refused.ok || refused.reason !== 'conflict') throw new Error('not told')
-		expect(Object.keys(refused.theirs)).toEqual(['--accent'])
-		expect(await savePalette(desk.services, refused.form, later)).toEqual({ ok: true })
+		expect(refused.theirs).toEqual([{ name: 'colors.--accent', values: { 'colors.--accent': '41 80% 55%' } }])
+		const again = { ...mine, version: refused.version, values: refused.values }
+		expect(await saveRow(desk.services, again, later)).toMatchObject({ ok: true })
 		expect(await readPalette(desk.services.store.db, other)).toMatchObject({
 			name: 'Theirs',
 			colors: { '--accent': accent, '--border': border, '--muted': '60 10% 90%' },
@@ -122,11 +112,12 @@ describeEachStore('palettes', (fresh) => {
 		if (!copied.ok) throw new Error('not copied')
 		const copy = await readPalette(desk.services.store.db, copied.id)
 		expect(copy).toMatchObject({ name: 'Front Range (copy)', is_active: false })
-		expect(await deletePalette(desk.services, copied.id, later)).toEqual({ ok: true })
-		expect(await deletePalette(desk.services, active, later)).toEqual({ ok: false, reason: 'active' })
+		const remove = async (id: string) => deleteRow(desk.services, await form(desk, id, {}), later)
+		expect(await remove(copied.id)).toEqual({ ok: true })
+		expect(await remove(active)).toMatchObject({ ok: false, reason: 'needed' })
 		const deleted = (await desk.history()).find(({ action }) => action === 'delete')
 		const historyId = deleted?.id ?? ''
-		expect(await revertPalette(desk.services, { historyId, version: null }, later)).toEqual({ ok: true })
+		expect(await revert(desk, historyId, null)).toEqual({ ok: true })
 		expect(await readPalette(desk.services.store.db, copied.id)).toEqual(copy)
 		desk.close()
 	})

@@ -1,12 +1,13 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { formControls } from '../kernel/fields/form_controls.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { PicturePage } from './picture_page.server.ts'
 
 /** Next to a picture's form: where it is used, its address, its history, and its deletion. */
 export function AboutPicture({ picture }: { picture: PicturePage }) {
-	const { id, uses, path, widths, isAvifReady, history, alt, focusX, focusY, version } = picture
+	const { id, uses, path, widths, isAvifReady, history, version } = picture
 	return (
 		<div className="grid gap-6">
 			<Panel title="Used on">
@@ -62,9 +63,8 @@ export function AboutPicture({ picture }: { picture: PicturePage }) {
 				</summary>
 				<p className="mt-2">Its files are gone for good then. A picture that a page uses stays.</p>
 				<Form method="post" className="mt-4">
-					{Object.entries({ alt, focusX, focusY, version }).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
+					<input type="hidden" name={formControls.id} value={id} />
+					<input type="hidden" name={formControls.version} value={version} />
 					<Button type="submit" kind="secondary" name="intent" value="delete">
 						Delete it
 					</Button>

@@ -90,12 +90,12 @@ export function FocusField({ picture: { path, width, height }, errors, ...start 
 			)}
 			<div className="mt-4 grid max-w-md grid-cols-2 gap-4">
 				<TextField
-					{...{ name: 'focusX', label: 'From the left, %', error: errors.x, value: x }}
+					{...{ name: 'focal_x', label: 'From the left, %', error: errors.x, value: x }}
 					{...percent}
 					onChange={(event) => setX(event.target.value)}
 				/>
 				<TextField
-					{...{ name: 'focusY', label: 'From the top, %', error: errors.y, value: y }}
+					{...{ name: 'focal_y', label: 'From the top, %', error: errors.y, value: y }}
 					{...percent}
 					onChange={(event) => setY(event.target.value)}
 				/>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -8,7 +9,6 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { listPictures } from './list_pictures.server.ts'
 import { PictureGrid } from './picture_grid.tsx'
-import { pictureFormOf } from './picture_form.server.ts'
 import { uploadPicture } from './upload.server.ts'
 import { UploadForm } from './upload_form.tsx'
 
@@ -25,18 +25,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const entries = await readForm(request)
 	const file = entries?.get('picture')
 	if (!entries) throw data(null, { status: 400 })
-	const form = pictureFormOf(entries)
+	const alt = typedText(entries, 'alt')
 	const upload = {
 		name: file instanceof File ? file.name : '',
 		bytes: file instanceof File ? await file.bytes() : new Uint8Array(),
-		form,
+		values: { alt },
 	}
 	const uploaded = await uploadPicture(context.get(servicesContext), upload, { staff, now: new Date() })
 	if (uploaded.ok) return redirect(`/admin/pictures/${uploaded.id}?done=uploaded`, 303)
 	if (uploaded.reason === 'invalid')
-		return data({ alt: form.alt, message: null, errors: uploaded.errors }, { status: 422 })
+		return data({ alt, message: null, errors: uploaded.errors }, { status: 422 })
 	const status = uploaded.reason === 'too-many' ? 429 : 503
-	return data({ alt: form.alt, message: uploaded.message, errors: [] }, { status })
+	return data({ alt, message: uploaded.message, errors: [] }, { status })
 }
 
 export default function Pictures({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -1,18 +1,19 @@
-import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import { type FormValues, rowToValues } from '../kernel/fields/form_values.ts'
+import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { type ShownPicture, shownPicture } from './list_pictures.server.ts'
+import { pictureType } from './picture_type.server.ts'
 import { pictureUses } from './usage.server.ts'
 
 /** The data of a picture's own page. */
 export interface PicturePage extends ShownPicture {
 	version: string
+	values: FormValues
 	width: number
 	height: number
 	isAvifReady: boolean
 	widths: string
-	focusX: string
-	focusY: string
 	/** The history, the newest first: `Ann saved it, Sat, Nov 21, 7:00 AM`. */
 	history: string[]
 }
@@ -38,20 +39,15 @@ export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promis
 		.execute()
 	return {
 		...shownPicture(row, (await pictureUses(db)).get(id) ?? []),
-		version: row.updated_at,
+		version: rowVersion(pictureType, { ...row }),
+		values: rowToValues(pictureType, { ...row }),
 		width: row.width,
 		height: row.height,
 		isAvifReady: row.is_avif_ready,
 		widths: row.widths.join(', '),
-		...formatFocus(row),
 		history: history.map(
 			({ action, staff_name, created_at }) =>
 				`${staff_name} ${deeds.get(action) ?? action}, ${formatDateTime(created_at)}`,
 		),
 	}
-}
-
-/** The focal point as the values of its two fields. */
-export function formatFocus({ focal_x, focal_y }: Pick<UploadedPictureRow, 'focal_x' | 'focal_y'>) {
-	return { focusX: String(Math.round(focal_x * 100)), focusY: String(Math.round(focal_y * 100)) }
 }

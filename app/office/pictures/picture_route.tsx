@@ -1,7 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import focusCss from '#app/pictures/focus.css?url'
+import type { deleteRow } from '../kernel/rows/delete_row.server.ts'
+import { formAction } from '../kernel/screens/form_action.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -9,7 +11,8 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/picture_route.ts'
 import { AboutPicture } from './about_picture.tsx'
 import { PictureForm } from './picture_form.tsx'
-import { pictureAction } from './picture_action.server.ts'
+import { deletePicture } from './delete_picture.server.ts'
+import { pictureType } from './picture_type.server.ts'
 import { picturePage } from './picture_page.server.ts'
 
 export const meta = officeMeta('Picture')
@@ -27,12 +30,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	return { picture, notice: notices.get(url.searchParams.get('done') ?? '') ?? null }
 }
 
-export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
-	const done = await pictureAction(context.get(servicesContext), id, entries, { staff, now: new Date() })
-	return done.ok ? redirect(done.to, 303) : data(done.refused, { status: done.status })
+	const services = context.get(servicesContext)
+	const remove: typeof deleteRow = (_, form, actor) => deletePicture(services, form, actor)
+	return formAction(services, pictureType, entries, { staff, now: new Date() }, { remove })
 }
 
 export default function PicturePage({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -10,13 +10,14 @@ import { sweepUploads } from '#server/pictures/sweep.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type Fresh } from '#test/stores.ts'
 import { phoneJpeg, photo } from '#test/test_pictures.ts'
-import { changePicture } from './change.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { deletePicture } from './delete_picture.server.ts'
-import { revertPicture } from './revert_picture.server.ts'
+import { pictureType } from './picture_type.server.ts'
 import { uploadPicture } from './upload.server.ts'
 
-const form = { alt: 'Our truck by the mill.', focusX: '30', focusY: '70' }
+const form = { alt: 'Our truck by the mill.', focal_x: '30', focal_y: '70' }
 const now = new Date('2026-11-19T14:00:00Z')
 
 /** A seeded store and an empty folder for pictures; `storage` can be made to fail. */
@@ -38,7 +39,7 @@ async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
 		/** A second storage on the same folder, which does not fail. */
 		sound: openPictureStorage(folder, null),
 		async upload(bytes: Uint8Array, words = form, name = 'IMG_1.jpg') {
-			return uploadPicture(services, { name, bytes, form: words }, { staff: ann, now })
+			return uploadPicture(services, { name, bytes, values: words }, { staff: ann, now })
 		},
 	}
 }
@@ -85,10 +86,10 @@ describeEachStore('uploaded pictures', (fresh) => {
 
 	test('all errors of a form are reported at once, and nothing is stored', async () => {
 		const at = await desk(fresh)
-		const result = await at.upload(Buffer.from('<html>'), { alt: ' \n', focusX: '101', focusY: 'x' })
+		const result = await at.upload(Buffer.from('<html>'), { alt: ' \n', focal_x: '101', focal_y: 'x' })
 		expect(result).toMatchObject({ ok: false, reason: 'invalid' })
 		const fields = !result.ok && result.reason === 'invalid' ? result.errors.map(({ field }) => field) : []
-		expect(fields).toEqual(['picture', 'alt', 'focusX', 'focusY'])
+		expect(fields).toEqual(['picture', 'alt', 'focal_x', 'focal_y'])
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
 
@@ -99,7 +100,11 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const remove: PictureStorage['remove'] = (names) => sound.sound.remove(names)
 		const at = { ...sound, services: { ...sound.services, storage: { ...sound.sound, put, remove } } }
 		const bytes = await photo(1300, 150).png().toBuffer()
-		const result = await uploadPicture(at.services, { name: 'a.png', bytes, form }, { staff: ann, now })
+		const result = await uploadPicture(
+			at.services,
+			{ name: 'a.png', bytes, values: form },
+			{ staff: ann, now },
+		)
 		expect(puts).toBe(3)
 		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
 		expect('message' in result && result.message).toContain('the disk is full')
@@ -144,10 +149,11 @@ describeEachStore('uploaded pictures', (fresh) => {
 
 	test('one that is deleted while its AVIF is made leaves nothing', async () => {
 		const at = await desk(fresh)
-		const row = await uploaded(at)
+		const { id } = await uploaded(at)
+		const opened = await at.form(pictureType, id)
 		const put: PictureStorage['put'] = async (...file) => {
 			if (file[0].endsWith('500.avif'))
-				await deletePicture({ ...at.services, storage: at.sound }, row.id, { staff: ann, now })
+				await deletePicture({ ...at.services, storage: at.sound }, opened, { staff: ann, now })
 			await at.sound.put(...file)
 		}
 		const { store, log } = at.services
@@ -166,54 +172,57 @@ describeEachStore('uploaded pictures', (fresh) => {
 
 	test('its texts and focal point are changed; whoever saves second is told and overwrites nothing', async () => {
 		const at = await desk(fresh)
-		const row = await uploaded(at)
-		const version = row.updated_at
-		const typed = { alt: 'The mill.', focusX: '0', focusY: '100' }
+		const { id } = await uploaded(at)
 		const later = new Date('2026-11-19T14:05:00Z')
-		const first = { id: row.id, version, form: typed }
-		expect(await changePicture(at.services, first, { staff: ann, now: later })).toEqual({ ok: true })
-		const second = { id: row.id, version, form: { ...typed, alt: 'Mine.' } }
-		expect(await changePicture(at.services, second, { staff: ben, now: later })).toMatchObject({
+		const typed = { alt: 'The mill.', focal_x: '0', focal_y: '100' }
+		const first = await at.form(pictureType, id, typed)
+		const second = await at.form(pictureType, id, { ...typed, alt: 'Mine.' })
+		expect(await saveRow(at.services, first, { staff: ann, now: later })).toMatchObject({ ok: true })
+		expect(await saveRow(at.services, second, { staff: ben, now: later })).toMatchObject({
 			ok: false,
 			reason: 'conflict',
-			version: later.toISOString(),
-			form: { alt: 'Mine.', focusX: '0', focusY: '100' },
-			theirs: { alt: 'The mill.' },
+			values: { alt: 'Mine.', focal_x: '0', focal_y: '100' },
+			theirs: [{ name: 'alt', values: { alt: 'The mill.' } }],
 		})
 		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0, focal_y: 1 })
 		const gone = { ...first, id: 'no-such' }
-		expect(await changePicture(at.services, gone, { staff: ann, now })).toEqual({ ok: false, reason: 'gone' })
+		expect(await saveRow(at.services, gone, { staff: ann, now })).toEqual({ ok: false, reason: 'gone' })
 	})
 
 	test('two people: one changes the texts, the other the focal point, and both are kept', async () => {
 		const at = await desk(fresh)
-		const { id, updated_at: version, alt } = await uploaded(at)
+		const { id } = await uploaded(at)
 		const [later, last] = [new Date('2026-11-21T14:05:00Z'), new Date('2026-11-21T14:06:00Z')]
-		const words = { id, version, form: { alt: 'The mill.', focusX: '30', focusY: '70' } }
-		const point = { id, version, form: { alt, focusX: '10', focusY: '20' } }
-		const both = { id, version, form: { alt: 'Mine.', focusX: '30', focusY: '70' } }
-		expect(await changePicture(at.services, words, { staff: ann, now: later })).toEqual({ ok: true })
-		expect(await changePicture(at.services, point, { staff: ben, now: last })).toEqual({ ok: true })
+		const words = await at.form(pictureType, id, { alt: 'The mill.' })
+		const point = await at.form(pictureType, id, { focal_x: '10', focal_y: '20' })
+		const both = await at.form(pictureType, id, { alt: 'Mine.', focal_x: '40' })
+		expect(await saveRow(at.services, words, { staff: ann, now: later })).toMatchObject({ ok: true })
+		expect(await saveRow(at.services, point, { staff: ben, now: last })).toMatchObject({ ok: true })
 		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0.1, focal_y: 0.2 })
-		const refused = await changePicture(at.services, both, { staff: ann, now: last })
+		const refused = await saveRow(at.services, both, { staff: ann, now: last })
+		// The point is one thing: from the left as one set it and from the top as the other is nobody's.
 		expect(refused).toMatchObject({
 			reason: 'conflict',
 			savedBy: { name: 'Ben' },
-			form: { alt: 'Mine.', focusX: '10', focusY: '20' },
-			theirs: { alt: 'The mill.' },
+			values: { alt: 'Mine.', focal_x: '40', focal_y: '70' },
+			theirs: [
+				{ name: 'alt', values: { alt: 'The mill.' } },
+				{ name: 'point', values: { focal_x: '10', focal_y: '20' } },
+			],
 		})
 		if (refused.ok || refused.reason !== 'conflict') throw new Error('not told')
-		const again = { id, version: refused.version, form: refused.form }
-		expect(await changePicture(at.services, again, { staff: ann, now: last })).toEqual({ ok: true })
-		expect((await at.rows())[0]).toMatchObject({ alt: 'Mine.', focal_x: 0.1, focal_y: 0.2 })
+		const again = { ...both, version: refused.version, values: refused.values }
+		expect(await saveRow(at.services, again, { staff: ann, now: last })).toMatchObject({ ok: true })
+		expect((await at.rows())[0]).toMatchObject({ alt: 'Mine.', focal_x: 0.4, focal_y: 0.7 })
 	})
 
 	test('the history shows changes and reverts them, unless somebody changed it meanwhile', async () => {
 		const at = await desk(fresh)
-		const { id, updated_at } = await uploaded(at)
+		const { id } = await uploaded(at)
 		const changedAt = new Date('2026-11-19T14:05:00Z')
-		const typed = { alt: 'The mill.', focusX: '0', focusY: '100' }
-		await changePicture(at.services, { id, version: updated_at, form: typed }, { staff: ann, now: changedAt })
+		const opened = await at.form(pictureType, id)
+		const typed = { alt: 'The mill.', focal_x: '0', focal_y: '100' }
+		await saveRow(at.services, { ...opened, values: typed }, { staff: ann, now: changedAt })
 		const all = { table: 'uploaded_pictures', row: id, before: null }
 		const [saved, created] = (await readHistory(at.services, all)).entries
 		expect(saved).toMatchObject({
@@ -222,27 +231,26 @@ describeEachStore('uploaded pictures', (fresh) => {
 			canRevert: true,
 			changes: [
 				{ label: 'What it shows', before: form.alt, after: 'The mill.' },
-				{
-					label: 'Point that stays in sight',
-					before: '30 % from the left, 70 % from the top',
-					after: '0 % from the left, 100 % from the top',
-				},
+				{ label: 'Point that stays in sight, from the left', before: '30', after: '0' },
+				{ label: 'Point that stays in sight, from the top', before: '70', after: '100' },
 			],
 		})
 		expect(created).toMatchObject({ action: 'create', canRevert: false })
 		const later = { staff: ben, now: new Date('2026-11-19T14:10:00Z') }
-		const stale = { historyId: saved?.id ?? '', version: updated_at }
-		expect(await revertPicture(at.services, stale, later)).toEqual({ ok: false, reason: 'changed' })
+		const revert = (asked: { historyId: string; version: string | null }) =>
+			revertRow(at.services, { description: pictureType, ...asked }, later)
+		const stale = { historyId: saved?.id ?? '', version: opened.version }
+		expect(await revert(stale)).toEqual({ ok: false, reason: 'changed' })
 		const asked = { historyId: saved?.id ?? '', version: saved?.version ?? null }
-		expect(await revertPicture(at.services, asked, later)).toEqual({ ok: true })
+		expect(await revert(asked)).toEqual({ ok: true })
 		expect((await at.rows())[0]).toMatchObject({ alt: form.alt, focal_x: 0.3, focal_y: 0.7 })
 		expect((await readHistory(at.services, all)).entries[0]).toMatchObject({
 			action: 'revert',
 			staffName: ben.name,
 			canRevert: true,
 		})
-		const upload = { historyId: created?.id ?? '', version: later.now.toISOString() }
-		expect(await revertPicture(at.services, upload, later)).toEqual({ ok: false, reason: 'gone' })
+		const upload = { historyId: created?.id ?? '', version: saved?.version ?? null }
+		expect(await revert(upload)).toEqual({ ok: false, reason: 'changed' })
 	})
 
 	test('one that is used, even by a hidden row, is not deleted, and the message says where', async () => {
@@ -252,16 +260,17 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const town = db.updateTable('residential_towns').where('slug', '=', 'windsor')
 		await town.set({ hero_image_url: uploadedPath(row), is_active: false }).execute()
 		const actor = { staff: ann, now }
-		expect(await deletePicture(at.services, row.id, actor)).toMatchObject({
+		const opened = await at.form(pictureType, row.id)
+		expect(await deletePicture(at.services, opened, actor)).toEqual({
 			ok: false,
-			reason: 'used',
-			uses: [{ title: 'Windsor', kind: 'residential town' }],
+			reason: 'needed',
+			message: 'It is still used on: Windsor (residential town). Choose another picture there first.',
 		})
 		expect(at.files()).not.toEqual([])
 		await town.set({ hero_image_url: null }).execute()
-		expect(await deletePicture(at.services, row.id, actor)).toEqual({ ok: true })
+		expect(await deletePicture(at.services, opened, actor)).toEqual({ ok: true })
 		expect([await at.rows(), at.files()]).toEqual([[], []])
-		expect(await deletePicture(at.services, row.id, actor)).toEqual({ ok: false, reason: 'gone' })
+		expect(await deletePicture(at.services, opened, actor)).toEqual({ ok: false, reason: 'gone' })
 	})
 
 	test('orphaned files are deleted after an hour; others are left alone', async () => {

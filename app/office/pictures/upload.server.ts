@@ -16,7 +16,9 @@ import {
 	type Unavailable,
 	writeContent,
 } from '../kernel/store/write_content.server.ts'
-import { type PictureForm, readPictureText } from './picture_form.server.ts'
+import { type FormValues, initialValues } from '../kernel/fields/form_values.ts'
+import { readValues } from '../kernel/fields/read_values.server.ts'
+import { pictureType } from './picture_type.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
 export type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wakePictures'>
@@ -36,10 +38,10 @@ const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 
  */
 export async function uploadPicture(
 	services: PictureServices,
-	{ name, bytes, form }: { name: string; bytes: Uint8Array; form: PictureForm },
+	{ name, bytes, values }: { name: string; bytes: Uint8Array; values: FormValues },
 	actor: Actor,
 ): Promise<Uploaded> {
-	const read = readPictureText(form)
+	const read = readValues(pictureType, { ...initialValues(pictureType), ...values })
 	const errors = read.ok ? [] : read.errors
 	if (await isOverLimit(services, actor))
 		return {
@@ -63,7 +65,7 @@ export async function uploadPicture(
 	const row: UploadedPictureRow = {
 		id,
 		name: shownName(name),
-		...read.columns,
+		...(read.columns as Pick<UploadedPictureRow, 'alt' | 'focal_x' | 'focal_y'>),
 		width: encoded.width,
 		height: encoded.height,
 		widths: encoded.files.map(({ width }) => width),

@@ -88,7 +88,7 @@ export const unavailable =
 	'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.'
 
 async function rowOf(trx: Transaction<Database>, type: ContentType, { row_id: id }: PlannedChangeRow) {
-	return { description: type, id, current: await readRow(trx, type.table, id) }
+	return { description: type, id, current: await readRow(trx, type, id) }
 }
 
 /** The column that a form of a plan of content was sent for, with its value, and the day checked. */

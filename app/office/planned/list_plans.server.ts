@@ -1,6 +1,5 @@
 import { typeOf } from '#app/content/content_types.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
-import type { EditedTable } from '#app/content/fields.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
@@ -63,7 +62,7 @@ export async function listPlans(
 			? plans.filter((one) => one.adds_row && one.starts_on === day && one.row_id === row_id)
 			: [plan]
 		const type = typeOf(content.types, content_table)
-		const current = type && (await readRow(store.db, content_table as EditedTable, row_id))
+		const current = type && (await readRow(store.db, type, row_id))
 		listed.push({ day, plan: listedPlan({ together, type, current, outlooks, staff }) })
 	}
 	return [...Map.groupBy(listed, ({ day }) => day)].map(([day, on]) => ({

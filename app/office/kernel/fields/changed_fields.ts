@@ -1,16 +1,8 @@
 import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
+import type { FieldChange } from '#app/content/office_rules.ts'
 import { readableHtml } from '../words/readable_html.ts'
 import { rowToValues } from './form_values.ts'
-
-/** One field that a change touched, as text: before and after. */
-export interface FieldChange {
-	label: string
-	before: string
-	after: string
-	/** Says what changed when the words are the same. */
-	note?: string
-}
 
 /** What a change did to a row, field by field in the order of the form; unchanged fields are left out. */
 export function changedFields(

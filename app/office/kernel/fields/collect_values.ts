@@ -36,6 +36,10 @@ export function collectValue(field: NamedField, values: FormValues): unknown {
 			return values[name] === 'on'
 		case 'number':
 			return text.trim() === '' ? null : Number(text)
+		case 'percent':
+			return /^\d{1,3}$/.test(text.trim()) ? Number(text) / 100 : null
+		case 'colors':
+			return colorsOf(name, values)
 		case 'lines':
 			return text
 				.split(/\r?\n/)
@@ -52,6 +56,16 @@ export function collectValue(field: NamedField, values: FormValues): unknown {
 		default:
 			return text.replaceAll('\r\n', '\n').trim() || null
 	}
+}
+
+const colorName = /^--[a-z0-9-]{1,60}$/
+
+function colorsOf(name: string, values: FormValues): Record<string, string> {
+	const typed = Object.entries(values).flatMap(([key, triple]) => {
+		const color = key.startsWith(`${name}.`) ? key.slice(name.length + 1) : ''
+		return colorName.test(color) ? [[color, triple.trim().replace(/\s+/g, ' ')] as const] : []
+	})
+	return Object.fromEntries(typed)
 }
 
 /** The same values without the blank entries of lists, so that errors and controls have the same numbers. */

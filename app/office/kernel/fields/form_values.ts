@@ -30,6 +30,13 @@ function entriesOf(field: NamedField, value: unknown): [string, string][] {
 	switch (field.widget) {
 		case 'checkbox':
 			return value === true ? [[name, 'on']] : []
+		case 'percent':
+			return [[name, typeof value === 'number' ? String(Math.round(value * 100)) : '']]
+		case 'colors':
+			return Object.entries(Object(value) as Record<string, string>).map(([color, triple]) => [
+				`${name}.${color}`,
+				triple,
+			])
 		case 'lines':
 			return [[name, Array.isArray(value) ? value.join('\n') : '']]
 		case 'items':

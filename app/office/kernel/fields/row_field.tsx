@@ -48,6 +48,22 @@ export function RowField({ field, values, errors }: Props) {
 					className={narrow}
 				/>
 			)
+		case 'percent':
+			return <TextField {...common} inputMode="numeric" maxLength={3} className={narrow} />
+		case 'colors':
+			return Object.entries(values)
+				.filter(([control]) => control.startsWith(`${name}.`))
+				.map(([control, triple]) => (
+					<TextField
+						key={control}
+						name={control}
+						label={control.slice(name.length + 3)}
+						defaultValue={triple}
+						error={errors.find(({ field: of }) => of === control)?.message}
+						maxLength={40}
+						required
+					/>
+				))
 		case 'day':
 			return <TextField {...common} type="date" className={narrow} />
 		case 'select':

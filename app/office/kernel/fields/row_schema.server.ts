@@ -11,6 +11,7 @@ const picture = /^(?!.*\.\.)[a-z0-9/][\w./-]*$/i
 const usualMax = { text: 200, area: 4000, html: 60_000, picture: 300 } as const
 const longestLine = 300
 const maxItems = 40
+const colorSentence = 'A color is written like 162 60% 19%.'
 
 /** The rule for one field's gathered value; its result is the column's value. */
 export function ruleFor(field: NamedField): z.ZodType {
@@ -24,6 +25,12 @@ function filledRule(field: NamedField): z.ZodType {
 			return z.boolean()
 		case 'number':
 			return numberRule(field)
+		case 'percent': {
+			const sentence = `${field.label} is a whole number from 0 to 100.`
+			return z.number(sentence).min(0, sentence).max(1, sentence)
+		}
+		case 'colors':
+			return colorsRule()
 		case 'lines':
 			return z.array(words(field.label, longestLine)).max(maxItems, `${field.label} has too many lines.`)
 		case 'items':
@@ -43,7 +50,7 @@ function filledRule(field: NamedField): z.ZodType {
 		case 'section':
 			return words(field.label, 200)
 		case 'color':
-			return words(field.label, 60).refine(isHslTriple, 'A color is written like 162 60% 19%.')
+			return words(field.label, 60).refine(isHslTriple, colorSentence)
 		default:
 			return textRule(field)
 	}
@@ -82,6 +89,14 @@ function pairsRule(label: string, parts: readonly [Part, Part]) {
 		if (Object.keys(record).length < pairs.length)
 			check.addIssue({ code: 'custom', message: `${label} names the same thing twice.` })
 		return record
+	})
+}
+
+function colorsRule() {
+	return z.record(z.string(), z.string()).superRefine((colors, check) => {
+		for (const [color, triple] of Object.entries(colors))
+			if (!isHslTriple(triple))
+				check.addIssue({ code: 'custom', path: [color], message: `${color.slice(2)}: ${colorSentence}` })
 	})
 }
 

@@ -21,7 +21,7 @@ export async function applyRow(
 	const [first] = plans
 	if (!first) return new Map()
 	const id = first.row_id
-	const current = await readRow(trx, description.table, id)
+	const current = await readRow(trx, description, id)
 	const held = new Map<string, string | null>()
 	for (const plan of plans) {
 		const meets = current ? (current[plan.field] ?? null) : absent

@@ -41,7 +41,7 @@ export async function storedValues(
 	const rows = new Map<string, ContentRow | undefined>()
 	for (const target of targets) {
 		if (isFact(target) || rows.has(rowKey(target))) continue
-		rows.set(rowKey(target), await readRow(db, target.content_table as EditedTable, target.row_id))
+		rows.set(rowKey(target), await readRow(db, { table: target.content_table as EditedTable }, target.row_id))
 	}
 	return (target) => {
 		if (isFact(target)) return getFact(company, target.row_id)

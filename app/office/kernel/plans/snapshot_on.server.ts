@@ -61,7 +61,7 @@ async function plannedRow(
 ): Promise<{ row: ContentRow; texts: readonly ContentRow[] }> {
 	const { row_id: id, starts_on } = changes[0] as PlannedChangeRow
 	const { order } = type
-	const current = await readRow(db, type.table, id)
+	const current = await readRow(db, type, id)
 	const made = beginningOf(starts_on).toISOString()
 	const fresh = {
 		...freshColumns(type, made),

@@ -26,7 +26,7 @@ export async function changedTexts(
 ): Promise<ChangedText[]> {
 	const changed: ChangedText[] = []
 	for (const type of content.types) {
-		if (type.group === 'Colors') continue
+		if (type.office?.screens) continue
 		for (const row of await readRows(store.db, type))
 			for (const field of fieldsOf(type)) {
 				const text = copyOf(type, field, row)

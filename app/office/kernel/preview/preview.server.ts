@@ -70,7 +70,7 @@ export async function draftRow(
 ): Promise<DraftRow> {
 	const read = readValues(description, values)
 	if (!read.ok) return read
-	const current = await readRow(store.db, description.table, id)
+	const current = await readRow(store.db, description, id)
 	const { order } = description
 	const fresh = {
 		...freshColumns(description, now.toISOString()),

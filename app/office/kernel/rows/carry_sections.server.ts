@@ -82,7 +82,7 @@ export async function bringSectionsBack(
 		.execute()
 	for (const { row_id: id, before_row } of left) {
 		const then = before_row as ContentRow | null
-		if (then?.['page_slug'] !== key || (await readRow(trx, table, id))) continue
+		if (then?.['page_slug'] !== key || (await readRow(trx, pageSections, id))) continue
 		const after = await insertRow(trx, pageSections, id, then, actor.now)
 		await recordChange(trx, { table, id, action: 'revert', before: null, after }, actor)
 	}

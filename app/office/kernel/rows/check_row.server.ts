@@ -21,10 +21,10 @@ export async function checkAgainstStore(
 		const message = await problemOf(trx, description, field, id, value)
 		if (message) errors.push({ field: field.name, message })
 	}
-	if (description.rules) {
-		const stored = await readRow(trx, description.table, id)
+	if (description.office?.check) {
+		const stored = await readRow(trx, description, id)
 		const row = { ...(stored ?? description.derived), ...columns, id }
-		errors.push(...(await description.rules.check(trx, { row, stored, facts: current.facts, now })))
+		errors.push(...(await description.office.check(trx, { row, stored, facts: current.facts, now })))
 	}
 	const taken = await takenTogether(trx, description, id, columns)
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]

@@ -17,16 +17,22 @@ export interface Conflict {
 	version: string
 	/** What was typed, with the other's values in every field that was left as it was. */
 	values: FormValues
-	/** Fields that both changed, with the other's values. */
+	/** What both changed, by field or by the word of fields that belong together, with the other's values. */
 	theirs: { name: string; values: FormValues }[]
 }
 
-/** The controls of one field. */
-function part(field: NamedField, values: FormValues): FormValues {
-	const { name } = field
-	return Object.fromEntries(
-		Object.entries(values).filter(([key]) => key === name || key.startsWith(`${name}.`)),
+/** The controls that are merged as one: those of a field, or of fields that belong together; of colors each by itself. */
+function partsOf(fields: readonly NamedField[], values: FormValues): Record<string, FormValues> {
+	const parts: Record<string, FormValues> = Object.fromEntries(
+		fields.filter(({ widget }) => widget !== 'colors').map(({ name, together = name }) => [together, {}]),
 	)
+	for (const [control, text] of Object.entries(values)) {
+		const field = fields.find(({ name }) => control === name || control.startsWith(`${name}.`))
+		if (!field) continue
+		const part = field.widget === 'colors' ? control : (field.together ?? field.name)
+		parts[part] = { ...parts[part], [control]: text }
+	}
+	return parts
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -53,8 +59,7 @@ export async function findConflict(
 		(row) => rowVersion(description, row as ContentRow) === form.version,
 	)
 	const fields = fieldsOf(description)
-	const parts = (values: FormValues): Record<string, FormValues> =>
-		Object.fromEntries(fields.map((field) => [field.name, part(field, values)]))
+	const parts = (values: FormValues) => partsOf(fields, values)
 	const theirs = parts(rowToValues(description, current))
 	const { values, collisions } = mergeThreeWays(
 		{

@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { carrySections } from './carry_sections.server.ts'
 import { type Conflict, findConflict } from './conflict.server.ts'
-import { contentOf, readRow } from '../store/content_handle.server.ts'
+import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { rowToValues } from '../fields/form_values.ts'
+import { removeRow } from './write_row.server.ts'
 import { neededBy } from './needed_by.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 import {
@@ -32,13 +33,12 @@ export async function deleteRow(
 	{ description, id, version }: { description: ContentType; id: string; version: string | null },
 	actor: Actor,
 ): Promise<Deleted> {
-	const { table } = description
 	return writeContent<Deleted>(services, async (trx) => {
-		const row = await readRow(trx, table, id)
+		const row = await readRow(trx, description, id)
 		if (!row) return { ok: false, reason: 'gone' }
 		if (version !== rowVersion(description, row))
 			return findConflict(trx, { description, version, values: rowToValues(description, row) }, row)
-		const message = await neededBy(trx, services.content.types, table, row)
+		const message = await neededBy(trx, services.content.types, description, row)
 		if (message) return { ok: false, reason: 'needed', message }
 		await takeAway(trx, description, row, actor)
 		return { ok: true }
@@ -53,7 +53,7 @@ export async function takeAway(
 	actor: Actor,
 ): Promise<void> {
 	const { table } = description
-	await contentOf(trx).deleteFrom(table).where('id', '=', row.id).execute()
+	await removeRow(trx, description, row.id)
 	await recordChange(trx, { table, id: row.id, action: 'delete', before: row, after: null }, actor)
 	await carrySections(trx, description, { before: row, after: null }, actor)
 }

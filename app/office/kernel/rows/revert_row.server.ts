@@ -3,14 +3,14 @@ import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { checkAgainstStore } from './check_row.server.ts'
 import { bringSectionsBack, carryErrors, carrySections } from './carry_sections.server.ts'
-import { contentOf, readRow } from '../store/content_handle.server.ts'
+import { readRow } from '../store/content_handle.server.ts'
 import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { historyEntry } from '../store/history_entry.server.ts'
 import { listOf, writeOrder } from './move_row.server.ts'
 import { ownChanges } from '../fields/own_changes.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
-import { derivedColumns, insertRow, updateRow } from './write_row.server.ts'
+import { derivedColumns, insertRow, removeRow, updateRow } from './write_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
@@ -47,8 +47,12 @@ export async function revertRow(
 		const entry = await historyEntry(trx, description.table, historyId)
 		if (!entry) return { ok: false, reason: 'gone' }
 		if (entry.action === 'move') return revertOrder(trx, description, entry, actor)
+		const { table, office } = description
 		const id = entry.row_id
-		const current = await readRow(trx, description.table, id)
+		const current = await readRow(trx, description, id)
+		if (office?.canRevert && !office.canRevert(entry, current)) return { ok: false, reason: 'changed' }
+		const own = await office?.revert?.(trx, entry, actor)
+		if (own) return own
 		if ((current ? rowVersion(description, current) : null) !== version)
 			return { ok: false, reason: 'changed' }
 		const before = entry.before_row as ContentRow | null
@@ -70,7 +74,6 @@ export async function revertRow(
 		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = await bringBack(trx, description, current, then, columns, actor.now)
-		const { table } = description
 		await recordChange(trx, { table, id, action: 'revert', before: current ?? null, after }, actor)
 		await carrySections(trx, description, { before: current, after }, actor)
 		if (!current) await bringSectionsBack(trx, description, entry, actor)
@@ -87,7 +90,7 @@ async function bringBack(
 	now: Date,
 ): Promise<ContentRow | null> {
 	if (!then) {
-		if (current) await contentOf(trx).deleteFrom(description.table).where('id', '=', current.id).execute()
+		if (current) await removeRow(trx, description, current.id)
 		return null
 	}
 	// A restored row gets its counters and position back.

@@ -63,7 +63,7 @@ export async function typedRow(
 	const { description, id, version } = form
 	const read = readValues(description, form.values)
 	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
-	const current = await readRow(trx, description.table, id)
+	const current = await readRow(trx, description, id)
 	if (!current && version !== null) return { ok: false, reason: 'gone' }
 	if (!current || version === rowVersion(description, current))
 		return { ok: true, current, columns: read.columns }
@@ -90,7 +90,7 @@ export async function rowErrors(
 ): Promise<FieldError[]> {
 	const errors = await checkAgainstStore(trx, content, description, { id, columns, now })
 	const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
-	const needed = isMoving ? await neededBy(trx, content.types, description.table, current, 'slug') : null
+	const needed = isMoving ? await neededBy(trx, content.types, description, current, 'slug') : null
 	if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
 	errors.push(...(await carryErrors(trx, description, current, { ...columns, id })))
 	return errors

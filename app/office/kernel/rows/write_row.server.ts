@@ -4,7 +4,7 @@ import { freshColumns } from '#app/content/fresh_columns.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'
 
-/** The columns of a change with those that follow from it, from a day on (see `RowRules.derive`). */
+/** The columns of a change with those that follow from it, from a day on (see `OfficeRules.derive`). */
 export function derivedColumns(
 	{
 		description,
@@ -14,20 +14,23 @@ export function derivedColumns(
 	from: string | null,
 	now: Date,
 ): Record<string, unknown> {
-	return current && description.rules ? description.rules.derive(current, columns, { from, now }) : columns
+	const derive = description.office?.derive
+	return current && derive ? derive(current, columns, { from, now }) : columns
 }
 
 /** Writes the columns and the time of the change; returns the row as it is then. */
 export async function updateRow(
 	trx: Transaction<Database>,
-	{ table, automatic = [] }: ContentType,
+	{ table, automatic = [], office }: ContentType,
 	current: ContentRow,
 	columns: Record<string, unknown>,
 	now: Date,
 ): Promise<ContentRow> {
 	const stamped = automatic.includes('updated_at') ? { ...columns, updated_at: now.toISOString() } : columns
-	await contentOf(trx).updateTable(table).set(stamped).where('id', '=', current.id).execute()
-	return { ...current, ...stamped }
+	const row = { ...current, ...stamped }
+	if (office?.storage) await office.storage.write(trx, current.id, row)
+	else await contentOf(trx).updateTable(table).set(stamped).where('id', '=', current.id).execute()
+	return row
 }
 
 /** Adds a row at the end of its list. */
@@ -38,12 +41,23 @@ export async function insertRow(
 	columns: Record<string, unknown>,
 	now: Date,
 ): Promise<ContentRow> {
-	const { table, order } = description
+	const { table, order, office } = description
 	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
 	// A restored row keeps its known columns, such as its position and counters.
 	const row = { ...freshColumns(description, now.toISOString()), ...position, ...columns, id } as ContentRow
-	await contentOf(trx).insertInto(table).values(row).execute()
+	if (office?.storage) await office.storage.write(trx, id, row)
+	else await contentOf(trx).insertInto(table).values(row).execute()
 	return row
+}
+
+/** Takes the row out of the store. */
+export async function removeRow(
+	trx: Transaction<Database>,
+	{ table, office }: ContentType,
+	id: string,
+): Promise<void> {
+	if (office?.storage) await office.storage.write(trx, id, null)
+	else await contentOf(trx).deleteFrom(table).where('id', '=', id).execute()
 }
 
 async function nextPosition(

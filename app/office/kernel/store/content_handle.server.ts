@@ -13,9 +13,10 @@ export function contentOf(db: Kysely<Database>): ContentHandle {
 
 export async function readRow(
 	db: Kysely<Database>,
-	table: EditedTable,
+	{ table, office }: Pick<ContentType, 'table' | 'office'>,
 	id: string,
 ): Promise<ContentRow | undefined> {
+	if (office?.storage) return office.storage.read(db, id)
 	const row = await contentOf(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
 	return row as ContentRow | undefined
 }

@@ -1,19 +1,21 @@
 import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
-import { deleteRow } from '../kernel/rows/delete_row.server.ts'
+import { deleteRow } from '../rows/delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { AreaQuestion } from '../areas/area_question.server.ts'
-import { formatSavedBy } from '../kernel/store/format_saved_by.ts'
-import { dayControl } from '../kernel/fields/plan_day.ts'
-import { saveDraft } from '../kernel/rows/drafts.server.ts'
-import { formControls } from '../kernel/fields/form_controls.ts'
-import type { FormValues } from '../kernel/fields/form_values.ts'
-import { compactValues } from '../kernel/fields/collect_values.ts'
-import { readValues } from '../kernel/fields/read_values.server.ts'
-import { saveForm } from './save_form.server.ts'
-import type { RowForm } from '../kernel/rows/save_row.server.ts'
-import type { Actor } from '../kernel/store/write_content.server.ts'
+import type { Question } from '../fields/question.ts'
+import { formatSavedBy } from '../store/format_saved_by.ts'
+import { dayControl } from '../fields/plan_day.ts'
+import { saveDraft } from '../rows/drafts.server.ts'
+import { formControls } from '../fields/form_controls.ts'
+import type { FormValues } from '../fields/form_values.ts'
+import { compactValues } from '../fields/collect_values.ts'
+import { readValues } from '../fields/read_values.server.ts'
+import type { RowForm } from '../rows/save_row.server.ts'
+import { gone } from '../../parts/gone.ts'
+import { type SaveForm, saveForm } from './save_form.server.ts'
+import { screensOf } from './screens_of.ts'
+import type { Actor } from '../store/write_content.server.ts'
 
 /** Why a form is shown again, with every word that was typed. */
 export interface FormRefused {
@@ -24,9 +26,15 @@ export interface FormRefused {
 	/** The other person's values of the fields that both changed. */
 	theirs: { name: string; values: FormValues }[]
 	/** What the change does, which has to be seen before it is saved. */
-	question: AreaQuestion | null
+	question: Question | null
 	/** Differs with each response, so that the form takes over its values. */
 	answer: string
+}
+
+/** What a type does in a way of its own. */
+interface Verbs {
+	save: SaveForm
+	remove: typeof deleteRow
 }
 
 /** Handles a row's form: publishes, previews or deletes the row, or adds an entry to a list. */
@@ -35,29 +43,30 @@ export async function formAction(
 	description: ContentType,
 	entries: FormData,
 	actor: Actor,
+	{ save = saveForm, remove = deleteRow }: Partial<Verbs> = {},
 ) {
-	const form = readForm(description, entries)
+	const form = readRowForm(description, entries)
 	const refuse = refuser(form, actor.now)
-	const home = `/admin/content/${description.table}`
+	const { list, row, preview } = screensOf(description)
 	switch (entries.get(formControls.intent)) {
 		case 'preview': {
 			const read = readValues(description, form.values)
 			if (!read.ok) return refuse(422, { errors: read.errors })
 			const saved = await saveDraft(services.store, form, actor)
 			return saved.ok
-				? redirect(`/admin/content/draft/${saved.draftId}`, 303)
+				? redirect(preview(form.id, saved.draftId), 303)
 				: refuse(503, { message: saved.message })
 		}
 		case 'delete': {
-			const deleted = await deleteRow(services, form, actor)
-			if (deleted.ok) return redirect(`${home}?done=deleted`, 303)
+			const deleted = await remove(services, form, actor)
+			if (deleted.ok) return redirect(`${list}?done=deleted`, 303)
 			if (deleted.reason === 'conflict')
 				return refuse(409, {
 					message: `Not deleted: ${formatSavedBy(deleted.savedBy)} while you were here. Look at it again first.`,
 					values: deleted.values,
 					version: deleted.version,
 				})
-			if (deleted.reason === 'gone') return redirect(home, 303)
+			if (deleted.reason === 'gone') return redirect(list, 303)
 			return refuse(deleted.reason === 'needed' ? 409 : 503, { message: deleted.message })
 		}
 		case 'more':
@@ -65,10 +74,10 @@ export async function formAction(
 		default: {
 			const day = form.values[dayControl]?.trim()
 			const seen = String(entries.get(formControls.seen) ?? '')
-			const saved = await saveForm(services, form, { day: day ?? '', seen }, actor)
+			const saved = await save(services, form, { day: day ?? '', seen }, actor)
 			if (saved.ok)
 				return redirect(
-					'planned' in saved ? '/admin/planned?done=planned' : `${home}/${form.id}?done=saved`,
+					'planned' in saved ? '/admin/planned?done=planned' : `${row(form.id)}?done=saved`,
 					303,
 				)
 			if (saved.reason === 'asks')
@@ -78,9 +87,10 @@ export async function formAction(
 				})
 			if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
 			if (saved.reason === 'gone') {
+				if (description.office?.screens) throw rowGone(form)
 				const kept = await saveDraft(services.store, form, actor)
 				return kept.ok
-					? redirect(`${home}/${form.id}?draft=${kept.draftId}&done=gone`, 303)
+					? redirect(`${row(form.id)}?draft=${kept.draftId}&done=gone`, 303)
 					: refuse(503, { message: kept.message })
 			}
 			if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
@@ -94,8 +104,19 @@ export async function formAction(
 	}
 }
 
+/** What somebody typed into the form of a row that was deleted meanwhile and that no form brings back. */
+function rowGone({ description, values }: RowForm) {
+	const { label, singular } = description
+	const typed = Object.entries(values).map(([control, text]) => {
+		const field = fieldsOf(description).find(({ name }) => name === control)
+		return [field?.label ?? control.slice(control.indexOf('.') + 1), text] as const
+	})
+	const message = `Somebody deleted this ${singular} while you were typing.`
+	return gone(message, Object.fromEntries(typed), { to: screensOf(description).list, name: label })
+}
+
 /** The submitted values for this table, with lists compacted unless an entry is to be added. */
-export function readForm(description: ContentType, entries: FormData): RowForm {
+export function readRowForm(description: ContentType, entries: FormData): RowForm {
 	const own = new Set<string>(Object.values(formControls))
 	const typed = [...entries].flatMap(([name, value]) =>
 		typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],

@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { ContentHistoryRow } from '#db/office_content_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+
+interface Row {
+	id: string
+	[column: string]: unknown
+}
+
+/** A row that is about to be written over `stored`, which is undefined for a new one. */
+export interface RowToCheck {
+	row: Row
+	stored: Row | undefined
+	facts: Facts
+	now: Date
+}
+
+/** One thing that a change touched, as text: before and after. */
+export interface FieldChange {
+	label: string
+	before: string
+	after: string
+	/** Says what changed when the words are the same. */
+	note?: string
+}
+
+/** Addresses in the office: of the list, of a row, and of the preview of a row's draft. */
+export interface Screens {
+	list: string
+	row(id: string): string
+	preview?(id: string, draft: string): string
+}
+
+/** Rows that are more than a row of their table, such as a palette with its colors. */
+export interface RowStorage {
+	read(db: Kysely<Database>, id: string): Promise<Row | undefined>
+	/** Adds, replaces or (null) deletes it. */
+	write(trx: Transaction<Database>, id: string, row: Row | null): Promise<void>
+}
+
+/** Who makes a change, and when. */
+export interface ChangedBy {
+	staff: { id: string; name: string }
+	now: Date
+}
+
+/** `changed`: it is not any more what the change made of it. */
+export type OwnRevert =
+	| { ok: true }
+	| { ok: false; reason: 'changed' | 'gone' }
+	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+
+/** What fields alone cannot say of the rows of a type: how they stand to the rest of the store, and what follows from a change. */
+export interface OfficeRules {
+	/** The addresses of the type's own screens, where those that every type has do not serve. */
+	screens?: Screens
+	storage?: RowStorage
+	/** What speaks against writing the row. */
+	check?(trx: Transaction<Database>, toCheck: RowToCheck): Promise<FieldError[]>
+	/**
+	 * The columns of a change of `current` with those that follow from it, when it holds from a day (`YYYY-MM-DD`) on; null
+	 * is the first day on which taking a change back holds.
+	 */
+	derive?(
+		current: Row,
+		columns: Readonly<Record<string, unknown>>,
+		when: { from: string | null; now: Date },
+	): Record<string, unknown>
+	/** A sentence while the row cannot be deleted, because something else needs it; else null. */
+	neededBy?(db: Kysely<Database>, row: Row): Promise<string | null>
+	/** What a change did, in words, where that is not told field by field. */
+	changes?(entry: ContentHistoryRow): FieldChange[]
+	/** Whether a change of a row as it is now can be taken back; by default each can. */
+	canRevert?(entry: ContentHistoryRow, current: Row | undefined): boolean
+	/** Takes a change back in a way of its own, and records that; undefined where its fields just go back. */
+	revert?(trx: Transaction<Database>, entry: ContentHistoryRow, by: ChangedBy): Promise<OwnRevert | undefined>
+}

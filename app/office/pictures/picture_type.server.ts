@@ -1,0 +1,41 @@
+import { type ContentType, defineContentType } from '#app/content/content_type.ts'
+import { pictureUses } from './usage.server.ts'
+
+const point = 'Point that stays in sight'
+
+const uploadedPictures = defineContentType('uploaded_pictures', null, {
+	label: 'Pictures',
+	singular: 'picture',
+	group: 'Pages',
+	help: 'Photos for texts and towns.',
+	fields: {
+		alt: {
+			widget: 'text',
+			label: 'What it shows',
+			help: 'Read out to those who cannot see it, unless the page has words of its own.',
+			max: 300,
+			plain: true,
+		},
+		focal_x: { widget: 'percent', label: `${point}, from the left`, together: 'point', initial: '50' },
+		focal_y: { widget: 'percent', label: `${point}, from the top`, together: 'point', initial: '50' },
+	},
+	fixed: ['name', 'width', 'height', 'widths', 'is_avif_ready', 'bytes', 'uploaded_by'],
+	automatic: ['created_at', 'updated_at'],
+	columns: [],
+	title: ({ name }) => name,
+})
+
+/** Pictures that staff upload. Their files are not in the history, so neither an upload nor a deletion is taken back. */
+export const pictureType: ContentType = {
+	...uploadedPictures,
+	office: {
+		screens: { list: '/admin/pictures', row: (id) => `/admin/pictures/${id}` },
+		async neededBy(db, { id }) {
+			const uses = (await pictureUses(db)).get(id)
+			if (!uses) return null
+			const places = uses.map(({ title, kind }) => `${title} (${kind})`).join(', ')
+			return `It is still used on: ${places}. Choose another picture there first.`
+		},
+		canRevert: ({ action }, current) => current !== undefined && (action === 'save' || action === 'revert'),
+	},
+}
