@@ -6,7 +6,7 @@ export interface DecisionRecord {
 	words: number
 }
 
-/** What somebody who joins can read in an evening, with the rest of the documents. */
+/** As much as somebody who joins can read in an hour. */
 const mostRecords = 40
 const mostWords = 250
 
