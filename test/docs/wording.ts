@@ -13,9 +13,6 @@ const searchTerms = [
 	'bench/development_search_questions.ts',
 ]
 
-/** Records of decisions, which name what was there before. */
-const records = ['docs/decisions/']
-
 const british = [
 	[/colour/i, 'color'],
 	[/neighbour/i, 'neighbor'],
@@ -54,7 +51,7 @@ const coined = [
 
 export const avoidedWords: readonly AvoidedWord[] = [
 	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: searchTerms })),
-	...coined.map(([pattern, instead]) => ({ pattern, instead, allowedIn: records })),
+	...coined.map(([pattern, instead]) => ({ pattern, instead })),
 ]
 
 /** Names that a store, a browser or a library already uses. */
