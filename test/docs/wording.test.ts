@@ -6,6 +6,7 @@ const files = globSync([
 	'*.{ts,md}',
 	'{app,art,bench,deploy,docs,platform,server,test}/**/*.{ts,tsx,md,css}',
 	'db/**/*.ts',
+	'content/**/*.{json,md}',
 ]).filter((path) => !path.startsWith('test/docs/wording'))
 
 test('code, comments and documents are spelled the American way and use the terms of the field', () => {
