@@ -26,5 +26,5 @@ test('names fixed by others and search terms of visitors are allowed', () => {
 	expect(wordingProblems('app/example.ts', 'row.organisation, row.anonymised_at, toColourspace()')).toEqual(
 		[],
 	)
-	expect(wordingProblems('app/search/thesaurus/things.ts', "concept('tires', 'tire, tyre')")).toEqual([])
+	expect(wordingProblems('content/search/thesaurus/things.json', '"tire, tyre"')).toEqual([])
 })
