@@ -7,7 +7,7 @@ export interface AvoidedWord {
 }
 
 /** What visitors may type into the search, in any spelling. */
-const searchTerms = ['content/search/', 'bench/search_questions.ts', 'bench/development_search_questions.ts']
+const searchTerms = ['content/search/']
 
 /** Records of decisions, which name what was there before. */
 const records = ['docs/decisions/']
