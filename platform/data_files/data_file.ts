@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 
 /** A Markdown file: the data between the two lines of dashes at its top, and the text below them. */
@@ -28,9 +28,10 @@ export function parsePage<Front>(file: string, text: string, schema: z.ZodType<F
 	const [, front, body = ''] = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/.exec(text) ?? []
 	if (front === undefined)
 		throw new Error(`${file}, line 1: A page begins with its data between two lines of three dashes.`)
-	const document = parseDocument(front, { prettyErrors: false })
+	const lines = new LineCounter()
+	const document = parseDocument(front, { lineCounter: lines, prettyErrors: false })
 	const [fault] = document.errors
-	if (fault) throw new Error(`${file}, line ${lineOfOffset(front, fault) + 1}: ${fault.message}`)
+	if (fault) throw new Error(`${file}, line ${lines.linePos(fault.pos[0]).line + 1}: ${fault.message}`)
 	const bodyLine = front.split('\n').length + 2
 	return { file, front: checked(file, 2, front, document.toJS(), schema), body, bodyLine }
 }
@@ -76,10 +77,6 @@ function lineFinder(text: string, firstLine: number): (path: readonly PropertyKe
 		}
 		return firstLine
 	}
-}
-
-function lineOfOffset(text: string, { pos: [offset] }: YAMLParseError): number {
-	return text.slice(0, offset).split('\n').length
 }
 
 /** V8 does not say where an unexpected token is: it is on the line with which the text first has one. */
