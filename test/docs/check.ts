@@ -39,7 +39,11 @@ const migrationFiles = globSync('db/migrations/[0-9]*.ts', { exclude: ['**/*.tes
 }))
 checkMade(migrationsFile, updatedMigrations(readFileSync(migrationsFile, 'utf8'), migrationFiles))
 
-for (const file of globSync(['*.md', '{art,bench,deploy,docs,platform,test}/**/*.md']).toSorted())
+for (const file of globSync([
+	'*.md',
+	'content/README.md',
+	'{art,bench,deploy,docs,platform,test}/**/*.md',
+]).toSorted())
 	problems.push(...deadPointersOnPage(file, readFileSync(file, 'utf8'), existsSync))
 for (const { file, text } of comments) problems.push(...deadPointersInComment(file, text, existsSync))
 

@@ -2,9 +2,9 @@ import path from 'node:path'
 
 const linkPattern = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g
 const codePattern = /`([^`\n]+)`/g
-const pathPattern = /^(?:app|art|bench|bin|db|deploy|docs|platform|public|server|test)\/[\w./-]+$/
+const pathPattern = /^(?:app|art|bench|bin|content|db|deploy|docs|platform|public|server|test)\/[\w./-]+$/
 const filePattern =
-	/(?<![\w./-])(?:app|art|bench|bin|db|deploy|docs|platform|public|server|test)\/[\w./-]+\.(?:css|env|json|md|sh|tsx?|ya?ml)\b/g
+	/(?<![\w./-])(?:app|art|bench|bin|content|db|deploy|docs|platform|public|server|test)\/[\w./-]+\.(?:css|env|json|md|sh|tsx?|ya?ml)\b/g
 
 /** Names of files that the reader is to create. */
 const toBeMade = /NNNN|YYYY|\bNAME\b|\/\.env$/

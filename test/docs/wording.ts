@@ -7,11 +7,7 @@ export interface AvoidedWord {
 }
 
 /** What visitors may type into the search, in any spelling. */
-const searchTerms = [
-	'app/search/thesaurus',
-	'bench/search_questions.ts',
-	'bench/development_search_questions.ts',
-]
+const searchTerms = ['content/search/']
 
 const british = [
 	[/colour/i, 'color'],
