@@ -2,16 +2,20 @@ import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
-import { development, developmentUnanswerable } from './development_search_questions.ts'
-import { everyday, everydayUnanswerable } from './everyday_search_questions.ts'
-import { frozen, frozenUnanswerable } from './frozen_search_questions.ts'
-import { further, furtherUnanswerable } from './further_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
 import { evaluate } from './search_evaluation.ts'
-import { heldOut, heldOutUnanswerable, questions, unanswerable } from './search_questions.ts'
+import {
+	development,
+	everyday,
+	frozen,
+	further,
+	heldOut,
+	type QuestionSet,
+	tunedOn,
+	unseenEveryday,
+	unseenFurther,
+} from './search_questions.ts'
 import { printTable } from './table.ts'
-import { unseenEveryday, unseenEverydayUnanswerable } from './unseen_everyday_search_questions.ts'
-import { unseenFurther, unseenFurtherUnanswerable } from './unseen_further_search_questions.ts'
 
 // How well the built-in search finds by meaning, and how long a search takes: `node bench/search.ts [--misses]`.
 
@@ -20,26 +24,26 @@ const searches = 3000
 const documents = searchDocuments(builtInSnapshot(), new Date())
 const embedded = await builtinEmbedder(thesaurus).embed(documents)
 
-const sets = [
-	{ name: 'tuned on', answerable: questions, unanswerable, isTunedOn: true },
-	{ name: 'development', answerable: development, unanswerable: developmentUnanswerable, isTunedOn: true },
-	{ name: 'everyday', answerable: everyday, unanswerable: everydayUnanswerable, isTunedOn: true },
-	{ name: 'everyday unseen', answerable: unseenEveryday, unanswerable: unseenEverydayUnanswerable },
-	{ name: 'further', answerable: further, unanswerable: furtherUnanswerable, isTunedOn: true },
-	{ name: 'further unseen', answerable: unseenFurther, unanswerable: unseenFurtherUnanswerable },
-	{ name: 'held out', answerable: heldOut, unanswerable: heldOutUnanswerable },
-	{ name: 'frozen', answerable: frozen, unanswerable: frozenUnanswerable },
+const sets: readonly (QuestionSet & { name: string; isTunedOn?: boolean })[] = [
+	{ name: 'tuned on', ...tunedOn, isTunedOn: true },
+	{ name: 'development', ...development, isTunedOn: true },
+	{ name: 'everyday', ...everyday, isTunedOn: true },
+	{ name: 'everyday unseen', ...unseenEveryday },
+	{ name: 'further', ...further, isTunedOn: true },
+	{ name: 'further unseen', ...unseenFurther },
+	{ name: 'held out', ...heldOut },
+	{ name: 'frozen', ...frozen },
 ]
 const rows: string[][] = []
 const misses: string[] = []
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 for (const threshold of [0.6, 0.7]) {
-	for (const { name, answerable, unanswerable: others, isTunedOn = false } of sets) {
-		const found = await evaluate(embedded, documents, answerable, others, threshold)
+	for (const { name, isTunedOn = false, ...asked } of sets) {
+		const found = await evaluate(embedded, documents, asked, threshold)
 		const title = `${name}, threshold ${threshold}`
 		rows.push([
 			title,
-			`${answerable.length} + ${others.length}`,
+			`${asked.answerable.length} + ${asked.unanswerable.length}`,
 			percent(found.top1),
 			percent(found.top3),
 			percent(found.keptOut),
@@ -57,7 +61,7 @@ for (const count of [500, 5000]) {
 	const used = process.cpuUsage(began)
 	const indexed = (used.user + used.system) / 1000
 	const taken: number[] = []
-	const asked = [...questions.map(([query]) => query), ...unanswerable]
+	const asked = [...tunedOn.answerable.map(([query]) => query), ...tunedOn.unanswerable]
 	for (let round = 0; round < searches; round += 1) {
 		const before = process.cpuUsage()
 		await many.match(asked[round % asked.length] ?? '', 0.6)

@@ -1,6 +1,6 @@
 import type { EmbeddedDocuments } from '#app/search/embedder.ts'
 import type { SearchDocument } from '#app/search/document.ts'
-import type { Question } from './search_questions.ts'
+import type { QuestionSet } from './search_questions.ts'
 
 export interface Evaluation {
 	/** Shares, 0 to 1. */
@@ -25,8 +25,7 @@ export function bestOfEachUrl(results: readonly Result[]): Result[] {
 export async function evaluate(
 	embedded: EmbeddedDocuments,
 	documents: readonly SearchDocument[],
-	questions: readonly Question[],
-	unanswerable: readonly string[],
+	{ answerable, unanswerable }: QuestionSet,
 	threshold: number,
 ): Promise<Evaluation> {
 	const misses: string[] = []
@@ -41,7 +40,7 @@ export async function evaluate(
 
 	let first = 0
 	let among = 0
-	for (const [query, ...answers] of questions) {
+	for (const [query, ...answers] of answerable) {
 		const results = await found(query)
 		if (answers.includes(results[0]?.url ?? '')) first += 1
 		else misses.push(`${query} -> ${shown(results)}`)
@@ -55,8 +54,8 @@ export async function evaluate(
 		else misses.push(`${query} -> ${shown(results)}, though there is no answer`)
 	}
 	return {
-		top1: first / questions.length,
-		top3: among / questions.length,
+		top1: first / answerable.length,
+		top3: among / answerable.length,
 		keptOut: out / unanswerable.length,
 		misses,
 	}

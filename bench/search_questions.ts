@@ -1,559 +1,76 @@
-import { pickupAreas } from '#db/seed/pickup_areas.ts'
+import { z } from 'zod'
+import { readData } from '#db/seed/content_files.ts'
 
 /** A question as a visitor types it, and the pages any of which answers it. */
 export type Question = readonly [query: string, ...answers: string[]]
 
-/** The pages of the sample areas' pickup days. */
-const areas = pickupAreas.map(({ slug }) => `/pickup-day/${slug}`)
+/** Questions with an answer on the site, and some without. */
+export interface QuestionSet {
+	answerable: readonly Question[]
+	unanswerable: readonly string[]
+}
 
-/** Written before the search was tuned; the search is tuned on these. */
-export const questions: readonly Question[] = [
-	// Carts
-	['trash can is broken', '/help/cart-repair', '/faqs#faq-broken-cart', '/service-request?kind=broken-cart'],
-	[
-		'my lid craked in half',
-		'/service-request?kind=broken-cart',
-		'/help/cart-repair',
-		'/faqs#faq-broken-cart',
-	],
-	[
-		'wheel fell off my bin',
-		'/service-request?kind=broken-cart',
-		'/help/cart-repair',
-		'/faqs#faq-broken-cart',
-	],
-	[
-		'somebody stole my garbage can',
-		'/service-request?kind=broken-cart',
-		'/help/cart-repair',
-		'/faqs#faq-broken-cart',
-	],
-	['need a bigger can', '/service-request?kind=other-cart', '/help/cart-size', '/faqs#faq-cart-sizes'],
-	['what size cart for a family of 5', '/help/cart-size', '/faqs#faq-cart-sizes'],
-	['96 gallon', '/help/cart-size', '/faqs#faq-cart-sizes', '/#plans', '/faqs#faq-general-price'],
-	['swap to the smaller bin', '/help/cart-size', '/faqs#faq-cart-sizes'],
-	['where do i put my cart', '/help/cart-placement'],
-	['which way should the wheels face', '/help/cart-placement'],
-	['what time should garbage be out', '/help/cart-placement', '/faqs#faq-pickup-day'],
-	// Pickup day
-	[
-		'you forgot my trash',
-		'/service-request?kind=missed',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-	],
-	[
-		'truck drove right past my house',
-		'/service-request?kind=missed',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-	],
-	[
-		'mised pickup',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-		'/service-request?kind=missed',
-	],
-	[
-		'garbage was not collected today',
-		'/service-request?kind=missed',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-	],
-	[
-		'do you come on labor day',
-		'/help/holiday-weeks',
-		'/faqs#faq-general-holidays',
-		'/about#holiday-schedule',
-	],
-	[
-		'thanksgiving trash pickup',
-		'/help/holiday-weeks',
-		'/faqs#faq-general-holidays',
-		'/about#holiday-schedule',
-	],
-	['holiday schedule', '/about#holiday-schedule', '/help/holiday-weeks', '/faqs#faq-general-holidays'],
-	[
-		'xmas tree week pick up delay',
-		'/help/holiday-weeks',
-		'/faqs#faq-general-holidays',
-		'/about#holiday-schedule',
-	],
-	['blizzard', '/help/snow-and-wind'],
-	['my bin keeps tipping over in the wind', '/help/snow-and-wind', '/faqs#faq-windsor-wind'],
-	['do you pick up when it snows', '/help/snow-and-wind'],
-	['bear got into the garbage', '/help/bears-and-raccoons'],
-	['racoons', '/help/bears-and-raccoons'],
-	['smelly cart', '/help/bears-and-raccoons'],
-	['can i get a text reminder', '/help/text-notifications', '/faqs#faq-general-texts', '/reminders'],
-	['stop texting me', '/help/text-notifications', '/faqs#faq-general-texts', '/reminders'],
-	['what day is my trash', '/pickup-day', '/faqs#faq-pickup-day', '/help/where-we-pick-up', ...areas],
-	[
-		'greeley pickup day',
-		'/faqs#faq-greeley-day',
-		'/residential/greeley',
-		'/help/where-we-pick-up',
-		'/pickup-day/greeley-west',
-		'/pickup-day/greeley-east',
-	],
-	['trash day', '/pickup-day', ...areas],
-	['recycling week', '/pickup-day', ...areas],
-	['when is my pickup', '/pickup-day', ...areas],
-	['old town pickup day', '/pickup-day/fort-collins-old-town'],
-	['i was missed', '/service-request?kind=missed', '/help/missed-pickup'],
-	// What goes where
-	['can i recycle glass', '/help/recycling-guide'],
-	['recyling rules', '/help/recycling-guide'],
-	['pizza boxes', '/help/recycling-guide'],
-	['plastic bags in the blue bin', '/help/recycling-guide'],
-	[
-		'is recycling free',
-		'/faqs#faq-recycling',
-		'/services#recycling',
-		'/residential',
-		'/faqs#faq-general-price',
-		'/#plans',
-	],
-	['yard waste', '/help/lawn-can-season', '/faqs#faq-lawn', '/residential#lawn', '/order?service=lawn'],
-	[
-		'grass clippings pick up cost',
-		'/help/lawn-can-season',
-		'/faqs#faq-lawn',
-		'/residential#lawn',
-		'/order?service=lawn',
-	],
-	['old sofa', '/help/bulky-items', '/service-request?kind=extra'],
-	['get rid of a matress', '/help/bulky-items', '/service-request?kind=extra'],
-	['how do i dispose of a fridge', '/help/bulky-items', '/service-request?kind=extra'],
-	['haul away old tv', '/help/bulky-items', '/service-request?kind=extra'],
-	['paint cans', '/help/hazardous-waste'],
-	['where can i take used motor oil', '/help/hazardous-waste'],
-	['can i throw away batteries', '/help/hazardous-waste'],
-	// Account
-	['pay bill', '/pay-my-bill', '/help/paying-your-bill', '/faqs#faq-general-pay'],
-	['my invoice seems too high', '/help/paying-your-bill', '/pay-my-bill', '/faqs#faq-bill'],
-	['lost my account number', '/help/customer-id', '/pay-my-bill#customer-id'],
-	['cusotmer id', '/help/customer-id', '/pay-my-bill#customer-id'],
-	['going on vacation for two weeks', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
-	['put my service on hold', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
-	['we are moving next month', '/help/moving'],
-	['change my address', '/help/moving', '/pay-my-bill#account-update'],
-	['how do i quit', '/service-request?kind=stop', '/help/cancel-service', '/faqs#faq-cancel'],
-	['terminate service', '/help/cancel-service', '/faqs#faq-cancel', '/service-request?kind=stop'],
-	['is there a contract', '/faqs#faq-general-contract', '/help/cancel-service'],
-	// Signing up, prices, area
-	['how much does trash service cost', '/faqs#faq-general-price', '/#plans', '/residential'],
-	['sign up for garbage service', '/help/start-service', '/residential', '/order'],
-	['new customer', '/help/start-service', '/residential', '/order'],
-	['do you service timnath', '/help/where-we-pick-up', '/#service-area', '/faqs#faq-general-areas'],
-	['what towns do you cover', '/help/where-we-pick-up', '/#service-area', '/faqs#faq-general-areas'],
-	['fort colins trash', '/residential/fort-collins'],
-	['severance', '/residential/severance', '/roll-off-dumpsters/severance', '/pickup-day/severance'],
-	['phone number', '/contact'],
-	['what are your hours', '/contact'],
-	['get a quote', '/contact', '/faqs#faq-general-quote'],
-	// Roll-offs
-	[
-		'dumpster for roof tear off',
-		'/rolloff-20-yard',
-		'/help/choose-roll-off-size',
-		'/faqs#rolloff-faq-size',
-		'/size-calculator',
-	],
-	['rent a dumpster in loveland', '/roll-off-dumpsters/loveland'],
-	[
-		'what size dumpster do i need',
-		'/help/choose-roll-off-size',
-		'/size-calculator',
-		'/faqs#rolloff-faq-size',
-		'/faqs#faq-commercial-sizes',
-	],
-	['30 yard dumpster', '/rolloff-30-yard'],
-	[
-		'can i get a dumpster delivered today',
-		'/help/same-day-roll-off',
-		'/faqs#rolloff-faq-same-day',
-		'/faqs#faq-general-same-day',
-	],
-	['will the dumpster crack my driveway', '/help/protect-your-driveway', '/faqs#rolloff-faq-driveway'],
-	['how many tons can i put in', '/help/weight-limits', '/faqs#rolloff-faq-heavy'],
-	['what cant i put in the roll off', '/help/roll-off-prohibited-items', '/faqs#rolloff-faq-not-allowed'],
-	['asbestos', '/help/roll-off-prohibited-items', '/faqs#rolloff-faq-not-allowed'],
-	['do i need a permit for a dumpster on the street', '/faqs#rolloff-faq-street'],
-	[
-		'concrete disposal',
-		'/help/weight-limits',
-		'/faqs#rolloff-faq-heavy',
-		'/help/loading-a-roll-off',
-		'/rolloff-12-yard',
-	],
-	['how full can i load the container', '/help/loading-a-roll-off'],
-	// Business and HOA
-	['restaurant dumpster', '/commercial', '/commercial/3-yard'],
-	['dumpster behind my store is overflowing', '/help/commercial-overflow', '/faqs#faq-commercial-full'],
-	['2 yard dumpster price', '/commercial/2-yard', '/faqs#faq-commercial-price'],
-	[
-		'homeowners association trash quote',
-		'/hoa-quote',
-		'/hoa-services',
-		'/help/hoa-setup',
-		'/faqs#faq-hoa-quote',
-	],
-	['switch our neighborhood to one hauler', '/faqs#faq-hoa-switch', '/help/hoa-setup', '/hoa-services'],
-	['refund if i cancel my rolloff', '/faqs#rolloff-faq-cancel', '/terms-of-service'],
-	['privacy', '/privacy-policy'],
-	// A second set of about a hundred, written by other people.
-	[
-		'garbage truck ran over my can',
-		'/help/cart-repair',
-		'/faqs#faq-broken-cart',
-		'/service-request?kind=broken-cart',
-	],
-	['the lid wont stay on', '/service-request?kind=broken-cart', '/help/cart-repair', '/faqs#faq-broken-cart'],
-	['can u fix my tote', '/help/cart-repair', '/faqs#faq-broken-cart', '/service-request?kind=broken-cart'],
-	[
-		'hole in the bottom of the recycling container',
-		'/help/cart-repair',
-		'/faqs#faq-broken-cart',
-		'/service-request?kind=broken-cart',
-	],
-	[
-		'I need another trash can for my house',
-		'/service-request?kind=other-cart',
-		'/help/cart-size',
-		'/help/cart-repair',
-		'/faqs#faq-cart-sizes',
-		'/help/start-service',
-		'/service-request?kind=broken-cart',
-		'/order',
-	],
-	['65 or 96 gallon?', '/help/cart-size', '/faqs#faq-cart-sizes', '/#plans', '/faqs#faq-general-price'],
-	['how many bags fit in the small cart', '/help/cart-size', '/faqs#faq-cart-sizes'],
-	['how far apart should carts be', '/help/cart-placement'],
-	['we have an alley, where does the bin go', '/help/cart-placement'],
-	['my mother is in a wheelchair and cant get the cart to the curb', '/help/cart-placement'],
-	[
-		'why didnt you guys come today',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-		'/help/holiday-weeks',
-		'/help/snow-and-wind',
-		'/service-request?kind=missed',
-	],
-	[
-		'recycling wasnt emptied',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-		'/service-request?kind=missed',
-	],
-	[
-		'still waiting for the garbage man',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-		'/service-request?kind=missed',
-	],
-	[
-		'christmas collection dates',
-		'/about#holiday-schedule',
-		'/help/holiday-weeks',
-		'/faqs#faq-general-holidays',
-	],
-	[
-		'is there trash pickup on 4th of july',
-		'/help/holiday-weeks',
-		'/about#holiday-schedule',
-		'/faqs#faq-general-holidays',
-	],
-	[
-		'does my day change after a monday holiday',
-		'/help/holiday-weeks',
-		'/faqs#faq-general-holidays',
-		'/about#holiday-schedule',
-	],
-	['trash blowing down the street', '/help/snow-and-wind', '/faqs#faq-windsor-wind'],
-	['road not plowed', '/help/snow-and-wind'],
-	['maggots in my can', '/help/bears-and-raccoons'],
-	['animals tipping over my trash', '/help/bears-and-raccoons', '/help/snow-and-wind'],
-	['unsubscribe from sms', '/help/text-notifications', '/faqs#faq-general-texts', '/reminders'],
-	['not getting your texts', '/help/text-notifications', '/faqs#faq-general-texts', '/reminders'],
-	[
-		'which day do you collect in wellington',
-		'/faqs#faq-wellington-day',
-		'/residential/wellington',
-		'/help/where-we-pick-up',
-		'/pickup-day/wellington',
-	],
-	['can milk jugs go in recycling', '/help/recycling-guide'],
-	['do i need to rinse my cans', '/help/recycling-guide', '/help/bears-and-raccoons'],
-	['bubble wrap', '/help/recycling-guide'],
-	[
-		'add recycling to my account',
-		'/faqs#faq-recycling',
-		'/help/recycling-guide',
-		'/pay-my-bill#account-update',
-	],
-	[
-		'when does yard waste start',
-		'/help/lawn-can-season',
-		'/faqs#faq-lawn',
-		'/residential#lawn',
-		'/residential',
-		'/order?service=lawn',
-	],
-	['can i put dirt in the lawn can', '/help/lawn-can-season', '/faqs#faq-lawn', '/order?service=lawn'],
-	['leaf bags', '/help/lawn-can-season', '/faqs#faq-lawn', '/order?service=lawn'],
-	['couch pick up', '/help/bulky-items', '/service-request?kind=extra'],
-	['broken washer and dryer', '/help/bulky-items', '/service-request?kind=extra'],
-	['how much to haul away a hot tub', '/help/bulky-items', '/help/roll-off-prohibited-items'],
-	['large item pickup', '/service-request?kind=extra', '/help/bulky-items'],
-	['tire disposal', '/help/bulky-items', '/help/roll-off-prohibited-items', '/faqs#rolloff-faq-not-allowed'],
-	[
-		'old computer monitors',
-		'/help/bulky-items',
-		'/faqs#rolloff-faq-not-allowed',
-		'/help/roll-off-prohibited-items',
-	],
-	[
-		'propane bottle',
-		'/help/hazardous-waste',
-		'/help/roll-off-prohibited-items',
-		'/faqs#rolloff-faq-not-allowed',
-	],
-	['expired medicine', '/help/hazardous-waste'],
-	['fireplace ashes', '/help/hazardous-waste'],
-	['weed killer', '/help/hazardous-waste'],
-	['autopay', '/pay-my-bill', '/help/paying-your-bill', '/faqs#faq-general-pay'],
-	['my credit card expired', '/help/paying-your-bill', '/pay-my-bill', '/pay-my-bill#account-update'],
-	['i got charged twice', '/help/paying-your-bill', '/pay-my-bill'],
-	[
-		'cant log in to pay',
-		'/help/customer-id',
-		'/pay-my-bill',
-		'/help/paying-your-bill',
-		'/pay-my-bill#customer-id',
-	],
-	['late fee', '/help/paying-your-bill', '/faqs#faq-bill', '/pay-my-bill', '/terms-of-service'],
-	[
-		'hold my pickup while im out of town',
-		'/service-request?kind=skip',
-		'/help/skip-or-pause',
-		'/faqs#faq-skip-pickup',
-	],
-	['snowbird', '/service-request?kind=skip', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
-	['transfer service to new house', '/help/moving'],
-	['new phone number', '/pay-my-bill#account-update', '/help/paying-your-bill', '/contact'],
-	['stop my trash service', '/help/cancel-service', '/faqs#faq-cancel', '/service-request?kind=stop'],
-	[
-		'cancelation fee',
-		'/help/cancel-service',
-		'/faqs#faq-cancel',
-		'/faqs#rolloff-faq-cancel',
-		'/terms-of-service',
-	],
-	['do i have to sign anything', '/faqs#faq-general-contract', '/help/start-service', '/order'],
-	['prices', '/#plans', '/faqs#faq-general-price', '/residential', '/faqs#faq-commercial-price'],
-	['hidden fees', '/faqs#faq-general-price', '/about', '/help/paying-your-bill'],
-	['switching from another garbage company', '/help/start-service', '/faqs#faq-hoa-switch', '/order'],
-	[
-		'do you pick up in laporte',
-		'/residential/north-county',
-		'/help/where-we-pick-up',
-		'/#service-area',
-		'/faqs#faq-general-areas',
-		'/pickup-day/north-county',
-	],
-	[
-		'we live on a dirt road outside town',
-		'/help/where-we-pick-up',
-		'/faqs#faq-severance-roads',
-		'/residential/north-county',
-		'/pickup-day/north-county',
-	],
-	['trash service windsor co', '/residential/windsor'],
-	['are you open saturday', '/contact'],
-	['talk to a real person', '/contact'],
-	['how long have you been in business', '/about'],
-	[
-		'same day dumpster',
-		'/help/same-day-roll-off',
-		'/faqs#rolloff-faq-same-day',
-		'/faqs#faq-general-same-day',
-	],
-	['dumpster rental fort collins', '/roll-off-dumpsters/fort-collins'],
-	['how long can i keep the dumpster', '/roll-off-dumpsters'],
-	['how much is a roll off', '/faqs#rolloff-faq-price', '/roll-off-dumpsters'],
-	[
-		'kitchen remodel dumpster',
-		'/rolloff-15-yard',
-		'/help/choose-roll-off-size',
-		'/size-calculator',
-		'/faqs#rolloff-faq-size',
-	],
-	['20 yd dimensions', '/rolloff-20-yard', '/help/choose-roll-off-size', '/roll-off-dumpsters'],
-	[
-		'can i put a mattress in the dumpster',
-		'/help/loading-a-roll-off',
-		'/help/roll-off-prohibited-items',
-		'/help/bulky-items',
-		'/faqs#rolloff-faq-not-allowed',
-	],
-	[
-		'can shingles go in a roll off',
-		'/faqs#rolloff-faq-heavy',
-		'/help/weight-limits',
-		'/help/loading-a-roll-off',
-	],
-	['does it fit in my driveway', '/faqs#rolloff-faq-space', '/help/protect-your-driveway'],
-	['plywood under dumpster', '/help/protect-your-driveway', '/faqs#rolloff-faq-driveway'],
-	['rolloff too heavy', '/help/weight-limits', '/faqs#rolloff-faq-heavy'],
-	['trash service for my office', '/commercial', '/commercial/2-yard'],
-	['how often can you empty our dumpster', '/faqs#faq-commercial-pickups', '/commercial'],
-	['people keep using our dumpster', '/help/commercial-overflow'],
-	[
-		'where should the dumpster go behind our building',
-		'/help/dumpster-placement',
-		'/faqs#faq-commercial-place',
-	],
-	[
-		'commercial dumpster cost per month',
-		'/faqs#faq-commercial-price',
-		'/commercial/2-yard',
-		'/commercial',
-		'/commercial/3-yard',
-	],
-	['condo association trash', '/hoa-services', '/help/hoa-setup', '/hoa-quote'],
-	['what does the hoa plan include', '/hoa-services', '/faqs#faq-hoa-plans'],
-	['who owns this company', '/about'],
-]
+/** The pages that answer what people ask about, by a name that the sets use. */
+const answers = readData('search/questions/answers.json', z.record(z.string(), z.array(z.string())))
 
-/** Questions that the site has no answer to. */
-export const unanswerable: readonly string[] = [
-	'do you sell pizza',
-	'what is the weather',
-	'fix my dishwasher',
-	'divorce lawyer',
-	'best restaurants near me',
-	'how to tie a tie',
-	'plumber fort collins',
-	'movie times tonight',
-	'cheap flights to denver',
-	'python list comprehension',
-	'dentist appointment',
-	'mow my lawn for me',
-	'rent an apartment',
-	'who won the broncos game',
-	'register to vote',
-	'library card',
-	'dog grooming',
-	'iphone screen repair',
-	'how many calories in an egg',
-	'asdf qwerty zxcv',
-	'hotel with a pool',
-	'math homework',
-	'new tires for my truck',
-	'sell my car',
-	'gym membership',
-	'concert tickets',
-	'babysitter wanted',
-	'bitcoin price',
-	'bus schedule',
-	'hire an electrician',
-]
+/**
+ * Parts of pages (`/faqs#…`, `/service-request?kind=…`), by what they answer together with. Who writes questions names
+ * pages; a part of a named page answers where another named page is about the same.
+ */
+const partsBeside = Object.entries(readData('search/questions/parts.json', z.record(z.string(), z.string())))
 
-/** The held-out set, not used for tuning: evaluated once, at the end. */
-export const heldOut: readonly Question[] = [
-	[
-		'handle snapped off my trash bin',
-		'/help/cart-repair',
-		'/faqs#faq-broken-cart',
-		'/service-request?kind=broken-cart',
-	],
-	[
-		'my recycle bin blew away',
-		'/help/cart-repair',
-		'/faqs#faq-broken-cart',
-		'/help/snow-and-wind',
-		'/service-request?kind=broken-cart',
-	],
-	['replacement can', '/help/cart-repair', '/faqs#faq-broken-cart', '/service-request?kind=broken-cart'],
-	['downsize my container', '/help/cart-size', '/faqs#faq-cart-sizes'],
-	['how early does the truck come', '/help/cart-placement', '/faqs#faq-pickup-day'],
-	[
-		'they skipped us this morning',
-		'/help/missed-pickup',
-		'/faqs#faq-general-missed',
-		'/faqs#faq-missed-pickup',
-		'/service-request?kind=missed',
-	],
-	[
-		'no pick up on new years?',
-		'/help/holiday-weeks',
-		'/faqs#faq-general-holidays',
-		'/about#holiday-schedule',
-	],
-	['memorial day', '/help/holiday-weeks', '/faqs#faq-general-holidays', '/about#holiday-schedule'],
-	['road is icy will you still come', '/help/snow-and-wind'],
-	['skunk', '/help/bears-and-raccoons'],
-	['sms alerts', '/help/text-notifications', '/faqs#faq-general-texts', '/reminders'],
-	['do you accept cardboard', '/help/recycling-guide'],
-	['styrofoam', '/help/recycling-guide'],
-	[
-		'leafs and branches',
-		'/help/lawn-can-season',
-		'/faqs#faq-lawn',
-		'/residential#lawn',
-		'/order?service=lawn',
-	],
-	['furnature removal', '/help/bulky-items'],
-	['washing machine', '/help/bulky-items'],
-	['pesticide', '/help/hazardous-waste'],
-	['where do i send payment', '/pay-my-bill', '/help/paying-your-bill', '/faqs#faq-general-pay'],
-	['when is payment due', '/faqs#faq-bill', '/help/paying-your-bill', '/pay-my-bill'],
-	['pause trash for the winter', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
-	['i sold my house', '/help/moving', '/help/cancel-service'],
-	['end my subscription', '/help/cancel-service', '/faqs#faq-cancel', '/service-request?kind=stop'],
-	['monthly rate', '/faqs#faq-general-price', '/#plans', '/residential'],
-	[
-		'wellington garbage monday',
-		'/faqs#faq-wellington-day',
-		'/residential/wellington',
-		'/pickup-day/wellington',
-	],
-	['email address', '/contact'],
-	[
-		'dumpster for garage cleanout',
-		'/rolloff-12-yard',
-		'/help/choose-roll-off-size',
-		'/faqs#rolloff-faq-size',
-		'/size-calculator',
-	],
-	['how heavy can it be', '/help/weight-limits', '/faqs#rolloff-faq-heavy'],
-	['longmont roll of', '/roll-off-dumpsters/longmont'],
-	['dumpster for my shop', '/commercial', '/commercial/2-yard', '/faqs#faq-commercial-sizes'],
-	[
-		'our hoa board wants a new trash company',
-		'/help/hoa-setup',
-		'/faqs#faq-hoa-switch',
-		'/hoa-services',
-		'/hoa-quote',
-	],
-]
+const schema = z.strictObject({
+	answerable: z.record(z.string(), z.string()),
+	unanswerable: z.array(z.string()),
+})
 
-/** The unanswerable ones of the held-out set. */
-export const heldOutUnanswerable: readonly string[] = [
-	'used cars for sale',
-	'chicken soup recipe',
-	'oil change near me',
-	'wifi password',
-	'fantasy football',
-	'tax return help',
-	'piano lessons',
-	'why is the sky blue',
-]
+/** The questions in a file, which names for each its answers and pages, with spaces between. */
+function readQuestions(file: string, pagesOf: (names: readonly string[]) => readonly string[]): QuestionSet {
+	const { answerable, unanswerable } = readData(`search/questions/${file}.json`, schema)
+	return {
+		answerable: Object.entries(answerable).map(([query, names]) => [query, ...pagesOf(names.split(' '))]),
+		unanswerable,
+	}
+}
+
+const named = (names: readonly string[]) => names.flatMap((name) => answers[name] ?? name)
+
+const pageOf = (path: string) => new URL(path, 'http://localhost').pathname
+
+/** The named pages with those of their parts that answer too. */
+function withParts(pages: readonly string[]): string[] {
+	const parts = partsBeside
+		.filter(([beside]) => beside.split(' ').some((page) => pages.includes(page)))
+		.flatMap(([, some]) => some.split(' '))
+	return [...new Set([...pages, ...parts.filter((part) => pages.includes(pageOf(part)))])]
+}
+
+/** Written before the search was tuned; it is tuned on these. */
+export const tunedOn = readQuestions('tuned_on', named)
+
+/** Not used for tuning: evaluated once, at the end. */
+export const heldOut = readQuestions('held_out', named)
+
+/** Written before the ranking was chosen, as different people would type: the search is tuned on these. */
+export const development = readQuestions('development', named)
+
+/** How people write: one word, a text message, a long story, Spanish, misspelled. The search is tuned on these. */
+export const everyday = readQuestions('everyday', named)
+
+/** The other half, by the toss of a coin: only their totals are looked at, which tell whether a change helps beyond the questions that it was made for. */
+export const unseenEveryday = readQuestions('everyday_unseen', named)
+
+/**
+ * Written from the pages alone, by somebody who knew neither the ranking nor the thesaurus; the last 60, bare words and
+ * questions of many parts, by ourselves. The search is tuned on these.
+ */
+export const further = readQuestions('further', withParts)
+
+/** The other half of the further questions, by the toss of a coin. Nothing is tuned on these, and nobody reads what they miss. */
+export const unseenFurther = readQuestions('further_unseen', withParts)
+
+/**
+ * Written by somebody who knew the pages and not the ranking, before any ranking was tried on it. No ranking and no
+ * thesaurus is tuned on it: a question that fails here stays as it is.
+ */
+export const frozen = readQuestions('frozen', named)

@@ -3,9 +3,9 @@ import { parseSync } from 'vite'
 
 export type SourceNode = Record<string, unknown>
 
-/** Walks the syntax trees of all source files of the product, except tests and first content. */
+/** Walks the syntax trees of all source files of the product, except tests. */
 export function eachNode(see: (node: SourceNode, file: string) => void): void {
-	const isOurs = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith('db/seed/')
+	const isOurs = (file: string) => !/\.test\.tsx?$/.test(file)
 	for (const file of globSync('{app,platform,server,db}/**/*.{ts,tsx}').filter(isOurs))
 		visit(parseSync(file, readFileSync(file, 'utf8')).program, (node) => see(node, file))
 }

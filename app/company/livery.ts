@@ -20,7 +20,7 @@ export interface Livery {
 	townNames: Readonly<Record<string, string>>
 }
 
-/** The colors of `db/seed/palettes.ts` that pictures have while no palette can be read. */
+/** The colors of `content/palettes.json` that pictures have while no palette can be read. */
 const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */

@@ -1,7 +1,7 @@
 import { listed } from './listed.ts'
 
 /**
- * Where the trucks go and when, as the shown towns and pickup areas say it (`content/routes.server.ts`). Nobody saves these facts:
+ * Where the trucks go and when, as the shown towns and pickup areas say it (`app/content/routes.server.ts`). Nobody saves these facts:
  * they follow their rows.
  */
 export interface Routes {

@@ -1,39 +1,35 @@
+import { z } from 'zod'
+import { readData } from '#db/seed/content_files.ts'
 import { wordsOf } from './builtin/words.ts'
-import { bills } from './thesaurus/bills.ts'
-import { carts } from './thesaurus/carts.ts'
-import { company } from './thesaurus/company.ts'
-import type { Concept } from './thesaurus/concept.ts'
-import { containers } from './thesaurus/containers.ts'
-import { customers } from './thesaurus/customers.ts'
-import { hazards } from './thesaurus/hazards.ts'
-import { kindsOfCustomer } from './thesaurus/kinds_of_customer.ts'
-import { messages } from './thesaurus/messages.ts'
-import { notOurs } from './thesaurus/not_ours.ts'
-import { pickup } from './thesaurus/pickup.ts'
-import { projects } from './thesaurus/projects.ts'
-import { recycling } from './thesaurus/recycling.ts'
-import { things } from './thesaurus/things.ts'
-import { towns } from './thesaurus/towns.ts'
-import { weatherAndAnimals } from './thesaurus/weather_and_animals.ts'
+import { type Concept, concept } from './thesaurus/concept.ts'
+
+const files = [
+	'carts',
+	'pickup',
+	'weather_and_animals',
+	'messages',
+	'things',
+	'recycling',
+	'hazards',
+	'containers',
+	'projects',
+	'customers',
+	'bills',
+	'kinds_of_customer',
+	'company',
+	'towns',
+	'not_ours',
+]
+
+const schema = z.record(
+	z.string(),
+	z.strictObject({ broader: z.array(z.string()).default([]), words: z.array(z.string()) }),
+)
 
 /** The words of waste hauling, colloquial and of the trade. */
-export const thesaurus: readonly Concept[] = [
-	...carts,
-	...pickup,
-	...weatherAndAnimals,
-	...messages,
-	...things,
-	...recycling,
-	...hazards,
-	...containers,
-	...projects,
-	...customers,
-	...bills,
-	...kindsOfCustomer,
-	...company,
-	...towns,
-	...notOurs,
-]
+export const thesaurus: readonly Concept[] = files
+	.flatMap((file) => Object.entries(readData(`search/thesaurus/${file}.json`, schema)))
+	.map(([id, { broader, words }]) => concept(id, words.join(','), ...broader))
 
 /**
  * The thesaurus with groups that staff added: the words of one group mean the same. A group joins every concept that

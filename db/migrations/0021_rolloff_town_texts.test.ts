@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
 import { migrate } from '../migrate.ts'
+import { pageSections } from '../seed/page_sections.ts'
 import { rolloffTowns } from '../seed/rolloff_towns.ts'
-import { rollOffTownSections } from '../seed/sections/roll_off_towns.ts'
 import { townTexts } from './0021_town_texts.ts'
 
 const at = '2026-11-18T17:00:00.000Z'
@@ -23,7 +23,7 @@ describeEachStore('a store in use at this migration', (fresh) => {
 			await before.insertInto('rolloff_towns').values(Object.fromEntries(columns)).execute()
 		}
 		const written = {
-			...rollOffTownSections.find(({ page_slug }) => page_slug === 'roll-off-windsor'),
+			...pageSections.find(({ page_slug }) => page_slug === 'roll-off-windsor'),
 			id: 'written',
 			title: 'As the office has it',
 			updated_at: at,

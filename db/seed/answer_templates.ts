@@ -1,12 +1,23 @@
+import { z } from 'zod'
 import type { AnswerTemplateRow } from '#db/answer_template_rows.ts'
-import { answerTemplateTexts } from '../migrations/0035_answer_template_texts.ts'
+import { readPages } from './content_files.ts'
+import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** The same that a store with content got when templates came. */
-export const answerTemplates: readonly AnswerTemplateRow[] = answerTemplateTexts.map((text, index) => ({
-	...text,
-	form: text.form as AnswerTemplateRow['form'],
-	sort_order: (index + 1) * 10,
-	created_at: seededAt,
-	updated_at: seededAt,
-}))
+const front = z.strictObject({
+	form: requestForm,
+	name: z.string(),
+	subject: z.string(),
+	sort_order: z.int(),
+})
+
+export const answerTemplates: readonly AnswerTemplateRow[] = readPages('answer_templates', front)
+	.toSorted((one, other) => one.front.sort_order - other.front.sort_order)
+	.map(({ name, front: { sort_order, ...head }, body }) => ({
+		id: name,
+		...head,
+		body: body.trim(),
+		sort_order,
+		created_at: seededAt,
+		updated_at: seededAt,
+	}))

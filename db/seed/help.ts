@@ -1,21 +1,13 @@
+import { z } from 'zod'
 import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
-import { accountArticles } from './help/account.ts'
-import { businessArticles } from './help/business.ts'
-import { cartArticles } from './help/carts.ts'
-import { gettingStartedArticles } from './help/getting_started.ts'
-import { pickupDayArticles } from './help/pickup_day.ts'
-import { rollOffArticles } from './help/roll_off.ts'
-import { whatGoesWhereArticles } from './help/what_goes_where.ts'
+import { htmlOf, markdownBlocks } from '#platform/data_files/markdown.ts'
+import { readData, readPages } from './content_files.ts'
+import { seededAt } from './seeded_at.ts'
 
-const categories: readonly Pick<HelpCategoryRow, 'slug' | 'name'>[] = [
-	{ slug: 'getting-started', name: 'Getting started' },
-	{ slug: 'pickup-day', name: 'Pickup day' },
-	{ slug: 'carts', name: 'Carts' },
-	{ slug: 'what-goes-where', name: 'What goes where' },
-	{ slug: 'account', name: 'Bills and account' },
-	{ slug: 'roll-off', name: 'Roll-off containers' },
-	{ slug: 'business', name: 'Businesses and HOAs' },
-]
+const categories = readData(
+	'help_categories.json',
+	z.array(z.strictObject({ slug: z.string(), name: z.string() })),
+)
 
 export const helpCategories: readonly HelpCategoryRow[] = categories.map((category, index) => ({
 	id: `help-category-${category.slug}`,
@@ -24,12 +16,33 @@ export const helpCategories: readonly HelpCategoryRow[] = categories.map((catego
 	sort_order: (index + 1) * 10,
 }))
 
-export const helpArticles: readonly HelpArticleRow[] = [
-	...gettingStartedArticles,
-	...pickupDayArticles,
-	...cartArticles,
-	...whatGoesWhereArticles,
-	...accountArticles,
-	...rollOffArticles,
-	...businessArticles,
-]
+const front = z.strictObject({
+	title: z.string(),
+	excerpt: z.string(),
+	category: z.enum(categories.map(({ slug }) => slug)),
+	sort_order: z.int(),
+})
+
+const articles = readPages('help', front)
+
+/** By category, in each by `sort_order`; an article's file has the name of its address. */
+export const helpArticles: readonly HelpArticleRow[] = categories.flatMap(({ slug }) =>
+	articles
+		.filter((article) => article.front.category === slug)
+		.toSorted((one, other) => one.front.sort_order - other.front.sort_order)
+		.map((article) => ({
+			id: `help-${article.name}`,
+			slug: article.name,
+			title: article.front.title,
+			excerpt: article.front.excerpt,
+			content: htmlOf(markdownBlocks(article)),
+			category_id: `help-category-${slug}`,
+			is_published: true,
+			sort_order: article.front.sort_order,
+			view_count: 0,
+			helpful_count: 0,
+			not_helpful_count: 0,
+			created_at: seededAt,
+			updated_at: seededAt,
+		})),
+)

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
+import { readData } from './content_files.ts'
 
 /** The color names of a palette, in `sort_order`; each again as `--dark-…` for the dark scheme. */
 export const colorNames = [
@@ -21,144 +23,30 @@ export const colorNames = [
 	'destructive-foreground',
 ] as const
 export type ColorName = (typeof colorNames)[number]
-type Scheme = Record<ColorName, string>
+
+const scheme = z.record(
+	z.enum(colorNames),
+	z.string().regex(/^\d{1,3} \d{1,3}% \d{1,3}%$/, 'must look like 162 60% 19%.'),
+)
 
 /** `border` only separates; `input` outlines a control and needs contrast (WCAG 1.4.11). */
-const palettes: readonly { id: string; name: string; light: Scheme; dark: Scheme }[] = [
-	{
-		id: 'palette-front-range',
-		name: 'Front Range',
-		light: {
-			background: '42 40% 97%',
-			foreground: '160 12% 12%',
-			primary: '162 60% 19%',
-			'primary-foreground': '42 40% 97%',
-			secondary: '196 45% 90%',
-			'secondary-foreground': '162 60% 15%',
-			accent: '36 88% 58%',
-			'accent-foreground': '160 12% 12%',
-			muted: '42 28% 92%',
-			'muted-foreground': '160 8% 32%',
-			card: '42 60% 99%',
-			'card-foreground': '160 12% 12%',
-			border: '42 18% 82%',
-			input: '160 8% 46%',
-			ring: '196 80% 28%',
-			destructive: '8 68% 42%',
-			'destructive-foreground': '42 40% 97%',
-		},
-		dark: {
-			background: '165 22% 9%',
-			foreground: '42 28% 92%',
-			primary: '158 42% 62%',
-			'primary-foreground': '165 45% 8%',
-			secondary: '192 26% 18%',
-			'secondary-foreground': '42 28% 92%',
-			accent: '36 88% 62%',
-			'accent-foreground': '160 24% 9%',
-			muted: '165 16% 14%',
-			'muted-foreground': '42 10% 70%',
-			card: '165 20% 12%',
-			'card-foreground': '42 28% 92%',
-			border: '165 12% 24%',
-			input: '165 8% 50%',
-			ring: '36 88% 62%',
-			destructive: '8 78% 70%',
-			'destructive-foreground': '8 60% 10%',
-		},
-	},
-	{
-		id: 'palette-winter-wheat',
-		name: 'Winter Wheat',
-		light: {
-			background: '210 30% 98%',
-			foreground: '214 28% 13%',
-			primary: '214 52% 24%',
-			'primary-foreground': '210 30% 98%',
-			secondary: '44 62% 88%',
-			'secondary-foreground': '214 52% 18%',
-			accent: '42 80% 56%',
-			'accent-foreground': '214 32% 12%',
-			muted: '212 22% 93%',
-			'muted-foreground': '214 12% 34%',
-			card: '0 0% 100%',
-			'card-foreground': '214 28% 13%',
-			border: '212 16% 83%',
-			input: '214 10% 48%',
-			ring: '30 82% 34%',
-			destructive: '4 66% 42%',
-			'destructive-foreground': '210 30% 98%',
-		},
-		dark: {
-			background: '216 28% 10%',
-			foreground: '210 22% 93%',
-			primary: '208 62% 70%',
-			'primary-foreground': '216 48% 10%',
-			secondary: '40 20% 19%',
-			'secondary-foreground': '44 44% 90%',
-			accent: '42 82% 62%',
-			'accent-foreground': '216 34% 10%',
-			muted: '216 20% 15%',
-			'muted-foreground': '212 12% 71%',
-			card: '216 24% 13%',
-			'card-foreground': '210 22% 93%',
-			border: '216 14% 26%',
-			input: '214 9% 52%',
-			ring: '42 82% 62%',
-			destructive: '4 80% 72%',
-			'destructive-foreground': '4 60% 10%',
-		},
-	},
-	{
-		id: 'palette-red-foothills',
-		name: 'Red Foothills',
-		light: {
-			background: '30 36% 97%',
-			foreground: '18 18% 13%',
-			primary: '14 58% 30%',
-			'primary-foreground': '30 36% 97%',
-			secondary: '96 20% 88%',
-			'secondary-foreground': '14 50% 20%',
-			accent: '28 84% 60%',
-			'accent-foreground': '18 30% 11%',
-			muted: '28 26% 92%',
-			'muted-foreground': '18 10% 34%',
-			card: '30 60% 99%',
-			'card-foreground': '18 18% 13%',
-			border: '28 18% 82%',
-			input: '18 8% 48%',
-			ring: '104 34% 26%',
-			destructive: '350 68% 38%',
-			'destructive-foreground': '30 36% 97%',
-		},
-		dark: {
-			background: '16 20% 9%',
-			foreground: '30 26% 92%',
-			primary: '18 68% 68%',
-			'primary-foreground': '16 50% 9%',
-			secondary: '100 12% 18%',
-			'secondary-foreground': '30 26% 92%',
-			accent: '30 86% 64%',
-			'accent-foreground': '16 34% 9%',
-			muted: '16 14% 14%',
-			'muted-foreground': '28 12% 71%',
-			card: '16 18% 12%',
-			'card-foreground': '30 26% 92%',
-			border: '16 12% 25%',
-			input: '18 7% 52%',
-			ring: '30 86% 64%',
-			destructive: '350 84% 76%',
-			'destructive-foreground': '350 60% 10%',
-		},
-	},
-]
+const palettes = readData(
+	'palettes.json',
+	z.array(
+		z.strictObject({
+			id: z.string(),
+			name: z.string(),
+			is_active: z.boolean().default(false),
+			light: scheme,
+			dark: scheme,
+		}),
+	),
+)
 
-export const activePaletteId = 'palette-front-range'
-
-export const colorPalettes: readonly ColorPaletteRow[] = palettes.map(({ id, name }) => ({
+export const colorPalettes: readonly ColorPaletteRow[] = palettes.map(({ id, name, is_active }) => ({
 	id,
 	name,
-	is_active: id === activePaletteId,
+	is_active,
 }))
 
 export const colorVariables: readonly ColorVariableRow[] = palettes.flatMap(({ id, light, dark }) => [
@@ -166,12 +54,17 @@ export const colorVariables: readonly ColorVariableRow[] = palettes.flatMap(({ i
 	...variables(id, '--dark-', dark, colorNames.length),
 ])
 
-function variables(paletteId: string, prefix: string, scheme: Scheme, before: number): ColorVariableRow[] {
+function variables(
+	paletteId: string,
+	prefix: string,
+	colors: z.infer<typeof scheme>,
+	before: number,
+): ColorVariableRow[] {
 	return colorNames.map((name, index) => ({
 		id: `${paletteId}${prefix}${name}`,
 		palette_id: paletteId,
 		css_variable_name: `${prefix}${name}`,
-		hsl_value: scheme[name],
+		hsl_value: colors[name],
 		sort_order: before + index + 1,
 	}))
 }

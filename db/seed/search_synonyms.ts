@@ -1,15 +1,14 @@
+import { z } from 'zod'
 import type { SearchSynonymRow } from '#db/synonym_rows.ts'
+import { readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
 /** Local names; the built-in thesaurus has the rest. */
-const groups: readonly (readonly string[])[] = [
-	['herbie', 'herby curby', 'trash cart'],
-	['amnesty day', 'free dump day', 'large item pickup'],
-]
+const groups = readData('search/synonyms.json', z.array(z.array(z.string()).min(2)))
 
 export const searchSynonyms: readonly SearchSynonymRow[] = groups.map((words, index) => ({
 	id: `search-synonym-${index + 1}`,
-	words: [...words],
+	words,
 	is_active: true,
 	sort_order: (index + 1) * 10,
 	created_at: seededAt,

@@ -1,11 +1,16 @@
+import { z } from 'zod'
 import type { TextTemplateRow } from '#db/text_template_rows.ts'
-import { textTemplateTexts } from '../migrations/0043_text_template_texts.ts'
+import { readData } from './content_files.ts'
+import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** The same that a store with content got when templates came. */
-export const textTemplates: readonly TextTemplateRow[] = textTemplateTexts.map((text, index) => ({
+const template = z.strictObject({ id: z.string(), form: requestForm, name: z.string(), body: z.string() })
+
+export const textTemplates: readonly TextTemplateRow[] = readData(
+	'text_templates.json',
+	z.array(template),
+).map((text, index) => ({
 	...text,
-	form: text.form as TextTemplateRow['form'],
 	sort_order: (index + 1) * 10,
 	created_at: seededAt,
 	updated_at: seededAt,

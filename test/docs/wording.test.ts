@@ -6,6 +6,7 @@ const files = globSync([
 	'*.{ts,md}',
 	'{app,art,bench,deploy,docs,platform,server,test}/**/*.{ts,tsx,md,css}',
 	'db/**/*.ts',
+	'content/**/*.{json,md}',
 ]).filter((path) => !path.startsWith('test/docs/wording'))
 
 test('code, comments and documents are spelled the American way and use the terms of the field', () => {
@@ -25,5 +26,5 @@ test('names fixed by others and search terms of visitors are allowed', () => {
 	expect(wordingProblems('app/example.ts', 'row.organisation, row.anonymised_at, toColourspace()')).toEqual(
 		[],
 	)
-	expect(wordingProblems('app/search/thesaurus/things.ts', "concept('tires', 'tire, tyre')")).toEqual([])
+	expect(wordingProblems('content/search/thesaurus/things.json', '"tire, tyre"')).toEqual([])
 })

@@ -7,14 +7,7 @@ export interface AvoidedWord {
 }
 
 /** What visitors may type into the search, in any spelling. */
-const searchTerms = [
-	'app/search/thesaurus',
-	'bench/search_questions.ts',
-	'bench/development_search_questions.ts',
-]
-
-/** Records of decisions, which name what was there before. */
-const records = ['docs/decisions/']
+const searchTerms = ['content/search/']
 
 const british = [
 	[/colour/i, 'color'],
@@ -54,7 +47,7 @@ const coined = [
 
 export const avoidedWords: readonly AvoidedWord[] = [
 	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: searchTerms })),
-	...coined.map(([pattern, instead]) => ({ pattern, instead, allowedIn: records })),
+	...coined.map(([pattern, instead]) => ({ pattern, instead })),
 ]
 
 /** Names that a store, a browser or a library already uses. */

@@ -1,7 +1,5 @@
+import { legalTexts } from '../legal_texts.server.ts'
 import type { Page } from './page.ts'
-
-/** When each text took effect, as an ISO date (LG-01, LG-02). */
-export const effectiveDates = { privacy: '2025-06-25', terms: '2025-06-25' } as const
 
 const privacy: Page = {
 	path: '/privacy-policy',
@@ -9,7 +7,7 @@ const privacy: Page = {
 	purpose: 'quote',
 	preview: 'privacy',
 	sitemap: { priority: 0.3, changefreq: 'yearly' },
-	lastmod: { effective: effectiveDates.privacy },
+	lastmod: { effective: legalTexts.privacy.effective },
 	found: [
 		{
 			title: 'Privacy policy',
@@ -25,7 +23,7 @@ const terms: Page = {
 	purpose: 'quote',
 	preview: 'terms',
 	sitemap: { priority: 0.3, changefreq: 'yearly' },
-	lastmod: { effective: effectiveDates.terms },
+	lastmod: { effective: legalTexts.terms.effective },
 	found: [
 		{
 			title: 'Terms of service',

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import type { LegalText } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { LegalText } from './legal_text.ts'
 
 /** A legal text with its facts filled in, and its date as people write it. */
 export function legalContent({ effective, sections }: LegalText, facts: Facts, today: Date) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { LinkedProse } from '#app/company/linked_prose.tsx'
+import type { Paragraph } from '#app/content/legal_texts.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { LegalContent } from './legal_content.server.ts'
-import type { Paragraph } from './legal_text.ts'
 
 interface Props extends LegalContent {
 	title: string

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
+import { legalTexts } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
-import { privacy } from './privacy.ts'
 
+const { privacy } = legalTexts
 const words = (id: string) => {
 	const paragraphs = privacy.sections.find((section) => section.id === id)?.paragraphs ?? []
 	const text = paragraphs.flatMap((part) => (typeof part === 'string' ? part : part.list)).join('\n')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
+import { legalTexts } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
-import { terms } from './terms.ts'
 
+const { terms } = legalTexts
 const words = (id: string) => {
 	const paragraphs = terms.sections.find((section) => section.id === id)?.paragraphs ?? []
 	const text = paragraphs.flatMap((part) => (typeof part === 'string' ? part : part.list)).join('\n')

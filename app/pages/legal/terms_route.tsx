@@ -1,3 +1,4 @@
+import { legalTexts } from '#app/content/legal_texts.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
@@ -5,7 +6,6 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/terms_route.ts'
 import { legalContent } from './legal_content.server.ts'
 import { LegalPage } from './legal_page.tsx'
-import { terms } from './terms.ts'
 
 const title = 'Terms of Service'
 const summary =
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return { text: legalContent(terms, content.current.facts, new Date()), meta }
+	return { text: legalContent(legalTexts.terms, content.current.facts, new Date()), meta }
 }
 
 export const meta = loaderMeta

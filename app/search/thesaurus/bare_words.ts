@@ -1,49 +1,10 @@
-/** What somebody means who types only one word that means other things beside others, in words that say it in full. */
-const meanings: readonly (readonly [bare: string, question: string])[] = [
-	['address', 'office address'],
-	['location', 'office address'],
-	['office', 'office address'],
-	['mail', 'mailing address'],
-	['fax', 'phone number'],
-	['number', 'phone number'],
-	['english', 'phone number'],
-	['closed', 'are you closed today'],
-	['driver', 'complaint about a driver'],
-	['late', 'the truck has not come'],
-	['truck', 'the truck has not come'],
-	['delay', 'holiday delay'],
-	['full', 'overflowing cart'],
-	['can', 'trash can'],
-	['handle', 'broken handle'],
-	['downsize', 'smaller cart'],
-	['new', 'new customer'],
-	['gate', 'gate for dumpster'],
-	['key', 'lock on a dumpster'],
-	['where', 'where do you pick up'],
-	['when', 'when is pickup'],
-	['day', 'which day is my pickup'],
-	['today', 'is today trash day'],
-	['tomorrow', 'is tomorrow trash day'],
-	['pickup', 'which day is my pickup'],
-	['schedule', 'pickup schedule'],
-	['week', 'is it recycling week'],
-	['month', 'price per month'],
-	['time', 'what time should my cart be out'],
-	['night', 'put the cart out the night before'],
-	['street', 'is my street served'],
-	['road', 'is my road served'],
-	['dumpster', 'how does dumpster rental work'],
-	['container', 'how does dumpster rental work'],
-	['roll off', 'how does dumpster rental work'],
-	['rolloff', 'how does dumpster rental work'],
-	['overage', 'weight overage fee'],
-	['quote', 'request a quote'],
-	['business', 'business trash service'],
-	['allowed', 'what is not allowed'],
-	['metal', 'metal cans in the recycling'],
-	['about', 'about the company'],
-	['team', 'about the company'],
-]
+import { z } from 'zod'
+import { readData } from '#db/seed/content_files.ts'
 
-/** The question in full that stands for one without other words. */
-export const bareWords: ReadonlyMap<string, string> = new Map(meanings)
+const questions = readData('search/bare_words.json', z.record(z.string(), z.string()))
+
+/**
+ * What somebody means who types only one word that means other things beside others: the question that says it in
+ * full.
+ */
+export const bareWords: ReadonlyMap<string, string> = new Map(Object.entries(questions))

@@ -1,0 +1,96 @@
+import { LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+
+/** A Markdown file: the data between the two lines of dashes at its top, and the text below them. */
+export interface Page<Front> {
+	file: string
+	front: Front
+	body: string
+	/** The number of the first line of `body`. */
+	bodyLine: number
+}
+
+/** The value of a JSON file. Throws a sentence with the file and the line of each mistake. */
+export function parseData<Value>(file: string, text: string, schema: z.ZodType<Value>): Value {
+	let value: unknown
+	try {
+		value = JSON.parse(text)
+	} catch (error) {
+		const message = String(error instanceof Error ? error.message : error)
+		const words = message.split(/, "|, \.\.\."| in JSON at /)[0]
+		throw new Error(`${file}, line ${lineOfFault(text, message)}: ${words}.`, { cause: error })
+	}
+	return checked(file, 1, text, value, schema)
+}
+
+/** A Markdown file with its front matter in YAML. Throws a sentence with the file and the line of each mistake. */
+export function parsePage<Front>(file: string, text: string, schema: z.ZodType<Front>): Page<Front> {
+	const [, front, body = ''] = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/.exec(text) ?? []
+	if (front === undefined)
+		throw new Error(`${file}, line 1: A page begins with its data between two lines of three dashes.`)
+	const lines = new LineCounter()
+	const document = parseDocument(front, { lineCounter: lines, prettyErrors: false })
+	const [fault] = document.errors
+	if (fault) throw new Error(`${file}, line ${lines.linePos(fault.pos[0]).line + 1}: ${fault.message}`)
+	const bodyLine = front.split('\n').length + 2
+	return { file, front: checked(file, 2, front, document.toJS(), schema), body, bodyLine }
+}
+
+function checked<Value>(
+	file: string,
+	firstLine: number,
+	text: string,
+	value: unknown,
+	schema: z.ZodType<Value>,
+): Value {
+	const parsed = schema.safeParse(value, { error: sentence, reportInput: true })
+	if (parsed.success) return parsed.data
+	const lineOf = lineFinder(text, firstLine)
+	const mistakes = parsed.error.issues.map((issue) => {
+		const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+		const path = [...issue.path, ...keys.slice(0, 1)]
+		const name = path.findLast((part) => typeof part === 'string')
+		return `${file}, line ${lineOf(path)}: ${name === undefined ? 'It' : `'${name}'`} ${issue.message}`
+	})
+	throw new Error(mistakes.join('\n'))
+}
+
+/** What a value is told, after its name. */
+function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+	if (issue.code === 'unrecognized_keys') return 'is not a name that belongs here.'
+	if (issue.input === undefined) return 'is missing.'
+	if (issue.code === 'invalid_type')
+		return `must be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}.`
+	if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}.`
+	return undefined
+}
+
+/** The line of the value at a path in JSON or YAML, or of the nearest one around it. JSON is YAML too. */
+function lineFinder(text: string, firstLine: number): (path: readonly PropertyKey[]) => number {
+	const lines = new LineCounter()
+	const document = parseDocument(text, { lineCounter: lines })
+	return (path) => {
+		for (let length = path.length; length > 0; length -= 1) {
+			const node: unknown = document.getIn(path.slice(0, length), true)
+			const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null
+			if (Array.isArray(range)) return lines.linePos(Number(range[0])).line + firstLine - 1
+		}
+		return firstLine
+	}
+}
+
+/** V8 does not say where an unexpected token is: it is on the line with which the text first has one. */
+function lineOfFault(text: string, message: string): number {
+	const named = /\(line (\d+) /.exec(message)?.[1]
+	if (named !== undefined) return Number(named)
+	const lines = text.split('\n')
+	const at = lines.findIndex((_, index) => {
+		try {
+			JSON.parse(lines.slice(0, index + 1).join('\n'))
+			return false
+		} catch (error) {
+			return error instanceof Error && error.message.startsWith('Unexpected token')
+		}
+	})
+	return at === -1 ? lines.length : at + 1
+}

@@ -1,0 +1,62 @@
+import type { Page } from './data_file.ts'
+
+export type MarkdownBlock =
+	| { kind: 'heading'; level: number; text: string; line: number }
+	| { kind: 'paragraph'; text: string; line: number }
+	| { kind: 'list'; isOrdered: boolean; items: readonly string[]; line: number }
+
+const item = /^(?:-|\d+\.) (\S.*)$/
+
+/** The blocks of a page: headings, paragraphs and flat lists, with an empty line between two of them. */
+export function markdownBlocks({ file, body, bodyLine }: Page<unknown>): MarkdownBlock[] {
+	const blocks: MarkdownBlock[] = []
+	let line = bodyLine
+	for (const chunk of body.replaceAll('\r', '').split('\n\n')) {
+		const lines = chunk.split('\n')
+		const empty = lines.findIndex((one) => one !== '')
+		if (empty !== -1) blocks.push(blockOf(file, lines.slice(empty).filter(Boolean), line + empty))
+		line += lines.length + 1
+	}
+	return blocks
+}
+
+function blockOf(file: string, lines: readonly string[], line: number): MarkdownBlock {
+	const [first = ''] = lines
+	const [, marks, text = ''] = /^(#+) (\S.*)$/.exec(first) ?? []
+	if (marks !== undefined) {
+		if (lines.length > 1) throw new Error(`${file}, line ${line + 1}: An empty line comes after a heading.`)
+		return { kind: 'heading', level: marks.length, text, line }
+	}
+	if (!item.test(first)) return { kind: 'paragraph', text: lines.join(' '), line }
+	const items = lines.map((one, index) => {
+		const [, words] = item.exec(one) ?? []
+		if (words === undefined)
+			throw new Error(`${file}, line ${line + index}: A line of a list begins with “- ” or “1. ”.`)
+		return words
+	})
+	return { kind: 'list', isOrdered: !first.startsWith('-'), items, line }
+}
+
+/** The blocks as HTML, a line for each element. */
+export function htmlOf(blocks: readonly MarkdownBlock[]): string {
+	return blocks.map(elementOf).join('\n')
+}
+
+function elementOf(block: MarkdownBlock): string {
+	if (block.kind === 'heading') return `<h${block.level}>${inlineHtml(block.text)}</h${block.level}>`
+	if (block.kind === 'paragraph') return `<p>${inlineHtml(block.text)}</p>`
+	const list = block.isOrdered ? 'ol' : 'ul'
+	const items = block.items.map((text) => `<li>${inlineHtml(text)}</li>\n`)
+	return `<${list}>\n${items.join('')}</${list}>`
+}
+
+/** Links, bold and italic. */
+function inlineHtml(text: string): string {
+	return text
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll(/\[([^[\]]+)\]\(([^()\s"]+)\)/g, '<a href="$2">$1</a>')
+		.replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+		.replaceAll(/\*(.+?)\*/g, '<em>$1</em>')
+}
