@@ -52,18 +52,6 @@ test('imports point down', () => {
 	expect(upward).toEqual([])
 })
 
-test('server code takes the company facts as an argument: only what browsers load too reads the exported value', () => {
-	const readers = [...graph]
-		.filter(([, imports]) =>
-			imports.some((path) => ['app/company/facts.ts', 'app/company/contact_links.ts'].includes(path)),
-		)
-		.map(([file]) => file)
-	expect(readers.length).toBeGreaterThan(50)
-	const onServer = readers.filter((file) => /\.server\.tsx?$|^(?:server|db|platform)\//.test(file))
-	// They set the value that components read: for the process, and while one page is rendered.
-	expect(onServer.toSorted()).toEqual(['app/content/content_hub.server.ts', 'app/entry.server.tsx'])
-})
-
 test('no two files import each other, not even by way of others', () => {
 	expect(circlesIn(graph)).toEqual([])
 })

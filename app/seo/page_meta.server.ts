@@ -52,6 +52,7 @@ export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name'>): PageHead {
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
 		image: page.publicUrl + previewPath(preview),
 		imageAlt: `“${preview.title}” on a sign. ${pictures[preview.scene]}`,
+		siteName: facts.name,
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),
 		purpose: purposeOf(page.path),

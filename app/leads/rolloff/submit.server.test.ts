@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { isBusinessDay } from '#app/company/business_hours.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { nextDay } from '#test/next_day.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactGroup } from '#app/company/fact_group.ts'
 import { factText } from '#app/company/fact_text.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { factGroup } from '#app/company/facts_schema.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { serveStore } from '#test/serve_store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { faqs } from '#app/content/types/faqs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { legalContent } from './legal_content.server.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
