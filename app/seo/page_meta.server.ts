@@ -7,7 +7,7 @@ import { pages } from '#app/content/pages/all.ts'
 import { home } from '#app/content/pages/home.ts'
 import type { Preview, PreviewName } from '#app/content/previews.ts'
 import type { Purpose } from '#app/content/purposes.ts'
-import { pictures } from '#app/pictures/manifest.ts'
+import { pictures } from '#app/scenes/manifest.ts'
 import { builtInPreview } from './own_preview.server.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 

@@ -1,4 +1,4 @@
-import { pictures } from '#app/pictures/manifest.ts'
+import { pictures } from '#app/scenes/manifest.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 import { seededAt } from './seeded_at.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictures } from '#app/pictures/manifest.ts'
+import { pictures } from '#app/scenes/manifest.ts'
 import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { pageSections } from './page_sections.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import { optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'

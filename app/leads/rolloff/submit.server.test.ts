@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { isBusinessDay } from '#app/company/business_hours.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { nextDay } from '#test/next_day.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { recordedLog } from '#test/recorded_log.ts'

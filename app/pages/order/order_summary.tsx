@@ -2,7 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { factsOn, type PriceStep, priceNotes } from '#app/leads/order/price_steps.ts'
 import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import type { Place } from './place.ts'
 
