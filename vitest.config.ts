@@ -6,11 +6,11 @@ import { defineConfig } from 'vitest/config'
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
 /**
- * What a file changes for its whole process: facts, modules, globals, environment or clock; or a process that it kills. And sharp, which the
+ * What a file changes for its whole process: modules, globals, environment or clock; or a process that it kills. And sharp, which the
  * site lets read fewer formats in its process than the pictures' tests do.
  */
 const leavesTraces =
-	/#test\/(server_process|crawl|front|nginx|postgres_server|s3_server|two_upstreams)\.ts|runServer|node:child_process|adoptFacts|resetModules|from 'sharp'|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
+	/#test\/(server_process|crawl|front|nginx|postgres_server|s3_server|two_upstreams)\.ts|runServer|node:child_process|resetModules|from 'sharp'|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
 
 /** What needs the templates of stores or the PostgreSQL of the global setup. */
 const opensStores = /#test\/(\w*server\w*|stores|serve_store|content_services|office_leads|staff|smtp)\.ts/
@@ -48,7 +48,6 @@ export default defineConfig({
 					isolate: false,
 					restoreMocks: true,
 					globalSetup,
-					setupFiles: ['./test/built_in_facts.ts'],
 				},
 			},
 			{

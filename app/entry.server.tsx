@@ -10,8 +10,7 @@ import {
 } from 'react-router'
 import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { changedFactsJson } from './company/changed_facts.server.ts'
-import { adoptFacts, facts } from './company/facts.ts'
-import type { Facts } from './company/facts_type.ts'
+import { CurrentFacts } from './company/current_facts.ts'
 import { noPortals } from './company/portals.ts'
 import { localTimeOf } from './company/zoned_time.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
@@ -38,12 +37,12 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { content, portals, log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
-	const { palette, facts: ownFacts } = content.current
+	const { palette, facts } = content.current
 	const themeCss = palette.ok ? themeStyle(palette.variables) : ''
 	const { serverHandoffStream, ...rest } = entryContext
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-	const changedFacts = changedFactsJson(ownFacts)
+	const changedFacts = changedFactsJson(facts)
 	const folder = pictureFolder(content.current.livery)
 	const structuredData = context
 		.get(structuredDataContext)
@@ -81,12 +80,14 @@ export default async function handleRequest(
 
 	const page = (
 		<RenderContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
-			<PictureFolder value={folder}>
-				<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
-			</PictureFolder>
+			<CurrentFacts value={facts}>
+				<PictureFolder value={folder}>
+					<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
+				</PictureFolder>
+			</CurrentFacts>
 		</RenderContext>
 	)
-	const html = await htmlOf(page, ownFacts).catch((error: unknown) => {
+	const html = await htmlOf(page).catch((error: unknown) => {
 		log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'rendering failed')
 		throw error
 	})
@@ -94,20 +95,9 @@ export default async function handleRequest(
 	return new Response(html, { status, headers })
 }
 
-/**
- * Nothing on the site's pages suspends; while developing, React Router's own scripts do. Components read the process's facts,
- * which are this page's for the time of one synchronous rendering: a preview may have others.
- */
-async function htmlOf(page: ReactNode, own: Facts): Promise<string> {
-	if (import.meta.env.PROD) {
-		const current = facts
-		adoptFacts(own)
-		try {
-			return `<!DOCTYPE html>${renderToString(page)}`
-		} finally {
-			adoptFacts(current)
-		}
-	}
+/** Nothing on the site's pages suspends; while developing, React Router's own scripts do. */
+async function htmlOf(page: ReactNode): Promise<string> {
+	if (import.meta.env.PROD) return `<!DOCTYPE html>${renderToString(page)}`
 	const stream = await renderToReadableStream(page)
 	await stream.allReady
 	return new Response(stream).text()

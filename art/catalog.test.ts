@@ -197,7 +197,7 @@ describe('the drawn pictures', () => {
 	})
 
 	test('the committed list of scenes is the generator’s', async () => {
-		const committed = readFileSync(new URL('../app/pictures/manifest.ts', import.meta.url), 'utf8')
+		const committed = readFileSync(new URL('../app/scenes/manifest.ts', import.meta.url), 'utf8')
 		expect(committed).toBe(await manifestSource(scenes))
 	})
 

@@ -5,4 +5,4 @@ import { manifestSource } from './manifest.ts'
 
 const root = new URL('../', import.meta.url)
 
-writeFileSync(new URL('app/pictures/manifest.ts', root), await manifestSource(scenes))
+writeFileSync(new URL('app/scenes/manifest.ts', root), await manifestSource(scenes))

@@ -1,6 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { adoptFacts } from '#app/company/facts.ts'
+import { expect, test } from 'vitest'
 import { hoaAnswer, orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -21,8 +19,6 @@ import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
-
-afterEach(() => adoptFacts(builtInFacts))
 
 /** Numbers that appear nowhere else on the site. */
 const changes = {

@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { adoptFacts } from '#app/company/facts.ts'
 import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -8,8 +7,6 @@ import { serveStore } from '#test/serve_store.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { shownHtml } from '#test/shown_html.ts'
-
-afterEach(() => adoptFacts(builtInFacts))
 
 const changes: FactChanges = {
 	name: 'Poudre Valley Disposal',

@@ -14,7 +14,7 @@ const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>([
 
 /**
  * Wraps the services to record which parts of the content are read through them; `reads` gives those so far. Company
- * facts count as read by every page, because components read them directly.
+ * facts count as read by every page, because its components are given them.
  */
 export function trackReads(services: Services): { services: Services; reads(): Reads } {
 	const parts = new Set<keyof Snapshot>(['facts'])

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { suggestionsFor } from '#app/pages/not_found/suggestions.server.ts'
-import { phoneLink } from '#app/company/phone_link.ts'
+import { telHref } from '#app/company/contact_links.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
 
 const shared = { ...securityHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
@@ -30,7 +30,7 @@ export function missingPage(content: Snapshot, path: string, accept: string | un
 		`<title>Page Not Found | ${escaped(name)}</title></head><body><main><h1>Page Not Found</h1>` +
 		`<p>There is nothing at <code>${escaped(shown)}</code>. It may have moved, or the address may have a typo in it.</p>` +
 		`<h2>Were you looking for one of these?</h2><ul>${links}</ul>` +
-		`<p><a href="/">Return Home</a></p><p><a href="${phoneLink(phone)}">Call ${escaped(phone)}</a></p></main></body></html>\n`
+		`<p><a href="/">Return Home</a></p><p><a href="${telHref(phone)}">Call ${escaped(phone)}</a></p></main></body></html>\n`
 	return { headers: { ...shared, 'content-type': 'text/html; charset=utf-8' }, body }
 }
 

@@ -1,14 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { adoptFacts } from '#app/company/facts.ts'
+import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
-
-afterEach(() => adoptFacts(builtInFacts))
 
 describeStore('sqlite', 'hours and holidays on pages', (fresh) => {
 	test('FI-20 FI-23 every page says when the office opens, and that it is closed this week, from the facts', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 

@@ -7,8 +7,7 @@ import { circlesIn, importGraph } from './import_graph.ts'
  */
 const layers: readonly (readonly string[])[] = [
 	['platform/'],
-	['app/pictures/manifest.ts'],
-	['app/pictures/drawn_name.server.ts'],
+	['app/scenes/'],
 	['db/'],
 	['app/ui/', 'app/route_handle.ts'],
 	['app/company/', 'app/theme/', 'app/people/'],
@@ -46,9 +45,13 @@ const layers: readonly (readonly string[])[] = [
 
 const graph = importGraph()
 const parts = layers.flatMap((layer, height) => layer.map((path) => ({ path, height })))
-// The longest matching path: a file may have a layer of its own.
+// The longest matching path: a folder may have a layer of its own.
 const partOf = (file: string) =>
 	parts.filter(({ path }) => file.startsWith(path)).toSorted((a, b) => b.path.length - a.path.length)[0]
+
+test('layers are made of folders, and of files at the root of the app', () => {
+	expect(layers.flat().filter((path) => !/\/$|^app\/[^/]+$/.test(path))).toEqual([])
+})
 
 test('every file has a layer', () => {
 	expect([...graph.keys()].filter((file) => !partOf(file))).toEqual([])
@@ -65,18 +68,6 @@ test('imports point down', () => {
 			.map((imported) => `${file} -> ${imported}`)
 	})
 	expect(upward).toEqual([])
-})
-
-test('server code takes the company facts as an argument: only what browsers load too reads the exported value', () => {
-	const readers = [...graph]
-		.filter(([, imports]) =>
-			imports.some((path) => ['app/company/facts.ts', 'app/company/contact_links.ts'].includes(path)),
-		)
-		.map(([file]) => file)
-	expect(readers.length).toBeGreaterThan(50)
-	const onServer = readers.filter((file) => /\.server\.tsx?$|^(?:server|db|platform)\//.test(file))
-	// They set the value that components read: for the process, and while one page is rendered.
-	expect(onServer.toSorted()).toEqual(['app/content/content_hub.server.ts', 'app/entry.server.tsx'])
 })
 
 test('no two files import each other, not even by way of others', () => {

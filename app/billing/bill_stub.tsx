@@ -1,14 +1,15 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 
 /** As many digits as an ID has, in groups of four as bills print them. */
-function sampleId(): string {
-	return Array.from({ length: facts.promises.customerIdDigits }, (_, at) => (at + 1) % 10)
+function sampleId(digits: number): string {
+	return Array.from({ length: digits }, (_, at) => (at + 1) % 10)
 		.join('')
 		.replaceAll(/\d{4}(?=\d)/g, '$& ')
 }
 
 /** The head of a bill, with a ring around the customer ID. */
 export function BillStub() {
+	const facts = useFacts()
 	return (
 		<figure className="mt-8 max-w-md">
 			<div className="rounded-t-md border border-b-0 border-border bg-card p-5 text-card-foreground shadow-sm">
@@ -18,7 +19,7 @@ export function BillStub() {
 				</p>
 				<p className="mt-4 text-[0.9375rem] text-muted-foreground">Customer ID</p>
 				<p className="-ml-3 w-fit rounded-full border-3 border-accent px-3 py-1 font-display text-2xl font-extrabold [font-variant-numeric:tabular-nums]">
-					{sampleId()}
+					{sampleId(facts.promises.customerIdDigits)}
 				</p>
 				<div aria-hidden="true" className="mt-5 space-y-2.5">
 					<div className="h-2.5 w-3/4 rounded-full bg-muted" />

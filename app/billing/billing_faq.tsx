@@ -1,5 +1,4 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { FaqAccordion, type FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 
 /** Six questions about bills, one open at a time (PB-07). */
@@ -15,11 +14,7 @@ export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
 						About your bill
 					</h2>
 					<p className="mt-3 text-lead">
-						Not here? Call{' '}
-						<a href={telHref()} className="link" data-analytics-event="call_billing_faq">
-							{facts.phone}
-						</a>
-						.
+						Not here? Call <CallLink data-analytics-event="call_billing_faq" />.
 					</p>
 				</div>
 				<FaqAccordion group="billing-faq" faqs={faqs} />

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { BillStub } from './bill_stub.tsx'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
@@ -7,6 +7,7 @@ import { customerIdByEmail, customerIdByText, fieldText } from './mail_requests.
 
 /** Where the customer ID stands, and two ways to ask for it (PB-03, PB-04). */
 export function CustomerId({ typed }: { typed: TypedValues | undefined }) {
+	const facts = useFacts()
 	return (
 		<section id="customer-id" aria-labelledby="customer-id-heading" className="section bg-muted print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { FormOrAgain } from '#app/leads/form_or_again.tsx'
 import { HiddenFields } from '#app/leads/hidden_fields.tsx'
 import { sentenceFor } from '#app/leads/lead_client_action.ts'
@@ -25,6 +25,7 @@ interface Props {
  * the form gives way to its receipt (PB-03 to PB-06). Without scripts the page answers.
  */
 export function MailForm({ request, button, busyButton, bodyOf, children }: Props) {
+	const facts = useFacts()
 	const [isSending, setSending] = useState(false)
 	const [answer, setAnswer] = useState<BillingAnswer | null>(null)
 	const [receipt, setReceipt] = useState<Receipt | null>(null)
@@ -47,7 +48,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 		if (!answered.ok) return
 		setReceipt(answered.receipt)
 		form.reset()
-		openMail(mailtoBilling(request.subject, body))
+		openMail(mailtoBilling(facts.billingEmail, request.subject, body))
 	}
 
 	// The words for a failure have to be here before the connection is gone.
@@ -56,7 +57,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 		onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
 	}
 	const refused = answer?.ok === false ? answer : null
-	const success = { title: 'Request Submitted', text: request.promise() }
+	const success = { title: 'Request Submitted', text: request.promise(facts) }
 	return (
 		<>
 			{answer && (
@@ -78,10 +79,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 					</Button>
 					<p className="mt-3 text-[0.9375rem] text-muted-foreground">
 						This goes straight to our office. Your email app may open with a copy. Would you rather talk? Call{' '}
-						<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
-							{facts.phone}
-						</a>
-						.
+						<CallLink className="whitespace-nowrap underline underline-offset-4" />.
 					</p>
 				</form>
 			</FormOrAgain>

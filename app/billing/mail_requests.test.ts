@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import {
 	accountUpdate,
 	accountUpdateText,
@@ -17,7 +17,7 @@ const form = (fields: Record<string, string>) => {
 
 test('PB-03 PB-04 PB-05 subjects and promises are those of the specification', () => {
 	const requests = [customerIdByText, customerIdByEmail, accountUpdate]
-	expect(requests.map(({ subject, promise }) => ({ subject, promise: promise() }))).toEqual([
+	expect(requests.map(({ subject, promise }) => ({ subject, promise: promise(facts) }))).toEqual([
 		{ subject: 'Customer ID Request - SMS', promise: "We'll text your Customer ID shortly." },
 		{ subject: 'Customer ID Request - Email', promise: "We'll email your Customer ID shortly." },
 		{ subject: 'Account Update Request', promise: "We'll follow up within 1 business day." },
@@ -46,11 +46,13 @@ test('PB-05 the body is the pretty-printed fields', () => {
 })
 
 test('the mail is addressed to billing, and typed text cannot add headers', () => {
-	const url = new URL(mailtoBilling('Customer ID Request - SMS', 'a&bcc=x@example.com?\nb'))
+	const url = new URL(
+		mailtoBilling(facts.billingEmail, 'Customer ID Request - SMS', 'a&bcc=x@example.com?\nb'),
+	)
 	expect(url.pathname).toBe(facts.billingEmail)
 	expect([...url.searchParams]).toEqual([
 		['subject', 'Customer ID Request - SMS'],
 		['body', 'a&bcc=x@example.com?\r\nb'],
 	])
-	expect(mailtoBilling('A b')).toBe(`mailto:${facts.billingEmail}?subject=A%20b`)
+	expect(mailtoBilling(facts.billingEmail, 'A b')).toBe(`mailto:${facts.billingEmail}?subject=A%20b`)
 })

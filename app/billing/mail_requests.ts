@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { BillingKind } from '#app/leads/billing_request/form_definition.ts'
 import type { RefusalToasts } from '#app/leads/lead_toast.ts'
 import type { LeadResult, Receipt } from '#app/leads/lead_result.ts'
@@ -9,7 +9,7 @@ export interface MailRequest {
 	kind: BillingKind
 	subject: string
 	/** What the toast promises once the request is stored. */
-	promise(): string
+	promise(facts: Pick<Facts, 'promises'>): string
 	/** The console's line; what was typed stays out of it. */
 	logLine: string
 }
@@ -41,7 +41,7 @@ export const customerIdByEmail: MailRequest = {
 export const accountUpdate: MailRequest = {
 	kind: 'account-update',
 	subject: 'Account Update Request',
-	promise: () => `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}.`,
+	promise: ({ promises }) => `We'll follow up within ${counted(promises.accountUpdateDays, 'business day')}.`,
 	logLine: 'Account update requested',
 }
 
@@ -60,9 +60,9 @@ export function accountUpdateText(entries: FormData): string {
 	return JSON.stringify(Object.fromEntries(fields), null, 2)
 }
 
-/** Opens a mail to the billing mailbox; lines end as RFC 6068 wants them. */
-export function mailtoBilling(subject: string, body?: string): string {
+/** Opens a mail to the billing mailbox; its lines end as RFC 6068 wants them. */
+export function mailtoBilling(billingEmail: string, subject: string, body?: string): string {
 	const parameters = [`subject=${encodeURIComponent(subject)}`]
 	if (body !== undefined) parameters.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`)
-	return `mailto:${facts.billingEmail}?${parameters.join('&')}`
+	return `mailto:${billingEmail}?${parameters.join('&')}`
 }

@@ -10,19 +10,20 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 
 /** `POST /functions/billing-request`: takes a form of the billing page that a script sends, and answers with a `BillingAnswer`. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+	const services = context.get(servicesContext)
+	const { facts } = services.content.current
 	const entries = await readForm(request)
 	if (entries === null) {
 		const reason = 'unreadable'
-		const sentence = refusalSentence(reason)
+		const sentence = refusalSentence(reason, facts)
 		const unreadable: BillingAnswer = { ok: false, reason, errors: [], values: {}, sentence, receipt: null }
 		return Response.json(unreadable, { status: refusalStatuses.unreadable })
 	}
 	const sender = { ...context.get(visitorContext), page: '/pay-my-bill' }
-	const services = context.get(servicesContext)
 	const result = await submitLead(billingLead, services, entries, sender, new Date())
 	const receipt = result.ok ? await receiptFor(services, billingLead, result.leadId) : null
 	const answer: BillingAnswer = result.ok
 		? { ...result, receipt }
-		: { ...result, sentence: refusalSentence(result.reason), receipt: null }
+		: { ...result, sentence: refusalSentence(result.reason, facts), receipt: null }
 	return Response.json(answer, { status: result.ok ? 200 : refusalStatuses[result.reason] })
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { addressLine, mapHref, telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { addressLine, mapHref } from '#app/company/contact_links.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { counted } from '#app/company/promises.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 /** How a bill is paid while no portal is connected (FI-32). `hours` are the office's, in a sentence. */
 export function WaysToPay({ hours }: { hours: string }) {
+	const facts = useFacts()
 	return (
 		<section id="ways-to-pay" aria-labelledby="ways-heading" className="section scroll-mt-24">
 			<div className="wrap">
@@ -16,13 +18,10 @@ export function WaysToPay({ hours }: { hours: string }) {
 				<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
 					<Way icon="phone" title="By phone">
 						<p>
-							<a
-								href={telHref()}
+							<CallLink
 								className="link mr-3 inline-block py-2.5 text-xl"
 								data-analytics-event="call_billing"
-							>
-								{facts.phone}
-							</a>{' '}
+							/>{' '}
 							<OpeningNote className="inline-block text-[0.9375rem]" />
 						</p>
 						<p className="mt-2">Have your customer ID handy. {hours}.</p>
@@ -30,8 +29,8 @@ export function WaysToPay({ hours }: { hours: string }) {
 					<Way icon="mail" title="By check">
 						<p className="mt-2">
 							Make it out to <strong>{facts.name}</strong>, write your customer ID on it, and mail it to{' '}
-							<a href={mapHref()} className="link">
-								{addressLine()}
+							<a href={mapHref(facts)} className="link">
+								{addressLine(facts)}
 							</a>
 							.
 						</p>

@@ -13,10 +13,6 @@ export interface BroughtAlong {
 /** The query parameters of it, for the `variesBy` of pages that read them. */
 export const broughtParameters = ['service', 'size', 'town'] as const satisfies (keyof BroughtAlong)[]
 
-const sizes: readonly number[] = [...builtInFacts.rolloffs, ...builtInFacts.commercial].map(
-	({ yards }) => yards,
-)
-
 /** The path with what was chosen: `/contact?service=rolloff&size=20`, an anchor behind it. */
 export function bring(path: string, chosen: BroughtAlong): string {
 	const [before = '', anchor] = path.split('#')
@@ -36,7 +32,8 @@ export function bringToContact(path: string, chosen: BroughtAlong): string {
 
 /** What an address brings along; a size that nobody rents and anything else that is none of it is left out. */
 export function readBrought(query: URLSearchParams): BroughtAlong {
-	const size = sizes.find((yards) => String(yards) === query.get('size'))
+	const sizes = [...builtInFacts.rolloffs, ...builtInFacts.commercial]
+	const size = sizes.find(({ yards }) => String(yards) === query.get('size'))?.yards
 	const town = query.get('town')
 	return {
 		service: serviceTypes.find(({ value }) => value === query.get('service'))?.value,

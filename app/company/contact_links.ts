@@ -1,23 +1,21 @@
-import { facts } from './facts.ts'
-import { phoneLink } from './phone_link.ts'
+import type { Facts } from './facts_type.ts'
 
-/** The `tel:` link to the office. */
-export function telHref(): string {
-	return phoneLink(facts.phone)
+/** The `tel:` link to a phone number, with the country code. */
+export function telHref(phone: string): string {
+	return `tel:+1${phone.replaceAll(/\D/g, '')}`
 }
 
-/** The `mailto:` link; by default the office's. */
-export function mailHref(email = facts.email): string {
+/** The `mailto:` link to a mailbox. */
+export function mailHref(email: string): string {
 	return `mailto:${email}`
 }
 
 /** The office's address on one line. */
-export function addressLine(): string {
-	const { street, city, state, zip } = facts.address
+export function addressLine({ address: { street, city, state, zip } }: Pick<Facts, 'address'>): string {
 	return `${street}, ${city}, ${state} ${zip}`
 }
 
 /** The office's address in the visitor's map program. */
-export function mapHref(): string {
-	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine())}`
+export function mapHref(facts: Pick<Facts, 'address'>): string {
+	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine(facts))}`
 }

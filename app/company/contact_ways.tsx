@@ -1,7 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { addressLine, mailHref, mapHref, telHref } from './contact_links.ts'
-import { facts } from './facts.ts'
+import { CallLink } from './call_link.tsx'
+import { addressLine, mailHref, mapHref } from './contact_links.ts'
+import { useFacts } from './current_facts.ts'
 import { OpeningNote } from './opening_note.tsx'
 
 interface Props {
@@ -15,26 +16,27 @@ interface Props {
 
 /** A list of telephone, with whether the office is open, mail and, if asked for, the address on a map. */
 export function ContactWays({ className, entry, analyticsEvent, hasAddress = false }: Props) {
+	const facts = useFacts()
 	return (
 		<ul className={className}>
 			<li>
-				<a href={telHref()} className={entry} data-analytics-event={analyticsEvent}>
+				<CallLink className={entry} data-analytics-event={analyticsEvent}>
 					<Icon name="phone" />
 					{facts.phone}
-				</a>
+				</CallLink>
 				<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 			</li>
 			<li>
-				<a href={mailHref()} className={entry}>
+				<a href={mailHref(facts.email)} className={entry}>
 					<Icon name="mail" />
 					<MailAddress address={facts.email} />
 				</a>
 			</li>
 			{hasAddress && (
 				<li>
-					<a href={mapHref()} className={entry}>
+					<a href={mapHref(facts)} className={entry}>
 						<Icon name="pin" />
-						{addressLine()}
+						{addressLine(facts)}
 					</a>
 				</li>
 			)}

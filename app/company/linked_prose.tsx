@@ -1,13 +1,14 @@
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { mailHref, telHref } from './contact_links.ts'
-import { facts } from './facts.ts'
+import { useFacts } from './current_facts.ts'
 
 /** A text of the site in which the company's phone number and mailboxes are links, the number on one line. */
 export function LinkedProse({ text }: { text: string }) {
+	const facts = useFacts()
 	const { phone, email, billingEmail } = facts
 	const [first] = [
-		{ words: phone, href: telHref() },
-		{ words: email, href: mailHref() },
+		{ words: phone, href: telHref(facts.phone) },
+		{ words: email, href: mailHref(facts.email) },
 		{ words: billingEmail, href: mailHref(billingEmail) },
 	]
 		.map((way) => ({ ...way, at: text.indexOf(way.words) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { helpArticles } from '#db/seed/help.ts'
 import { cleanArticle } from './clean_article.server.ts'
 import { fillPlaceholders } from './placeholders.ts'

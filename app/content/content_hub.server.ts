@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { adoptFacts } from '#app/company/facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -28,7 +27,6 @@ export async function createContentHub(
 	builtIn: Snapshot,
 ): Promise<ContentHub> {
 	let current = builtIn
-	adoptFacts(current.facts)
 	const listeners = new Set<(snapshot: Snapshot, previous: Snapshot) => void>()
 	let reading: Reading | undefined
 	let next: Promise<Snapshot> | undefined
@@ -90,7 +88,6 @@ export async function createContentHub(
 		if (snapshot === current) return
 		const previous = current
 		current = snapshot
-		adoptFacts(current.facts)
 		for (const listener of listeners) {
 			try {
 				listener(current, previous)

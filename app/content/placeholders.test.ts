@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders, unknownPlaceholders, yearsInService } from './placeholders.ts'
 

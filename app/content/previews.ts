@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '#app/pictures/manifest.ts'
+import { type PictureName, pictures } from '#app/scenes/manifest.ts'
 
 /** What a social site shows of a page (MD-01): `/pictures/<name>-1200x630.jpg`, a scene with the title on a sign. */
 export interface Preview {

@@ -5,15 +5,12 @@ import { openContentHub } from './open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { builtInFacts } from '../company/built_in_facts.ts'
-import { telHref } from '../company/contact_links.ts'
-import { adoptFacts, facts } from '../company/facts.ts'
 import { noPortals } from '../company/portals.ts'
 import { type FactChanges, saveFacts } from './save_facts.server.ts'
 
 const hubs: ContentHub[] = []
 afterEach(() => {
 	for (const hub of hubs.splice(0)) hub.close()
-	adoptFacts(builtInFacts)
 })
 
 const now = new Date('2026-11-21T14:00:00Z')
@@ -43,8 +40,6 @@ describeEachStore('saving company facts', (fresh) => {
 				{ before: null, after: { name: 'prices.cart65', value: '31' } },
 			],
 		})
-		expect(facts.phone).toBe('(303) 555-0187')
-		expect(telHref()).toBe('tel:+13035550187')
 		expect(content.current.facts).toMatchObject({
 			phone: '(303) 555-0187',
 			prices: { cart65: 31, cart96: 33 },
@@ -53,13 +48,13 @@ describeEachStore('saving company facts', (fresh) => {
 	})
 
 	test('a fact set to its built-in value loses its row', async () => {
-		const { save, names } = await office(await fresh())
+		const { content, save, names } = await office(await fresh())
 		await save({ phone: '303-555-0187', 'portals.ordering': '' })
 		expect(await names()).toEqual(['phone', 'portals.ordering'])
 		const back = await save({ phone: builtInFacts.phone, 'portals.ordering': 'https://order.example/' })
 		expect(back).toMatchObject({ ok: true, saved: [{ after: null }, { after: null }] })
 		expect(await names()).toEqual([])
-		expect(facts.phone).toBe(builtInFacts.phone)
+		expect(content.current.facts.phone).toBe(builtInFacts.phone)
 	})
 
 	test('with one invalid value nothing is saved; each error names its fact', async () => {
@@ -77,7 +72,7 @@ describeEachStore('saving company facts', (fresh) => {
 	})
 
 	test('facts with a common rule are checked together with the stored ones', async () => {
-		const { save } = await office(await fresh())
+		const { content, save } = await office(await fresh())
 		await save({ 'hours.closes': '12:00' })
 		expect(await save({ 'hours.opens': '12:30', name: 'Poudre' })).toMatchObject({
 			ok: false,
@@ -85,8 +80,8 @@ describeEachStore('saving company facts', (fresh) => {
 			errors: [{ field: 'hours.opens', message: 'The office must open before it closes.' }],
 		})
 		expect(await save({ 'hours.opens': '12:30', 'hours.closes': '20:00' })).toMatchObject({ ok: true })
-		expect(facts.hours).toMatchObject({ opens: '12:30', closes: '20:00' })
-		expect(facts.name).toBe(builtInFacts.name)
+		expect(content.current.facts.hours).toMatchObject({ opens: '12:30', closes: '20:00' })
+		expect(content.current.facts.name).toBe(builtInFacts.name)
 	})
 
 	test('the second of two people sees what the first saved', async () => {
@@ -101,19 +96,19 @@ describeEachStore('saving company facts', (fresh) => {
 	})
 
 	test('of two concurrent saves that break a rule together, one is refused', async () => {
-		const { save } = await office(await fresh())
+		const { content, save } = await office(await fresh())
 		const results = await Promise.all([save({ 'hours.opens': '15:00' }), save({ 'hours.closes': '14:00' })])
 		expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-		expect(facts.hours.opens < facts.hours.closes).toBe(true)
+		expect(content.current.facts.hours.opens < content.current.facts.hours.closes).toBe(true)
 	})
 
 	test('rows written along with it are saved with it or not at all', async () => {
-		const { save, names, lines } = await office(await fresh({ seed: true }))
+		const { content, save, names, lines } = await office(await fresh({ seed: true }))
 		const failed = await save({ name: 'Poudre' }, { alongside: () => Promise.reject(new Error('disk full')) })
 		expect(failed).toEqual({ ok: false, reason: 'unavailable', errors: [] })
 		expect(lines).toMatchObject([{ level: 'error', message: 'company facts not saved' }])
 		expect(await names()).toEqual([])
-		expect(facts.name).toBe(builtInFacts.name)
+		expect(content.current.facts.name).toBe(builtInFacts.name)
 	})
 
 	test('an invalid row is ignored, and the others apply', async () => {
@@ -123,11 +118,11 @@ describeEachStore('saving company facts', (fresh) => {
 		const row = { id: 'x', name: 'prices.cart65', value: '"free"', updated_at: now.toISOString() }
 		await store.db.insertInto('company_facts').values(row).execute()
 		await content.reload()
-		expect(facts).toMatchObject({ name: 'Poudre Valley Disposal', prices: { cart65: 29 } })
+		expect(content.current.facts).toMatchObject({ name: 'Poudre Valley Disposal', prices: { cart65: 29 } })
 		// PostgreSQL notifies of the change too, so it may be read twice.
 		expect(new Set(lines.map(({ message }) => message))).toEqual(new Set(['company fact ignored']))
 		expect(await save({ 'prices.cart65': 31 })).toMatchObject({ ok: true })
-		expect(facts.prices.cart65).toBe(31)
+		expect(content.current.facts.prices.cart65).toBe(31)
 	})
 
 	test('while the table cannot be read, the facts stay as they were', async () => {
@@ -138,6 +133,6 @@ describeEachStore('saving company facts', (fresh) => {
 		await sql`update content_version set version = version + 1`.execute(store.db)
 		await content.reload()
 		expect(content.current.companyFacts).toEqual({ ok: false })
-		expect(facts.name).toBe('Poudre Valley Disposal')
+		expect(content.current.facts.name).toBe('Poudre Valley Disposal')
 	})
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { sectionText } from './sections.server.ts'
 

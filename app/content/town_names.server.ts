@@ -1,5 +1,5 @@
 import type { Livery } from '#app/company/livery.ts'
-import { shownTownScene, type TownPicture, type TownService } from '#app/pictures/drawn_name.server.ts'
+import { shownTownScene, type TownPicture, type TownService } from '#app/scenes/drawn_name.server.ts'
 import { compareText } from './compare_text.ts'
 
 type Town = TownPicture & { name: string }

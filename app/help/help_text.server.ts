@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { phoneLink } from '#app/company/phone_link.ts'
+import { telHref } from '#app/company/contact_links.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
@@ -27,7 +27,7 @@ export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Da
 	const html = fillPlaceholders(content, facts, today, { escape: escapeHtml })
 	const phone = escapeHtml(facts.phone)
 	const withPhone = linked(phone, (stop) => {
-		const link = `<a href="${phoneLink(facts.phone)}">${phone}</a>`
+		const link = `<a href="${telHref(facts.phone)}">${phone}</a>`
 		return `<span class="inline-block">${link}${stop}</span>`
 	})(html)
 	return [facts.email, facts.billingEmail].reduce((before, email) => {

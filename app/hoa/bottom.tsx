@@ -1,6 +1,7 @@
-import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
+import { mailHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,6 +10,7 @@ import type { HoaContent } from './hoa_content.server.ts'
 
 /** Call or write: the two ways to begin without a form (HO-01). */
 export function Bottom({ title, description }: HoaContent['bottom']) {
+	const facts = useFacts()
 	return (
 		<section
 			aria-labelledby="bottom-heading"
@@ -22,11 +24,8 @@ export function Bottom({ title, description }: HoaContent['bottom']) {
 					<Described text={description} />
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
-					<ButtonLink href={telHref()} data-analytics-event="call_hoa">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
-					<ButtonLink href={mailHref()} kind="secondary">
+					<CallButton data-analytics-event="call_hoa" />
+					<ButtonLink href={mailHref(facts.email)} kind="secondary">
 						<Icon name="mail" />
 						Write to us
 					</ButtonLink>
@@ -39,6 +38,7 @@ export function Bottom({ title, description }: HoaContent['bottom']) {
 
 /** The text, in which the mailbox breaks where an address may. */
 function Described({ text }: { text: string }) {
+	const facts = useFacts()
 	const at = text.indexOf(facts.email)
 	if (at < 0) return <Prose text={text} />
 	return (

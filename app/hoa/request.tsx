@@ -1,5 +1,5 @@
 import { ContactWays } from '#app/company/contact_ways.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { hoaAnswer } from '#app/company/promises.ts'
 import { hoaForm } from '#app/leads/hoa/definition.ts'
 import { HoaForm } from '#app/leads/hoa/form.tsx'
@@ -7,6 +7,7 @@ import type { Receipt } from '#app/leads/lead_result.ts'
 
 /** The HOA quote form with what to have at hand, the same on both HOA pages (HO-02). */
 export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
+	const facts = useFacts()
 	const row = 'inline-flex items-start gap-3 py-3 leading-tight font-semibold'
 	return (
 		<section aria-labelledby="request-heading" className="section bg-muted print:hidden">

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { CheckboxField } from '#app/ui/field.tsx'
 import { consentPieces } from './consent.ts'
@@ -12,6 +12,7 @@ interface Props {
 
 /** The box for text messages with its wording (QF-04), unticked unless it comes back as it was sent. */
 export function ConsentBox({ error, isChecked, isRequired }: Props) {
+	const facts = useFacts()
 	return (
 		<CheckboxField
 			name="smsConsent"

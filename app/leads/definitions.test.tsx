@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { CurrentFacts } from '#app/company/current_facts.ts'
 import { exportLeads } from '#app/office/inbox/export_leads.server.ts'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
@@ -207,11 +208,13 @@ async function found(store: FreshStore, search: string): Promise<string[]> {
 
 test('a form that is only defined has its controls and its validation', () => {
 	const html = renderToStaticMarkup(
-		<FormFields
-			form={sampleForm}
-			errors={[{ field: 'email', message: 'Please enter a valid email address.' }]}
-			typed={{ full_name: 'Zelda' }}
-		/>,
+		<CurrentFacts value={builtInFacts}>
+			<FormFields
+				form={sampleForm}
+				errors={[{ field: 'email', message: 'Please enter a valid email address.' }]}
+				typed={{ full_name: 'Zelda' }}
+			/>
+		</CurrentFacts>,
 	)
 	expect(html).toContain('Who are you?')
 	expect(html).toMatch(

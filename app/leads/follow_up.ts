@@ -1,7 +1,7 @@
 import { addBusinessHours, isBusinessDay } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /** So far ahead a follow-up may lie. */

@@ -18,19 +18,20 @@ export async function leadAction<PageColumn extends string>(
 	ofPage: OfPage<PageColumn>,
 ) {
 	const services = context.get(servicesContext)
+	const { facts } = services.content.current
 	const visitor = context.get(visitorContext)
 	const now = new Date()
 	const sent = await readLeadForm(definition.form, services, request, visitor, now)
 	if ('reason' in sent) {
 		// What came of the fields is shown again.
-		const { values } = checkLead(definition.form, sent.entries, services.content.current.facts, [])
-		return refuse({ ok: false, reason: sent.reason, errors: [], values })
+		const { values } = checkLead(definition.form, sent.entries, facts, [])
+		return refuse({ ok: false, reason: sent.reason, errors: [], values }, facts)
 	}
 	const sender: FormSender<PageColumn> = { ...visitor, page: url.pathname, ...ofPage }
 	const result = await submitLead(definition, services, sent.entries, sender, now, sent).finally(() =>
 		closePhotos(sent.photos),
 	)
-	if (!result.ok) return refuse(result)
+	if (!result.ok) return refuse(result, facts)
 	return toReceipt(url, result.leadId, definition.form.anchor)
 }
 

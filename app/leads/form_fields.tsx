@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, useState } from 'react'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from './consent_box.tsx'
@@ -31,6 +31,7 @@ interface Props {
  * Uncontrolled: the browser holds what is typed, before scripts come and after a failure. No `maxLength`: it would cut pasted text without a word.
  */
 export function FormFields({ form: { fields, grid, row, consentMessage }, errors, typed, controls }: Props) {
+	const facts = useFacts()
 	const [values] = useState(typed)
 	const isRequired = consentMessage !== null && facts.smsConsentRequired
 	const isWithPhone = !isRequired && fields['phone'] !== undefined && !fields['phone'].required

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { factsInPage } from '#app/shell/changed_facts.tsx'
 import type { LeadResult, Refusal } from './lead_result.ts'
 
 const reasons: Record<number, Refusal> = { 408: 'too-slow', 413: 'too-long', 429: 'too-many' }
@@ -34,7 +35,7 @@ export async function leadClientAction({ serverAction }: { serverAction: () => P
 export async function sentenceFor(reason: Refusal): Promise<string | null> {
 	if (reason === 'offline') return 'Your device is offline. What you typed is still here.'
 	return import('./check_lead.ts').then(
-		({ refusalSentence }) => refusalSentence(reason),
+		({ refusalSentence }) => refusalSentence(reason, factsInPage()),
 		() => null,
 	)
 }

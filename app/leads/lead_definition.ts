@@ -1,5 +1,5 @@
 import { formatDollars } from '#app/company/dollars.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
 import {
 	type FieldValue,

@@ -5,14 +5,14 @@ import { type FormControls, FormFields } from './form_fields.tsx'
 import { FormOrAgain } from './form_or_again.tsx'
 import { HiddenFields } from './hidden_fields.tsx'
 import type { Receipt } from './lead_result.ts'
-import type { LeadToasts } from './lead_toast.ts'
+import type { ToastsOf } from './lead_toast.ts'
 import { Outcome } from './outcome.tsx'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { useLeadForm } from './use_lead_form.ts'
 
 interface Props {
 	definition: FormDefinition
-	toasts: LeadToasts
+	toasts: ToastsOf
 	receipt: Receipt | null
 	/** What is chosen already when the form is opened. */
 	chosen?: TypedValues

@@ -1,3 +1,4 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Toast } from '#app/shell/toast_card.tsx'
 import type { Refused } from './check_lead.ts'
 
@@ -5,6 +6,9 @@ import type { Refused } from './check_lead.ts'
 export interface LeadToasts extends RefusalToasts {
 	success: Toast
 }
+
+/** A form's toasts in a company's words. */
+export type ToastsOf = (facts: Facts) => LeadToasts
 
 export interface RefusalToasts {
 	/** Where nothing but the consent is missing. */

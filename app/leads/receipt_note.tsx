@@ -1,5 +1,4 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import type { Receipt } from './lead_result.ts'
 
 /** What somebody who has sent a form keeps of it: the reference, what was asked, by when we answer, and what comes next. */
@@ -18,11 +17,7 @@ export function ReceiptNote({ receipt: { reference, lines } }: { receipt: Receip
 				))}
 			</dl>
 			<p className="mt-3">
-				Questions? Call{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>
-				.
+				Questions? Call <CallLink />.
 			</p>
 		</div>
 	)

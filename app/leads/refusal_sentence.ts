@@ -1,9 +1,9 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Refusal } from './lead_result.ts'
 
 /** A plain sentence for a refusal that belongs to no single field, or null. */
-export function refusalSentence(reason: Refusal): string | null {
-	return sentences[reason]?.(facts.phone) ?? null
+export function refusalSentence(reason: Refusal, { phone }: Pick<Facts, 'phone'>): string | null {
+	return sentences[reason]?.(phone) ?? null
 }
 
 const sentences: Partial<Record<Refusal, (phone: string) => string>> = {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { LeadResult, Refusal } from './lead_result.ts'
 import { refusalSentence } from './refusal_sentence.ts'
 
@@ -16,9 +17,9 @@ export const refusalStatuses: Readonly<Record<Refusal, number>> = {
 }
 
 /** What an action answers when a lead form was not taken: the result in words, under the status that says why. */
-export function refuse(result: Extract<LeadResult, { ok: false }>) {
+export function refuse(result: Extract<LeadResult, { ok: false }>, facts: Pick<Facts, 'phone'>) {
 	return data(
-		{ ...result, sentence: refusalSentence(result.reason) },
+		{ ...result, sentence: refusalSentence(result.reason, facts) },
 		{ status: refusalStatuses[result.reason] },
 	)
 }

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData, useFormAction, useNavigation } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { answerId } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { CheckedLead, Refused } from './check_lead.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
-import { type LeadToasts, refusalToast } from './lead_toast.ts'
+import { type ToastsOf, refusalToast } from './lead_toast.ts'
 import { useUntilEdited } from './until_edited.ts'
 
 /** Most visitors never need it. */
@@ -16,7 +16,8 @@ const loadCheck = () => import('./check_lead.ts')
  * What the lead forms have in common once scripts are here: the check before sending, one request however often the
  * button is pressed, a key that makes a retry the same request, and the focus that follows the answer.
  */
-export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, receipt: Receipt | null) {
+export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, receipt: Receipt | null) {
+	const facts = useFacts()
 	usePreservedInput(definition.anchor)
 	const result = useActionData<LeadResult>()
 	const answered = result && !result.ok ? result : null
@@ -28,6 +29,7 @@ export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, rece
 
 	const found = checked ?? answered
 	const { outstanding: refused, onInput } = useUntilEdited(found)
+	const toasts = toastsOf(facts)
 	const toast = refused ? refusalToast(toasts, refused) : receipt && toasts.success
 	const outcome = found ?? receipt?.leadId
 	const [firstOutcome] = useState(outcome)

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { PlainPage } from '#app/sections/plain_page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -58,11 +57,7 @@ export function OfferPage({ offer, reply }: Props) {
 			)}
 			<AskForm isOpen={words !== null} reply={reply} />
 			<p className="text-base">
-				Or call us at{' '}
-				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
-					{facts.phone}
-				</a>
-				.
+				Or call us at <CallLink className="whitespace-nowrap underline underline-offset-4" />.
 			</p>
 		</PlainPage>
 	)

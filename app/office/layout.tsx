@@ -30,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store, sendsTexts } = services
 	const now = new Date()
 	return {
+		company: services.content.current.facts.name,
 		staffId: staff.id,
 		asOf: now.toISOString(),
 		playsSound: (await readNoticeSettings(store, staff.id)).playsSound,

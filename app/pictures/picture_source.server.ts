@@ -1,7 +1,7 @@
 import type { Listing } from '#app/content/listing.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
-import { drawnName } from './drawn_name.server.ts'
-import { type PictureName, pictures } from './manifest.ts'
+import { drawnName } from '#app/scenes/drawn_name.server.ts'
+import { type PictureName, pictures } from '#app/scenes/manifest.ts'
 import type { PictureSource } from './picture.tsx'
 import { withStored } from './stored_picture.server.ts'
 

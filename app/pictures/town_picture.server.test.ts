@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { rolloffTowns } from '#db/seed/rolloff_towns.ts'
-import { townScene } from './drawn_name.server.ts'
-import { pictures } from './manifest.ts'
+import { townScene } from '#app/scenes/drawn_name.server.ts'
+import { pictures } from '#app/scenes/manifest.ts'
 import { townPicture } from './town_picture.server.ts'
 
 const windsor = { slug: 'windsor', hero_image_url: null, hero_alt_text: null }

@@ -1,7 +1,7 @@
 import type { Listing } from '#app/content/listing.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
-import { drawnFolder, drawnName, shownTownScene, type TownService } from './drawn_name.server.ts'
+import { drawnFolder, drawnName, shownTownScene, type TownService } from '#app/scenes/drawn_name.server.ts'
 import type { PictureSource } from './picture.tsx'
 import { drawnPicture } from './picture_source.server.ts'
 import { withStored, withAltText } from './stored_picture.server.ts'

@@ -1,17 +1,13 @@
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
+import { rendered } from '#test/rendered.tsx'
 import { ResidentialFaq } from './faq.tsx'
 
-function rendered(faqs: readonly FaqEntry[] | null): string {
-	const Component = () => <ResidentialFaq heading="Asked" faqs={faqs} />
-	const Stub = createRoutesStub([{ path: '/residential/windsor', Component }])
-	return renderToString(<Stub initialEntries={['/residential/windsor']} />)
-}
+const shown = (faqs: readonly FaqEntry[] | null) =>
+	rendered(<ResidentialFaq heading="Asked" faqs={faqs} />, '/residential/windsor')
 
 test('RS-02 the entries are in no group, so that several may be open at once', () => {
-	const html = rendered([
+	const html = shown([
 		{ id: 'one', question: 'One?', answer: ['Yes.', 'Always.'] },
 		{ id: 'two', question: 'Two?', answer: ['<b>No</b>'] },
 	])
@@ -22,11 +18,11 @@ test('RS-02 the entries are in no group, so that several may be open at once', (
 })
 
 test('RS-02 an empty list shows nothing', () => {
-	expect(rendered([])).toBe('')
+	expect(shown([])).toBe('')
 })
 
 test('RS-03 a list that failed to load says so, and Try Again works without scripts too', () => {
-	const html = rendered(null)
+	const html = shown(null)
 	expect(html).toContain('Oops! Unable to load FAQs for this location')
 	expect(html).toContain('Please try refreshing this section or contact us if the problem persists.')
 	expect(html).toMatch(/<form[^>]*action="\/residential\/windsor#faq"[^>]*>.*Try Again/)

@@ -1,6 +1,5 @@
 import { Form, Link, useLocation, useRevalidator } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { FaqAccordion, type FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import { LoadingQuestions } from '#app/sections/faq/loading_questions.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -71,9 +70,7 @@ function Failure() {
 						Try Again
 					</Button>
 				</Form>
-				<a href={telHref()} className="link inline-block py-2.5" data-analytics-event="call_faq">
-					{facts.phone}
-				</a>
+				<CallLink className="link inline-block py-2.5" data-analytics-event="call_faq" />
 			</div>
 		</div>
 	)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import {
 	type Job,
 	materialTypes,
@@ -34,7 +34,7 @@ const byHand = {
 
 const answer = (job: Job) => {
 	const yards = recommendedYards(job)
-	const { size, loads } = rental(job)
+	const { size, loads } = rental(job, facts)
 	return `${yards}>${size.yards}${loads === 2 ? 'x2' : loads === null ? '+' : ''}`
 }
 
@@ -67,16 +67,20 @@ test.each([
 	[21, 30],
 	[30, 30],
 ])('D16 for %d yards the %i yard is rented', (yards, rented) => {
-	expect(rentedSize(yards)).toBe(facts.rolloffs.find((size) => size.yards === rented))
+	expect(rentedSize(yards, facts)).toBe(facts.rolloffs.find((size) => size.yards === rented))
 })
 
 test('CA-03 what carries the weight in one load is rented, heavy or not', () => {
 	const roof = { project: 'roofing', rooms: null, material: 'heavy' } as const
-	expect(rental(roof)).toMatchObject({ size: { yards: 20 }, loads: 2, heavy: 'shingles' })
-	expect(rental({ ...roof, material: 'light' })).toMatchObject({ size: { yards: 20 }, loads: 1, heavy: null })
+	expect(rental(roof, facts)).toMatchObject({ size: { yards: 20 }, loads: 2, heavy: 'shingles' })
+	expect(rental({ ...roof, material: 'light' }, facts)).toMatchObject({
+		size: { yards: 20 },
+		loads: 1,
+		heavy: null,
+	})
 })
 
 test('more than the largest container holds has no size', () => {
-	expect(() => rentedSize(31)).toThrow(RangeError)
-	expect(() => rentedSize(Number.NaN)).toThrow(RangeError)
+	expect(() => rentedSize(31, facts)).toThrow(RangeError)
+	expect(() => rentedSize(Number.NaN, facts)).toThrow(RangeError)
 })

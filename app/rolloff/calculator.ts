@@ -1,6 +1,5 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { facts } from '#app/company/facts.ts'
-import type { RolloffFacts } from '#app/company/facts_type.ts'
+import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
 import { type LoadMaterial, safeTons, tonsOf } from '#app/company/fill_depth.ts'
 
 export const projectTypes = ['cleanout', 'renovation', 'roofing', 'construction'] as const
@@ -19,6 +18,7 @@ export interface Job {
 }
 
 export type RentedSize = RolloffFacts
+type Rented = Pick<Facts, 'rolloffs'>
 
 /** Cubic yards that are added to the smallest container (CA-02). */
 const forProject: Readonly<Record<ProjectType, number>> = {
@@ -44,8 +44,8 @@ export function recommendedYards({ project, rooms, material }: Job): number {
 }
 
 /** The smallest container we rent that holds so many yards (decision D16). Throws a RangeError when none does. */
-export function rentedSize(yards: number): RentedSize {
-	const tightest = smallestThat((size) => size.yards >= yards)
+export function rentedSize(yards: number, facts: Rented): RentedSize {
+	const tightest = smallestThat(facts, (size) => size.yards >= yards)
 	if (!tightest) throw new RangeError(`No container holds ${yards} yards`)
 	return tightest
 }
@@ -62,20 +62,20 @@ export interface Rental {
  * The smallest size that carries the job's room and weight, in one load or in two; where none does, the smallest there is, up to its fill
  * line. Heavy material takes no more room for being heavy, and a roof is not measured in rooms.
  */
-export function rental(job: Job): Rental {
+export function rental(job: Job, facts: Rented): Rental {
 	const { project, rooms, material } = job
-	if (material !== 'heavy') return { size: rentedSize(recommendedYards(job)), loads: 1, heavy: null }
+	if (material !== 'heavy') return { size: rentedSize(recommendedYards(job), facts), loads: 1, heavy: null }
 	const isRoof = project === 'roofing'
 	const heavy = isRoof ? 'shingles' : 'dirt'
 	const yards = recommendedYards({ project, rooms: isRoof ? null : rooms, material: 'mixed' })
 	const tons = tonsOf(heavy, yards)
 	for (const loads of [1, 2] as const) {
-		const size = smallestThat((one) => one.yards * loads >= yards && safeTons(one) * loads >= tons)
+		const size = smallestThat(facts, (one) => one.yards * loads >= yards && safeTons(one) * loads >= tons)
 		if (size) return { size, loads, heavy }
 	}
-	return { size: rentedSize(smallest), loads: null, heavy }
+	return { size: rentedSize(smallest, facts), loads: null, heavy }
 }
 
-function smallestThat(carries: (size: RentedSize) => boolean): RentedSize | undefined {
-	return facts.rolloffs.filter(carries).toSorted((one, other) => one.yards - other.yards)[0]
+function smallestThat({ rolloffs }: Rented, carries: (size: RentedSize) => boolean): RentedSize | undefined {
+	return rolloffs.filter(carries).toSorted((one, other) => one.yards - other.yards)[0]
 }

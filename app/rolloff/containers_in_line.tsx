@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { listed } from '#app/company/listed.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container } from '#app/pictures/scale_things.ts'
@@ -34,7 +34,8 @@ const headroom = 0.3
 
 /** A container alone, at the scale of all others that are shown so. */
 export function ContainerAlone({ size, className }: { size: RolloffSize; className?: string }) {
-	const longest = Math.max(...facts.rolloffs.map(({ feet }) => feet[0]))
+	const { rolloffs } = useFacts()
+	const longest = Math.max(...rolloffs.map(({ feet }) => feet[0]))
 	return (
 		<GroundLine
 			things={[container(size)]}

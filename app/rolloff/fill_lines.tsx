@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { fillDepth, fillInches, loadMaterials } from '#app/company/fill_depth.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import type { RolloffSize } from './sizes.ts'
@@ -11,6 +11,7 @@ interface Props {
 
 /** How deep each material may lie in a size before it reaches the weight limit, each drawn as full as that. */
 export function FillLines({ size: { yards }, isOnlyHeavy = false }: Props) {
+	const facts = useFacts()
 	const size = facts.rolloffs.find((one) => one.yards === yards)
 	if (!size) return null
 	const shown = loadMaterials.filter(({ key }) => !isOnlyHeavy || fillInches(size, key) !== null)

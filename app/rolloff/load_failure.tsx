@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** The message where a part of the page could not be loaded: the sentence, the phone, and Try Again. */
@@ -10,11 +9,7 @@ export function LoadFailure({ sentence }: { sentence: string }) {
 		<div role="alert">
 			<p className="text-lead font-semibold">{sentence}</p>
 			<p className="mt-2">
-				Or ask us:{' '}
-				<a href={telHref()} className="link" data-analytics-event="call_load_failure">
-					{facts.phone}
-				</a>
-				.
+				Or ask us: <CallLink data-analytics-event="call_load_failure" />.
 			</p>
 			<Button
 				kind="secondary"

@@ -1,5 +1,4 @@
-import { facts } from '#app/company/facts.ts'
-import type { RolloffFacts } from '#app/company/facts_type.ts'
+import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
 
 export type RolloffSize = RolloffFacts
 
@@ -8,8 +7,8 @@ export const popularYards = 15
 export const mostPopularYards = 20
 
 /** A size that is rented, or undefined: the office may list one that no drawing and no page exists for. */
-export function rolloffSize(yards: number): RolloffSize | undefined {
-	return facts.rolloffs.find((size) => size.yards === yards)
+export function rolloffSize(yards: number, { rolloffs }: Pick<Facts, 'rolloffs'>): RolloffSize | undefined {
+	return rolloffs.find((size) => size.yards === yards)
 }
 
 /** The page of a rented size (RO-06). */

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { dimensions, sizePath } from './sizes.ts'
 
 /** What is rented, side by side (RO-01, decisions D4 and D5). */
 export function SpecTable() {
+	const facts = useFacts()
 	const cell = 'py-4 pl-1 min-[22.5rem]:pl-3 sm:pl-6'
 	const small = 'font-[650] max-sm:text-[0.9375rem] max-[22.5rem]:text-sm'
 	const head = `${cell} ${small}`

@@ -1,21 +1,22 @@
 import { bring } from '#app/company/brought_along.ts'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 
 /** A result's address with the size and the town that the query names, where its page hands them on to a form. */
-export function bringAsked(url: string, query: string): string {
-	if (/^\/roll-off-dumpsters(?:\/[a-z-]+)?$/.test(url)) return bring(url, { size: askedSize(query) })
-	if (/^\/(?:rolloff-\d+-yard|size-calculator)$/.test(url)) return bring(url, { town: askedTown(query) })
+export function bringAsked(url: string, query: string, facts: Pick<Facts, 'rolloffs' | 'routes'>): string {
+	if (/^\/roll-off-dumpsters(?:\/[a-z-]+)?$/.test(url)) return bring(url, { size: askedSize(query, facts) })
+	if (/^\/(?:rolloff-\d+-yard|size-calculator)$/.test(url))
+		return bring(url, { town: askedTown(query, facts) })
 	return url
 }
 
-function askedSize(query: string): number | undefined {
+function askedSize(query: string, { rolloffs }: Pick<Facts, 'rolloffs'>): number | undefined {
 	const [, yards] = /\b(\d+)[\s-]*(?:cubic\s*)?(?:yd|yard)/i.exec(query) ?? []
-	return facts.rolloffs.find((size) => String(size.yards) === yards)?.yards
+	return rolloffs.find((size) => String(size.yards) === yards)?.yards
 }
 
 /** The slug of a place that containers are brought to. */
-function askedTown(query: string): string | undefined {
+function askedTown(query: string, { routes }: Pick<Facts, 'routes'>): string | undefined {
 	const words = ` ${query.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
-	const town = facts.routes.containers.find((name) => words.includes(` ${name.toLowerCase()} `))
+	const town = routes.containers.find((name) => words.includes(` ${name.toLowerCase()} `))
 	return town?.toLowerCase().replaceAll(/\s+/g, '-')
 }

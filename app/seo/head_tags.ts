@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { facts } from '#app/company/facts.ts'
 import type { Purpose } from '#app/content/purposes.ts'
 
 /** The content of a page's head, each value once, and what the page is for; the browser builds the tags from it again. */
@@ -12,6 +11,8 @@ export interface PageHead {
 	/** The preview for social sites, 1200 by 630. */
 	image: string
 	imageAlt: string
+	/** The company's name. */
+	siteName: string
 	/** Joined with commas; empty where there are none. */
 	keywords: string
 	noindex: boolean
@@ -20,7 +21,7 @@ export interface PageHead {
 
 /** The tags of a page's head (MD-01). */
 export function headTags(head: PageHead): MetaDescriptor[] {
-	const { title, description, url, image, imageAlt, keywords, noindex } = head
+	const { title, description, url, image, imageAlt, siteName, keywords, noindex } = head
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -28,7 +29,7 @@ export function headTags(head: PageHead): MetaDescriptor[] {
 		...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
 		...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
 		{ property: 'og:type', content: 'website' },
-		{ property: 'og:site_name', content: facts.name },
+		{ property: 'og:site_name', content: siteName },
 		{ property: 'og:locale', content: 'en_US' },
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: description },

@@ -7,7 +7,7 @@ import { pages } from '#app/content/pages/all.ts'
 import { home } from '#app/content/pages/home.ts'
 import type { Preview, PreviewName } from '#app/content/previews.ts'
 import type { Purpose } from '#app/content/purposes.ts'
-import { pictures } from '#app/pictures/manifest.ts'
+import { pictures } from '#app/scenes/manifest.ts'
 import { builtInPreview } from './own_preview.server.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
@@ -52,6 +52,7 @@ export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name'>): PageHead {
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
 		image: page.publicUrl + previewPath(preview),
 		imageAlt: `“${preview.title}” on a sign. ${pictures[preview.scene]}`,
+		siteName: facts.name,
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),
 		purpose: purposeOf(page.path),

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { mark } from './mark.ts'
 
 const fills = { sun: 'fill-band-accent', rock: 'fill-current', field: 'fill-current' }
 
 /** The mark and the name, which lead home. */
 export function Brand() {
+	const facts = useFacts()
 	const [first, ...rest] = facts.name.split(' ')
 	return (
 		<Link to="/" className="flex min-h-11 items-center gap-2.5 no-underline">

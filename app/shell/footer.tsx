@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ContactWays } from '#app/company/contact_ways.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Brand } from './brand.tsx'
 import { customerLinks, footerLinks } from './navigation.ts'
 
@@ -9,6 +9,7 @@ const entry =
 
 /** Where to reach us, where to go, and who runs the online sign-up (SH-10); without a sign-up portal, our own order form (D23). */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
+	const facts = useFacts()
 	const { founded, address } = facts
 	return (
 		<footer className="band road-line max-md:pb-20 print:hidden">

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { addressLine } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
@@ -20,13 +20,14 @@ interface Props {
 
 /** Name, main navigation (SH-04), search and the way to a quote. It stays in sight but for the top bar's height. */
 export function Header({ loadSearchDialog, loadGreeting }: Props) {
+	const facts = useFacts()
 	return (
 		<header className="sticky -top-8 z-40 sm:-top-11 border-b border-border bg-background print:static print:border-0">
 			<TopBar loadGreeting={loadGreeting} />
 			<div className="wrap flex min-h-12 flex-wrap sm:min-h-18 items-center justify-between gap-x-4">
 				<Brand />
 				<p className="hidden font-semibold print:block">
-					{facts.phone} · {addressLine()}
+					{facts.phone} · {addressLine(facts)}
 				</p>
 				<nav aria-label="Main" className="hidden lg:block print:hidden">
 					<ul className="flex items-center">

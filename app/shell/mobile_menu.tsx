@@ -1,7 +1,8 @@
 import { NavLink } from 'react-router'
-import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { mailHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
@@ -14,6 +15,7 @@ const row =
 
 /** The slide-in menu of small screens (SH-07, SH-08): a native popover, open before scripts arrive. */
 export function MobileMenu() {
+	const facts = useFacts()
 	return (
 		<dialog
 			id="menu"
@@ -68,16 +70,15 @@ export function MobileMenu() {
 			<ButtonLink to="/contact" className="mt-6 w-full" data-analytics-event="get_quote_menu">
 				Get Quote
 			</ButtonLink>
-			<a
-				href={telHref()}
+			<CallLink
 				className="mt-4 flex min-h-12 items-center gap-3 font-semibold"
 				data-analytics-event="call_menu"
 			>
 				<Icon name="phone" size={24} />
 				{facts.phone}
-			</a>
+			</CallLink>
 			<OpeningNote className="-mt-2 block pl-9 text-[0.9375rem]" />
-			<a href={mailHref()} className="flex min-h-12 items-center gap-3 font-semibold">
+			<a href={mailHref(facts.email)} className="flex min-h-12 items-center gap-3 font-semibold">
 				<Icon name="mail" size={24} />
 				<MailAddress address={facts.email} />
 			</a>

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { type Purpose, purposes } from '#app/content/purposes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 /**
  * Call and what the page is for, at the bottom of small screens while the page shows no such button or form of its own. It begins below the
@@ -32,18 +31,16 @@ function Bar({ label, to, event, portal }: BarProps) {
 			aria-label="Call, or do what this page is for"
 			className={`phone-bar pointer-events-auto sticky bottom-0 grid grid-cols-2 gap-2 border-t border-border bg-background px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] ${useOwnWays(to) ? 'invisible' : ''}`}
 		>
-			<ButtonLink
-				href={telHref()}
+			<CallButton
 				kind="secondary"
 				className="max-md:py-0 max-[25rem]:px-2"
 				data-analytics-event="call_phone_bar"
 			>
-				<Icon name="phone" />
 				<span>
 					Call
 					<OpeningNote before=" " className="block font-sans text-xs leading-none font-normal" />
 				</span>
-			</ButtonLink>
+			</CallButton>
 			<ButtonLink
 				{...(portal ? { href: portal } : { to })}
 				kind="loud"

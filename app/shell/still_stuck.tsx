@@ -1,6 +1,5 @@
 import { use } from 'react'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { RenderContext } from './render_context.ts'
 
 const idOfRequestId = 'request-id'
@@ -10,10 +9,7 @@ export function StillStuck() {
 	const requestId = useRequestId()
 	return (
 		<p className="mt-8 text-muted-foreground">
-			Still stuck? Call{' '}
-			<a href={telHref()} className="link">
-				{facts.phone}
-			</a>
+			Still stuck? Call <CallLink />
 			{requestId && (
 				<>
 					{' '}

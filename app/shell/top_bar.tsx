@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAdminMode } from './admin_mode.ts'
@@ -15,13 +15,13 @@ const tall = 'min-h-11 max-sm:-mb-3 max-sm:pb-3'
  * for, in admin mode the Admin link (SH-01, SH-02). Where the browser remembers a pickup area, its next pickup takes the service area's place.
  */
 export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
+	const facts = useFacts()
 	const greeting = useGreeting(loadGreeting)
 	const isAdmin = useAdminMode()
 	return (
 		<div className="band text-[0.9375rem] print:hidden">
 			<div className="wrap flex min-h-8 flex-wrap items-center justify-between gap-x-3 sm:min-h-11 sm:gap-x-4">
-				<a
-					href={telHref()}
+				<CallLink
 					data-analytics-event="call_top_bar"
 					className={`flex items-center gap-1.5 font-semibold sm:gap-2 ${tall}`}
 				>
@@ -30,7 +30,7 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 						<span className="whitespace-nowrap">{facts.phone}</span>
 						<OpeningNote before=" " className="ml-2 font-normal max-sm:hidden" />
 					</span>
-				</a>
+				</CallLink>
 				{greeting ? (
 					<Link
 						to={greeting.path}

@@ -1,4 +1,4 @@
-import { pictures } from '#app/pictures/manifest.ts'
+import { pictures } from '#app/scenes/manifest.ts'
 
 const altTexts: Readonly<Record<string, string>> = pictures
 

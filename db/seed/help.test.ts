@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { helpArticles, helpCategories } from './help.ts'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { portals, test } from './portals.ts'
 import { openWithDelayedScripts, scripts } from './delayed_scripts.ts'
@@ -108,7 +109,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 })
 
 const callNow = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Call Now' })
-const calledFromHero = { event_name: 'call_hero', href: telHref() }
+const calledFromHero = { event_name: 'call_hero', href: telHref(facts.phone) }
 
 /** Clicks a link as a person does, but stays on the page. */
 async function click(page: Page, name: string): Promise<void> {

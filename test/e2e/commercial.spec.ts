@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailHref, telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { takeAway } from './break_table.ts'
 import { consentBox, fillQuote, leadsFrom, sendButton, typedQuote } from './quote_form.ts'
 import { expect, openHydrated, test, untilServed } from './site.ts'
@@ -16,7 +16,7 @@ test(
 	async ({ page }) => {
 		await page.goto('/commercial')
 		const hero = section(page, 'A dumpster that is empty when you need it')
-		await expect(hero.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', telHref())
+		await expect(hero.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', telHref(facts.phone))
 		await expect(hero.getByRole('link', { name: 'Pay My Bill' })).toHaveAttribute('href', '/pay-my-bill')
 		await expect(hero.getByRole('link', { name: 'Get Commercial Quote' })).toHaveAttribute(
 			'href',
@@ -70,15 +70,15 @@ test(
 		const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 		await expect(crumbs).toHaveText([/Home/, /Commercial Services/, /3 Yard Dumpster/])
 		const hero = section(page, '3 Yard Dumpster').first()
-		await expect(hero.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
+		await expect(hero.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref(facts.phone))
 		await expect(section(page, 'Why Choose Our 3 Yard Dumpster').getByRole('listitem')).toHaveCount(5)
 		await expect(page.getByRole('table', { name: 'Specifications' })).toContainText('600 lbs')
 		await expect(page.locator('#faq summary')).toHaveCount(3)
 		const areas = section(page, 'Service areas').getByRole('listitem')
 		await expect(areas).toHaveText(['Fort Collins', 'Wellington', 'Windsor'])
 		const quote = section(page, 'Get a price for the 3 Yard Dumpster')
-		await expect(quote.locator(`a[href="${telHref()}"]`)).toBeVisible()
-		await expect(quote.locator(`a[href="${mailHref()}"]`)).toBeVisible()
+		await expect(quote.locator(`a[href="${telHref(facts.phone)}"]`)).toBeVisible()
+		await expect(quote.locator(`a[href="${mailHref(facts.email)}"]`)).toBeVisible()
 	},
 )
 
@@ -131,7 +131,7 @@ test.describe('when sizes and specifications cannot be read', { tag: '@desktop' 
 		await untilServed(site, '/commercial', 'Unable to load dumpster sizes at this time.')
 		await openHydrated(page, '/commercial')
 		const sizes = page.getByRole('alert').filter({ hasText: 'Unable to load dumpster sizes' })
-		await expect(sizes.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
+		await expect(sizes.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref(facts.phone))
 
 		await putBack()
 		await putSizesBack()

@@ -1,5 +1,5 @@
 import { addressLine, mailHref, telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { servedPlaces } from '#app/company/routes.ts'
 import { expect, test, untilServed } from './site.ts'
 
@@ -8,9 +8,9 @@ test('CT-01 CT-03 the contact page has the form, and how else and when to reach 
 	const main = page.getByRole('main')
 	await expect(main.getByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
 	const info = page.getByRole('region', { name: 'Or talk to a person' })
-	await expect(info.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
-	await expect(info.getByRole('link', { name: facts.email })).toHaveAttribute('href', mailHref())
-	await expect(info.getByText(addressLine())).toBeVisible()
+	await expect(info.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref(facts.phone))
+	await expect(info.getByRole('link', { name: facts.email })).toHaveAttribute('href', mailHref(facts.email))
+	await expect(info.getByText(addressLine(facts))).toBeVisible()
 	await expect(info.getByText(/^Monday to Friday,? 7:00 AM to 4:00 PM$/)).toBeVisible()
 	await expect(info.getByText(/^Saturday: closed$/)).toBeVisible()
 	await expect(info.getByText(/^Sunday: emergency service only, .*available/i)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { expect, test } from './site.ts'
 
 /** Name and address of each link in the footer. */
@@ -20,10 +20,10 @@ test(
 	async ({ page }) => {
 		await page.goto('/contact')
 		const links = await footerLinks(page)
-		expect(links.get(facts.phone)).toBe(telHref())
-		expect(links.get(facts.email)).toBe(mailHref())
-		expect(links.get(addressLine())).toBe(mapHref())
-		expect(addressLine()).toContain('Loveland, CO')
+		expect(links.get(facts.phone)).toBe(telHref(facts.phone))
+		expect(links.get(facts.email)).toBe(mailHref(facts.email))
+		expect(links.get(addressLine(facts))).toBe(mapHref(facts))
+		expect(addressLine(facts)).toContain('Loveland, CO')
 		expect(links.get('Residential Trash and Recycling Services')).toBe('/residential')
 		expect(links.get('Commercial Dumpsters')).toBe('/commercial')
 		expect(links.get('Roll-Off Rentals')).toBe('/roll-off-dumpsters')

@@ -1,5 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { waitForHydration, expect, openHydrated, test } from './site.ts'
 
 test(
@@ -12,7 +12,7 @@ test(
 			const bar = page.getByRole('banner')
 			const phone = bar.getByRole('link', { name: facts.phone })
 			await expect(phone).toBeVisible()
-			await expect(phone).toHaveAttribute('href', telHref())
+			await expect(phone).toHaveAttribute('href', telHref(facts.phone))
 			await expect(bar.getByText(/^Serving .*Northern Colorado$/).filter({ visible: true })).toHaveCount(1)
 		}
 	},

@@ -1,7 +1,6 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
-import { servedPlaces } from '#app/company/routes.ts'
+import { type Routes, servedPlaces } from '#app/company/routes.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test(
@@ -39,7 +38,7 @@ test('HM-02 HM-03 the first screen has what most people come for', async ({ page
 	await page.goto('/')
 	const hero = page.getByRole('main').locator('section').first()
 	const button = (name: string) => hero.getByRole('link', { name })
-	await expect(button('Call Now')).toHaveAttribute('href', telHref())
+	await expect(button('Call Now')).toHaveAttribute('href', telHref(facts.phone))
 	await expect(button('Holiday Schedule')).toHaveAttribute('href', '/about#holiday-schedule')
 	await expect(button('Pay My Bill')).toHaveAttribute('href', '/pay-my-bill')
 	await expect(button('ORDER ONLINE')).toHaveAttribute('href', '/order')
@@ -123,7 +122,7 @@ test(
 		const area = page.locator('#service-area')
 		const drawing = area.locator('svg:not(.icon)')
 		expect(await drawing.evaluate((element) => element.parentElement?.offsetHeight)).toBe(500)
-		const { carts, containers } = facts.routes
+		const { carts, containers }: Routes = facts.routes
 		for (const town of servedPlaces(facts.routes)) {
 			const times = [carts, containers].filter((places) => places.includes(town)).length
 			await expect(area.getByRole('listitem').filter({ hasText: town })).toHaveCount(times)
@@ -136,7 +135,7 @@ test('HM-09 the closing section leads to the form or the phone', { tag: '@deskto
 	await page.goto('/')
 	const closing = page.getByRole('region', { name: 'Put us on your street' })
 	await expect(closing.getByRole('link', { name: 'Schedule My Service' })).toHaveAttribute('href', '/contact')
-	await expect(closing.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
+	await expect(closing.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref(facts.phone))
 })
 
 test('HM-10 the page keeps the site map in session storage', { tag: '@desktop' }, async ({ page, site }) => {
@@ -152,7 +151,7 @@ test('HM-10 the page keeps the site map in session storage', { tag: '@desktop' }
 test('CF-02 CF-03 the page says what we promise', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')
 	const main = page.getByRole('main')
-	const years = new Date().getFullYear() - builtInFacts.founded.year
+	const years = new Date().getFullYear() - facts.founded.year
 	for (const claim of [
 		'Local since 2008',
 		`for ${years} years`,

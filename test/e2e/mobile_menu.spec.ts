@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { expect, openHydrated, test } from './site.ts'
 import { closingToFocus } from './timing.ts'
@@ -48,8 +49,8 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 			'/about',
 			'/contact',
 			'/contact',
-			telHref(),
-			mailHref(),
+			telHref(facts.phone),
+			mailHref(facts.email),
 		])
 		expect(links.map(([name]) => name).slice(0, 13)).toEqual([
 			'Home',

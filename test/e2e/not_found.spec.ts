@@ -1,3 +1,4 @@
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { expect, openHydrated, test } from './site.ts'
 
@@ -38,7 +39,7 @@ test.describe('a path that does not exist', { tag: '@desktop' }, () => {
 			expect(addresses, path).toEqual(links)
 			const main = page.getByRole('main')
 			await expect(main.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
-			await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', telHref())
+			await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', telHref(facts.phone))
 		}
 	})
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { takeAway } from './break_table.ts'
 import { expect, openHydrated, test, untilServed } from './site.ts'
@@ -17,7 +17,7 @@ test(
 	async ({ page }) => {
 		await page.goto('/residential')
 		const hero = section(page, 'Your cart, emptied every week')
-		await expect(hero.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref())
+		await expect(hero.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref(facts.phone))
 		await expect(hero.getByRole('link', { name: 'Order Online' })).toHaveAttribute('href', '/order')
 		await expect(hero.getByRole('link', { name: 'Holiday Schedule' })).toHaveAttribute(
 			'href',
@@ -39,7 +39,7 @@ test(
 		}
 
 		const closing = section(page, 'Ready when you are')
-		await expect(closing.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref())
+		await expect(closing.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref(facts.phone))
 		await expect(closing.getByRole('link', { name: 'Get Quote Online' })).toHaveAttribute(
 			'href',
 			'/contact?service=residential-services',

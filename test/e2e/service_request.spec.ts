@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdays } from '#app/residential/pickup_days.ts'
 import { civilDay } from '#platform/time/civil_day.ts'

@@ -1,5 +1,4 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PortalFrame } from './portal_frame.tsx'
 
@@ -36,10 +35,7 @@ export function DemoPortal() {
 				</h2>
 				<p className="mt-3 max-w-[62ch]">
 					No payment portal is connected yet. The frame shows where one will be. To pay, call{' '}
-					<a href={telHref()} className="link" data-analytics-event="call_billing">
-						{facts.phone}
-					</a>{' '}
-					or use one of the{' '}
+					<CallLink data-analytics-event="call_billing" /> or use one of the{' '}
 					<a href="#ways-to-pay" className="link">
 						ways above
 					</a>

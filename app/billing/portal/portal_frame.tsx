@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { whenNearViewport } from '#app/sections/reviews/near_viewport.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class_names.ts'
@@ -114,10 +113,7 @@ function Failed({ retry }: { retry: () => void }) {
 			<p className="font-display text-subtitle font-[650]">Unable to load payment portal</p>
 			<Button onClick={retry}>Retry</Button>
 			<p>
-				Or pay by phone:{' '}
-				<a href={telHref()} className="link" data-analytics-event="call_billing">
-					{facts.phone}
-				</a>
+				Or pay by phone: <CallLink data-analytics-event="call_billing" />
 			</p>
 		</div>
 	)

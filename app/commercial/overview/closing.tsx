@@ -1,10 +1,8 @@
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 const others = [
 	{ name: 'A cart at home', text: 'Residential service', to: '/residential' },
@@ -23,10 +21,7 @@ export function OverviewClosing({ title, description }: { title: string; descrip
 			>
 				Get Commercial Quote
 			</ButtonLink>
-			<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
-				<Icon name="phone" />
-				{facts.phone}
-			</ButtonLink>
+			<CallButton kind="secondary" data-analytics-event="call_closing" />
 			<OpeningNote className="self-center text-[0.9375rem]" />
 		</OtherServices>
 	)

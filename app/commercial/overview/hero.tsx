@@ -1,9 +1,8 @@
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { Prose } from '#app/company/prose.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {
 	title: string
@@ -41,10 +40,7 @@ export function Hero({ title, description, picture }: Props) {
 						>
 							Get Commercial Quote
 						</ButtonLink>
-						<ButtonLink href={telHref()} data-analytics-event="call_hero">
-							<Icon name="phone" />
-							Call Now
-						</ButtonLink>
+						<CallButton data-analytics-event="call_hero">Call Now</CallButton>
 						<ButtonLink to="/pay-my-bill" kind="secondary">
 							Pay My Bill
 						</ButtonLink>

@@ -1,16 +1,20 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted, quoteAnswer } from '#app/company/promises.ts'
 
-const points = ({ promises }: Facts) =>
+const points = (facts: Pick<Facts, 'promises'>) =>
 	[
 		['One monthly price', 'It covers the dumpster, the pickups and a person on the phone. No hidden fees.'],
-		['No contract', `Month to month. To leave, give us ${counted(promises.cancelNoticeDays, 'day')} notice.`],
+		[
+			'No contract',
+			`Month to month. To leave, give us ${counted(facts.promises.cancelNoticeDays, 'day')} notice.`,
+		],
 		['A quick answer', `${quoteAnswer(facts)} Emergencies go first.`],
 	] as const
 
 /** What a business gets, in three lines. */
 export function Introduction() {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="introduction-heading" className="section">
 			<div className="wrap">

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { listed } from '#app/company/listed.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, dumpster } from '#app/pictures/scale_things.ts'
@@ -11,6 +11,7 @@ import type { OverviewContent } from './overview_content.server.ts'
 
 /** The sizes, drawn to scale on one ground line (CM-03); null where they could not be loaded (CM-04), nothing where there are none. */
 export function Sizes({ sizes }: { sizes: OverviewContent['sizes'] }) {
+	const facts = useFacts()
 	const { state } = useRevalidator()
 	if (sizes?.length === 0) return null
 	const drawn = facts.commercial.filter(({ yards }) =>

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { rendered } from '#test/rendered.tsx'
 import { FlexiblePickup } from './flexible_pickup.tsx'
 import { overviewContent } from './overview_content.server.ts'
 import { Sizes } from './sizes.tsx'
@@ -13,11 +11,6 @@ import { Specifications } from './specifications.tsx'
 const snapshot = builtInSnapshot()
 const today = new Date('2026-11-21T12:00:00Z')
 const page = overviewContent(snapshot, today)
-
-function rendered(element: ReactNode): string {
-	const Stub = createRoutesStub([{ path: '/commercial', Component: () => element }])
-	return renderToString(<Stub initialEntries={['/commercial']} />)
-}
 
 test('CM-03 the specifications are a table with four columns', () => {
 	const html = rendered(<Specifications specs={page.specs} />)
@@ -40,7 +33,7 @@ test('CM-04 if the sizes fail to load, the phone is shown', () => {
 	const { sizes, flexible } = overviewContent({ ...snapshot, commercialSizes: { ok: false } }, today)
 	const html = rendered(<Sizes sizes={sizes} />)
 	expect(html).toContain('Unable to load dumpster sizes at this time. Please call us for assistance')
-	expect(html).toContain(`href="${telHref()}"`)
+	expect(html).toContain(`href="${telHref(facts.phone)}"`)
 	expect(html).toContain(facts.phone)
 	expect(flexible.options).toEqual([])
 	expect(rendered(<Sizes sizes={[]} />)).toBe('')

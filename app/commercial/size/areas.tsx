@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { listed } from '#app/company/listed.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Where we bring it (CM-06): the towns that the office has the page name, and the other places containers go to. */
 export function Areas() {
+	const facts = useFacts()
 	const { commercial, containers } = facts.routes
 	const others = containers.filter((place) => !commercial.includes(place))
 	if (containers.length === 0) return null

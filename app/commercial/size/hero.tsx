@@ -1,10 +1,8 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { SizeDrawing } from '../size_drawing.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -33,10 +31,7 @@ export function Hero({ title, description, price, picture, crumbs }: Props) {
 					<ButtonLink to={{ hash: 'contact-form' }} kind="loud" data-analytics-event="get_quote_hero">
 						Get Free Quote
 					</ButtonLink>
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_hero">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
+					<CallButton kind="secondary" data-analytics-event="call_hero" />
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>

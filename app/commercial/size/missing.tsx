@@ -1,9 +1,7 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { SizesFailure } from '../sizes_failure.tsx'
 
 interface Props {
@@ -34,10 +32,7 @@ export function Missing({ sizes, picture }: Props) {
 					<ButtonLink to="/commercial" kind="secondary">
 						Commercial Services
 					</ButtonLink>
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_not_found">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
+					<CallButton kind="secondary" data-analytics-event="call_not_found" />
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>

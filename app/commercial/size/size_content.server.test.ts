@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { structuredData } from '#app/seo/page_meta.server.ts'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { commercialSizeRow } from '#test/rows.ts'
 import { findSize, sizeContent } from './size_content.server.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { TitleText } from '#app/ui/title_text.tsx'
 import type { ArticleContent } from './article_content.server.ts'
 import './article.css'
@@ -8,6 +8,7 @@ type Props = Pick<ArticleContent, 'title' | 'excerpt' | 'html' | 'nextStep' | 'c
 
 /** The article itself; on paper there is nothing else. Its HTML was cleaned when the content was loaded. */
 export function ArticleText({ title, excerpt, html, nextStep, contents, updated }: Props) {
+	const facts = useFacts()
 	return (
 		<article className="mt-6 print:mt-2">
 			<header className="border-b-2 border-foreground pb-6">

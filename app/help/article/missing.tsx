@@ -1,9 +1,7 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { MissingArticle } from './missing.server.ts'
 
 /** In place of an article that is not there (HE-03): back to the help center, or the phone. */
@@ -15,10 +13,7 @@ export function Missing({ title, description, picture }: MissingArticle) {
 				<p className="mt-4 text-lead">{description}</p>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ButtonLink to="/help">Back to the Help Center</ButtonLink>
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_not_found">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
+					<CallButton kind="secondary" data-analytics-event="call_not_found" />
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Listed } from './center_content.server.ts'
 import { Found } from './found.tsx'
@@ -11,11 +10,7 @@ export function ArticleList({ list }: { list: Listed }) {
 	if (list.kind === 'failed') {
 		return (
 			<output className="block max-w-[52ch] text-lead">
-				Our articles could not be loaded just now. Please try again in a minute, or call{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>
-				.
+				Our articles could not be loaded just now. Please try again in a minute, or call <CallLink />.
 			</output>
 		)
 	}
@@ -28,11 +23,7 @@ export function ArticleList({ list }: { list: Listed }) {
 		<div>
 			<output className="block text-lead">No articles found for your search.</output>
 			<p className="mt-2 max-w-[52ch]">
-				Try fewer words, or call{' '}
-				<a href={telHref()} className="link" data-analytics-event="call_help">
-					{facts.phone}
-				</a>{' '}
-				and ask us.
+				Try fewer words, or call <CallLink data-analytics-event="call_help" /> and ask us.
 			</p>
 			<Form action="/help" preventScrollReset className="mt-6">
 				<Button type="submit" kind="secondary">

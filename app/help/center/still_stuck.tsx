@@ -1,8 +1,6 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 /** For a question that no article answers. */
 export function StillStuck() {
@@ -16,10 +14,7 @@ export function StillStuck() {
 					<p className="mt-2 max-w-[56ch]">Ask us. Someone in the office answers.</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
-					<ButtonLink href={telHref()} data-analytics-event="call_help">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
+					<CallButton data-analytics-event="call_help" />
 					<ButtonLink to="/pickup-day" kind="secondary">
 						Find my pickup day
 					</ButtonLink>

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import type { HoaQuoteRequestRow } from '#db/lead_rows.ts'
 import { type FormDefinition, optionLabel } from '../form_definition.ts'
@@ -155,15 +155,15 @@ const invalid = {
 } as const
 
 /** The HOA quote form's toasts, to the letter (HO-03, HO-05, decision D9). */
-export function hoaToasts(): LeadToasts {
+export function hoaToasts({ promises, phone }: Pick<Facts, 'promises' | 'phone'>): LeadToasts {
 	return {
 		success: {
 			title: 'Quote Request Submitted!',
-			text: `We'll contact you within ${counted(facts.promises.hoaQuoteHours, 'hour')} with your custom quote.`,
+			text: `We'll contact you within ${counted(promises.hoaQuoteHours, 'hour')} with your custom quote.`,
 		},
 		failure: {
 			title: 'Submission Failed',
-			text: `Please try again or call us at ${facts.phone}.`,
+			text: `Please try again or call us at ${phone}.`,
 		},
 		consent: invalid,
 		invalid,

@@ -10,7 +10,7 @@ import { hoaForm, hoaToasts } from './definition.ts'
 
 /** The HOA quote form (HO-02 to HO-05): as `LeadForm`, within what its page links to. */
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {
-	const { form, refused, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts(), receipt)
+	const { form, refused, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts, receipt)
 	return (
 		<>
 			{!isSubmitting && <Outcome {...outcome} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'

@@ -1,5 +1,5 @@
-import { facts } from '#app/company/facts.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import { optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
@@ -76,14 +76,14 @@ export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orde
 })
 
 /** What is said of an order that was sent; `unserved` says why no order is taken for its address. */
-export function orderToasts(unserved?: string): LeadToasts {
+export function orderToasts({ phone }: Pick<Facts, 'phone'>, unserved?: string): LeadToasts {
 	return {
 		success: { title: 'Order received', text: 'Your receipt is on this page and in your email.' },
 		consent: null,
 		invalid: unserved === undefined ? null : { title: 'Not ordered yet', text: unserved },
 		failure: {
 			title: 'Not ordered',
-			text: `Please try again, or call us at ${facts.phone}.`,
+			text: `Please try again, or call us at ${phone}.`,
 		},
 	}
 }

@@ -2,7 +2,7 @@ import { clockText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted, orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadPromise } from '../lead_definition.ts'
 
 /** When an answer is due as whoever asked reads it: `Monday, November 23, 9:00 AM`. */

@@ -1,6 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { adoptFacts } from '#app/company/facts.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -39,10 +37,7 @@ async function works({ db }: Pick<Store, 'db'>): Promise<LeadWorkRow[]> {
 
 async function hub(store: Store): Promise<ContentHub> {
 	const content = await openContentHub(store, recordedLog().log)
-	onTestFinished(() => {
-		content.close()
-		adoptFacts(builtInFacts)
-	})
+	onTestFinished(() => content.close())
 	return content
 }
 

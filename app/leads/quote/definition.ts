@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { quotePromise } from '#app/company/promises.ts'
 import type { QuoteRequestRow } from '#db/lead_rows.ts'
 import { consentSentence } from '../consent.ts'
@@ -100,7 +100,7 @@ const failure = {
 } as const
 
 /** The general quote form's toasts, to the letter (QF-03, QF-06, QF-07). */
-export function quoteToasts(): LeadToasts {
+export function quoteToasts(facts: Pick<Facts, 'promises'>): LeadToasts {
 	return {
 		success: {
 			title: 'Quote Request Submitted!',

@@ -20,7 +20,7 @@ export function QuoteForm({ receipt, service, address, brought }: Props) {
 	return (
 		<LeadForm
 			definition={quoteForm}
-			toasts={quoteToasts()}
+			toasts={quoteToasts}
 			receipt={receipt}
 			key={JSON.stringify(brought)}
 			chosen={{

@@ -1,5 +1,5 @@
 import type { RolloffQuoteRequestRow } from '#db/lead_rows.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { FormDefinition } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'

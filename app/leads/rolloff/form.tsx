@@ -20,7 +20,7 @@ export function RolloffForm({ town, size, receipt }: Props) {
 	return (
 		<LeadForm
 			definition={rolloffForm}
-			toasts={rolloffToasts(town)}
+			toasts={() => rolloffToasts(town)}
 			receipt={receipt}
 			{...(size !== undefined && { chosen: { dumpster_sizes: `${size} Yard` } })}
 			controls={controls}

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container } from '#app/pictures/scale_things.ts'
 import { fieldId } from '#app/ui/field.tsx'
@@ -7,6 +7,7 @@ import type { ControlProps } from '../form_fields.tsx'
 
 /** The sizes to tick, several at once (RQ-04), below all of them on one ground line. The ticked ones are joined with commas. */
 export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
+	const facts = useFacts()
 	const ticked = typed.split(',')
 	const errorId = `${fieldId(name)}-error`
 	return (

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { serviceAnswer } from '#app/company/promises.ts'
 import type { ServiceRequestRow } from '#db/lead_rows.ts'
 import { optionLabel } from '../form_definition.ts'
@@ -75,7 +75,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 )
 
 /** The toasts after a service request was sent. */
-export function serviceToasts(): LeadToasts {
+export function serviceToasts(facts: Pick<Facts, 'promises' | 'phone'>): LeadToasts {
 	return {
 		success: { title: 'Request received', text: serviceAnswer(facts) },
 		consent: null,

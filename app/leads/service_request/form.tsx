@@ -40,7 +40,7 @@ interface Props {
  * changes in place. Without a kind there is only what became of the last request.
  */
 export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
-	const { form, refused, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts(), receipt)
+	const { form, refused, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
 	const of = serviceKind(kind)
 	const asked = askedForm(serviceForm, () => kind)
 	// Without photos a form is a hundredth of the bytes, and passes where uploads do not.

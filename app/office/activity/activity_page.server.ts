@@ -1,5 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatClock } from '../parts/format_moment.ts'

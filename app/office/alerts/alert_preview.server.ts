@@ -1,4 +1,4 @@
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { affectedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
 import type { AlertColumns } from './alert_form.server.ts'

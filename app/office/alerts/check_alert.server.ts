@@ -1,6 +1,6 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'

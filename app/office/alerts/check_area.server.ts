@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'

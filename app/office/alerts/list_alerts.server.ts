@@ -3,7 +3,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { isShownIn } from '#app/pickup/schedule/alert_effect.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'

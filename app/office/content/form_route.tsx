@@ -24,7 +24,7 @@ import { saveContentForm } from './save_form.server.ts'
 import { RowForm } from './row_form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${readCopy(loaderData?.title ?? loaderData?.label ?? 'Content', new Date())} · Office` },
+	{ title: `${loaderData?.tabTitle ?? 'Content'} · Office` },
 	{ name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -37,12 +37,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const given = Object.fromEntries(url.searchParams)
 	const form = await formContent(services, description, params.id, { draftId, now: new Date(), given })
 	if (!form) throw data(null, { status: 404 })
-	const { lastSave } = form
+	const { lastSave, title, label } = form
+	const { facts } = services.content.current
 	return {
 		...form,
+		tabTitle: readCopy(title ?? label, facts, new Date()),
 		draftId,
 		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
-		hidesSamples: !isSampleCompany(services.content.current.facts),
+		hidesSamples: !isSampleCompany(facts),
 		planned: await plannedNotes(services, { table: description.table, row: form.id }),
 		...(description.table === 'pickup_areas'
 			? areaDays(new Date())

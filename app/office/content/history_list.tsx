@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { readCopy } from '../kernel/words/copy_parts.ts'
@@ -63,6 +64,7 @@ function EntryTitle({ entry: { path, title, tableLabel, exists } }: { entry: His
 }
 
 function RevertButton({ entry }: { entry: HistoryEntry }) {
+	const facts = useFacts()
 	const [today] = useState(() => new Date())
 	const words = entry.action === 'delete' ? 'Bring it back' : 'Back to before this'
 	return (
@@ -73,7 +75,7 @@ function RevertButton({ entry }: { entry: HistoryEntry }) {
 			<Button
 				type="submit"
 				kind="secondary"
-				aria-label={`${words}: ${readCopy(entry.title, today)}, ${formatDateTime(entry.at)}`}
+				aria-label={`${words}: ${readCopy(entry.title, facts, today)}, ${formatDateTime(entry.at)}`}
 			>
 				{words}
 			</Button>

@@ -1,5 +1,5 @@
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
 
 export const periods = ['today', 'week', 'month', 'year'] as const

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactGroup } from '#app/company/fact_group.ts'
 import { factText } from '#app/company/fact_text.ts'
-import { facts } from '#app/company/facts.ts'
 import { factGroup } from '#app/company/facts_schema.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { serveStore } from '#test/serve_store.ts'
@@ -37,6 +36,7 @@ function typedForm(desk: ContentServices, key: string, typed: Record<string, str
 	return form
 }
 
+const factsOf = ({ services }: ContentServices) => services.content.current.facts
 const saveIn = (desk: ContentServices, key: string, form: FormData, saving: typeof actor) =>
 	saveFactForm(desk.services, groupFor(key), form, saving)
 
@@ -49,7 +49,7 @@ describeEachStore('the company facts form', (fresh) => {
 		const days = typedForm(desk, 'hours', { 'hours.days': '1,2,3,4' })
 		expect(await saveIn(desk, 'prices', price65, actor)).toBeNull()
 		expect(await saveIn(desk, 'hours', days, actor)).toBeNull()
-		expect([facts.prices.cart65, facts.hours.days]).toEqual([31, [1, 2, 3, 4]])
+		expect([factsOf(desk).prices.cart65, factsOf(desk).hours.days]).toEqual([31, [1, 2, 3, 4]])
 		const entries = await desk.history()
 		expect(entries.map(({ row_id, staff_name }) => `${row_id} ${staff_name}`).toSorted()).toEqual([
 			'hours.days Ann',
@@ -57,7 +57,7 @@ describeEachStore('the company facts form', (fresh) => {
 		])
 		const price = entries.find(({ row_id }) => row_id === 'prices.cart65')?.id ?? ''
 		expect(await revertFact(desk.services, price, later)).toBeNull()
-		expect([facts.prices.cart65, facts.hours.days]).toEqual([29, [1, 2, 3, 4]])
+		expect([factsOf(desk).prices.cart65, factsOf(desk).hours.days]).toEqual([29, [1, 2, 3, 4]])
 		expect(await revertFact(desk.services, price, later)).toMatchObject({ status: 409 })
 		desk.close()
 	})
@@ -74,7 +74,7 @@ describeEachStore('the company facts form', (fresh) => {
 		})
 		bens.set('seen', refused?.seen ?? '')
 		expect(await saveIn(desk, 'prices', bens, later)).toBeNull()
-		expect(facts.prices.lawn).toBe(22)
+		expect(factsOf(desk).prices.lawn).toBe(22)
 		desk.close()
 	})
 
@@ -129,7 +129,7 @@ describeEachStore('the company facts form', (fresh) => {
 
 	test("two people: the second save keeps the first one's values of facts that its form did not touch", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const { recycling, cart65, cart96 } = facts.prices
+		const { recycling, cart65, cart96 } = factsOf(desk).prices
 		const bens = typedForm(desk, 'prices', { 'prices.cart65': '32' })
 		const anns = typedForm(desk, 'prices', {
 			'prices.recycling': '12',
@@ -143,12 +143,12 @@ describeEachStore('the company facts form', (fresh) => {
 			typed: { 'prices.cart65': '32', 'prices.recycling': '12', 'lawnSeason.from': 'May 5' },
 		})
 		if (!refused) throw new Error('not told')
-		expect(facts.prices).toMatchObject({ cart65: 31, recycling: 12 })
+		expect(factsOf(desk).prices).toMatchObject({ cart65: 31, recycling: 12 })
 		const again = typedForm(desk, 'prices', refused.typed)
 		again.set('seen', refused.seen)
 		expect(await saveIn(desk, 'prices', again, later)).toBeNull()
-		expect(facts.prices).toMatchObject({ cart65: 32, recycling: 12, cart96 })
-		expect(facts.lawnSeason.from).toBe('May 5')
+		expect(factsOf(desk).prices).toMatchObject({ cart65: 32, recycling: 12, cart96 })
+		expect(factsOf(desk).lawnSeason.from).toBe('May 5')
 		expect({ recycling, cart65 }, 'what both began with').toEqual({ recycling: 10, cart65: 29 })
 		desk.close()
 	})
@@ -159,7 +159,7 @@ describeEachStore('the company facts form', (fresh) => {
 		const anns = typedForm(desk, 'prices', { 'prices.recycling': '12', 'prices.cart96': '40' })
 		expect(await saveIn(desk, 'prices', anns, actor)).toBeNull()
 		expect(await saveIn(desk, 'prices', bens, later)).toBeNull()
-		expect(facts.prices).toMatchObject({ lawn: 22, recycling: 12, cart96: 40 })
+		expect(factsOf(desk).prices).toMatchObject({ lawn: 22, recycling: 12, cart96: 40 })
 		desk.close()
 	})
 
@@ -180,7 +180,7 @@ describeEachStore('the company facts form', (fresh) => {
 		expect(await saveIn(desk, 'prices', unreadable, later)).toMatchObject({
 			errors: [{ field: 'prices.recycling' }, { field: 'prices.lawn' }],
 		})
-		expect(facts.prices).toMatchObject({ recycling: 12 })
+		expect(factsOf(desk).prices).toMatchObject({ recycling: 12 })
 		desk.close()
 	})
 
@@ -193,7 +193,7 @@ describeEachStore('the company facts form', (fresh) => {
 			questions: [{ name: 'prices.cart65', text: 'From $29 to $290: is that right?' }],
 			typed: { 'prices.cart65': '290', 'prices.lawn': '21' },
 		})
-		expect(facts.prices, 'nothing is saved yet').toMatchObject({ cart65: 29, lawn: 20 })
+		expect(factsOf(desk).prices, 'nothing is saved yet').toMatchObject({ cart65: 29, lawn: 20 })
 		form.set('confirmed', confirmation(asked?.questions ?? []))
 		form.set('prices.cart65', '2900')
 		expect(await saveIn(desk, 'prices', form, actor)).toMatchObject({
@@ -201,7 +201,7 @@ describeEachStore('the company facts form', (fresh) => {
 		})
 		form.set('prices.cart65', '290')
 		expect(await saveIn(desk, 'prices', form, actor)).toBeNull()
-		expect(facts.prices).toMatchObject({ cart65: 290, lawn: 21 })
+		expect(factsOf(desk).prices).toMatchObject({ cart65: 290, lawn: 21 })
 		const hours = typedForm(desk, 'hours', { 'hours.closes': '20:00', 'hours.days': '1,2' })
 		expect((await saveIn(desk, 'hours', hours, actor))?.questions.map(({ text }) => text)).toEqual([
 			'From Monday, Tuesday, Wednesday, Thursday, Friday to Monday, Tuesday: is that right?',
@@ -226,7 +226,7 @@ describeEachStore('the company facts form', (fresh) => {
 		expect((await saveIn(desk, 'prices', large, actor))?.questions).toHaveLength(1)
 		small.set('confirmed', confirmation(asked?.questions ?? []))
 		expect(await saveIn(desk, 'prices', small, actor)).toBeNull()
-		expect(facts.prices.cart65).toBe(34)
+		expect(factsOf(desk).prices.cart65).toBe(34)
 		const other = typedForm(desk, 'prices', { 'prices.lawn': '21' })
 		expect(await saveIn(desk, 'prices', other, later), 'nothing about it was changed').toBeNull()
 		desk.close()
@@ -240,7 +240,7 @@ describeEachStore('the company facts form', (fresh) => {
 			.values({ id: 'lawnSeason.from', name: 'lawnSeason.from', value, updated_at: actor.now.toISOString() })
 			.execute()
 		const desk = await openContentServices(store)
-		expect(facts.lawnSeason.from).toBe('April 31')
+		expect(factsOf(desk).lawnSeason.from).toBe('April 31')
 		for (const day of ['May 45', 'June 31', 'May 0', 'May 2026']) {
 			const form = typedForm(desk, 'prices', { 'lawnSeason.from': day })
 			expect((await saveIn(desk, 'prices', form, actor))?.errors, day).toEqual([

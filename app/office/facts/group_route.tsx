@@ -26,7 +26,8 @@ import { previewFactForm } from './preview_form.server.ts'
 import { seenControl } from './read_fact_form.server.ts'
 import { shownFact } from './shown_fact.server.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Company facts')()
+export const meta: Route.MetaFunction = (shown) =>
+	officeMeta(shown.loaderData?.title ?? 'Company facts')(shown)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner')

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'

@@ -1,7 +1,7 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { areaOf } from './area_of.server.ts'

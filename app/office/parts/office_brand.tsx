@@ -1,10 +1,11 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { mark } from '#app/shell/mark.ts'
 
 const fills = { sun: 'fill-band-accent', rock: 'fill-current', field: 'fill-current' }
 
 /** The company's logo and name, and the word office. */
 export function OfficeBrand() {
+	const facts = useFacts()
 	return (
 		<span className="flex items-center gap-2.5">
 			<svg viewBox={mark.viewBox} width={36} height={36} aria-hidden="true" className="shrink-0">

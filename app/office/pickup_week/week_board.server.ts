@@ -1,7 +1,7 @@
 import { dayOffText } from './day_off_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { SubscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { picksUp, rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { isAbout } from '#app/pickup/schedule/moved_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'

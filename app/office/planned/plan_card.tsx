@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { readCopy } from '../kernel/words/copy_parts.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
@@ -8,8 +9,9 @@ import type { ListedPlan } from './list_plans.server.ts'
 
 /** One planned change: what, from what to what, by whom, and what can be done about it. */
 export function PlanCard({ plan }: { plan: ListedPlan }) {
+	const facts = useFacts()
 	const [today] = useState(() => new Date())
-	const name = readCopy(plan.title, today)
+	const name = readCopy(plan.title, facts, today)
 	const { id, title, kind, path, changes, planner, question } = plan
 	return (
 		<li

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { faqs } from '#app/content/types/faqs.ts'
@@ -23,6 +22,10 @@ const owner = { staff: { ...ben, email: 'ben@office.example', role: 'owner' as c
 const newYear = '2027-01-01'
 /** Denver is seven hours behind in winter. */
 const midnight = new Date('2027-01-01T07:00:00.000Z')
+
+type Desk = Awaited<ReturnType<typeof openOffice>>
+
+const factsOf = ({ services }: Pick<Desk, 'services'>) => services.content.current.facts
 
 async function openOffice(store: FreshStore) {
 	const desk = await openContentServices(store)
@@ -64,10 +67,11 @@ describeEachStore('planned changes', (fresh) => {
 		const [desk, other] = [await openOffice(store), await openOffice(store)]
 		expect(await desk.plan({ 'prices.cart65': '45', 'prices.lawn': '29' })).toEqual({ ok: true, planned: 2 })
 		expect(await desk.apply(new Date(midnight.getTime() - 1))).toEqual({ applied: 0, held: 0 })
-		expect(facts.prices.cart65).toBe(29)
+		expect(factsOf(desk).prices.cart65).toBe(29)
 		const done = await Promise.all([desk.apply(), other.apply(), desk.apply()])
 		expect(done.reduce((sum, { applied }) => sum + applied, 0)).toBe(2)
-		expect([facts.prices.cart65, facts.prices.lawn]).toEqual([45, 29])
+		await desk.services.content.reload()
+		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn]).toEqual([45, 29])
 		const history = await desk.history()
 		expect(
 			history.map(({ row_id, staff_name, planned_at, created_at }) => [
@@ -103,7 +107,7 @@ describeEachStore('planned changes', (fresh) => {
 		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
 		expect((await desk.outlooks()).map(({ asks }) => asks)).toEqual([false, false])
 		expect(await desk.apply(new Date('2027-06-01T12:00:00.000Z'))).toEqual({ applied: 2, held: 0 })
-		expect(facts.prices.cart65).toBe(45)
+		expect(factsOf(desk).prices.cart65).toBe(45)
 		const values = (await desk.history()).map(({ after_row }) => after_row?.['value'])
 		expect(values.toSorted()).toEqual(['40', '45'])
 		desk.close()
@@ -115,8 +119,8 @@ describeEachStore('planned changes', (fresh) => {
 		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
 		await desk.plan({ 'prices.lawn': '31' }, '2027-03-01')
 		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
-		expect([facts.prices.cart65, facts.prices.lawn]).not.toContain(45)
-		expect(facts.prices.cart65).toBe(40)
+		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn]).not.toContain(45)
+		expect(factsOf(desk).prices.cart65).toBe(40)
 		expect(await desk.states()).toEqual(['applied', 'waiting', 'waiting'])
 		desk.close()
 	})
@@ -129,7 +133,9 @@ describeEachStore('planned changes', (fresh) => {
 		const asking = (await desk.outlooks()).filter(({ asks }) => asks)
 		expect(asking.map(({ row_id, meets }) => [row_id, meets])).toEqual([['prices.cart65', 44]])
 		expect(await desk.apply()).toEqual({ applied: 2, held: 1 })
-		expect([facts.prices.cart65, facts.prices.lawn, facts.prices.recycling]).toEqual([44, 29, 15])
+		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn, factsOf(desk).prices.recycling]).toEqual([
+			44, 29, 15,
+		])
 		const mails = await store.db.selectFrom('outbox').select(['to_address', 'subject']).execute()
 		expect(mails.map(({ subject }) => subject)).toEqual([
 			'A change planned for January 1, 2027 did not take effect',
@@ -145,7 +151,7 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await confirmPlan(desk.services, { id, meets: '46' }, office)).toMatchObject({ status: 403 })
 		expect(await confirmPlan(desk.services, { id, meets: '46' }, owner)).toEqual({ ok: true })
 		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
-		expect(facts.prices.cart65).toBe(45)
+		expect(factsOf(desk).prices.cart65).toBe(45)
 		expect(await withdrawPlan(desk.services, id, owner)).toMatchObject({ status: 409 })
 		desk.close()
 	})
@@ -163,7 +169,7 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await message({ 'prices.lawn': '29' }, '2029-01-01')).toContain('to December 2, 2028')
 		expect(await message({ 'prices.lawn': 'a lot' })).toContain('prices.lawn: Please enter a price')
 		expect(await message({ 'hours.opens': '18:00' })).toContain('must open before it closes')
-		expect(await message({ 'prices.lawn': String(facts.prices.lawn) })).toContain('nothing to plan')
+		expect(await message({ 'prices.lawn': String(factsOf(desk).prices.lawn) })).toContain('nothing to plan')
 		expect(await message({ 'prices.lawn': '29' })).toBeNull()
 		expect(await message({ 'prices.lawn': '31' })).toContain(
 			'Ann has planned a change of this for January 1, 2027',
@@ -175,12 +181,12 @@ describeEachStore('planned changes', (fresh) => {
 	test('SD-151 two prices that belong together take effect together; one that breaks a rule alone is held with it said', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
-		const { from, to } = facts.prices.commercial2
+		const { from, to } = factsOf(desk).prices.commercial2
 		const names = ['prices.commercial2.from', 'prices.commercial2.to'] as const
 		await desk.plan({ [names[1]]: to + 200 })
 		await desk.plan({ [names[0]]: to + 100 })
 		expect(await desk.apply()).toEqual({ applied: 2, held: 0 })
-		expect(facts.prices.commercial2).toEqual({ from: to + 100, to: to + 200 })
+		expect(factsOf(desk).prices.commercial2).toEqual({ from: to + 100, to: to + 200 })
 		await desk.save({ [names[0]]: from, [names[1]]: to })
 		await desk.plan({ [names[1]]: to + 200 }, '2027-02-01')
 		await desk.plan({ [names[0]]: to + 100 }, '2027-02-01')
@@ -188,7 +194,7 @@ describeEachStore('planned changes', (fresh) => {
 		await withdrawPlan(desk.services, raised?.id ?? '', owner)
 		expect(await desk.apply(beginningOf('2027-02-01'))).toEqual({ applied: 0, held: 1 })
 		expect((await desk.outlooks())[0]?.reason).toContain('must not be above')
-		expect(facts.prices.commercial2).toEqual({ from, to })
+		expect(factsOf(desk).prices.commercial2).toEqual({ from, to })
 		desk.close()
 	})
 

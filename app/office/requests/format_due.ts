@@ -3,7 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { followUpOpening } from '#app/leads/follow_up.ts'
 import { openTimeBetween, formatDuration } from '#app/leads/promise_clock/answer_time.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { lostPhotosForOffice } from '#app/leads/photos/lost_photos.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 
 /** When and from where requests came; null is no restriction. */

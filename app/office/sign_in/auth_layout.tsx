@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/auth_layout.ts'
 import { OfficeProblem } from '../parts/office_problem.tsx'
 import { AuthFrame } from './auth_frame.tsx'
@@ -11,8 +12,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: offi
 export const middleware: Route.MiddlewareFunction[] = [preventCaching]
 
 /** Without a loader the browser would not ask the server for each of these pages. */
-export function loader() {
-	return null
+export function loader({ context }: Route.LoaderArgs) {
+	return { company: context.get(servicesContext).content.current.facts.name }
 }
 
 export default function AuthLayout() {

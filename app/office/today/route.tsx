@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { countPeriod, dashboardFigures } from '../dashboard/dashboard_page.server.ts'
 import { FigureTiles } from '../dashboard/figure_tiles.tsx'
 import { officeMeta } from '../parts/office_meta.ts'

@@ -1,9 +1,7 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
 /** What to do next, once the story is told (AB-03). */
@@ -26,10 +24,7 @@ export function Bottom({ title, description, buttonText, buttonUrl }: AboutConte
 					<ButtonLink to={buttonUrl ?? '/contact'} kind="loud" data-analytics-event="get_quote_about">
 						{buttonText ?? 'Get a quote'}
 					</ButtonLink>
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_about">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
+					<CallButton kind="secondary" data-analytics-event="call_about" />
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>

@@ -1,5 +1,5 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AboutContent } from './about_content.server.ts'
@@ -10,6 +10,7 @@ import { HolidayTable } from './holiday_table.tsx'
  * the router on later ones, both within the 100 ms of AB-04.
  */
 export function HolidaySchedule({ policy, next, years }: AboutContent['holidays']) {
+	const facts = useFacts()
 	return (
 		<section id="holiday-schedule" aria-labelledby="holiday-heading" className="section print:py-0">
 			<div className="wrap print:px-0">
@@ -65,10 +66,8 @@ function Policy({ observed, officeOnly }: AboutContent['holidays']['policy']) {
 				{officeOnly && <li>{officeOnly}</li>}
 				<li>
 					Commercial accounts run on their own routes: please call{' '}
-					<a href={telHref()} className="link inline-block" data-analytics-event="call_holidays">
-						{facts.phone}
-					</a>{' '}
-					and we work out your day.
+					<CallLink className="link inline-block" data-analytics-event="call_holidays" /> and we work out your
+					day.
 				</li>
 			</ul>
 		</div>

@@ -1,9 +1,10 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
 /** How it began, how it goes and where it belongs, in that order, ending in the family's own words; less of it where it has not been told yet (FI-53). */
 export function Story({ years, chapters, quote }: AboutContent['story']) {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="story-heading" className="section print:hidden">
 			<div className={`wrap grid gap-x-16 gap-y-12 ${years === null ? '' : 'lg:grid-cols-[1fr_1.9fr]'}`}>

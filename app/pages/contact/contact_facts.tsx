@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { addressLine, mailHref, mapHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
@@ -15,6 +16,7 @@ interface Props {
 
 /** How else to reach us, where we drive, when we answer, and what we promise (CT-01, CT-03). */
 export function ContactFacts({ entries: { heading, phone, email, areas, hours }, guarantee }: Props) {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="contact-info" className="lg:pt-12">
 			<h2 id="contact-info" className="text-title">
@@ -34,25 +36,19 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 			</p>
 			<div className="mt-6 border-t-2 border-foreground">
 				<Entry icon="phone" {...phone}>
-					<a
-						href={telHref()}
-						className="link mr-3 inline-block py-2.5 text-xl"
-						data-analytics-event="call_contact"
-					>
-						{facts.phone}
-					</a>
+					<CallLink className="link mr-3 inline-block py-2.5 text-xl" data-analytics-event="call_contact" />
 					<OpeningNote className="mb-2 inline-block text-[0.9375rem]" />
 				</Entry>
 				<Entry icon="mail" {...email}>
-					<a href={mailHref()} className="link inline-block py-2.5">
+					<a href={mailHref(facts.email)} className="link inline-block py-2.5">
 						<MailAddress address={facts.email} />
 					</a>
 				</Entry>
 				<Entry icon="clock" {...hours} />
 				<Entry icon="truck" {...areas} />
 				<Entry icon="pin" title="The office" description="">
-					<a href={mapHref()} className="link inline-block py-2.5">
-						{addressLine()}
+					<a href={mapHref(facts)} className="link inline-block py-2.5">
+						{addressLine(facts)}
 					</a>
 				</Entry>
 			</div>

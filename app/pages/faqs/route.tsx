@@ -1,5 +1,4 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { servicesContext } from '#app/context.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { FaqList } from '#app/sections/faq/faq_list.tsx'
@@ -41,11 +40,7 @@ export default function Faqs({ loaderData: { groups, picture } }: Route.Componen
 				crumbs={trail}
 			>
 				<p className="mt-3">
-					Don’t see yours? Call{' '}
-					<a href={telHref()} className="link" data-analytics-event="call_faqs">
-						{facts.phone}
-					</a>
-					.
+					Don’t see yours? Call <CallLink data-analytics-event="call_faqs" />.
 				</p>
 				<nav aria-label="Groups of questions" className="mt-7 print:hidden">
 					<ul className="flex flex-wrap gap-2">

@@ -1,10 +1,9 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallButton } from '#app/company/call_button.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { AddressForm } from '#app/pickup/lookup/address_form.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { StatTiles } from './stat_tiles.tsx'
 
 interface Props {
@@ -16,6 +15,7 @@ interface Props {
 
 /** The first screen (HM-02, HM-03): first light on the road, one loud line, and what most people come to do. */
 export function Hero({ title, description, picture, orderingUrl }: Props) {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate overflow-clip bg-sky">
 			<div className="wrap pt-5 sm:pt-10 lg:min-h-[max(28.8svh+16.75rem+12.3vw,min(100svh-11rem,60rem))] lg:pt-[clamp(1rem,14svh-5.3rem,3rem)] print:min-h-0">
@@ -29,10 +29,7 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 				<AddressForm label="When does the truck come to you?" className="mt-3 max-w-xl sm:mt-4" />
 				<div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:*:text-[0.9375rem] sm:mt-3.5 sm:flex sm:flex-wrap">
 					<OrderLink url={orderingUrl} label="ORDER ONLINE" />
-					<ButtonLink href={telHref()} data-analytics-event="call_hero">
-						<Icon name="phone" />
-						Call Now
-					</ButtonLink>
+					<CallButton data-analytics-event="call_hero">Call Now</CallButton>
 					<ButtonLink to="/pay-my-bill" kind="secondary">
 						Pay My Bill
 					</ButtonLink>

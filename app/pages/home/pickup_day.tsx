@@ -1,8 +1,9 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { recyclingDay } from '#app/company/routes.ts'
 
 /** How one learns the day, and what becomes of it in a holiday week. */
 export function PickupDay() {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="pickup-heading" className="band">
 			<div className="wrap section">

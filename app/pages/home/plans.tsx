@@ -1,18 +1,16 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallButton } from '#app/company/call_button.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 /** The two carts side by side (HM-04), and what a choice comes to (FI-33). */
 export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
-	const { carts } = facts
+	const { carts } = useFacts()
 	return (
 		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
 			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
@@ -39,15 +37,7 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 						{prices.orderingUrl && (
 							<OrderLink url={prices.orderingUrl} label="Order online" event="order_plans" kind="primary" />
 						)}
-						<ButtonLink
-							href={telHref()}
-							kind="quiet"
-							className="max-sm:hidden"
-							data-analytics-event="call_plans"
-						>
-							<Icon name="phone" />
-							{facts.phone}
-						</ButtonLink>
+						<CallButton kind="quiet" className="max-sm:hidden" data-analytics-event="call_plans" />
 					</div>
 				</div>
 			</div>
@@ -76,6 +66,7 @@ const stacked =
 	'@max-[16rem]:block @max-[16rem]:[&_:is(thead,tbody,tr,th,td)]:block @max-[16rem]:[&_:is(th,td)]:w-auto @max-[16rem]:[&_:is(th,td)]:px-0'
 
 function PlanTable() {
+	const facts = useFacts()
 	const { carts, prices } = facts
 	return (
 		<div className="@container">

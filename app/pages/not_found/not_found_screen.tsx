@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,6 +16,7 @@ interface Props {
 
 /** The page for a path that leads nowhere (LG-04). */
 export function NotFoundScreen({ path, suggestions, picture }: Props) {
+	const facts = useFacts()
 	// oxlint-disable-next-line no-console -- the specification wants the path there (LG-04)
 	useEffect(() => console.info(`Page not found: ${path}`), [path])
 	return (
@@ -31,10 +32,9 @@ export function NotFoundScreen({ path, suggestions, picture }: Props) {
 						<Icon name="home" />
 						Return Home
 					</ButtonLink>
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_not_found">
-						<Icon name="phone" />
+					<CallButton kind="secondary" data-analytics-event="call_not_found">
 						Call {facts.phone}
-					</ButtonLink>
+					</CallButton>
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>

@@ -1,6 +1,6 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { type ReactNode, use } from 'react'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
 import { orderCarts, orderExtras } from '#app/leads/order/choices.ts'
 import { recyclingDay } from '#app/company/routes.ts'
@@ -12,6 +12,7 @@ import { OrderOptionsContext } from './order_options.ts'
 
 /** The carts, of which one is chosen. */
 export function CartChoice({ name, field, typed, error }: ControlProps) {
+	const facts = useFacts()
 	const { cart65, cart96 } = facts.prices
 	const { small, large } = facts.carts
 	const prices = { small: cart65, large: cart96 }
@@ -41,7 +42,7 @@ export function CartChoice({ name, field, typed, error }: ControlProps) {
 
 /** What comes with the cart. */
 export function ExtrasChoice({ name, field, typed = '', error }: ControlProps) {
-	const { prices, lawnSeason, routes } = facts
+	const { prices, lawnSeason, routes } = useFacts()
 	const { place } = use(OrderOptionsContext)
 	const { recycling } = place?.kind === 'area' ? place : routes
 	const season = `${lawnSeason.from} to ${lawnSeason.to}`

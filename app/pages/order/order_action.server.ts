@@ -32,8 +32,8 @@ export async function orderAction({ request, url, context }: Args) {
 	const visitor = context.get(visitorContext)
 	const now = new Date()
 	const entries = await readForm(request)
-	if (entries === null) return refuse({ ok: false, reason: 'unreadable', errors: [], values: {} })
 	const { facts } = services.content.current
+	if (entries === null) return refuse({ ok: false, reason: 'unreadable', errors: [], values: {} }, facts)
 	const checked = checkLead(orderForm, entries, facts)
 	const { values } = checked
 	const intent = entries.get(intentField)
@@ -42,7 +42,7 @@ export async function orderAction({ request, url, context }: Args) {
 	if (intent === 'total')
 		return data<OrderAnswer & { ok: true; values: TypedValues }>({ ok: true, values, place })
 	const refuseOrder = (refusal: Refusal) => {
-		const { data: result, init } = refuse(refusal)
+		const { data: result, init } = refuse(refusal, facts)
 		return data<Refusal & OrderAnswer>(
 			{ ...refusal, ...result, values, place } as Refusal & OrderAnswer,
 			init ?? {},

@@ -1,6 +1,6 @@
 import { Form, useActionData } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { askedForm } from '#app/leads/asked_form.ts'
 import { type FormControls, FormFields } from '#app/leads/form_fields.tsx'
 import { FormOrAgain } from '#app/leads/form_or_again.tsx'
@@ -49,9 +49,10 @@ const controls: FormControls = {
 
 /** The order form with its total beside it: live with scripts, by a button without. */
 export function OrderForm({ service, receipt, isQuote, order, chosen, towns, weeks, steps }: Props) {
+	const facts = useFacts()
 	const answered = useActionData<OrderAnswer & { values: TypedValues }>()
 	const unserved = answered?.place && isForQuote(answered.place) ? refusalOf(answered.place) : undefined
-	const toasts = isQuote ? quoteToasts() : orderToasts(unserved)
+	const toasts = isQuote ? quoteToasts : () => orderToasts(facts, unserved)
 	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
 	const typed = { ...(answered?.values ?? chosen), service }
 	const { values, place, followed } = useOrderValues(`${service} ${receipt?.leadId ?? ''}`, typed, answered)
@@ -107,13 +108,10 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, wee
 						<p className="text-[0.9375rem] text-muted-foreground">
 							No payment now, no contract. The office confirms every order before anything begins. Rather
 							order by phone? Call{' '}
-							<a
-								href={telHref()}
+							<CallLink
 								className="whitespace-nowrap underline underline-offset-4"
 								data-analytics-event="call_order"
-							>
-								{facts.phone}
-							</a>
+							/>
 							.
 						</p>
 					</div>

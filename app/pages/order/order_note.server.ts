@@ -1,7 +1,7 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { dueFirst, type OrderTotal, totalSentence } from '#app/leads/order/total.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { isServed, type Place, rhythmSentence } from './place.ts'
 
 /** What a customer is told of an order when it comes: the prices, what is due first, and the day. */

@@ -1,8 +1,8 @@
 import { formatDollars } from '#app/company/dollars.ts'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { factsOn, type PriceStep, priceNotes } from '#app/leads/order/price_steps.ts'
 import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import type { Place } from './place.ts'
 
@@ -18,6 +18,7 @@ interface Props {
 
 /** What the order comes to a month, what is due first, and when the truck comes first. */
 export function OrderSummary({ choice, startWeek, place, steps }: Props) {
+	const facts = useFacts()
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	const notes = isDay(startWeek) ? priceNotes(choice, startWeek, facts, steps) : []
 	const first = place?.kind === 'area' ? place.firstPickups.get(startWeek) : undefined
@@ -65,6 +66,7 @@ export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 }
 
 function Total({ monthly, inSeason }: { monthly: number; inSeason: number | null }) {
+	const facts = useFacts()
 	const { from, to } = facts.lawnSeason
 	const isAllYear = monthly > 0
 	return (

@@ -1,5 +1,5 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
@@ -12,6 +12,7 @@ type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: Place }
 
 /** The day of an address, or why there is none and what to do about it. */
 export function PlaceNote({ place, name, field, error }: Props) {
+	const facts = useFacts()
 	const served = isServed(place)
 	return (
 		<div
@@ -47,14 +48,13 @@ export function PlaceNote({ place, name, field, error }: Props) {
 					<Button type="submit" name={intentField} value="quote">
 						Ask for a quote instead
 					</Button>
-					<a
-						href={telHref()}
+					<CallLink
 						className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
 						data-analytics-event="call_order"
 					>
 						<Icon name="phone" />
 						{facts.phone}
-					</a>
+					</CallLink>
 				</p>
 			)}
 		</div>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { popularTopics } from '#app/shell/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -10,11 +9,7 @@ export function NoMatches({ query }: { query: string }) {
 		<div className="mt-10">
 			<output className="block max-w-[60ch] text-lead wrap-anywhere">
 				<strong className="block">No matches found</strong>
-				We couldn't find any results for the query “{query}”. Call{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>{' '}
-				or try one of these.
+				We couldn't find any results for the query “{query}”. Call <CallLink /> or try one of these.
 			</output>
 			<ButtonLink to="/contact" kind="secondary" className="mt-4">
 				Contact Support
@@ -27,11 +22,7 @@ export function NoMatches({ query }: { query: string }) {
 export function TooMany() {
 	return (
 		<p role="alert" className="mt-10 text-lead">
-			That is more searches than we answer in a minute. Please wait a little, or call{' '}
-			<a href={telHref()} className="link">
-				{facts.phone}
-			</a>
-			.
+			That is more searches than we answer in a minute. Please wait a little, or call <CallLink />.
 		</p>
 	)
 }

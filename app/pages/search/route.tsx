@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const kind = results.length > 0 ? 'searched' : 'nothing'
 		void recordSearch(services, { kind, query }, { ...visitor, headers: request.headers }, now)
 	}
-	const page = searchPage(results, address)
+	const page = searchPage(results, address, facts)
 	return { query, answer: search.answer(query), page, isTooMany: false, meta }
 }
 

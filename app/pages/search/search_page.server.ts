@@ -1,3 +1,4 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import { officeDate } from '#app/company/office_date.ts'
 import { type SearchGroup, searchGroups, searchGroupNames } from '#app/content/search_groups.ts'
 import { bringAsked } from '#app/search/bring_asked.ts'
@@ -46,7 +47,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 }
 
 /** The results as the page shows them: filtered, sorted, and grouped by type, with links that filter and sort. */
-export function searchPage(results: readonly SearchResult[], address: SearchQuery) {
+export function searchPage(results: readonly SearchResult[], address: SearchQuery, facts: Facts) {
 	const { type, sort } = address
 	const found = searchGroups.filter((one) => results.some(({ metadata }) => metadata.contentType === one))
 	const shown = results
@@ -59,7 +60,7 @@ export function searchPage(results: readonly SearchResult[], address: SearchQuer
 		groups: [...groups].map(([name, members]) => ({
 			type: name,
 			name: searchGroupNames[name],
-			results: members.map((result) => shownResult(result, address)),
+			results: members.map((result) => shownResult(result, address, facts)),
 		})),
 		filters: [null, ...found].map((one): Choice => {
 			const count = results.filter(({ metadata }) => one === null || metadata.contentType === one).length
@@ -87,10 +88,11 @@ function comparing(sort: Sort): (a: SearchResult, b: SearchResult) => number {
 function shownResult(
 	{ title, source_url, content, similarity, metadata }: SearchResult,
 	{ sort, query }: SearchQuery,
+	facts: Facts,
 ): ShownResult {
 	return {
 		title,
-		to: bringAsked(source_url, query),
+		to: bringAsked(source_url, query, facts),
 		content,
 		match: Math.round(similarity * 100),
 		changed: sort === 'date' && metadata.updatedAt ? officeDate(new Date(metadata.updatedAt)) : null,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AreaContent } from './area_content.server.ts'
 
@@ -14,11 +13,7 @@ export function Answer({
 		return (
 			<Note heading={`Trash here is picked up by ${contractedTo}.`}>
 				The city has contracted it to them, so they can tell you what happened. For any of our own services,
-				call{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>
-				.
+				call <CallLink />.
 			</Note>
 		)
 	if (answer) return <Note heading={answer.heading}>{answer.text}</Note>

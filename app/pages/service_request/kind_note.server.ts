@@ -4,7 +4,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { lastPickup } from './schedule_note.server.ts'
 import { soonestEnd } from './soonest_end.ts'
 

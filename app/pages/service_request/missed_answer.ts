@@ -1,7 +1,7 @@
 import { hourText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { localTimeOf } from '#app/company/zoned_time.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { nearnessOf } from '#app/pickup/schedule/nearness.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'

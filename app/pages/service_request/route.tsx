@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { serviceAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
@@ -40,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const area = areaContent(content.current, kind?.value ?? null, asked, new Date())
 	const hero = {
 		title: 'How can we help?',
-		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(facts)}`,
+		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(content.current.facts)}`,
 		picture: drawnPicture('help'),
 	}
 	const meta = describePage(context, {

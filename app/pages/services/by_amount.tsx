@@ -1,6 +1,6 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container, dumpster, trashCarts } from '#app/pictures/scale_things.ts'
@@ -41,6 +41,7 @@ const standing = ({ commercial, rolloffs }: Facts) => [
 
 /** Which of the three it is, by how much there is to haul. */
 export function ByAmount() {
+	const facts = useFacts()
 	const { carts, commercial, rolloffs } = facts
 	return (
 		<section aria-labelledby="amount-heading" className="section">

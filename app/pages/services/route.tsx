@@ -1,13 +1,11 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, service } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/route.ts'
 import { ByAmount } from './by_amount.tsx'
 import { Offers } from './offers.tsx'
@@ -47,10 +45,7 @@ export default function Services({ loaderData: { hero, offers } }: Route.Compone
 					<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_services">
 						Get a free quote
 					</ButtonLink>
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_services">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
+					<CallButton kind="secondary" data-analytics-event="call_services" />
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</PageHero>

@@ -1,5 +1,4 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 
 /** What stands in the site map's place when it cannot be made (SM-01). */
 export function SitemapError({ message }: { message: string | null }) {
@@ -12,11 +11,7 @@ export function SitemapError({ message }: { message: string | null }) {
 				{message === null ? 'Unknown error generating sitemap' : `Error: ${message}`}
 			</p>
 			<p className="mt-1">
-				Please try again in a few minutes, or call{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>
-				.
+				Please try again in a few minutes, or call <CallLink />.
 			</p>
 		</div>
 	)

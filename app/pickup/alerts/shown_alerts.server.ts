@@ -1,7 +1,7 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
-import { formatDay } from '../schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { isShownIn } from '../schedule/alert_effect.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 

@@ -1,8 +1,6 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 /** Shown when no area has the address. */
 export function MissingArea() {
@@ -14,10 +12,7 @@ export function MissingArea() {
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				<ButtonLink to="/pickup-day">Find my pickup day</ButtonLink>
-				<ButtonLink href={telHref()} kind="secondary">
-					<Icon name="phone" />
-					{facts.phone}
-				</ButtonLink>
+				<CallButton kind="secondary" />
 				<OpeningNote className="self-center text-[0.9375rem]" />
 			</div>
 		</div>

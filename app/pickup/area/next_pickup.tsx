@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import type { CalendarLinks } from '../calendar/calendar_links.server.ts'
 import type { AreaContent } from './area_content.server.ts'
 import { NextDay } from './next_day.tsx'
@@ -54,11 +53,7 @@ function Contracted({ contractedTo }: { contractedTo: string }) {
 			</p>
 			<p className="mt-3 max-w-[56ch] text-lead">
 				The city has contracted it to them: please call them about your day. For dumpsters and everything else
-				call{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>
-				.
+				call <CallLink />.
 			</p>
 		</div>
 	)

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarContent } from './calendar_content.server.ts'
 
@@ -11,11 +10,8 @@ export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 	if (!towns || towns.length === 0)
 		return (
 			<p className="mt-10 max-w-[60ch] text-lead">
-				{towns ? 'No area has a calendar yet.' : 'The areas cannot be read just now.'} Call{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>{' '}
-				and we tell you your day.
+				{towns ? 'No area has a calendar yet.' : 'The areas cannot be read just now.'} Call <CallLink /> and
+				we tell you your day.
 			</p>
 		)
 	return (

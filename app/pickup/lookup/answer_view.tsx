@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AreaLink } from './answer.ts'
 import { AreaAnswerView } from './area_answer_view.tsx'
@@ -46,6 +46,7 @@ function NoDay({
 	answer: Exclude<LookedUp['answer'], { kind: 'area' }>
 	example: string | null
 }) {
+	const facts = useFacts()
 	return (
 		<>
 			<p className="font-display text-xl font-[650]">{answerTitle(answer)}</p>
@@ -78,14 +79,13 @@ function NoDay({
 				</p>
 			)}
 			<p className="mt-3">
-				<a
-					href={telHref()}
+				<CallLink
 					className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
 					data-analytics-event="call_pickup_day"
 				>
 					<Icon name="phone" />
 					Call {facts.phone}
-				</a>
+				</CallLink>
 			</p>
 		</>
 	)

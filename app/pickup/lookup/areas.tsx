@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import type { areasByTown } from './area_list.server.ts'
 
 /** Every area by town: the alternative to typing an address. */
@@ -21,11 +20,8 @@ export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 				</div>
 				{towns === null || towns.length === 0 ? (
 					<p className="mt-6">
-						The list cannot be shown just now. Call{' '}
-						<a href={telHref()} className="link" data-analytics-event="call_pickup_day">
-							{facts.phone}
-						</a>{' '}
-						and we’ll tell you your day.
+						The list cannot be shown just now. Call <CallLink data-analytics-event="call_pickup_day" /> and
+						we’ll tell you your day.
 					</p>
 				) : (
 					<div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Greeting } from '#app/shell/greeting.ts'
-import { formatDay } from '../schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { nearnessOf } from '../schedule/nearness.ts'
 import type { Pickup } from '../schedule/pickups.ts'
 import { forgetPlaces } from './remember_place.ts'

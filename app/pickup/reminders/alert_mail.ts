@@ -1,7 +1,7 @@
 import type { AlertMailRow } from '#db/reminder_rows.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertedPickup } from '../schedule/alert_effect.ts'
-import { formatDay } from '../schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
 import { listStreams } from './wanted_streams.ts'
 

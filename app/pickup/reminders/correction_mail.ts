@@ -1,5 +1,5 @@
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { formatDay } from '../schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { nextPickups } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'

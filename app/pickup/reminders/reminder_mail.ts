@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Stream } from '../schedule/streams.ts'
-import { formatDay } from '../schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Pickup } from '../schedule/pickups.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { DueReminder } from './due_reminders.ts'

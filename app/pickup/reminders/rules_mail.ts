@@ -1,7 +1,7 @@
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { comingRules } from '../schedule/area_rules.ts'
-import { formatDay } from '../schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { rulesInForce } from '../schedule/rule_words.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'

@@ -1,7 +1,7 @@
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type DayOff, type DaysOffRules, daysOffOn, shiftsOfWeek } from '#app/company/days_off.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { formatDay } from './format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 
 const list = new Intl.ListFormat('en-US')
 const weekdayOf = ({ date }: CivilDay) => formatDay(date, 'weekday')

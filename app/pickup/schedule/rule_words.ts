@@ -1,7 +1,7 @@
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaRule } from '#db/pickup_rows.ts'
 import { comingRules, type RuledArea, ruleOn, rulesOf } from './area_rules.ts'
-import { formatDay } from './format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 
 const recyclingWords = {
 	none: null,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { formatDollars } from '#app/company/dollars.ts'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { recyclingDay } from '#app/company/routes.ts'
@@ -28,6 +28,7 @@ const lines = ({ carts, prices, routes }: Facts) => [
 
 /** The introduction: what you get, what it costs, what a choice comes to, and how big the carts are. */
 export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
+	const facts = useFacts()
 	const { carts, promises } = facts
 	return (
 		<section aria-labelledby="carts-heading" className="section">

@@ -1,9 +1,8 @@
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallButton } from '#app/company/call_button.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 const others = [
 	{ name: 'A whole neighborhood', text: 'HOA services', to: '/hoa-services' },
@@ -13,6 +12,7 @@ const others = [
 
 /** The last word (RS-04): how to begin, and where to go who came for something else. */
 export function OverviewClosing() {
+	const facts = useFacts()
 	return (
 		<OtherServices
 			heading="Ready when you are"
@@ -20,10 +20,9 @@ export function OverviewClosing() {
 			question="Not a cart at home?"
 			links={others}
 		>
-			<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
-				<Icon name="phone" />
+			<CallButton kind="secondary" data-analytics-event="call_closing">
 				Call
-			</ButtonLink>
+			</CallButton>
 			<ButtonLink
 				to={bring('/contact', { service: 'residential-services' })}
 				kind="loud"

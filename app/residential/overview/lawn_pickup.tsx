@@ -1,12 +1,12 @@
 import { formatDollars } from '#app/company/dollars.ts'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { seasonMonths } from './lawn_season.ts'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 
 /** Seasonal lawn and grass pickup (RS-01), with the year drawn out. */
 export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
-	const { carts, prices, lawnSeason } = facts
+	const { carts, prices, lawnSeason } = useFacts()
 	return (
 		<section id="lawn" aria-labelledby="lawn-heading" className="section bg-muted">
 			<div className="wrap grid items-end gap-x-14 gap-y-10 sm:grid-cols-[1fr_minmax(0,17rem)]">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { seasonMonths } from './lawn_season.ts'
 
 test('RS-01 lawn pickup runs from May to October', () => {

@@ -1,4 +1,4 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { OrderLink } from '#app/sections/order_link.tsx'
@@ -6,7 +6,6 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { ResidentialFaq } from '../faq.tsx'
 import { PriceAndDay } from '../price_and_day.tsx'
 import { TownLoading } from '../town_loading.tsx'
@@ -57,10 +56,7 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 			<PageHero {...page.hero} crumbs={trail}>
 				<PriceAndDay price={page.firstPrice} day={null} />
 				<div className="mt-5 flex flex-wrap gap-3">
-					<ButtonLink href={telHref()} data-analytics-event="call_hero">
-						<Icon name="phone" />
-						Call
-					</ButtonLink>
+					<CallButton data-analytics-event="call_hero">Call</CallButton>
 					<OrderLink url={page.orderingUrl} label="Order Online" />
 					<ButtonLink to="/about#holiday-schedule" kind="secondary">
 						Holiday Schedule

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { Picture } from '#app/pictures/picture.tsx'
 import type { OverviewContent } from './overview_content.server.ts'
 
@@ -47,11 +46,7 @@ function Views({ towns }: { towns: NonNullable<OverviewContent['towns']> }) {
 function Failure() {
 	return (
 		<p role="alert" className="mt-8 font-semibold">
-			Something went wrong loading this section. Call{' '}
-			<a href={telHref()} className="link">
-				{facts.phone}
-			</a>{' '}
-			and we’ll tell you about your street.
+			Something went wrong loading this section. Call <CallLink /> and we’ll tell you about your street.
 		</p>
 	)
 }

@@ -1,10 +1,8 @@
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 /** The last word of a town's page (RT-04, RT-07). */
 export function TownClosing({
@@ -31,10 +29,7 @@ export function TownClosing({
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
-						<Icon name="phone" />
-						{facts.phone}
-					</ButtonLink>
+					<CallButton kind="secondary" data-analytics-event="call_closing" />
 					<ButtonLink
 						to={bring('/contact', { service: 'residential-services', town: slug })}
 						kind="loud"

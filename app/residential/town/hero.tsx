@@ -1,8 +1,7 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { PriceAndDay } from '../price_and_day.tsx'
 import { formatPickupDays } from '../pickup_days.ts'
 
@@ -47,10 +46,9 @@ export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo,
 							) : (
 								<ButtonLink to="/roll-off-dumpsters">Roll-Off Dumpsters</ButtonLink>
 							)}
-							<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_hero">
-								<Icon name="phone" />
+							<CallButton kind="secondary" data-analytics-event="call_hero">
 								Call
-							</ButtonLink>
+							</CallButton>
 						</div>
 					</div>
 				</div>

@@ -1,9 +1,7 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { RowLinks } from '#app/ui/row_links.tsx'
 import { TownLoading } from '../town_loading.tsx'
 import type { MissingTown } from './missing.server.ts'
@@ -21,10 +19,7 @@ export function Missing({ title, description, picture, towns }: MissingTown) {
 						We may still pick up on your street. Call with your address and we’ll tell you right away.
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
-						<ButtonLink href={telHref()} data-analytics-event="call_not_found">
-							<Icon name="phone" />
-							{facts.phone}
-						</ButtonLink>
+						<CallButton data-analytics-event="call_not_found" />
 						<ButtonLink to="/residential" kind="secondary">
 							Residential Service
 						</ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator, type PriceRow } from '#app/sections/prices/price_calculator.tsx'
 import type { PricingInfo } from '#db/content_rows.ts'
@@ -18,6 +18,7 @@ interface Props {
 
 /** What it costs in this town (RT-06), beside the carts to scale. */
 export function Pricing({ slug, name, pricing: { columns, items }, rows, overfilled, orderingUrl }: Props) {
+	const facts = useFacts()
 	const { small, large } = facts.carts
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">

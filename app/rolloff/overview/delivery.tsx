@@ -1,5 +1,5 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallButton } from '#app/company/call_button.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,6 +7,7 @@ import type { OverviewContent } from './overview_content.server.ts'
 
 /** How soon it comes (RO-07) and how long it may stay. */
 export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' | 'flexible'>) {
+	const facts = useFacts()
 	return (
 		<section aria-label="Delivery and rental time" className="bg-muted">
 			<div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
@@ -37,16 +38,10 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 				<div className="lg:border-l lg:border-border lg:pl-12">
 					<h2 className="text-subtitle">{flexible.title}</h2>
 					<p className="mt-3 max-w-[52ch]">{flexible.description}</p>
-					<ButtonLink
-						href={telHref()}
-						kind="secondary"
-						className="mt-6"
-						data-analytics-event="call_flexible_periods"
-					>
-						<Icon name="phone" />
+					<CallButton kind="secondary" className="mt-6" data-analytics-event="call_flexible_periods">
 						{flexible.buttonText}
 						<span className="sr-only"> about {flexible.title}</span>
-					</ButtonLink>
+					</CallButton>
 					<p className="mt-2 text-[0.9375rem]">
 						This button calls <span className="inline-block">{facts.phone}.</span> <OpeningNote />
 					</p>

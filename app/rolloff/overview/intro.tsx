@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { sizePath } from '../sizes.ts'
 
 /** What a roll-off is, and the sizes as numbers to pick from. */
 export function Intro() {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="intro-heading" className="band">
 			<div className="wrap grid items-center gap-x-16 gap-y-6 py-10 lg:grid-cols-[1fr_1.25fr] lg:py-12">

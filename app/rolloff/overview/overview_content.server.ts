@@ -16,7 +16,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 	const sameDay = section('same-day')
 	const flexible = section('flexible-periods')
 	const { rolloffTowns: towns, rolloffSizes: sizes } = snapshot
-	const size = chosen === undefined ? undefined : rolloffSize(chosen)
+	const size = chosen === undefined ? undefined : rolloffSize(chosen, snapshot.facts)
 	const toForm = { service: 'rolloff', size: size?.yards } as const
 	return {
 		hero: {
@@ -47,10 +47,10 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 					label: row.size_label,
 					cubicYards: row.cubic_yards,
 					description: filled(row.description),
-					size: rolloffSize(row.cubic_yards) ?? null,
+					size: rolloffSize(row.cubic_yards, snapshot.facts) ?? null,
 					orderPath: bring('/contact', {
 						service: 'rolloff',
-						size: rolloffSize(row.cubic_yards)?.yards,
+						size: rolloffSize(row.cubic_yards, snapshot.facts)?.yards,
 					}),
 					isPopular: row.cubic_yards === popularYards,
 				}))

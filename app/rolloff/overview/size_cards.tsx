@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallButton } from '#app/company/call_button.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { quoteAnswer } from '#app/company/promises.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { LoadFailure } from '../load_failure.tsx'
 import { ContainerAlone, ContainersInLine } from '../containers_in_line.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
@@ -13,6 +12,7 @@ type SizeCardContent = NonNullable<OverviewContent['sizes']>[number]
 
 /** The sizes on one ground line, so that the eye compares them, and each by itself (RO-01); null where they failed to load (RO-02). */
 export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
+	const facts = useFacts()
 	const drawn = sizes?.flatMap(({ size }) => (size ? [size] : [])) ?? []
 	return (
 		<section id="sizes" aria-labelledby="sizes-heading" className="section">
@@ -79,16 +79,14 @@ function SizeCard({ label, cubicYards, description, size, orderPath, isPopular }
 					>
 						Order Here
 					</ButtonLink>
-					<ButtonLink
-						href={telHref()}
+					<CallButton
 						kind="secondary"
 						className="max-sm:px-3"
 						aria-label={`Call for Pricing: ${label}`}
 						data-analytics-event="call_rolloff_price"
 					>
-						<Icon name="phone" />
 						Call for Pricing
-					</ButtonLink>
+					</CallButton>
 				</div>
 			</div>
 		</li>

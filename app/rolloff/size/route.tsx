@@ -20,7 +20,7 @@ export const handle = { variesBy: ['town'] } satisfies RouteHandle
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const yards = Number(/^\/rolloff-(\d+)-yard/.exec(url.pathname)?.[1])
-	const size = rolloffSize(yards)
+	const size = rolloffSize(yards, content.current.facts)
 	if (!size) throw new Error(`There is no ${yards} yard container behind ${url.pathname}`)
 	const town = chosenTown(readBrought(url.searchParams).town, content.current)
 	const page = sizeContent(size, town, content.current, new Date())

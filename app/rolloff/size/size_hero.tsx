@@ -1,15 +1,15 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
 /** The first screen: the container itself, as big as the page allows, over its four numbers. */
 export function SizeHero({ page }: { page: SizeContent }) {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="bg-secondary text-secondary-foreground">
 			<div className="wrap pt-3">
@@ -33,10 +33,9 @@ export function SizeHero({ page }: { page: SizeContent }) {
 							<ButtonLink to={page.quotePath} kind="loud" data-analytics-event="quote_rolloff_size">
 								Get a Quote
 							</ButtonLink>
-							<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_size">
-								<Icon name="phone" />
+							<CallButton kind="secondary" data-analytics-event="call_rolloff_size">
 								Call {facts.phone}
-							</ButtonLink>
+							</CallButton>
 							<OpeningNote className="self-center text-[0.9375rem]" />
 						</div>
 						<p className="mt-2 text-[0.9375rem]">

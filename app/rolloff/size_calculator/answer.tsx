@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
+import { CallLink } from '#app/company/call_link.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { fillDepth, safeTons } from '#app/company/fill_depth.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { type Job, recommendedYards, type Rental, rental } from '../calculator.ts'
 import { FillLines } from '../fill_lines.tsx'
 import { ContainerAlone } from '../containers_in_line.tsx'
@@ -38,8 +38,9 @@ export function Answer({ job, ...rest }: Props) {
 }
 
 function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'quotePaths' | 'town'>) {
+	const facts = useFacts()
 	const yards = recommendedYards(job)
-	const { size, loads, heavy } = rental(job)
+	const { size, loads, heavy } = rental(job, facts)
 	const described = [
 		projectLabels[job.project].phrase,
 		...(job.rooms ? [roomLabels[job.rooms].phrase] : []),
@@ -74,10 +75,7 @@ function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'q
 				</div>
 			)}
 			<div className="mt-6 flex flex-wrap gap-3">
-				<ButtonLink href={telHref()} data-analytics-event="call_calculator">
-					<Icon name="phone" />
-					Call {facts.phone}
-				</ButtonLink>
+				<CallButton data-analytics-event="call_calculator">Call {facts.phone}</CallButton>
 				<ButtonLink to={quotePaths[size.yards] ?? '/roll-off-dumpsters'} kind="secondary">
 					{town ? `Get a price in ${town.name}` : 'Choose your town'}
 				</ButtonLink>
@@ -107,11 +105,8 @@ function Waiting() {
 			<p className="font-display text-subtitle font-[750]">Your size</p>
 			<p className="mt-2">
 				Choose what you are doing and what you are throwing out, then calculate. Or skip the questions and
-				call{' '}
-				<a href={telHref()} className="link inline-block" data-analytics-event="call_calculator">
-					{facts.phone}
-				</a>
-				: describe the pile and we suggest a size.
+				call <CallLink className="link inline-block" data-analytics-event="call_calculator" />: describe the
+				pile and we suggest a size.
 			</p>
 		</>
 	)

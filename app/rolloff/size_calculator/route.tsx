@@ -4,7 +4,7 @@ import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ContainersInLine } from '../containers_in_line.tsx'
 import { chosenTown, quotePath } from '../quote_path.server.ts'
@@ -44,6 +44,7 @@ export const meta = loaderMeta
 
 /** The size calculator (CA-01, CA-02): all sizes on one ground line, three questions, an answer drawn to scale, and the guide. */
 export default function SizeCalculator({ loaderData: { chosen, town, quotePaths } }: Route.ComponentProps) {
+	const facts = useFacts()
 	const job = completeJob(chosen)
 	return (
 		<>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { dimensions, sizePath } from '../sizes.ts'
 
 /** What each size holds (CA-01). */
 export function SizeGuide() {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="guide-heading" className="section bg-muted">
 			<div className="wrap">

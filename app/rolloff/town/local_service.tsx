@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { bring } from '#app/company/brought_along.ts'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import type { TownContent } from './town_content.server.ts'
 
@@ -17,6 +17,7 @@ interface Props {
 
 /** What is true of this town only (RO-04): the local words, how far we come, and the two sections of the town. */
 export function LocalService({ town, size, blurb, milesFromOffice, nearby, sections }: Props) {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="local-heading" className="section">
 			<div className="wrap">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { RolloffForm } from '#app/leads/rolloff/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,6 +17,7 @@ interface Props {
 
 /** The roll-off quote form of a town, and what happens after it is sent. */
 export function QuoteSection({ town, slug, size, receipt }: Props) {
+	const facts = useFacts()
 	return (
 		<section aria-labelledby="quote-heading" className="section bg-muted print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -27,14 +28,13 @@ export function QuoteSection({ town, slug, size, receipt }: Props) {
 					<p className="mt-4 max-w-[44ch] text-lead">Choose one size or several.</p>
 					<ul className="mt-6">
 						<li>
-							<a
-								href={telHref()}
+							<CallLink
 								className="inline-flex min-h-11 items-center gap-3 font-semibold"
 								data-analytics-event="call_rolloff_quote"
 							>
 								<Icon name="phone" />
 								<span className="link">{facts.phone}</span>
-							</a>
+							</CallLink>
 							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>

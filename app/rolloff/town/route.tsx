@@ -42,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	return {
 		state: 'found',
 		page,
-		chosen: (size !== undefined && rolloffSize(size)?.yards) || null,
+		chosen: (size !== undefined && rolloffSize(size, content.current.facts)?.yards) || null,
 		receipt,
 		meta: describePage(context, townMeta(words, page, site)),
 	} as const

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useRevalidator } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 interface Props {
@@ -16,6 +15,7 @@ interface Props {
 
 /** The page of a town that could not be loaded (RO-05). Without scripts, Try Again asks for the page again. */
 export function TownFailed({ message, children }: Props) {
+	const facts = useFacts()
 	const { state, revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	return (
@@ -35,10 +35,9 @@ export function TownFailed({ message, children }: Props) {
 						Try Again
 					</Button>
 				</Form>
-				<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_load_failure">
-					<Icon name="phone" />
+				<CallButton kind="secondary" data-analytics-event="call_load_failure">
 					Call {facts.phone}
-				</ButtonLink>
+				</CallButton>
 				<OpeningNote className="self-center text-[0.9375rem]" />
 				{state === 'loading' && (
 					<output>

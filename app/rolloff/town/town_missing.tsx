@@ -1,13 +1,13 @@
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { RowLinks } from '#app/ui/row_links.tsx'
 import type { OfferedTown } from './offered_towns.server.ts'
 
 /** The page of a town we have no roll-off page for (RO-05). */
 export function TownMissing({ towns }: { towns: readonly OfferedTown[] }) {
+	const facts = useFacts()
 	return (
 		<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
 			<div>
@@ -18,10 +18,7 @@ export function TownMissing({ towns }: { towns: readonly OfferedTown[] }) {
 					where you are.
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<ButtonLink href={telHref()} data-analytics-event="call_not_found">
-						<Icon name="phone" />
-						Call {facts.phone}
-					</ButtonLink>
+					<CallButton data-analytics-event="call_not_found">Call {facts.phone}</CallButton>
 					<ButtonLink to="/roll-off-dumpsters" kind="secondary">
 						All roll-off towns
 					</ButtonLink>

@@ -1,7 +1,7 @@
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { quoteAnswer } from '#app/company/promises.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { rolloffForm } from '#app/leads/rolloff/definition.ts'
@@ -9,7 +9,6 @@ import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { QuoteList } from '#app/sections/reviews/quote_list.tsx'
 import { Reviews } from '#app/sections/reviews/reviews.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { RolloffFaq } from '../rolloff_faq.tsx'
 import { LocalService } from './local_service.tsx'
 import { QuoteSection } from './quote_section.tsx'
@@ -25,6 +24,7 @@ interface Props {
 
 /** A town's page in the order of RO-04. */
 export function TownPage({ page, chosen, receipt }: Props) {
+	const facts = useFacts()
 	const size = chosen ?? undefined
 	return (
 		<>
@@ -37,10 +37,9 @@ export function TownPage({ page, chosen, receipt }: Props) {
 					>
 						Get Instant Quote
 					</ButtonLink>
-					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_town">
-						<Icon name="phone" />
+					<CallButton kind="secondary" data-analytics-event="call_rolloff_town">
 						Call {facts.phone}
-					</ButtonLink>
+					</CallButton>
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 				<p className="mt-3 max-w-[46ch]">Send the form on this page. {quoteAnswer(facts)}</p>

@@ -1,5 +1,4 @@
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { optionRow } from './option.tsx'
@@ -46,10 +45,7 @@ export function SearchFailed() {
 	return (
 		<p className="border-t border-border py-4">
 			{navigator.onLine === false ? 'Your device is offline.' : 'Search is not working right now.'} Call us at{' '}
-			<a href={telHref()} className="link">
-				{facts.phone}
-			</a>{' '}
-			and we look it up for you.
+			<CallLink /> and we look it up for you.
 		</p>
 	)
 }

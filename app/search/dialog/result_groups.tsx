@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options are links, and no select can hold those */
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { searchGroupNames } from '#app/content/search_groups.ts'
@@ -19,6 +20,7 @@ interface Props {
 
 /** The results by what they are. */
 export function ResultGroups({ found, words, active, onFollow }: Props) {
+	const facts = useFacts()
 	return grouped(found).map((group) => (
 		<OptionGroup
 			key={group.contentType}
@@ -29,7 +31,7 @@ export function ResultGroups({ found, words, active, onFollow }: Props) {
 				<Link
 					key={url}
 					id={`found-${id}`}
-					to={bringAsked(url, words.join(' '))}
+					to={bringAsked(url, words.join(' '), facts)}
 					role="option"
 					aria-selected={active === `found-${id}`}
 					tabIndex={-1}

@@ -1,11 +1,9 @@
 import { bring } from '#app/company/brought_along.ts'
-import { telHref } from '#app/company/contact_links.ts'
+import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
 import type { ServiceType } from '#app/company/service_types.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {
 	heading: string
@@ -33,10 +31,7 @@ export function Closing({ heading, text, picture, service }: Props) {
 						>
 							Schedule My Service
 						</ButtonLink>
-						<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
-							<Icon name="phone" />
-							{facts.phone}
-						</ButtonLink>
+						<CallButton kind="secondary" data-analytics-event="call_closing" />
 						<OpeningNote className="self-center text-[0.9375rem]" />
 					</div>
 				</div>

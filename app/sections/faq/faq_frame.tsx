@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 
 interface Props {
@@ -22,11 +21,7 @@ export function FaqFrame({ heading, introduction, analyticsEvent, className, chi
 						{heading}
 					</h2>
 					<p className="mt-4 max-w-[40ch] text-lead text-muted-foreground">
-						{introduction}{' '}
-						<a href={telHref()} className="link" data-analytics-event={analyticsEvent}>
-							{facts.phone}
-						</a>
-						.
+						{introduction} <CallLink data-analytics-event={analyticsEvent} />.
 					</p>
 				</div>
 				{children}

@@ -1,34 +1,30 @@
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { rendered } from '#test/rendered.tsx'
 import { faqEntries } from './faq_entries.server.ts'
 import type { FaqEntry } from './faq_accordion.tsx'
 import { FaqList, isAboutPaying } from './faq_list.tsx'
 
-function rendered(faqs: readonly FaqEntry[] | null): string {
-	const Stub = createRoutesStub([{ path: '/', Component: () => <FaqList faqs={faqs} /> }])
-	return renderToString(<Stub initialEntries={['/']} />)
-}
+const shown = (faqs: readonly FaqEntry[] | null) => rendered(<FaqList faqs={faqs} />)
 
 const entry = { id: 'one', question: 'Do you come weekly?', answer: ['Yes.', 'Every week.'] }
 
 test('FQ-01 every question is an entry of one group, of which the browser opens one at a time', () => {
-	const html = rendered([entry, { ...entry, id: 'two' }])
+	const html = shown([entry, { ...entry, id: 'two' }])
 	expect(html.match(/<details name="faq"/g)).toHaveLength(2)
 	expect(html).not.toContain(' open')
 	expect(html).toContain('<p>Yes.</p><p>Every week.</p>')
 })
 
 test('FQ-02 questions that failed to load are reported, with another try', () => {
-	const html = rendered(null)
+	const html = shown(null)
 	expect(html).toContain('Unable to load FAQs. Please try again later.')
 	expect(html).toContain('Try Again')
 })
 
 test('FQ-03 only the answer about paying has the button, which opens a new tab', () => {
 	expect(isAboutPaying('So HOW DO I PAY MY BILL online?')).toBe(true)
-	const html = rendered([entry, { ...entry, id: 'two', question: 'How do I pay my bill?' }])
+	const html = shown([entry, { ...entry, id: 'two', question: 'How do I pay my bill?' }])
 	expect(html.match(/<a [^>]*href="\/pay-my-bill"[^>]*>/g)).toHaveLength(1)
 	expect(html).toMatch(/<a [^>]*target="_blank"[^>]*>/)
 })

@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FaqAccordion, type FaqEntry } from './faq_accordion.tsx'
@@ -15,11 +14,7 @@ export function FaqList({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 		<div role="alert">
 			<p className="text-lead font-semibold">Unable to load FAQs. Please try again later.</p>
 			<p className="mt-2">
-				Or ask us:{' '}
-				<a href={telHref()} className="link">
-					{facts.phone}
-				</a>
-				.
+				Or ask us: <CallLink />.
 			</p>
 			<Button kind="secondary" className="needs-script mt-4" onClick={() => void revalidate()}>
 				Try Again

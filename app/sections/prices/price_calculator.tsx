@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** What one choice comes to. */
@@ -26,6 +26,7 @@ interface Props {
  * it needs no script. A browser without `:has()` shows the table.
  */
 export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) {
+	const facts = useFacts()
 	const { small, large } = facts.carts
 	return (
 		<form

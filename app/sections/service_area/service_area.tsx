@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { DrawnMap } from './drawn_map.tsx'
 
 interface Place {
@@ -19,6 +19,7 @@ interface Props {
 
 /** Where we work (HM-08): the towns by name beside a map 500 px high. */
 export function ServiceArea({ embed, carts, containers, map }: Props) {
+	const facts = useFacts()
 	return (
 		<section id="service-area" aria-labelledby="service-area-heading" className="section print:hidden">
 			<div className="wrap grid items-center gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.7fr]">

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { requireRole } from '../../sign_in/staff.server.ts'
 import { listQuery } from '../../requests/filters.ts'

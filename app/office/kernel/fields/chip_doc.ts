@@ -1,13 +1,14 @@
 import type { JSONContent } from '@tiptap/react'
+import type { Facts } from '#app/company/facts_type.ts'
 import { copyParts } from '../words/copy_parts.ts'
 
 /** Copy as the editor's document: a paragraph a line, a chip for each placeholder that stands for something. */
-export function chipDoc(copy: string, today: Date): JSONContent {
-	return { type: 'doc', content: copy.split('\n').map((line) => paragraph(line, today)) }
+export function chipDoc(copy: string, facts: Facts, today: Date): JSONContent {
+	return { type: 'doc', content: copy.split('\n').map((line) => paragraph(line, facts, today)) }
 }
 
-function paragraph(line: string, today: Date): JSONContent {
-	const content = copyParts(line, today).map((part): JSONContent => {
+function paragraph(line: string, facts: Facts, today: Date): JSONContent {
+	const content = copyParts(line, facts, today).map((part): JSONContent => {
 		if ('text' in part) return { type: 'text', text: part.text }
 		const { written, meaning } = part
 		return meaning === null ? { type: 'text', text: `{{${written}}}` } : { type: 'fact', attrs: { written } }
@@ -25,7 +26,7 @@ function pieceText({ type, text = '', attrs }: JSONContent): string {
 }
 
 /** The place in the document that is this many characters into its copy; behind a chip where that is inside of it. */
-export function chipPosition(copy: string, characters: number, today: Date): number {
+export function chipPosition(copy: string, characters: number, facts: Facts, today: Date): number {
 	let position = 1
 	let left = characters
 	for (const [index, line] of copy.split('\n').entries()) {
@@ -35,7 +36,7 @@ export function chipPosition(copy: string, characters: number, today: Date): num
 			left -= 1
 			position += 2
 		}
-		for (const part of copyParts(line, today)) {
+		for (const part of copyParts(line, facts, today)) {
 			if (left <= 0) return position
 			const isChip = 'written' in part && part.meaning !== null
 			const length = 'text' in part ? part.text.length : part.written.length + 4

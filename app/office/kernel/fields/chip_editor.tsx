@@ -1,6 +1,7 @@
 import { EditorContent, Node, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { chipDoc, chipPosition, chipText } from './chip_doc.ts'
 import { factNode } from './fact_node.ts'
 
@@ -25,6 +26,7 @@ const oneLine = Node.create({ name: 'doc', topNode: true, content: 'paragraph' }
 
 /** Copy with its placeholders as chips, and nothing else in it but words and lines. */
 export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady }: ChipEditorProps) {
+	const facts = useFacts()
 	const [today] = useState(() => new Date())
 	const editor = useEditor({
 		extensions: [
@@ -48,9 +50,9 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 				trailingNode: false,
 				underline: false,
 			}),
-			factNode(today),
+			factNode(facts, today),
 		],
-		content: chipDoc(text, today),
+		content: chipDoc(text, facts, today),
 		injectCSS: false,
 		immediatelyRender: true,
 		editorProps: {
@@ -69,7 +71,7 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 			}),
 		onUpdate: ({ editor: now }) => onChange(chipText(now.getJSON())),
 	})
-	const [begins] = useState(() => (cursor === null ? null : chipPosition(text, cursor, today)))
+	const [begins] = useState(() => (cursor === null ? null : chipPosition(text, cursor, facts, today)))
 	useLayoutEffect(() => {
 		if (begins === null) return
 		// At once, since keys pressed while nothing has the focus would be lost, or be taken as shortcuts of the office.
@@ -79,7 +81,7 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 	useEffect(() => {
 		// Also written by buttons of the form, which know the control alone.
 		if (chipText(editor.getJSON()) !== text)
-			editor.commands.setContent(chipDoc(text, today), { emitUpdate: false })
-	}, [editor, text, today])
+			editor.commands.setContent(chipDoc(text, facts, today), { emitUpdate: false })
+	}, [editor, text, facts, today])
 	return <EditorContent editor={editor} />
 }

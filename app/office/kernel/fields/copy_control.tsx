@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { typeInto } from '#app/ui/type_into.ts'
 import type { ChipEditorHandle, ChipEditorProps } from './chip_editor.tsx'
@@ -36,8 +37,9 @@ export function CopyControl({ label, isLong = false, alsoFills = noNames, classN
 	const [cursor, setCursor] = useState<number | null>(null)
 	const native = useRef<TextControl>(null)
 	const editor = useRef<ChipEditorHandle>(null)
+	const facts = useFacts()
 	const [today] = useState(() => new Date())
-	const wantsChips = copyParts(typed, today).some((part) => 'written' in part && part.meaning !== null)
+	const wantsChips = copyParts(typed, facts, today).some((part) => 'written' in part && part.meaning !== null)
 	useEffect(() => {
 		if (!wantsChips) return undefined
 		let isGone = false

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { placeholderValues } from '#app/content/placeholders.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Every placeholder with its current value, collapsed. */
 export function FactList() {
+	const facts = useFacts()
 	const [today] = useState(() => new Date())
 	return (
 		<details className="@container mt-8 rounded-md border border-border bg-card text-card-foreground">

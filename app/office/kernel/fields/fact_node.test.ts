@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { chipDoc, chipPosition, chipText } from './chip_doc.ts'
 import { withChips, withoutChips } from './fact_node.ts'
 
@@ -10,11 +11,11 @@ test.each([
 	'<p>Braces {x} and {{}} and {{"x"}}</p>',
 	'{{price.cart65}}{{price.cart96}}',
 ])('SD-139 %s is shown with chips and stored as it was', (html) => {
-	expect(withoutChips(withChips(html, today))).toBe(html)
+	expect(withoutChips(withChips(html, facts, today))).toBe(html)
 })
 
 test('SD-139 only placeholders between tags become chips, and only those that stand for something', () => {
-	expect(withChips('<p><a href="tel:{{phone}}">{{phone}}</a> {{x}}</p>', today)).toBe(
+	expect(withChips('<p><a href="tel:{{phone}}">{{phone}}</a> {{x}}</p>', facts, today)).toBe(
 		'<p><a href="tel:{{phone}}"><span data-fact="phone"></span></a> {{x}}</p>',
 	)
 })
@@ -22,12 +23,12 @@ test('SD-139 only placeholders between tags become chips, and only those that st
 test.each(['', 'One line', '{{price.cart65}}\n\n {{ phone }}, {{nothing}} {\n', '{{request.name}}{{phone}}'])(
 	'SD-139 the copy %j is edited with chips and stored as it was',
 	(copy) => {
-		expect(chipText(chipDoc(copy, today))).toBe(copy)
+		expect(chipText(chipDoc(copy, facts, today))).toBe(copy)
 	},
 )
 
 test('SD-139 the cursor stays where it was when chips take the place of braces', () => {
 	const copy = 'A {{phone}}!\nB'
-	const at = (characters: number) => chipPosition(copy, characters, today)
+	const at = (characters: number) => chipPosition(copy, characters, facts, today)
 	expect([0, 2, 11, 12, 13, 14].map(at)).toEqual([1, 3, 4, 5, 7, 8])
 })

@@ -1,4 +1,5 @@
 import { InputRule, Node, PasteRule } from '@tiptap/react'
+import type { Facts } from '#app/company/facts_type.ts'
 import { meaningOf } from '../words/copy_parts.ts'
 
 /** A placeholder as it is written in copy. */
@@ -8,9 +9,11 @@ const tagOrPlaceholder = /<[^<>]*>|\{\{([\w\s.]+)\}\}/g
 const chip = /<span data-fact="([\w\s.]+)"><\/span>/g
 
 /** Stored HTML for the editor: each placeholder between tags that stands for something becomes a chip. */
-export function withChips(html: string, today: Date): string {
+export function withChips(html: string, facts: Facts, today: Date): string {
 	return html.replace(tagOrPlaceholder, (found, inside?: string) =>
-		inside === undefined || meaningOf(inside, today) === null ? found : `<span data-fact="${inside}"></span>`,
+		inside === undefined || meaningOf(inside, facts, today) === null
+			? found
+			: `<span data-fact="${inside}"></span>`,
 	)
 }
 
@@ -20,7 +23,7 @@ export function withoutChips(html: string): string {
 }
 
 /** A placeholder inside text: one piece, shown as what it stands for. Typed or pasted as `{{name}}`, it becomes one at once. */
-export function factNode(today: Date) {
+export function factNode(facts: Facts, today: Date) {
 	return Node.create({
 		name: 'fact',
 		group: 'inline',
@@ -45,7 +48,7 @@ export function factNode(today: Date) {
 				const dom = document.createElement('span')
 				dom.className = 'fact-chip'
 				dom.title = `{{${inside}}}`
-				dom.textContent = meaningOf(inside, today) ?? `{{${inside}}}`
+				dom.textContent = meaningOf(inside, facts, today) ?? `{{${inside}}}`
 				return { dom }
 			},
 		addInputRules() {
@@ -54,7 +57,7 @@ export function factNode(today: Date) {
 					find: justWritten,
 					handler: ({ state, range, match }) => {
 						const inside = match[1] ?? ''
-						if (meaningOf(inside, today) !== null)
+						if (meaningOf(inside, facts, today) !== null)
 							state.tr.replaceWith(range.from, range.to, this.type.create({ written: inside }))
 					},
 				}),
@@ -66,7 +69,7 @@ export function factNode(today: Date) {
 					find: written,
 					handler: ({ state, range, match }) => {
 						const inside = match[1] ?? ''
-						if (meaningOf(inside, today) !== null)
+						if (meaningOf(inside, facts, today) !== null)
 							state.tr.replaceWith(range.from, range.to, this.type.create({ written: inside }))
 					},
 				}),

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
 import { factWarnings, withPlaceholder } from './fact_warnings.ts'
 import { typeInto } from '#app/ui/type_into.ts'
@@ -23,6 +23,7 @@ export function FactNotes({
 	alsoFills?: readonly string[] | undefined
 	children: ReactNode
 }) {
+	const facts = useFacts()
 	const [typed, setTyped] = useState(text)
 	const [today] = useState(() => new Date())
 	const control = useRef<TextControl>(null)

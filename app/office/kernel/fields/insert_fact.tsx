@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { offeredPlaceholders } from '../words/copy_parts.ts'
 
@@ -55,7 +56,8 @@ interface PickerProps {
 const focusOn = (field: HTMLElement | null) => field?.focus()
 
 function FactPicker({ alsoFills, onPick, onClose }: PickerProps) {
-	const [offered] = useState(() => offeredPlaceholders(alsoFills, new Date()))
+	const facts = useFacts()
+	const [offered] = useState(() => offeredPlaceholders(alsoFills, facts, new Date()))
 	const [query, setQuery] = useState('')
 	const words = query.toLowerCase().split(/\s+/)
 	const found = offered.filter(([name, meaning]) => {

@@ -1,6 +1,7 @@
 import { EditorContent, type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useState } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { factNode, withChips, withoutChips } from './fact_node.ts'
 import { InsertFact } from './insert_fact.tsx'
@@ -40,8 +41,9 @@ const tools = [
 
 /** An editor for articles. What it writes is sanitized when it is saved, like any other HTML. */
 export function RichText({ html, onChange, of }: RichTextProps) {
+	const facts = useFacts()
 	const [today] = useState(() => new Date())
-	const [begun] = useState(() => withChips(html, today))
+	const [begun] = useState(() => withChips(html, facts, today))
 	const editor = useEditor({
 		extensions: [
 			StarterKit.configure({
@@ -49,7 +51,7 @@ export function RichText({ html, onChange, of }: RichTextProps) {
 				underline: false,
 				link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
 			}),
-			factNode(today),
+			factNode(facts, today),
 		],
 		content: begun,
 		injectCSS: false,

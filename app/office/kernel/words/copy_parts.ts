@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders, placeholderValues, splitPlaceholders } from '#app/content/placeholders.ts'
 import { requestNames, requestPlaceholders } from '#app/content/request_placeholders.ts'
 
@@ -8,22 +8,22 @@ export type CopyPart = { text: string } | { written: string; meaning: string | n
 const ofRequests: ReadonlyMap<string, string> = new Map(Object.entries(requestPlaceholders))
 
 /** Copy in the order of its pieces. */
-export function copyParts(copy: string, today: Date): CopyPart[] {
+export function copyParts(copy: string, facts: Facts, today: Date): CopyPart[] {
 	if (!copy.includes('{{')) return copy === '' ? [] : [{ text: copy }]
 	return splitPlaceholders(copy).map((piece) =>
-		'written' in piece ? { ...piece, meaning: meaningOf(piece.written, today) } : piece,
+		'written' in piece ? { ...piece, meaning: meaningOf(piece.written, facts, today) } : piece,
 	)
 }
 
 /** Copy as people read it, in plain text; what is no placeholder stays as written. */
-export function readCopy(copy: string, today: Date): string {
-	return copyParts(copy, today)
+export function readCopy(copy: string, facts: Facts, today: Date): string {
+	return copyParts(copy, facts, today)
 		.map((part) => ('text' in part ? part.text : (part.meaning ?? `{{${part.written}}}`)))
 		.join('')
 }
 
 /** What stands for a placeholder: the value of a fact at present, or what answers fill in; null for an unknown name. */
-export function meaningOf(written: string, today: Date): string | null {
+export function meaningOf(written: string, facts: Facts, today: Date): string | null {
 	let isFact = true
 	const onUnknown = () => {
 		isFact = false
@@ -35,6 +35,7 @@ export function meaningOf(written: string, today: Date): string | null {
 /** Every placeholder that copy can have, with what it stands for; those of requests where it `alsoFills` them. */
 export function offeredPlaceholders(
 	alsoFills: readonly string[],
+	facts: Facts,
 	today: Date,
 ): [name: string, meaning: string][] {
 	const requests = requestNames.filter((name) => alsoFills.includes(name))

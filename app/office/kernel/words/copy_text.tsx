@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { copyParts } from './copy_parts.ts'
 
 /** Copy as it is stored, each placeholder as a chip with what it stands for. */
 export function CopyText({ text }: { text: string }) {
+	const facts = useFacts()
 	const [today] = useState(() => new Date())
 	if (!text.includes('{{')) return text
-	return copyParts(text, today).map((part, index) => {
+	return copyParts(text, facts, today).map((part, index) => {
 		const key = `${index}`
 		if ('text' in part) return <span key={key}>{part.text}</span>
 		return part.meaning === null ? (

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { fieldId, SelectField } from '#app/ui/field.tsx'
@@ -20,6 +20,7 @@ const box = 'size-6 shrink-0'
 
 /** The fields of a subscription: area, streams, timing, and alerts. */
 export function ChoiceFields({ areas, values, errors }: Props) {
+	const facts = useFacts()
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const wanted = (values['streams'] ?? '').split(',')
 	return (

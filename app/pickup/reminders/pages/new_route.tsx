@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
@@ -70,6 +70,7 @@ export const meta = loaderMeta
 
 /** The page to subscribe to reminders. The form reloads the page, with scripts or without. */
 export default function NewReminders({ loaderData, actionData }: Route.ComponentProps) {
+	const facts = useFacts()
 	const { areas, chosen, isSent } = loaderData
 	const refused = actionData && !actionData.ok ? actionData : null
 	return (
@@ -103,7 +104,7 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 								<ErrorSummary
 									id={answerId}
 									errors={refused.errors}
-									{...(refused.reason !== 'invalid' && notTaken(refused.reason))}
+									{...(refused.reason !== 'invalid' && notTaken(refused.reason, facts))}
 								/>
 							)}
 							<TextField

@@ -1,4 +1,4 @@
-import { civilDay } from '#platform/time/civil_day.ts'
+import { civilDay } from './civil_day.ts'
 
 const looks = {
 	/** `Thursday, November 26` */

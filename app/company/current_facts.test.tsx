@@ -1,0 +1,72 @@
+import { Suspense, use } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { Brand } from '#app/shell/brand.tsx'
+import { Footer } from '#app/shell/footer.tsx'
+import { builtInFacts } from './built_in_facts.ts'
+import { CallButton } from './call_button.tsx'
+import { CallLink } from './call_link.tsx'
+import { CurrentFacts } from './current_facts.ts'
+import type { Facts } from './facts_type.ts'
+
+const poudre: Facts = { ...builtInFacts, name: 'Poudre Hauling', phone: '(970) 555-0199' }
+const mesa: Facts = { ...builtInFacts, name: 'Mesa Hauling', phone: '(303) 555-0187' }
+
+/** Shows the rest of its page once it may. */
+function Rest({ when }: { when: Promise<void> }) {
+	use(when)
+	return (
+		<>
+			<CallLink />
+			<Footer signupUrl={null} />
+		</>
+	)
+}
+
+/** Begins to render a page of a company, which waits in its middle until `finish` is called. */
+async function begin(facts: Facts) {
+	const { promise, resolve } = Promise.withResolvers<void>()
+	const Page = createRoutesStub([
+		{
+			path: '/',
+			Component: () => (
+				<>
+					<Brand />
+					<CallButton />
+					<Suspense fallback="…">
+						<Rest when={promise} />
+					</Suspense>
+				</>
+			),
+		},
+	])
+	const stream = await renderToReadableStream(
+		<CurrentFacts value={facts}>
+			<Page initialEntries={['/']} />
+		</CurrentFacts>,
+	)
+	return {
+		async finish() {
+			resolve()
+			await stream.allReady
+			return new Response(stream).text()
+		},
+	}
+}
+
+test('pages of two companies that are rendered at once do not mix, though each waits in its middle', async () => {
+	const first = await begin(poudre)
+	const second = await begin(mesa)
+	const ofMesa = await second.finish()
+	const ofPoudre = await first.finish()
+	// In the button, the link and the footer.
+	expect(ofPoudre.match(/\(\d{3}\) 555-\d{4}/g)).toEqual(Array(3).fill(poudre.phone))
+	expect(ofMesa.match(/\(\d{3}\) 555-\d{4}/g)).toEqual(Array(3).fill(mesa.phone))
+	expect(ofPoudre.match(/tel:\+?\d+/g)).toEqual(Array(3).fill('tel:+19705550199'))
+	expect(ofMesa.match(/tel:\+?\d+/g)).toEqual(Array(3).fill('tel:+13035550187'))
+	expect(ofPoudre).toContain('© <!-- -->Poudre Hauling')
+	expect(ofPoudre).not.toContain('Mesa')
+	expect(ofMesa).toContain('© <!-- -->Mesa Hauling')
+	expect(ofMesa).not.toContain('Poudre')
+})
