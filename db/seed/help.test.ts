@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { faqs } from './faqs.ts'
 import { helpArticles, helpCategories } from './help.ts'
 import { rolloffSizes } from './rolloff_sizes.ts'
 
@@ -40,6 +41,18 @@ describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
 		const linked = [...content.matchAll(/href="([^"#?]*)/g)].map((match) => match[1] ?? '')
 		expect(linked.filter((page) => !destinations.has(page))).toEqual([])
 	})
+})
+
+test('FI-57 what is said of paying by a portal supposes none', () => {
+	const texts = [
+		...helpArticles.flatMap(({ excerpt, content }) => [excerpt, content]),
+		...faqs.map((faq) => faq.answer),
+	]
+	const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:]|<\/\w+>)\s*/))
+	const ofPortals = sentences.filter((sentence) => /portal|pay\w* online/i.test(sentence))
+	expect(ofPortals.length).toBeGreaterThan(3)
+	for (const sentence of ofPortals)
+		expect(sentence).toMatch(/\ba (payment )?portal\b|\bif (there is|the page has) one\b/i)
 })
 
 /** What a browser would have to repair: unknown tags, wrong nesting, bare text in lists, loose `<` or `&`. */
