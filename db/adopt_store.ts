@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
 import type { Store } from './store.server.ts'
 
 /** The migrations of the last version before 1.0, in order. */
-const migrationsBefore = [
+const migrationsBefore: readonly string[] = [
 	'0001_pages',
 	'0002_services',
 	'0003_help',
@@ -56,16 +56,15 @@ const migrationsBefore = [
 	'0050_won_at',
 	'0051_covering_areas',
 	'0052_set_aside',
-] as const
+]
 
 /** What brings an older one so far. */
 export const lastVersionBefore = 'the last version before 1.0 (commit 8867db08)'
 
 /** Whether these are the migrations of a version before 1.0: of its last, or of one that is too old to be adopted. */
 export function versionBefore(migrations: readonly string[]): 'last' | 'too old' | null {
-	const known: readonly string[] = migrationsBefore
-	if (migrations.length === 0 || migrations.some((name) => !known.includes(name))) return null
-	return migrations.length === known.length ? 'last' : 'too old'
+	if (migrations.length === 0 || migrations.some((name) => !migrationsBefore.includes(name))) return null
+	return migrations.length === migrationsBefore.length ? 'last' : 'too old'
 }
 
 /**
