@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
 				},
 			}),
 			build: {
-				// The pages and the server that serves them are one bundle (docs/decisions/2026-11-21-one-bundle-for-the-server.md).
+				// The pages and the server that serves them are one bundle (docs/decisions/2026-11-21-faults-do-not-end-the-process.md).
 				// A part that is loaded late would be gone once another build has taken this one's place.
 				rolldownOptions: { input: './server/main.ts', output: { codeSplitting: false } },
 			},

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { previewContext } from '#app/office/content/preview.server.ts'
+import { previewContext } from '#app/office/kernel/preview/preview.server.ts'
 import type { AppParts } from './app_parts.ts'
 import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
+import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { billingEntries } from '#test/billing_entries.ts'

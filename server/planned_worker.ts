@@ -1,6 +1,6 @@
 import type { Services } from '#app/context.server.ts'
-import { applyDue, nextPlannedDay } from '#app/office/planned_changes/apply_due.server.ts'
-import { beginningOf } from '#app/office/planned_changes/plan_day.ts'
+import { applyDue, nextPlannedDay } from '#app/office/planned/apply_due.server.ts'
+import { beginningOf } from '#app/office/kernel/fields/plan_day.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 

@@ -1,8 +1,8 @@
 import { framedWithoutScripts } from '#app/csp.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
-import { markChange } from '#app/office/content/mark_change.ts'
-import type { RenderPreview } from '#app/office/content/preview.server.ts'
+import { markChange } from '#app/office/kernel/words/mark_change.ts'
+import type { RenderPreview } from '#app/office/kernel/preview/preview.server.ts'
 import type { AppParts } from './app_parts.ts'
 import { contextFor } from './app_env.ts'
 

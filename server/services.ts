@@ -3,6 +3,7 @@ import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Log } from '#platform/log/log.ts'
+import { officeTypes } from '#app/office/office_types.server.ts'
 import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { sweepActivity } from '#app/office/activity/sweep_activity.server.ts'
 import { measureAllRequests } from '#app/office/dashboard/measure_requests.server.ts'
@@ -68,7 +69,7 @@ export async function openServices(
 	const store = await sweepingStore(opened, environment.DATA_DIR, log)
 	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
 	const isPrepared = await prepareStore(store, log, owner)
-	const content = await openContentHub(store, log, portalsOf(environment))
+	const content = await openContentHub(store, log, portalsOf(environment), officeTypes)
 	const preparing = isPrepared ? null : prepareLater(store, log, owner, content)
 	const mail = startMailWorker({
 		store,

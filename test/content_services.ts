@@ -2,18 +2,18 @@ import { recordedLog } from './recorded_log.ts'
 import { staffRow } from './rows.ts'
 import type { FreshStore } from './stores.ts'
 import { noPortals } from '#app/company/portals.ts'
-import { contentTypes } from '#app/content/content_types.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
-import { readRow } from '#app/office/content/content_handle.server.ts'
-import { type FormValues, rowToValues } from '#app/office/content/form_values.ts'
-import { rowVersion } from '#app/office/content/row_version.server.ts'
+import { officeTypes } from '#app/office/office_types.server.ts'
+import { readRow } from '#app/office/kernel/store/content_handle.server.ts'
+import { type FormValues, rowToValues } from '#app/office/kernel/fields/form_values.ts'
+import { rowVersion } from '#app/office/kernel/fields/row_version.server.ts'
 
 export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
 /** The content of a seeded store, edited by Ann and Ben of the office; call `close` when done. */
-export async function openContentServices(store: FreshStore, types: readonly ContentType[] = contentTypes) {
+export async function openContentServices(store: FreshStore, types: readonly ContentType[] = officeTypes) {
 	const { log, lines } = recordedLog()
 	await store.db
 		.insertInto('staff')

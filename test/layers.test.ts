@@ -24,7 +24,21 @@ const layers: readonly (readonly string[])[] = [
 	['app/pages/', 'app/offers/'],
 	['app/site.tsx', 'app/root.tsx', 'app/routes.ts'],
 	['app/entry.client.tsx', 'app/entry.server.tsx'],
-	['app/office/'],
+	['app/office/parts/', 'app/office/kernel/words/'],
+	['app/office/sign_in/', 'app/office/shortcuts/', 'app/office/kernel/fields/'],
+	['app/office/kernel/store/', 'app/office/requests/'],
+	['app/office/kernel/rows/'],
+	['app/office/kernel/preview/'],
+	['app/office/kernel/plans/'],
+	['app/office/alerts/', 'app/office/answers/', 'app/office/orders/', 'app/office/palettes/'],
+	['app/office/pictures/', 'app/office/staff/', 'app/office/facts/', 'app/office/streets/'],
+	['app/office/areas/', 'app/office/offers/', 'app/office/texts/'],
+	['app/office/content/', 'app/office/people/', 'app/office/pickup_week/', 'app/office/planned/'],
+	['app/office/samples/', 'app/office/activity/'],
+	['app/office/notices/'],
+	['app/office/account/', 'app/office/dashboard/', 'app/office/inbox/', 'app/office/shell/'],
+	['app/office/phone_request/', 'app/office/reminders/', 'app/office/today/'],
+	['app/office/layout.tsx', 'app/office/not_found_route.tsx', 'app/office/office_types.server.ts'],
 	['art/'],
 	['server/'],
 ]
@@ -66,6 +80,19 @@ test('server code takes the company facts as an argument: only what browsers loa
 
 test('no two files import each other, not even by way of others', () => {
 	expect(circlesIn(graph)).toEqual([])
+})
+
+test('no two folders of the office import each other, not even by way of others', () => {
+	const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
+	const folders = new Map<string, string[]>()
+	for (const [file, imports] of graph) {
+		if (!file.startsWith('app/office/')) continue
+		const from = folderOf(file)
+		const others = imports.map(folderOf).filter((to) => to !== from && to.startsWith('app/office'))
+		folders.set(from, [...(folders.get(from) ?? []), ...others])
+	}
+	expect(folders.size).toBeGreaterThan(20)
+	expect(circlesIn(folders)).toEqual([])
 })
 
 test('a circle is detected', () => {

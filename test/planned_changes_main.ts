@@ -1,5 +1,7 @@
+import { noPortals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
-import { applyDue } from '#app/office/planned_changes/apply_due.server.ts'
+import { officeTypes } from '#app/office/office_types.server.ts'
+import { applyDue } from '#app/office/planned/apply_due.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { recordedLog } from './recorded_log.ts'
 import type { Connection } from './stores.ts'
@@ -8,7 +10,7 @@ import type { Connection } from './stores.ts'
 const [connection = '{}', now = ''] = process.argv.slice(2)
 const store = await openStore(JSON.parse(connection) as Connection)
 const { log } = recordedLog()
-const content = await openContentHub(store, log)
+const content = await openContentHub(store, log, noPortals, officeTypes)
 const services = { store, content, log, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
 process.stdout.write('ready\n')
 await applyDue(services, new Date(now))

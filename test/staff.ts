@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { addStaff } from '#app/office/staff/add_staff.server.ts'
+import { addStaff } from '#app/office/sign_in/add_staff.server.ts'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { tokenHash } from '#app/office/sign_in/token_hashes.server.ts'
 import type { Store } from '#db/store.server.ts'

@@ -1,4 +1,7 @@
+import type { Transaction } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
 import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
@@ -54,6 +57,29 @@ interface OwnPage<Row> {
 	}
 }
 
+/** A row that is about to be written over `stored`, which is undefined for a new one. */
+export interface RowToCheck {
+	row: ContentRow
+	stored: ContentRow | undefined
+	facts: Facts
+	now: Date
+}
+
+/** What fields alone cannot say of the rows of a type: how they stand to the rest of the store, and what follows from a change. */
+export interface RowRules {
+	/** What speaks against writing the row. */
+	check(trx: Transaction<Database>, toCheck: RowToCheck): Promise<FieldError[]>
+	/**
+	 * The columns of a change of `current` with those that follow from it, when it holds from a day (`YYYY-MM-DD`) on; null
+	 * is the first day on which taking a change back holds.
+	 */
+	derive(
+		current: ContentRow,
+		columns: Readonly<Record<string, unknown>>,
+		when: { from: string | null; now: Date },
+	): Record<string, unknown>
+}
+
 /** Everything about a kind of content that is not its pages' layout. */
 export interface Definition<Row, Fields> {
 	label: string
@@ -107,6 +133,8 @@ export interface Definition<Row, Fields> {
 /** A type as everything that handles any type sees it: editor, snapshot, preview, history, site map, search. */
 export interface ContentType extends Definition<ContentRow, Readonly<Record<string, Field>>> {
 	table: EditedTable
+	/** Attached by the office, which alone writes rows. */
+	rules?: RowRules
 	/** The name of its rows in the snapshot; null where the snapshot holds something made of them. */
 	listing: string | null
 }

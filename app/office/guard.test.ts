@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { menuEntries } from '#app/office/shell/screens.ts'
+import { menuEntries } from '#app/office/parts/screens.ts'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { signIn } from '#test/staff.ts'

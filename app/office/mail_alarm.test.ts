@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
 import { insertMails } from '#test/outbox_rows.ts'
 import { get, signIn } from '#test/staff.ts'
-import { mailAlarm } from './shell/mail_alarm.ts'
+import { mailAlarm } from './notices/mail_alarm.ts'
 
 const state = { isConfigured: true, waiting: 3, oldestSeconds: 15 * 60, troubled: 3 }
 const paths = ['/admin/leads', '/admin/dashboard', '/admin/content', '/admin/staff', '/admin/account']

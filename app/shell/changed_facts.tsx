@@ -10,7 +10,7 @@ export function changedFactsInPage(): string {
 
 /**
  * The facts that differ from those in the bundles, as inert JSON for hydration. Most pages have none
- * (docs/decisions/2026-11-21-company-facts-follow-the-store.md).
+ * (docs/decisions/2026-11-22-facts-are-arguments-on-the-server.md).
  */
 export function ChangedFacts() {
 	const json = use(RenderContext)?.changedFacts ?? changedFactsInPage()

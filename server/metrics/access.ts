@@ -35,7 +35,7 @@ const forwarding = [
 /**
  * Who may read the metrics: with a token, whoever sends it; without, only direct connections from this machine to a
  * server that is not set up for the public. Behind a proxy every connection comes from this machine, which then proves
- * nothing (docs/decisions/2026-11-21-metrics-are-closed.md).
+ * nothing, for one that is badly set up adds no headers either.
  */
 export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: ScrapeRequest): ScrapeAnswer {
 	const { remoteAddress = '', httpVersion, headers } = request

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
+import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { erasePerson } from '#app/office/people/erase_person.server.ts'
 import { recordSpokenConsent } from '#app/office/people/change_person.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'

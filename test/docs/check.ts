@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { readComments } from './comments.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
-import { parseRecord, updatedIndex } from './decision_index.ts'
+import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
 import { updatedMigrations } from './migration_list.ts'
 import { readSpec } from './spec_lines.ts'
 import { specProblems } from './spec_problems.ts'
@@ -31,6 +31,7 @@ const records = globSync('docs/decisions/????-??-??-*.md').map((file) =>
 )
 checkMade('docs/spec/tests.md', testsPage(lines, titles))
 checkMade(indexFile, updatedIndex(readFileSync(indexFile, 'utf8'), records))
+problems.push(...recordProblems(records))
 const migrationsFile = 'db/migrations/all.ts'
 const migrationFiles = globSync('db/migrations/[0-9]*.ts', { exclude: ['**/*.test.ts'] }).map((file) => ({
 	name: basename(file, '.ts'),

@@ -11,21 +11,15 @@ const toBeMade = /NNNN|YYYY|\bNAME\b|\/\.env$/
 
 const isElsewhere = (target: string) => /^[a-z]+:/.test(target)
 
-/**
- * Links and paths in a Markdown page that lead to no file, a sentence each. A superseded record may name deleted
- * files.
- */
+/** Links and paths in a Markdown page that lead to no file, a sentence each. */
 export function deadPointersOnPage(file: string, text: string, exists: (path: string) => boolean): string[] {
 	const links = [...text.matchAll(linkPattern)]
 		.map(([, target = '']) => target)
 		.filter((target) => !isElsewhere(target))
 		.map((target) => path.join(path.dirname(file), target))
-	const isPast = /^# .*\n.*· superseded by/.test(text)
-	const paths = isPast
-		? []
-		: [...text.matchAll(codePattern)]
-				.flatMap(([, code = '']) => code.split(/\s+/))
-				.filter((word) => pathPattern.test(word))
+	const paths = [...text.matchAll(codePattern)]
+		.flatMap(([, code = '']) => code.split(/\s+/))
+		.filter((word) => pathPattern.test(word))
 	return dead(file, [...links, ...paths], exists)
 }
 

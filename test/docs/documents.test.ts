@@ -1,45 +1,41 @@
 import { expect, test } from 'vitest'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
-import { parseRecord, updatedIndex } from './decision_index.ts'
+import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
 
 const record = `# Mail waits
-2026-11-22 · accepted · goes on from
-[another](2026-11-21-another.md)
+2026-11-22
 
-**Choice.** It waits.
+A server may be away.
 
-**Why.** A server may be away. It comes back.
+**Decision.** It waits.
 `
-const parsed = {
-	file: '2026-11-22-mail-waits.md',
-	title: 'Mail waits',
-	date: '2026-11-22',
-	status: 'accepted · goes on from [another](2026-11-21-another.md)',
-	why: 'A server may be away.',
-}
-const index = '# Decisions\n\n| Record | Date | State | Why |\n|---|---|---|---|\n'
+const parsed = { file: '2026-11-22-mail-waits.md', title: 'Mail waits', words: 12 }
 
-test('a record is read by its first lines and its reasons', () => {
+test('a record is read by its first lines', () => {
 	expect(parseRecord(parsed.file, record)).toEqual(parsed)
 	expect(() => parseRecord('x.md', '# No date\n\nWords.')).toThrow('docs/decisions/x.md does not begin')
 })
 
-test('the index lists every record once, follows its state, and keeps edited reasons', () => {
-	const first = updatedIndex(index, [parsed])
-	expect(first).toContain(
-		'| [Mail waits](2026-11-22-mail-waits.md) | 2026-11-22 | accepted · goes on from [another](2026-11-21-another.md) | A server may be away. |\n',
+test('the index lists every record once, and none that is gone', () => {
+	const older = { ...parsed, file: '2026-11-21-a.md', title: 'A lead is one row' }
+	const gone = '# Decisions\nWhy.\n\n- [Gone](2026-11-20-gone.md)\n'
+	const index = updatedIndex(gone, [parsed, older])
+	expect(index).toBe(
+		'# Decisions\nWhy.\n\n- [A lead is one row](2026-11-21-a.md)\n- [Mail waits](2026-11-22-mail-waits.md)\n',
 	)
-	const edited = first.replace('A server may be away.', 'Servers fail.')
-	const older = { ...parsed, file: '2026-11-21-a.md', title: 'A' }
-	const second = updatedIndex(edited, [{ ...parsed, status: 'superseded by [A](2026-11-21-a.md)' }, older])
-	expect(second.split('\n').slice(-3)).toEqual([
-		expect.stringContaining('| [A](2026-11-21-a.md) |'),
-		'| [Mail waits](2026-11-22-mail-waits.md) | 2026-11-22 | superseded by [A](2026-11-21-a.md) | Servers fail. |',
-		'',
+	expect(updatedIndex(index, [older, parsed])).toBe(index)
+})
+
+test('a record has at most 250 words, and there are at most 40', () => {
+	const long = parseRecord(parsed.file, record + 'word '.repeat(239))
+	expect(recordProblems([parsed, { ...parsed, words: 250 }])).toEqual([])
+	expect(recordProblems([parsed, long])).toEqual([
+		'docs/decisions/2026-11-22-mail-waits.md has 251 words; at most 250 are read.',
 	])
-	expect(updatedIndex(second, [{ ...parsed, status: 'superseded by [A](2026-11-21-a.md)' }, older])).toBe(
-		second,
-	)
+	expect(recordProblems(Array.from({ length: 40 }, () => parsed))).toEqual([])
+	expect(recordProblems(Array.from({ length: 41 }, () => parsed))).toEqual([
+		expect.stringContaining('docs/decisions has 41 records, at most 40'),
+	])
 })
 
 const exists = (path: string) => ['docs/upgrading.md', 'app/routes.ts', 'server'].includes(path)
@@ -55,11 +51,6 @@ test('links and paths of a page lead to files', () => {
 		'README.md: there is no server/old.ts.',
 		'README.md: there is no bench/old.ts.',
 	])
-})
-
-test('a superseded record may name deleted files, but not link to them', () => {
-	const past = '# Old\n2026-11-21 · superseded by [new](new.md)\n\n`server/old.ts`\n'
-	expect(deadPointersOnPage('docs/old.md', past, exists)).toEqual(['docs/old.md: there is no docs/new.md.'])
 })
 
 test('files named in a comment exist', () => {

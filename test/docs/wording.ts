@@ -16,9 +16,6 @@ const searchTerms = [
 /** What a store from before 1.0 calls its columns. */
 const formerNames = ['db/adopt_store']
 
-/** Records of decisions, which name what was there before. */
-const records = ['docs/decisions/']
-
 const british = [
 	[/colour/i, 'color'],
 	[/neighbour/i, 'neighbor'],
@@ -57,7 +54,7 @@ const coined = [
 
 export const avoidedWords: readonly AvoidedWord[] = [
 	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: [...searchTerms, ...formerNames] })),
-	...coined.map(([pattern, instead]) => ({ pattern, instead, allowedIn: records })),
+	...coined.map(([pattern, instead]) => ({ pattern, instead })),
 ]
 
 /** Names that a store, a browser or a library already uses. */

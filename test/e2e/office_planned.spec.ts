@@ -1,4 +1,4 @@
-import { companyDay } from '#app/office/planned_changes/plan_day.ts'
+import { companyDay } from '#app/office/kernel/fields/plan_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'

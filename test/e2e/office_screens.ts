@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { factGroups } from '#app/company/facts_schema.ts'
-import { chosenValue } from '#app/office/inbox/bulk/read_bulk.ts'
+import { chosenValue } from '#app/office/inbox/read_bulk.ts'
 import type { OfficeRows } from './office_rows.ts'
 import type { Site } from './open_site.ts'
 

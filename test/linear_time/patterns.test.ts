@@ -72,8 +72,8 @@ const composers: Record<string, () => Promise<unknown>> = {
 		typedFacts('$29', builtInFacts)
 	},
 	'app/leads/fields.ts': async () => (await import('#app/leads/fields.ts')).requiredLine('name', 60),
-	'app/office/content/fact_warnings.ts': async () => {
-		const { factWarnings } = await import('#app/office/content/fact_warnings.ts')
+	'app/office/kernel/fields/fact_warnings.ts': async () => {
+		const { factWarnings } = await import('#app/office/kernel/fields/fact_warnings.ts')
 		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
 		factWarnings('$29 a month, (970) 555-0142, 30 days', builtInFacts, new Date())
 	},

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Reports to the server that the article was read when the reader leaves it. A vote counts as the reading it ends
- * (docs/decisions/2026-11-21-a-reading-counts-once.md), so nothing is sent after one, nor while one is pending.
+ * Reports to the server that the article was read when the reader leaves it. A vote counts as the reading it ends,
+ * so nothing is sent after one, nor while one is pending.
  */
 export function useCountReading(slug: string, isVote: boolean): void {
 	const isCounted = useRef(false)

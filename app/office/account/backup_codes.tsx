@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Notice } from '../shell/notice.tsx'
+import { Notice } from '../parts/notice.tsx'
 
 /** Shown once, to be printed or written down. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
+import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { mayMailLink } from '../sign_in/attempts.server.ts'
 import { mailNewAddress } from '../sign_in/change_mails.server.ts'
 import { queueAccountMail } from '../sign_in/password_mail.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { emailIdentifier, emailStart } from '../sign_in/token_hashes.server.ts'
-import { passwordProblem, type Requester } from './check_password.server.ts'
+import { passwordProblem, type Requester } from '../sign_in/check_password.server.ts'
 
 const linkHours = 24
 

@@ -1,6 +1,6 @@
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
+import { recordActivity } from '../sign_in/record_activity.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /** Changes one's own name; entries of the history keep the name of their time. Returns what is wrong with it, or null. */

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
+import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { forgetAttempts, mayTry } from '../sign_in/attempts.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
 import { ownPasswordChosen } from '../sign_in/own_password.server.ts'

@@ -1,11 +1,11 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Services } from '#app/context.server.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
+import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type Requester, withPassword } from './check_password.server.ts'
+import { type Requester, withPassword } from '../sign_in/check_password.server.ts'
 
 export type StepResult<Done> =
 	({ ok: true } & Done) | { ok: false; field: 'password' | 'code'; fault: string }

@@ -1,7 +1,7 @@
 import type { Visitor } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
-import { endLostStreams } from '../notices/live_notices.server.ts'
+import { recordActivity } from '../sign_in/record_activity.server.ts'
+import { publishSessionsChanged } from '../sign_in/sessions_changed.server.ts'
 import type { Session } from '../sign_in/session.server.ts'
 
 /** A session as the account page lists it. */
@@ -71,5 +71,5 @@ async function endSessions(
 		if (numDeletedRows > 0n)
 			await recordActivity(trx, { kind: 'devices-signed-out', by: staff, detail, from })
 	})
-	endLostStreams(store)
+	publishSessionsChanged(store)
 }

@@ -1,5 +1,5 @@
 import type { StaffActivityKind } from '#db/activity_rows.ts'
-import type { HistoryCursor } from '../content/history_cursor.ts'
+import type { HistoryCursor } from '../kernel/store/history_cursor.ts'
 
 /** What the list can be narrowed to, in the order of its choices. */
 export const activityGroups = [

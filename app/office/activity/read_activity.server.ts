@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { formatCursor } from '../content/history_cursor.ts'
+import { formatCursor } from '../kernel/store/history_cursor.ts'
 import { type ActivityFilters, type ActivityGroup, signInKinds } from './activity_filters.ts'
 
 export const pageSize = 50

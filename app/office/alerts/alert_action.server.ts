@@ -1,5 +1,5 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { Actor, ContentServices } from '../content/write_content.server.ts'
+import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 import { alertContext } from './alert_context.server.ts'
 import { alertErrors } from './check_alert.server.ts'
 import { alertValuesOf, readAlert } from './alert_form.server.ts'

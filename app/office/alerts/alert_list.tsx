@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { SampleMark } from '../samples/sample_mark.tsx'
-import { Panel } from '../shell/panel.tsx'
+import { SampleMark } from '../parts/sample_mark.tsx'
+import { Panel } from '../parts/panel.tsx'
 import type { ListedAlert } from './list_alerts.server.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { contentTypes } from '#app/content/content_types.ts'
-import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { serviceAlertRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
-import { saveRow } from '../content/save_row.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { revertChange } from '../content/revert_change.server.ts'
 import { type AlertAnswer, alertAction } from './alert_action.server.ts'
@@ -269,7 +269,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 			.values(serviceAlertRow({ ...far, delay_days: 3, kind: 'delay', message: 'Flood.' }))
 			.execute()
 		const save = async (weekday: string) =>
-			saveRow(desk.services, await desk.form(pickupAreas, 'pickup-area-wellington', { weekday }), {
+			saveRow(desk.services, await desk.form(ruledAreas, 'pickup-area-wellington', { weekday }), {
 				staff: ann,
 				now,
 			})

@@ -4,7 +4,7 @@ import { parseFact } from '#app/content/save_facts.server.ts'
 import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { ContentServices } from '../content/write_content.server.ts'
+import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { alertContext } from './alert_context.server.ts'
 
 /** Why holidays or closed days cannot be saved: a standing alert delays a pickup to a day that would be off. */

@@ -9,7 +9,7 @@ import {
 	type ContentServices,
 	recordChange,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 import { alertContext } from './alert_context.server.ts'
 import type { AlertColumns } from './alert_form.server.ts'
 import { alertPreview } from './alert_preview.server.ts'

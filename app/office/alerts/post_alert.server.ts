@@ -10,7 +10,7 @@ import {
 	recordChange,
 	type Unavailable,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 import type { AlertColumns } from './alert_form.server.ts'
 import { alertContext } from './alert_context.server.ts'
 import { alertErrors } from './check_alert.server.ts'

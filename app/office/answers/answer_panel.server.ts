@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import type { LeadKey } from '../inbox/lead_events.server.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
 import { answerPath } from './answer_content.server.ts'
 import { type OfferedTemplate, templatesFor } from './templates_for.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Notice } from '../shell/notice.tsx'
+import { Notice } from '../parts/notice.tsx'
 import type { AnswerPanelContent } from './answer_panel.server.ts'
 import { TemplateLinks } from './template_links.tsx'
 

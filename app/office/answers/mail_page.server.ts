@@ -1,6 +1,6 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { FilledField, LeadRecord } from '../inbox/lead_record.server.ts'
-import { leadPathFrom } from '../inbox/list_position.ts'
+import type { FilledField, LeadRecord } from '../requests/lead_record.server.ts'
+import { leadPathFrom } from '../requests/list_position.ts'
 
 /** What a page on which something is mailed to who asked shows of the request. */
 export interface MailPageContent {

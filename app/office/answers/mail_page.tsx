@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { LeadFields } from '../inbox/lead_fields.tsx'
+import { LeadFields } from '../requests/lead_fields.tsx'
 import type { MailPageContent } from './mail_page.server.ts'
 
 interface Props {

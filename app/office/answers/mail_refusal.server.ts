@@ -1,7 +1,7 @@
 import type { Services } from '#app/context.server.ts'
-import { requestGone } from '../conflict/gone.ts'
-import { changesSince } from '../inbox/changes_since.server.ts'
-import type { LeadKey } from '../inbox/lead_events.server.ts'
+import { requestGone } from '../parts/gone.ts'
+import { changesSince } from '../requests/changes_since.server.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
 
 /** What became of a mail to who asked. */
 export type MailResult =

@@ -1,4 +1,4 @@
-import { companyDay, plannableDays } from '../planned_changes/plan_day.ts'
+import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
 
 /** The days from which a change of an area can hold, and what the day does. */
 export function areaDays(now: Date) {

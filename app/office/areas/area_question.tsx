@@ -1,4 +1,4 @@
-import { formControls } from '../content/form_controls.ts'
+import { formControls } from '../kernel/fields/form_controls.ts'
 import type { AreaQuestion } from './area_question.server.ts'
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()

@@ -1,7 +1,7 @@
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { companyDay } from '../planned_changes/plan_day.ts'
+import { companyDay } from '../kernel/fields/plan_day.ts'
 
 /** The areas whose pickup day or streams change on a day to come: `Thursday, from January 4 on Tuesday`. */
 export function comingAreas({ pickupAreas }: Pick<Snapshot, 'pickupAreas'>, now: Date) {

@@ -5,17 +5,17 @@ import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { writeRulesMails } from '#app/pickup/reminders/write_rules_mails.server.ts'
-import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { ruledAreas } from './ruled_areas.server.ts'
 import { yearContent } from '#app/pickup/year/year_content.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { insertSubscriptions } from '#test/subscriptions.ts'
 import { readHistory } from '../content/history.server.ts'
-import { revertRow } from '../content/revert_row.server.ts'
-import { saveRow } from '../content/save_row.server.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
-import { dayControl } from '../planned_changes/plan_day.ts'
+import { dayControl } from '../kernel/fields/plan_day.ts'
 import { saveArea } from './save_area.server.ts'
 
 // Monday noon at the company.
@@ -33,7 +33,7 @@ async function openAreas(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const services = { ...desk.services, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
 	const save = async (typed: Record<string, string>, day = '', seen = '', at = now) =>
-		saveArea(services, await desk.form(pickupAreas, severance, typed), { day, seen }, { staff: ann, now: at })
+		saveArea(services, await desk.form(ruledAreas, severance, typed), { day, seen }, { staff: ann, now: at })
 	const ask = async (typed: Record<string, string>, day = '') => {
 		const asked = await save(typed, day)
 		if (asked.ok || asked.reason !== 'asks') throw new Error(`Not asked: ${JSON.stringify(asked)}`)
@@ -44,7 +44,7 @@ async function openAreas(store: FreshStore) {
 		if (asked.ok || asked.reason !== 'asks') throw new Error(`Not asked: ${JSON.stringify(asked)}`)
 		return save(typed, asked.day, asked.question.key, at)
 	}
-	const area = () => desk.row(pickupAreas, severance) as Promise<unknown> as Promise<PickupAreaRow>
+	const area = () => desk.row(ruledAreas, severance) as Promise<unknown> as Promise<PickupAreaRow>
 	return { ...desk, services, save, ask, confirm, area }
 }
 
@@ -160,7 +160,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		const undo = (at: string) =>
 			revertRow(
 				desk.services,
-				{ description: pickupAreas, historyId: change?.id ?? '', version: change?.version ?? null },
+				{ description: ruledAreas, historyId: change?.id ?? '', version: change?.version ?? null },
 				{ staff: ben, now: new Date(at) },
 			)
 		expect(await undo('2027-02-01T19:00:00.000Z')).toMatchObject({ ok: true })
@@ -177,8 +177,8 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 
 	test('keeps what a colleague saved meanwhile, and plans everything else for the same day', async () => {
 		const desk = await openAreas(await fresh({ seed: true }))
-		const stale = await desk.form(pickupAreas, severance, { weekday: 'Tuesday', set_out_hour: '6' })
-		const renamed = await desk.form(pickupAreas, severance, { name: 'All of Severance' })
+		const stale = await desk.form(ruledAreas, severance, { weekday: 'Tuesday', set_out_hour: '6' })
+		const renamed = await desk.form(ruledAreas, severance, { name: 'All of Severance' })
 		expect(await saveArea(desk.services, renamed, { day: '', seen: '' }, { staff: ben, now })).toMatchObject({
 			ok: true,
 		})
@@ -200,7 +200,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 			.execute()
 		expect(plans).toEqual([{ field: 'set_out_hour', starts_on: day }])
 
-		const both = await desk.form(pickupAreas, severance, { weekday: 'Friday' })
+		const both = await desk.form(ruledAreas, severance, { weekday: 'Friday' })
 		await desk.confirm({ weekday: 'Monday' }, day)
 		expect(await saveArea(desk.services, both, { day, seen: '' }, { staff: ben, now })).toMatchObject({
 			reason: 'conflict',

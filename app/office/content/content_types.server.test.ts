@@ -4,9 +4,9 @@ import { seedContent } from '#db/seed/content.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { type ContentRow, fieldsOf } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
-import { rowToValues } from './form_values.ts'
-import { compactValues } from './collect_values.ts'
-import { readValues } from './read_values.server.ts'
+import { rowToValues } from '../kernel/fields/form_values.ts'
+import { compactValues } from '../kernel/fields/collect_values.ts'
+import { readValues } from '../kernel/fields/read_values.server.ts'
 
 /** Tables with a different kind of screen. */
 const elsewhere = ['company_facts', 'uploaded_pictures', 'service_alerts']

@@ -1,8 +1,8 @@
-import { MergeConflict } from '../conflict/merge_conflict.tsx'
-import { CopyText } from './copy_text.tsx'
+import { MergeConflict } from '../parts/merge_conflict.tsx'
+import { CopyText } from '../kernel/words/copy_text.tsx'
 import type { FormRefused } from './form_action.server.ts'
-import type { ShownField } from './form_content.server.ts'
-import { readableHtml } from './readable_html.ts'
+import type { ShownField } from '../kernel/fields/shown_field.ts'
+import { readableHtml } from '../kernel/words/readable_html.ts'
 
 /** Under a field of a row that two people changed: what the other published. */
 export function FieldConflict({ field, theirs }: { field: ShownField; theirs: FormRefused['theirs'] }) {

@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { typeOf } from '#app/content/content_types.ts'
-import type { SectionPage } from '#app/content/section_pages.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { Services } from '#app/context.server.ts'
-import { sectionKey, textsOf } from './carry_sections.server.ts'
+import { sectionKey, textsOf } from '../kernel/rows/carry_sections.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { readDraft } from './drafts.server.ts'
-import { contentOf, readRow, readRows } from './content_handle.server.ts'
+import { readDraft } from '../kernel/rows/drafts.server.ts'
+import { contentOf, readRow } from '../kernel/store/content_handle.server.ts'
 import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
-import type { NamedField } from '#app/content/fields.ts'
-import { type FormValues, initialValues, rowToValues } from './form_values.ts'
-import { endingReminders } from '../reminders/ending_reminders.ts'
+import type { ShownField } from '../kernel/fields/shown_field.ts'
+import { withChoices } from '../kernel/rows/shown_field.server.ts'
+import { type FormValues, initialValues, rowToValues } from '../kernel/fields/form_values.ts'
+import { endingReminders } from '../areas/ending_reminders.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
-import { offeredPages } from './offered_pages.server.ts'
-import { rowVersion } from './row_version.server.ts'
-import type { ContentReading } from './write_content.server.ts'
-
-/** A field as the form shows it, with references resolved to choices. */
-export type ShownField = NamedField & {
-	choices?: readonly { value: string; label: string }[]
-	/** For the section of a page: the sections of each page. */
-	pages?: readonly SectionPage[]
-}
+import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
 /** The data of a row's form; null if there is no such row. */
 export interface FormContent {
@@ -115,24 +106,6 @@ async function ownTexts({ store }: ContentReading, type: ContentType, row: Conte
 	if (key === null) return null
 	const written = (await textsOf(store.db, key)).length
 	return { to: `/admin/content/${pageSections.table}#list-${key}`, written }
-}
-
-/** The field with the choices that the store has for it. */
-export async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
-	const { store, content } = reading
-	if (field.widget === 'section') return { ...field, pages: await offeredPages(store.db, content.types) }
-	if (field.widget === 'page') {
-		const pages = await offeredPages(store.db, content.types)
-		return { ...field, choices: pages.map(({ key, label }) => ({ value: key, label })) }
-	}
-	if (field.widget !== 'reference') return field
-	const target = typeOf(content.types, field.table)
-	const rows = target ? await readRows(store.db, target) : []
-	const choices = rows.map((row) => ({
-		value: String(row[field.by]),
-		label: target?.title(row) ?? row.id,
-	}))
-	return { ...field, choices }
 }
 
 async function lastSave({ db }: Services['store'], { table }: ContentType, id: string) {

@@ -1,17 +1,17 @@
 import type { ContentAction, ContentHistoryRow } from '#db/office_content_rows.ts'
-import { type FieldChange, changedFields } from './changed_fields.ts'
-import { readRow } from './content_handle.server.ts'
+import { type FieldChange, changedFields } from '../kernel/fields/changed_fields.ts'
+import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import { factChange } from './format_fact_change.server.ts'
+import { factChange } from '../facts/format_fact_change.server.ts'
 import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
 import { paletteChanges } from '../palettes/palette_changes.ts'
 import { isPictureRevertible } from '../pictures/revert_picture.server.ts'
 import { alertEntry } from '../alerts/alert_history.server.ts'
 import { pictureChanges } from '../pictures/picture_changes.server.ts'
-import { type HistoryCursor, formatCursor } from './history_cursor.ts'
-import { rowVersion } from './row_version.server.ts'
-import type { ContentReading } from './write_content.server.ts'
+import { type HistoryCursor, formatCursor } from '../kernel/store/history_cursor.ts'
+import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
 /** One change as the history shows it. */
 export interface HistoryEntry {

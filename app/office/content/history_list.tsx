@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { formatDateTime } from '../inbox/labels.ts'
-import { readCopy } from './copy_parts.ts'
-import { CopyText } from './copy_text.tsx'
+import { formatDateTime } from '../parts/format_moment.ts'
+import { readCopy } from '../kernel/words/copy_parts.ts'
+import { CopyText } from '../kernel/words/copy_text.tsx'
 import type { HistoryEntry } from './history.server.ts'
 import { actionLabels, entryPath } from './history_words.ts'
-import { WordChanges } from './word_changes.tsx'
+import { WordChanges } from '../kernel/words/word_changes.tsx'
 
 /** Changes, the newest first, each with a word diff and a button to revert it. */
 export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEntry[]; isOwner: boolean }) {

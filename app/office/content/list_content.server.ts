@@ -1,13 +1,13 @@
 import type { Field, NamedField } from '#app/content/fields.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
-import { formatField } from './changed_fields.ts'
-import { readRows } from './content_handle.server.ts'
+import { formatField } from '../kernel/fields/changed_fields.ts'
+import { readRows } from '../kernel/store/content_handle.server.ts'
 import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
-import { offeredPages } from './offered_pages.server.ts'
+import { offeredPages } from '../kernel/rows/offered_pages.server.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
 import { type UnwrittenSection, unwrittenSections } from './unwritten_sections.ts'
-import type { ContentReading } from './write_content.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
 /** A row as the list shows it. */
 export interface ListedRow {

@@ -5,8 +5,8 @@ import { revertAlert } from '../alerts/alert_history.server.ts'
 import { revertPalette } from '../palettes/revert_palette.server.ts'
 import { revertPicture } from '../pictures/revert_picture.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import type { RevertProblem } from './revert_problem.ts'
-import { type Reverted, revertRow } from './revert_row.server.ts'
+import type { RevertProblem } from '../kernel/rows/revert_problem.ts'
+import { type Reverted, revertRow } from '../kernel/rows/revert_row.server.ts'
 
 const wasDeleted = { status: 404, message: 'That change is not in the history.' }
 const wasChanged = {

@@ -1,7 +1,7 @@
 import { type Asked, saveArea, type SavedArea } from '../areas/save_area.server.ts'
-import { planRow } from '../planned_changes/plan_row.server.ts'
-import { type RowForm, saveRow } from './save_row.server.ts'
-import type { Actor, ContentServices } from './write_content.server.ts'
+import { planRow } from '../kernel/plans/plan_row.server.ts'
+import { type RowForm, saveRow } from '../kernel/rows/save_row.server.ts'
+import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 
 /** Publishes what a form changed, or plans it for the day that was given. */
 export function saveForm(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CopyText } from './copy_text.tsx'
+import { CopyText } from '../kernel/words/copy_text.tsx'
 import type { UnwrittenSection } from './unwritten_sections.ts'
 
 /** The sections of a page that show their built-in text, each with a link to write it. */

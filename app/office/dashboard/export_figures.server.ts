@@ -1,5 +1,5 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import { byteOrderMark, csvLine } from '../inbox/csv.ts'
+import { byteOrderMark, csvLine } from '../parts/csv.ts'
 import { type CountedPeriod, formatInTime, pageName, pageOf, townName } from './dashboard_page.server.ts'
 import { type Compared, type Figures, foldBy } from './fold_figures.server.ts'
 

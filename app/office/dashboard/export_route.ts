@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { csvFile } from '../inbox/csv_file.ts'
+import { csvFile } from '../parts/csv_file.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/export_route.ts'
 import { countPeriod } from './dashboard_page.server.ts'

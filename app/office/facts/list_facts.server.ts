@@ -1,6 +1,6 @@
 import { factGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import { isScreen } from '../shell/screens.ts'
+import { isScreen } from '../parts/screens.ts'
 import { groupPath } from './fact_path.ts'
 import { factPlace } from './fact_place.server.ts'
 

@@ -1,9 +1,9 @@
 import type { FactGroup } from '#app/company/fact_group.ts'
 import { checkFacts } from '#app/content/save_facts.server.ts'
-import { storeDraft } from '../content/drafts.server.ts'
-import type { ContentServices } from '../content/write_content.server.ts'
-import { dayControl } from '../planned_changes/plan_day.ts'
-import { draftFactPlans } from '../planned_changes/plan_facts.server.ts'
+import { storeDraft } from '../kernel/rows/drafts.server.ts'
+import type { ContentServices } from '../kernel/store/write_content.server.ts'
+import { dayControl } from '../kernel/fields/plan_day.ts'
+import { draftFactPlans } from './plan_facts.server.ts'
 import { type FactsRefused, saveFactForm, type Saving } from './fact_form.server.ts'
 import { sentTexts } from './read_fact_form.server.ts'
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { FactSaved } from '#app/content/save_facts.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { Actor } from '../content/write_content.server.ts'
+import type { Actor } from '../kernel/store/write_content.server.ts'
 
 /** Adds each changed fact to the history, in the transaction of the save. */
 export async function recordFacts(

@@ -4,12 +4,13 @@ import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
 import { type TextConsent, textConsents, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
-import type { LeadFilters, LeadCursor } from './filters.ts'
+import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import type { LeadFilters, LeadCursor } from '../requests/filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
-import { lostReasonLabels, sheetTime } from './labels.ts'
-import { statusLabel } from './status_label.server.ts'
+import { lostReasonLabels } from '../requests/lost_reasons.ts'
+import { sheetTime } from '../parts/format_moment.ts'
+import { statusLabel } from '../requests/status_label.server.ts'
 
 /** Rows read at a time, which bounds the memory of an export of any size. */
 const batch = 500

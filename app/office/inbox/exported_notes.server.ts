@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { sheetTime } from './labels.ts'
+import { sheetTime } from '../parts/format_moment.ts'
 
 /** The notes on each of these leads as one text, a line each, the oldest first: `2026-11-21 07:00 June: Gate sticks.` */
 export async function exportedNotes(

@@ -2,10 +2,10 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Option } from '#app/leads/form_definition.ts'
-import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from './filters.ts'
-import { FilterSelect } from './filter_select.tsx'
+import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from '../requests/filters.ts'
+import { FilterSelect } from '../parts/filter_select.tsx'
 import { OriginInputs } from './origin_note.tsx'
-import type { Colleague } from './list_staff.server.ts'
+import type { Colleague } from '../requests/list_staff.server.ts'
 
 const sorts = [
 	{ value: 'due', label: 'Due first' },

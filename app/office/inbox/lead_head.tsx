@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatAmount } from '#app/leads/amount.ts'
-import { DueMark } from './due_mark.tsx'
+import { DueMark } from '../requests/due_mark.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
-import { lostReasonLabels } from './labels.ts'
+import { lostReasonLabels } from '../requests/lost_reasons.ts'
 
 /** The person, the subject and the due time. */
 export function LeadHead({ lead }: { lead: LeadPageData }) {

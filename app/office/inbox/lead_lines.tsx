@@ -1,9 +1,9 @@
 import { Link, useNavigate, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Choosing } from './bulk/choosing.tsx'
-import { CallLinks } from './call_links.tsx'
-import { DueMark } from './due_mark.tsx'
-import { lineId } from './list_position.ts'
+import { Choosing } from './choosing.tsx'
+import { CallLinks } from '../requests/call_links.tsx'
+import { DueMark } from '../requests/due_mark.tsx'
+import { lineId } from '../requests/list_position.ts'
 import type { LeadLine } from './list_page.server.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
-import type { LeadFilters, LeadCursor } from './filters.ts'
+import type { LeadFilters, LeadCursor } from '../requests/filters.ts'
 import { type Asker, leadPositions, type ListPosition } from './lead_query.server.ts'
 
 export const pageSize = 50

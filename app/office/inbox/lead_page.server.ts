@@ -10,17 +10,22 @@ import { type TextConsent, textConsent, textTarget } from '#app/people/text_cons
 import type { Store } from '#db/store.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type FormattedDue, formatDue, formatFollowUp } from './format_due.ts'
-import { formatEvent } from './format_event.ts'
-import type { LeadKey } from './lead_events.server.ts'
-import { type FilledField, type LeadMailState, type LeadRecord, readLead } from './lead_record.server.ts'
+import { type FormattedDue, formatDue, formatFollowUp } from '../requests/format_due.ts'
+import { formatEvent } from '../requests/format_event.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
+import {
+	type FilledField,
+	type LeadMailState,
+	type LeadRecord,
+	readLead,
+} from '../requests/lead_record.server.ts'
 import { type ListNeighbors, listNeighbors } from './list_neighbors.server.ts'
-import { type Colleague, listStaff } from './list_staff.server.ts'
-import { openTouch, type OpenTouch, withoutAnsweredTouches } from './touches.ts'
-import { type Workings, workingsOf } from './workings.ts'
-import { formatDateTime } from './labels.ts'
+import { type Colleague, listStaff } from '../requests/list_staff.server.ts'
+import { openTouch, type OpenTouch, withoutAnsweredTouches } from '../requests/touches.ts'
+import { type Workings, workingsOf } from '../requests/workings.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
 import { type AsideState, asideState } from './set_aside/aside_state.ts'
-import { statusLabel } from './status_label.server.ts'
+import { statusLabel } from '../requests/status_label.server.ts'
 import { type ShownPhoto, shownPhotos } from './shown_photo.ts'
 
 /** A line of the history. */

@@ -10,7 +10,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { LeadFilters } from './filters.ts'
+import type { LeadFilters } from '../requests/filters.ts'
 import { originConditions } from './origin_conditions.server.ts'
 
 const sortColumns = {

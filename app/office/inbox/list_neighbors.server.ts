@@ -1,6 +1,6 @@
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { leadPathFrom, lineId, listedLeadPath, listPathOf } from './list_position.ts'
+import { leadPathFrom, lineId, listedLeadPath, listPathOf } from '../requests/list_position.ts'
 import { neighborLeads } from './lead_list.server.ts'
 import type { Asker } from './lead_query.server.ts'
 import { readFilters } from './read_filters.server.ts'

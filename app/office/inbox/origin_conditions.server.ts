@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { instantOf } from '#app/company/zoned_time.ts'
 import type { Database } from '#db/schema.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import type { Origin } from './origin.ts'
+import type { Origin } from '../requests/origin.ts'
 
 /** Conditions for when and from where requests came. */
 export function originConditions(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { LeadFilters } from './filters.ts'
-import { formatOrigin, type Origin, originParameters } from './origin.ts'
+import type { LeadFilters } from '../requests/filters.ts'
+import { formatOrigin, type Origin, originParameters } from '../requests/origin.ts'
 
 /** Within the form of the filters: keeps when and from where the listed requests came. */
 export function OriginInputs({ origin }: { origin: Origin | null }) {

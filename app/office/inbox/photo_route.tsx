@@ -1,11 +1,11 @@
 import { Link, data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { officeMeta } from '../shell/office_meta.ts'
+import { officeMeta } from '../parts/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/photo_route.ts'
-import { leadKey } from './lead_key.server.ts'
-import { readLead } from './lead_record.server.ts'
-import { leadPathFrom } from './list_position.ts'
+import { leadKey } from '../requests/lead_key.server.ts'
+import { readLead } from '../requests/lead_record.server.ts'
+import { leadPathFrom } from '../requests/list_position.ts'
 import { shownPhotos } from './shown_photo.ts'
 
 export const meta = officeMeta('Photo')

@@ -3,11 +3,11 @@ import { isDay } from '#platform/time/civil_day.ts'
 import { canFollowUpOn } from '#app/leads/follow_up.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { type Amount, readCents } from '#app/leads/amount.ts'
-import { amountComplaint } from './amount.ts'
-import { lostReasons } from './labels.ts'
-import type { LeadEdit } from './save_lead.server.ts'
+import { amountComplaint } from '../requests/amount.ts'
+import { lostReasons } from '../requests/lost_reasons.ts'
+import type { LeadEdit } from '../requests/save_lead.server.ts'
 import { typedWork, type TypedWork } from './typed_work.ts'
-import type { Workings } from './workings.ts'
+import type { Workings } from '../requests/workings.ts'
 
 export type ReadEdit =
 	| { ok: true; edit: LeadEdit }

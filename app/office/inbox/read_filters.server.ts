@@ -1,7 +1,7 @@
 import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import { isStamp } from '../content/history_cursor.ts'
+import { isStamp } from '../kernel/store/history_cursor.ts'
 import {
 	type ChoiceFilter,
 	choiceParameter,
@@ -9,8 +9,8 @@ import {
 	leadPlans,
 	leadSorts,
 	type LeadCursor,
-} from './filters.ts'
-import { readOrigin } from './origin.ts'
+} from '../requests/filters.ts'
+import { readOrigin } from '../requests/origin.ts'
 
 /** Whether the URL has an invalid cursor. */
 export function isCursorInvalid(search: URLSearchParams, { cursor }: LeadFilters): boolean {

@@ -4,8 +4,8 @@ import { isSettled } from '#app/leads/lead_statuses.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type LeadKey, recordEvent } from './lead_events.server.ts'
-import { isAnswer, type TouchKind, type TouchOutcome } from './touches.ts'
+import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
+import { isAnswer, type TouchKind, type TouchOutcome } from '../requests/touches.ts'
 
 /** How a call or a mail went; `press` is the line of the history that began it, or null. */
 export interface Touch {

@@ -1,9 +1,9 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import { lostReasonLabels } from './labels.ts'
-import { statusLabel } from './status_label.server.ts'
-import type { Workings } from './workings.ts'
+import { lostReasonLabels } from '../requests/lost_reasons.ts'
+import { statusLabel } from '../requests/status_label.server.ts'
+import type { Workings } from '../requests/workings.ts'
 
 interface Choice {
 	/** The name of the form's control that takes the value. */

@@ -3,13 +3,13 @@ import { data, redirect } from 'react-router'
 import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
-import { requestGone } from '../conflict/gone.ts'
-import { storeFailure } from '../content/store_failure.ts'
+import { requestGone } from '../parts/gone.ts'
+import { storeFailure } from '../kernel/store/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type LeadKey, recordEvent } from './lead_events.server.ts'
-import { readLead } from './lead_record.server.ts'
+import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
+import { readLead } from '../requests/lead_record.server.ts'
 import { recordTouch } from './record_touch.server.ts'
-import { readOutcome, settledByCall, type TouchKind } from './touches.ts'
+import { readOutcome, settledByCall, type TouchKind } from '../requests/touches.ts'
 
 interface Asked {
 	store: Store

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { TouchRefusal } from './touch_action.server.ts'
-import { settledByCall, type TouchKind, type TouchOutcome } from './touches.ts'
+import { settledByCall, type TouchKind, type TouchOutcome } from '../requests/touches.ts'
 
 type Answer = { outcome: TouchOutcome | typeof settledByCall; words: string }
 

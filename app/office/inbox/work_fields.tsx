@@ -1,12 +1,12 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
-import { MergeConflict } from '../conflict/merge_conflict.tsx'
-import { FilterSelect } from './filter_select.tsx'
+import { MergeConflict } from '../parts/merge_conflict.tsx'
+import { FilterSelect } from '../parts/filter_select.tsx'
 import type { LeadRefusal } from './lead_action.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { lostReasonLabels, lostReasons } from './labels.ts'
+import { lostReasonLabels, lostReasons } from '../requests/lost_reasons.ts'
 import type { TypedWork } from './typed_work.ts'
-import type { Workings } from './workings.ts'
+import type { Workings } from '../requests/workings.ts'
 
 interface Props {
 	lead: LeadPageData

@@ -1,5 +1,5 @@
 import { dueKey, newKey } from './follow_notices.ts'
-import { type Notices, type RequestNotice, shortWords } from './request_notice.ts'
+import { type Notices, type RequestNotice, shortWords } from '../requests/request_notice.ts'
 
 /** Tells of requests with notifications of the browser, where they are allowed and this window is not being looked at. */
 export function announce({ fresh, due }: Notices): void {

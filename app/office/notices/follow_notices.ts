@@ -1,6 +1,6 @@
 import { openMemory } from './notice_memory.ts'
-import { type Notices, nothingToTell, type RequestNotice } from './request_notice.ts'
-import { shareStream } from './shared_stream.ts'
+import { type Notices, nothingToTell, type RequestNotice } from '../requests/request_notice.ts'
+import { shareStream } from '../parts/shared_stream.ts'
 
 /** What an open page shows: everything there is to tell, and what nobody has looked at in this browser. */
 export interface ShownNotices {

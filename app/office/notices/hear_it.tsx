@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useScripts } from '../pictures/use_scripts.ts'
+import { useScripts } from '../parts/use_scripts.ts'
 import { playSound } from './sound.ts'
 
 /** Plays the sound, and says if this browser does not. Only with scripts, which the sound needs. */

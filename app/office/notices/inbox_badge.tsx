@@ -1,4 +1,4 @@
-import { Badge } from '../shell/badge.tsx'
+import { Badge } from '../parts/badge.tsx'
 import { useNotices } from './notices.tsx'
 
 /** How many notices nobody has looked at yet, and how many texts wait for somebody. */

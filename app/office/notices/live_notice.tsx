@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { inboxPath } from '../shell/screens.ts'
-import { type RequestNotice, shortWords } from './request_notice.ts'
+import { inboxPath } from '../parts/screens.ts'
+import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 
 /** How many requests are named; the inbox has the others. */
 const named = 3

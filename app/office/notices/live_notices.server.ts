@@ -1,9 +1,10 @@
 import type { Services } from '#app/context.server.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
+import { sessionsChanged } from '../sign_in/sessions_changed.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
-import { readNotices } from './read_notices.server.ts'
-import type { Notices } from './request_notice.ts'
+import { readNotices } from '../requests/read_notices.server.ts'
+import type { Notices } from '../requests/request_notice.ts'
 
 /** The polling interval while anybody is listening, in milliseconds. */
 const everyMs = 2000
@@ -100,10 +101,8 @@ export function endNoticeStreams(): void {
 	for (const { listeners } of watches.values()) for (const { end } of listeners) end()
 }
 
-/** Called after ending a session or changing a role: checks at once, not with the next poll. */
-export function endLostStreams(store: Store): void {
-	void watches.get(store)?.endLost()
-}
+// Not with the next poll: whoever was signed out or shut out hears nothing more.
+sessionsChanged.subscribe((store) => void watches.get(store as Store)?.endLost())
 
 function startWatch({ store, content, log }: StreamServices): Watch {
 	const listeners = new Set<Listener>()

@@ -13,7 +13,7 @@ import { announce } from './announce.ts'
 import { confirmSubscription } from './push/browser_push.ts'
 import { ringForOthers, ringOnce } from './sound.ts'
 import { dueKey, newKey, noticeFeed, nothingShown, type ShownNotices } from './follow_notices.ts'
-import type { Notices } from './request_notice.ts'
+import type { Notices } from '../requests/request_notice.ts'
 import { useCountInTitle } from './title_count.ts'
 
 interface UsedNotices extends ShownNotices {

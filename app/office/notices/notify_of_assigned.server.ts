@@ -3,7 +3,7 @@ import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { assignmentMail } from './mails/assignment_mail.server.ts'
-import { noticeColumns, noticeOf } from './read_notices.server.ts'
+import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { noticeOnce } from './notice_once.server.ts'
 
 /** Older assignments are no news, as when the server was down for long. */

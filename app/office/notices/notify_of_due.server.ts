@@ -2,8 +2,8 @@ import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/context.server.ts'
 import { dueMail } from './mails/due_mail.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
-import { noticeColumns, noticeOf } from './read_notices.server.ts'
-import { dueSoonMs } from './request_notice.ts'
+import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
+import { dueSoonMs } from '../requests/request_notice.ts'
 import { noticeOnce } from './notice_once.server.ts'
 
 /** What broke before is overdue news: the mail at opening time has it. */

@@ -1,11 +1,11 @@
 import type { Services } from '#app/context.server.ts'
-import { countAsking } from '../planned_changes/planned_notes.server.ts'
+import { countAsking } from '../kernel/plans/planned_notes.server.ts'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
-import { backupAge } from '../shell/backup_age.server.ts'
-import { mailAlarm } from '../shell/mail_alarm.ts'
+import { backupAge } from './backup_age.server.ts'
+import { mailAlarm } from './mail_alarm.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { releasedRequests } from '../staff/release_requests.server.ts'
-import { secondStepRule } from '../staff/second_step_rule.server.ts'
+import { releasedRequests } from '../requests/release_requests.server.ts'
+import { secondStepRule } from '../sign_in/second_step_rule.server.ts'
 import type { StandingNotices } from './standing_notices.ts'
 
 /** Where one begins the day and where one decides it: above every page it would stand in the way of work. */

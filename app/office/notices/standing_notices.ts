@@ -1,4 +1,4 @@
-import type { MailAlarm } from '../shell/mail_alarm.ts'
+import type { MailAlarm } from './mail_alarm.ts'
 
 /** What stands above a page of the office until something is done about it; null, 0 or empty for nothing. */
 export interface StandingNotices {

@@ -1,7 +1,7 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import type { Store } from '#db/store.server.ts'
-import type { LeadKey } from '../inbox/lead_events.server.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
 
 /** Whether the request asks for something that has a price, so that an offer can be made. False if there is no such request. */
 export async function asksForPrice({ db }: Pick<Store, 'db'>, { form, leadId }: LeadKey): Promise<boolean> {

@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { SendButtons } from '../answers/send_buttons.tsx'
-import { RefusalNotice } from '../conflict/refusal_notice.tsx'
+import { RefusalNotice } from '../parts/refusal_notice.tsx'
 import type { OfferFormReply } from './offer_action.server.ts'
 import type { OfferContent } from './offer_content.server.ts'
 

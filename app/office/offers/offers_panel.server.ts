@@ -4,9 +4,9 @@ import { longDate } from '#app/offers/offer_words.ts'
 import { stateOf } from '#app/offers/read_offer.server.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import { asksForPrice } from './asks_for_price.server.ts'
-import { formatDateTime } from '../inbox/labels.ts'
-import type { LeadKey } from '../inbox/lead_events.server.ts'
-import { leadPathFrom } from '../inbox/list_position.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
+import { leadPathFrom } from '../requests/list_position.ts'
 
 export interface OffersPanelContent {
 	/** Where one is made, and withdrawn. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '../shell/notice.tsx'
+import { Notice } from '../parts/notice.tsx'
 import type { OffersPanelContent } from './offers_panel.server.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { MailResult } from '../answers/mail_refusal.server.ts'
 import { takeAnswer, writeLeadMail } from '../answers/send_lead_mail.server.ts'
-import type { LeadKey } from '../inbox/lead_events.server.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { offerMail } from './offer_mail.ts'
 

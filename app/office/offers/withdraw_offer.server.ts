@@ -1,6 +1,6 @@
 import type { Services } from '#app/context.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
-import { type LeadKey, recordEvent } from '../inbox/lead_events.server.ts'
+import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 export type WithdrawResult = { ok: true } | { ok: false; reason: 'missing' | 'accepted' }

@@ -1,5 +1,5 @@
 import { fieldId } from '#app/ui/field.tsx'
-import { MergeConflict } from '../conflict/merge_conflict.tsx'
+import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { hexOf, tripleOf } from './hsl.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import {
 	recordChange,
 	type Unavailable,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 import { readPalette, writePalette } from './palette_state.server.ts'
 
 const table = 'color_palettes'

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../content/changed_fields.ts'
+import type { FieldChange } from '../kernel/fields/changed_fields.ts'
 
 type State = Record<string, unknown> | null
 

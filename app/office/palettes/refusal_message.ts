@@ -1,5 +1,5 @@
-import type { SavedBy } from '../conflict/opened_row.server.ts'
-import { formatSavedBy } from '../conflict/format_saved_by.ts'
+import type { SavedBy } from '../kernel/store/opened_row.server.ts'
+import { formatSavedBy } from '../kernel/store/format_saved_by.ts'
 import type { LowContrastPair } from './contrast.ts'
 
 type Refused =

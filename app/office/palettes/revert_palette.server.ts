@@ -1,12 +1,12 @@
-import { historyEntry } from '../content/history_entry.server.ts'
-import { ownChanges } from '../content/own_changes.ts'
-import type { Reverted } from '../content/revert_row.server.ts'
+import { historyEntry } from '../kernel/store/history_entry.server.ts'
+import { ownChanges } from '../kernel/fields/own_changes.ts'
+import type { Reverted } from '../kernel/rows/revert_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
 	recordChange,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 import { lowContrastPairs } from './contrast.ts'
 import { paletteVersion, type PaletteState, readPalette, writePalette } from './palette_state.server.ts'
 import { activatePalette } from './save_palette.server.ts'

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { isHslTriple } from '#app/content/palette.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
+import { openedRow, type SavedBy } from '../kernel/store/opened_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 import { type LowContrastPair, lowContrastPairs } from './contrast.ts'
 import {
 	paletteVersion,

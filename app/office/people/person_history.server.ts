@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { withMerged } from '#app/people/forget_person.server.ts'
 import type { PersonEventKind } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { formatDateTime } from '../inbox/labels.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
 
 /** A line of a person's history. */
 export interface PersonHistoryLine {

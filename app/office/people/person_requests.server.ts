@@ -1,8 +1,8 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Store } from '#db/store.server.ts'
-import { formatDateTime } from '../inbox/labels.ts'
-import { statusLabel } from '../inbox/status_label.server.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+import { statusLabel } from '../requests/status_label.server.ts'
 
 /** A request of a person. */
 export interface RequestLine {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Notice } from '../shell/notice.tsx'
+import { Notice } from '../parts/notice.tsx'
 import type { WeekBoard } from './week_board.server.ts'
 
 type Props = Pick<WeekBoard, 'withoutStreams' | 'withoutStreets' | 'unread'> & { canEdit: boolean }

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Panel } from '../shell/panel.tsx'
+import { Panel } from '../parts/panel.tsx'
 import type { PicturePage } from './picture_page.server.ts'
 
 /** Next to a picture's form: where it is used, its address, its history, and its deletion. */

@@ -1,14 +1,14 @@
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
+import { openedRow, type SavedBy } from '../kernel/store/opened_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 import { type PictureForm, readPictureText } from './picture_form.server.ts'
 import { formatFocus } from './picture_page.server.ts'
 

@@ -1,5 +1,10 @@
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
-import { type Actor, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
+import {
+	type Actor,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../kernel/store/write_content.server.ts'
 import { type PictureServices, removeQuietly } from './upload.server.ts'
 import { pictureUses, type Use } from './usage.server.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { TextField } from '#app/ui/field.tsx'
-import { useScripts } from './use_scripts.ts'
+import { useScripts } from '../parts/use_scripts.ts'
 
 interface Props {
 	picture: { path: string; width: number; height: number }

@@ -1,17 +1,11 @@
 import { uploadedName, uploadedPath, uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import type { PictureChoice } from '../kernel/fields/picture_field.tsx'
 import { pictureUses, type Use } from './usage.server.ts'
 
 /** A picture as the office lists it. */
-export interface ShownPicture {
-	id: string
-	name: string
-	alt: string
-	/** The path by which content refers to it. */
-	path: string
-	/** Its smallest file. */
-	thumbnail: string
+export interface ShownPicture extends PictureChoice {
 	/** `4032 × 3024, 210 KB`. */
 	size: string
 	uses: Use[]

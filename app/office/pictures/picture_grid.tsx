@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { OfficeIcon } from '../shell/office_icon.tsx'
+import { OfficeIcon } from '../parts/office_icon.tsx'
 import type { ShownPicture } from './list_pictures.server.ts'
 
 /** All pictures with where they are used, each linked to its own page. */

@@ -1,6 +1,6 @@
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { formatDateTime } from '../inbox/labels.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
 import { type ShownPicture, shownPicture } from './list_pictures.server.ts'
 import { pictureUses } from './usage.server.ts'
 

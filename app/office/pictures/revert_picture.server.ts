@@ -1,14 +1,14 @@
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
-import { historyEntry } from '../content/history_entry.server.ts'
-import { ownChanges } from '../content/own_changes.ts'
-import type { Reverted } from '../content/revert_row.server.ts'
+import { historyEntry } from '../kernel/store/history_entry.server.ts'
+import { ownChanges } from '../kernel/fields/own_changes.ts'
+import type { Reverted } from '../kernel/rows/revert_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
 	recordChange,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 
 const table = 'uploaded_pictures'
 

@@ -10,7 +10,12 @@ import { addJobs } from '#platform/jobs/jobs.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { type Actor, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
+import {
+	type Actor,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../kernel/store/write_content.server.ts'
 import { type PictureForm, readPictureText } from './picture_form.server.ts'
 import { storageFailure } from './storage_failure.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { fieldId, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '../shell/panel.tsx'
+import { Panel } from '../parts/panel.tsx'
 import { maxMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { Database } from '#db/schema.ts'
-import { contentOf } from '../content/content_handle.server.ts'
+import { contentOf } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 

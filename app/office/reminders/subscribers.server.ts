@@ -4,7 +4,7 @@ import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
 import { listStreams, wantedStreams } from '#app/pickup/reminders/wanted_streams.ts'
 import type { Store } from '#db/store.server.ts'
-import { formatTime } from '../account/format_time.ts'
+import { formatTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /** An area with the number of its subscribers. */

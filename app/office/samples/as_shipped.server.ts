@@ -9,7 +9,7 @@ import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { isToldOnceSaved } from '#app/company/told_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
-import type { ContentServices } from '../content/write_content.server.ts'
+import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
 import { readSamples } from './remove_samples.server.ts'
 

@@ -4,7 +4,7 @@ import { getFact } from '#app/company/fact_path.ts'
 import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
-import type { Actor, ContentServices } from '../content/write_content.server.ts'
+import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 import { recordFacts } from '../facts/record_facts.server.ts'
 
 /** Stores facts of a group as they shipped, as the company's own: `names` are those that somebody has seen and found right. */

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { testimonials } from '#app/content/types/testimonials.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import { takeBack } from '../alerts/post_alert.server.ts'
 import { deleteSampleRanges } from '../streets/save_range.server.ts'
-import { takeAway } from '../content/delete_row.server.ts'
+import { takeAway } from '../kernel/rows/delete_row.server.ts'
 import {
 	type Actor,
 	type ContentServices,
 	type Unavailable,
 	writeContent,
-} from '../content/write_content.server.ts'
+} from '../kernel/store/write_content.server.ts'
 
 /** The sample areas and testimonials, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these areas. */
 export async function readSamples(db: Queries<Database>, now: Date) {
@@ -89,7 +89,7 @@ export async function removeSamples(
 				}
 		}
 		await deleteSampleRanges(trx)
-		for (const area of areas) await takeAway(trx, pickupAreas, { ...area }, actor)
+		for (const area of areas) await takeAway(trx, ruledAreas, { ...area }, actor)
 		for (const voice of voices) await takeAway(trx, testimonials, { ...voice }, actor)
 		for (const alert of alerts) await takeBack(trx, alert, 'save', actor)
 		return { ok: true }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { FactRow } from '../facts/fact_row.tsx'
-import { Panel } from '../shell/panel.tsx'
+import { Panel } from '../parts/panel.tsx'
 import type { ShippedGroup } from './as_shipped.server.ts'
 
 /** The facts of a group that nobody has saved, and a button that says they are right. */

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { usePopover } from '#app/shell/popover.ts'
 import { InboxBadge } from '../notices/inbox_badge.tsx'
-import { OfficeIcon } from './office_icon.tsx'
+import { OfficeIcon } from '../parts/office_icon.tsx'
 import { NavigationList } from './navigation_list.tsx'
-import { type NavigationItem, placeOf, waitingIn } from './navigation.ts'
-import { addRequest, inboxPath } from './screens.ts'
+import { type NavigationItem, placeOf, waitingIn } from '../parts/navigation.ts'
+import { addRequest, inboxPath } from '../parts/screens.ts'
 
 /** Entries in the bar beside the button and "More"; the rest is in a native popover. */
 const shown = 3

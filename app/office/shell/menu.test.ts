@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { get, signIn } from '#test/staff.ts'
-import { navigationFor, placeOf, waitingIn } from './navigation.ts'
-import { addRequest, inboxPath, menuEntries } from './screens.ts'
+import { navigationFor, placeOf, waitingIn } from '../parts/navigation.ts'
+import { addRequest, inboxPath, menuEntries } from '../parts/screens.ts'
 
 const screens = menuEntries.flatMap((entry) => entry.screens)
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { InboxBadge } from '../notices/inbox_badge.tsx'
-import { OfficeIcon } from './office_icon.tsx'
-import { type NavigationItem, placeOf, waitingIn } from './navigation.ts'
-import { inboxPath } from './screens.ts'
+import { OfficeIcon } from '../parts/office_icon.tsx'
+import { type NavigationItem, placeOf, waitingIn } from '../parts/navigation.ts'
+import { inboxPath } from '../parts/screens.ts'
 
 const row =
 	'flex min-h-11 items-center gap-3 lg:min-h-9.5 rounded-md px-3 hover:bg-band-line aria-[current]:bg-band-line aria-[current]:shadow-[inset_3px_0_0_var(--color-band-accent)]'

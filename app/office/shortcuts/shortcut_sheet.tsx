@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { addRequest } from '../shell/screens.ts'
+import { addRequest } from '../parts/screens.ts'
 import { everywhere, shortcutGroups } from './shortcuts.ts'
 import { useSendKey } from './use_send_key.ts'
 import { useSingleKeys } from './single_keys.ts'

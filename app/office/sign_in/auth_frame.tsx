@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Frame } from '../shell/frame.tsx'
-import { OfficeBrand } from '../shell/office_brand.tsx'
+import { Frame } from '../parts/frame.tsx'
+import { OfficeBrand } from '../parts/office_brand.tsx'
 
 /** The frame of the sign-in pages: one card under the company's name. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {

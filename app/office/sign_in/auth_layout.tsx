@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/auth_layout.ts'
-import { OfficeProblem } from '../shell/office_problem.tsx'
+import { OfficeProblem } from '../parts/office_problem.tsx'
 import { AuthFrame } from './auth_frame.tsx'
 import { preventCaching } from './guard.server.ts'
 import officeCss from '../office.css?url'

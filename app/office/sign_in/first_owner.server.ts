@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Store } from '#db/store.server.ts'
-import { addStaff } from '../staff/add_staff.server.ts'
+import { addStaff } from './add_staff.server.ts'
 import { firstOwnerName } from './first_owner_name.ts'
 
 /** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, if they are set. */

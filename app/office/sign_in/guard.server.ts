@@ -3,7 +3,7 @@ import { type Services, servicesContext } from '#app/context.server.ts'
 import { preserveForm } from './preserve_form.server.ts'
 import { loginPath } from './next_path.ts'
 import { readSession, type Session, sessionContext } from './session.server.ts'
-import { secondStepRule } from '../staff/second_step_rule.server.ts'
+import { secondStepRule } from './second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
 
 /** Paths allowed while the password is temporary. */

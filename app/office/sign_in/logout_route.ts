@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Route } from './+types/logout_route.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
-import { endLostStreams } from '../notices/live_notices.server.ts'
+import { recordActivity } from './record_activity.server.ts'
 import { authFor } from './auth.server.ts'
+import { publishSessionsChanged } from './sessions_changed.server.ts'
 import { staffContext } from './staff.server.ts'
 
 /** Signing out needs a POST, so that other sites cannot link to it. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
 	const [by, from] = [context.get(staffContext), context.get(visitorContext)]
 	await recordActivity(services.store.db, { kind: 'signed-out', by, from })
-	endLostStreams(services.store)
+	publishSessionsChanged(services.store)
 	const response = redirect('/admin/login', 303)
 	for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)
 	return response

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
+import { recordActivity } from './record_activity.server.ts'
 import { authFor } from './auth.server.ts'
 import { passwordFault } from './password_rule.server.ts'
 import { linkIdentifier } from './token_hashes.server.ts'

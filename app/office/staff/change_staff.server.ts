@@ -3,12 +3,12 @@ import type { Services } from '#app/context.server.ts'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { Activity } from '../activity/record_activity.server.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
-import { endLostStreams } from '../notices/live_notices.server.ts'
+import type { Activity } from '../sign_in/record_activity.server.ts'
+import { recordActivity } from '../sign_in/record_activity.server.ts'
+import { publishSessionsChanged } from '../sign_in/sessions_changed.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
-import { releaseRequests } from './release_requests.server.ts'
+import { releaseRequests } from '../requests/release_requests.server.ts'
 
 /** What an owner may change about someone on the list; `was` is the role that they saw. */
 export type StaffChange = { role: Role; was: Role | null } | { isActive: boolean } | { secondStep: 'off' }
@@ -59,7 +59,7 @@ export async function changeStaff(
 	if (!result.ok) return result
 	log.info({ staff: by.id, changed: id, change }, 'staff changed')
 	if ('secondStep' in change) await mailAccessChange(services, id, 'step-off')
-	endLostStreams(store)
+	publishSessionsChanged(store)
 	return result
 }
 

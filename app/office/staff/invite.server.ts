@@ -5,12 +5,12 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { Database } from '#db/schema.ts'
-import { recordActivity } from '../activity/record_activity.server.ts'
+import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { endEarlierLinks, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/password_mail.server.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
-import { addStaff } from './add_staff.server.ts'
+import { addStaff } from '../sign_in/add_staff.server.ts'
 
 const invitationDays = 3
 

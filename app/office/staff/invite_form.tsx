@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { Panel } from '../shell/panel.tsx'
+import { Panel } from '../parts/panel.tsx'
 import { roles } from '../sign_in/roles.ts'
 import type { Invitation } from './invite.server.ts'
 

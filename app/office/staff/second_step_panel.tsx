@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Panel } from '../shell/panel.tsx'
-import type { SecondStepRule } from './second_step_rule.server.ts'
+import { Panel } from '../parts/panel.tsx'
+import type { SecondStepRule } from '../sign_in/second_step_rule.server.ts'
 
 const states: Record<SecondStepRule, string> = {
 	required: 'Every owner must have one. Owners without it can do nothing else until it is set up.',

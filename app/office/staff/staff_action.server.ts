@@ -3,7 +3,7 @@ import { isRole, roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { changeStaff, type StaffChange } from './change_staff.server.ts'
-import { decideSecondStep } from './second_step_rule.server.ts'
+import { decideSecondStep } from '../sign_in/second_step_rule.server.ts'
 import { type Invitation, inviteStaff, linkToHandOver, sendLinkAgain } from './invite.server.ts'
 
 export type StaffAction =

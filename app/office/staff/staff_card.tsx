@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { MergeConflict } from '../conflict/merge_conflict.tsx'
+import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 import { InvitationLink } from './invitation_link.tsx'

@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.server.ts'
-import { byteOrderMark, csvLine } from '../inbox/csv.ts'
-import { readAreas } from './areas.server.ts'
+import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import { readAreas } from './ranges/areas.server.ts'
 import { rangeFieldNames, rangeFields } from './import/columns.ts'
 import { rangesInOrder } from './import/insert_ranges.server.ts'
 

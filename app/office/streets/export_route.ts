@@ -1,6 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { csvFile } from '../inbox/csv_file.ts'
+import { csvFile } from '../parts/csv_file.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/export_route.ts'
 import { exportRanges } from './export_ranges.server.ts'

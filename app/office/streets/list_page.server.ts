@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import { formatDateTime } from '../inbox/labels.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
 import { undoImport } from './import/publish.server.ts'
 import { listRanges, publishedList, readRangeQuery } from './list_ranges.server.ts'
 import { removeSampleRanges } from './save_range.server.ts'

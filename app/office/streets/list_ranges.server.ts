@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
-import { readAreas } from './areas.server.ts'
-import type { RangeArea } from './range_rules.ts'
+import { readAreas } from './ranges/areas.server.ts'
+import type { RangeArea } from './ranges/range_rules.ts'
 
 const onPage = 50
 

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Panel } from '../shell/panel.tsx'
+import { Panel } from '../parts/panel.tsx'
 import { counted } from './import/counted.ts'
 import type { ListPage } from './list_page.server.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import type { WrittenRange } from './range_rules.ts'
-import { narrowestSpan } from './range_width.ts'
+import type { WrittenRange } from './ranges/range_rules.ts'
+import { narrowestSpan } from './ranges/range_width.ts'
 
 const sides = [
 	{ value: 'all', label: 'Both sides' },

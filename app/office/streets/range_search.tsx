@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { FilterSelect } from '../inbox/filter_select.tsx'
+import { FilterSelect } from '../parts/filter_select.tsx'
 
 interface Props {
 	street: string

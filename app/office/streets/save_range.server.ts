@@ -4,11 +4,11 @@ import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { storeFailure } from '../content/store_failure.ts'
-import type { Actor } from '../content/write_content.server.ts'
-import { readAreas } from './areas.server.ts'
+import { storeFailure } from '../kernel/store/store_failure.ts'
+import type { Actor } from '../kernel/store/write_content.server.ts'
+import { readAreas } from './ranges/areas.server.ts'
 import { raiseVersion } from './import/publish.server.ts'
-import { areaFinder, checkRange, type WrittenRange } from './range_rules.ts'
+import { areaFinder, checkRange, type WrittenRange } from './ranges/range_rules.ts'
 
 export type RangeSaved =
 	| { ok: true }

@@ -3,7 +3,7 @@ import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { LeadKey } from '../inbox/lead_events.server.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 
 /** Where somebody writes a text: on the page of a request or of a person. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { TextRow } from '#db/text_rows.ts'
-import { recordEvent } from '../inbox/lead_events.server.ts'
+import { recordEvent } from '../requests/lead_events.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 

@@ -9,7 +9,7 @@ import { staffTextLimit } from '#app/texts/text_limits.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { Database } from '#db/schema.ts'
-import { recordEvent } from '../inbox/lead_events.server.ts'
+import { recordEvent } from '../requests/lead_events.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { lockCorrespondent, type TextPlace } from './correspondent.server.ts'
 

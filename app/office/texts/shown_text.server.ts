@@ -3,7 +3,7 @@ import { formatPhone } from '#app/people/identifiers.server.ts'
 import { picturesText } from '#app/texts/text_mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
-import { formatDateTime } from '../inbox/labels.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
 
 /** A text as the office sees it. */
 export interface ShownText {

@@ -9,8 +9,8 @@ import { type CallablePhone, callablePhones } from '#app/people/identifiers.serv
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { type FormattedDue, formatDue } from '../inbox/format_due.ts'
-import { listStaff } from '../inbox/list_staff.server.ts'
+import { type FormattedDue, formatDue } from '../requests/format_due.ts'
+import { listStaff } from '../requests/list_staff.server.ts'
 import { countRaisedTexts, raisedTexts } from '../texts/raised_texts.server.ts'
 
 export type WaitingKind = 'overdue' | 'text' | 'today' | 'follow-up' | 'later'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { counted } from '#app/company/promises.ts'
-import { CallLinks } from '../inbox/call_links.tsx'
-import { DueMark } from '../inbox/due_mark.tsx'
-import { listQuery } from '../inbox/filters.ts'
+import { CallLinks } from '../requests/call_links.tsx'
+import { DueMark } from '../requests/due_mark.tsx'
+import { listQuery } from '../requests/filters.ts'
 import type { WaitingGroup, WaitingKind, WaitingLine } from './waiting_groups.server.ts'
 
 const titles: Record<WaitingKind, string> = {

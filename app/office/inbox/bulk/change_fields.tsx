@@ -1,7 +1,7 @@
-import { FilterSelect } from '../filter_select.tsx'
-import { lostReasonLabels, lostReasons } from '../labels.ts'
-import type { Colleague } from '../list_staff.server.ts'
-import type { BulkChange } from './read_bulk.ts'
+import { FilterSelect } from '../../parts/filter_select.tsx'
+import { lostReasonLabels, lostReasons } from '../../requests/lost_reasons.ts'
+import type { Colleague } from '../../requests/list_staff.server.ts'
+import type { BulkChange } from '../read_bulk.ts'
 
 const choices: { value: BulkChange; label: string }[] = [
 	{ value: 'assign', label: 'Assign' },

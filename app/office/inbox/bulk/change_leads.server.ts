@@ -2,10 +2,10 @@ import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadWay } from '#app/leads/lead_statuses.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
-import { saveLead } from '../save_lead.server.ts'
+import { saveLead } from '../../requests/save_lead.server.ts'
 import { theirChoice } from '../their_choice.ts'
-import type { Workings } from '../workings.ts'
-import type { SeenLead } from './read_bulk.ts'
+import type { Workings } from '../../requests/workings.ts'
+import type { SeenLead } from '../read_bulk.ts'
 
 /** A lead that was left as it is, and the sentence that says why. */
 export interface LeftLead {

@@ -1,8 +1,8 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Store } from '#db/store.server.ts'
-import type { LeadKey } from '../lead_events.server.ts'
-import { statusLabel } from '../status_label.server.ts'
-import { seenValue } from './read_bulk.ts'
+import type { LeadKey } from '../../requests/lead_events.server.ts'
+import { statusLabel } from '../../requests/status_label.server.ts'
+import { seenValue } from '../read_bulk.ts'
 
 /** A chosen lead as the page shows it, and as its form sends it back. */
 export interface ChosenLead {

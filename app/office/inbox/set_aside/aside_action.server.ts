@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
-import { requestGone } from '../../conflict/gone.ts'
-import { storeFailure } from '../../content/store_failure.ts'
+import { requestGone } from '../../parts/gone.ts'
+import { storeFailure } from '../../kernel/store/store_failure.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
-import type { LeadKey } from '../lead_events.server.ts'
-import { saveLead } from '../save_lead.server.ts'
+import type { LeadKey } from '../../requests/lead_events.server.ts'
+import { saveLead } from '../../requests/save_lead.server.ts'
 import { makeRequest } from './make_request.server.ts'
 
 /** Why nothing became of a press on what was set aside. */

@@ -10,7 +10,7 @@ import { statusColumns } from '#app/leads/status_columns.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import { noticeOnce } from '../../notices/notice_once.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
-import { type LeadKey, recordEvent } from '../lead_events.server.ts'
+import { type LeadKey, recordEvent } from '../../requests/lead_events.server.ts'
 
 /**
  * Makes a request of what was set aside: its clock runs from now on, and who sent it gets the receipt that a request has. Once, however many press.

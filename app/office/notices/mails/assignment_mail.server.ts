@@ -1,5 +1,5 @@
 import { noticeLines } from './notice_lines.server.ts'
-import { type RequestNotice, shortWords } from '../request_notice.ts'
+import { type RequestNotice, shortWords } from '../../requests/request_notice.ts'
 
 interface Assigned {
 	name: string

@@ -3,8 +3,8 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import type { Database } from '#db/schema.ts'
-import { type NoticeContent, noticeColumns, noticeOf } from '../read_notices.server.ts'
-import type { RequestNotice } from '../request_notice.ts'
+import { type NoticeContent, noticeColumns, noticeOf } from '../../requests/read_notices.server.ts'
+import type { RequestNotice } from '../../requests/request_notice.ts'
 import { type StuckMail, stuckMails } from './stuck_mails.server.ts'
 
 /** What the office has before it on a morning. */

@@ -1,5 +1,5 @@
 import { shownPhones } from '#app/people/identifiers.server.ts'
-import { type RequestNotice, shortWords } from '../request_notice.ts'
+import { type RequestNotice, shortWords } from '../../requests/request_notice.ts'
 
 interface DueRequest {
 	notice: RequestNotice

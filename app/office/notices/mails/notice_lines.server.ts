@@ -1,4 +1,4 @@
-import { type RequestNotice, shortWords } from '../request_notice.ts'
+import { type RequestNotice, shortWords } from '../../requests/request_notice.ts'
 
 /** How many requests a mail lists. */
 const listed = 25

@@ -1,7 +1,7 @@
 import type { PushMessageRow } from '#db/notice_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { type NoticeContent, noticeColumns, noticeOf } from '../read_notices.server.ts'
-import { shortWords } from '../request_notice.ts'
+import { type NoticeContent, noticeColumns, noticeOf } from '../../requests/read_notices.server.ts'
+import { shortWords } from '../../requests/request_notice.ts'
 
 /** What a browser shows of a push; `path` is the page that pressing it opens. */
 export interface PushPayload {

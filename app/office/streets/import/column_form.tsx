@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Panel } from '../../shell/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { rangeFieldNames, rangeFields } from './columns.ts'
 import type { ImportPage } from './import_page.server.ts'
 

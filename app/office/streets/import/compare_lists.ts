@@ -1,5 +1,5 @@
 import type { StreetRangeRow } from '#db/street_rows.ts'
-import type { RangeArea } from '../range_rules.ts'
+import type { RangeArea } from '../ranges/range_rules.ts'
 import { importTurns } from './import_turns.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 

@@ -1,6 +1,6 @@
 import type { Services } from '#app/context.server.ts'
-import { storeFailure } from '../../content/store_failure.ts'
-import { formatDateTime } from '../../inbox/labels.ts'
+import { storeFailure } from '../../kernel/store/store_failure.ts'
+import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
 import { ambiguousColumn, type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
 import { counted, withoutRefused } from './counted.ts'

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
-import { storeFailure } from '../../content/store_failure.ts'
-import { raiseContentVersion } from '../../planned_changes/open_plans.server.ts'
+import { storeFailure } from '../../kernel/store/store_failure.ts'
+import { raiseContentVersion } from '../../kernel/plans/open_plans.server.ts'
 import { removeParts } from './remove_import.server.ts'
 import type { ImportSummary } from './summary.ts'
 

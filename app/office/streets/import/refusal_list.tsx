@@ -1,4 +1,4 @@
-import { Panel } from '../../shell/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { counted } from './counted.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '../../content/write_content.server.ts'
+import type { Actor } from '../../kernel/store/write_content.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { StreetImportRow } from '#db/street_rows.ts'
 import { ambiguousColumn, guessColumns, requiredColumns } from './columns.ts'

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
-import { readAreas } from '../areas.server.ts'
+import { readAreas } from '../ranges/areas.server.ts'
 import { ListComparison } from './compare_lists.ts'
 import { rangesInOrder } from './insert_ranges.server.ts'
 import type { ImportSummary } from './summary.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '../../shell/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { counted } from './counted.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 

@@ -1,4 +1,4 @@
-import { Panel } from '../../shell/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import type { ImportPage } from './import_page.server.ts'
 
 /** The file's columns that no field is read from; renders nothing when there are none. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
-import { Panel } from '../../shell/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { longestFile, mostRows } from './limits.ts'
 
 /** The form for a file of street ranges. A native form post, so that the browser streams the file. */

@@ -1,0 +1,32 @@
+import type { ContentType, RowRules } from '#app/content/content_type.ts'
+import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { comingRules } from '#app/pickup/schedule/area_rules.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { areaErrors } from '../alerts/check_area.server.ts'
+import { coverErrors } from './cover_errors.server.ts'
+import { formerSlugErrors } from './former_slug.server.ts'
+import { ruledColumns } from './ruled_columns.ts'
+
+/** A pickup area's day suits the alerts, its address and what it covers are its own; a changed day holds from a day on. */
+const rules: RowRules = {
+	async check(trx, { row, facts, now }) {
+		// One of an older history covers nothing.
+		const covers = { covers_town: false, covers_zips: [] }
+		const area = { ...covers, ...row } as unknown as PickupAreaRow
+		return [
+			...(await areaErrors(trx, facts, area, now)),
+			...(await formerSlugErrors(trx, area, now)),
+			...(await coverErrors(trx, area)),
+		]
+	},
+	// What has come and gone stays: a change that is taken back holds from now on, or from when others were to begin.
+	derive(current, columns, { from, now }) {
+		const area = current as unknown as PickupAreaRow
+		const today = localTimeOf(now).date
+		return ruledColumns(area, columns, from ?? comingRules(area, today)[0]?.valid_from ?? today, now)
+	},
+}
+
+/** The pickup areas as the office writes them. */
+export const ruledAreas: ContentType = { ...pickupAreas, rules }

@@ -1,0 +1,27 @@
+import type { Company } from '#app/company/company.ts'
+import { getFact } from '#app/company/fact_path.ts'
+import { factFields } from '#app/company/facts_schema.ts'
+import { formatFact } from '#app/company/format_fact.ts'
+import type { ContentHistoryRow } from '#db/office_content_rows.ts'
+import type { FieldChange } from '../kernel/fields/changed_fields.ts'
+
+/** How a company fact changed, in words. A missing row means the built-in value. */
+export function factChange(
+	{ row_id, before_row, after_row }: ContentHistoryRow,
+	builtIn: Company,
+): FieldChange {
+	const field = factFields.get(row_id)
+	const format = (value: unknown) => formatFact(field?.input, value)
+	const formatSide = (row: Record<string, unknown> | null) =>
+		row ? format(valueOf(row)) : `${format(getFact(builtIn, row_id))} (as built in)`
+	return {
+		label: field?.label ?? row_id,
+		before: formatSide(before_row),
+		after: formatSide(after_row),
+	}
+}
+
+/** The value in a row of a fact. */
+export function valueOf(row: Record<string, unknown>): unknown {
+	return JSON.parse(String(row['value'])) as unknown
+}

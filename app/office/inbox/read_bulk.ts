@@ -1,0 +1,73 @@
+import { typedText } from '#platform/forms/typed_text.ts'
+import { leadStatuses } from '#app/leads/lead_statuses.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { lostReasons } from '../requests/lost_reasons.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
+import type { Workings } from '../requests/workings.ts'
+
+/** As many as a page of the list has. */
+export const mostAtOnce = 50
+
+/** A chosen lead with what was seen of it. */
+export interface SeenLead extends LeadKey {
+	version: number
+	was: Pick<Workings, 'status' | 'assignee' | 'lostReason'>
+}
+
+export const bulkChanges = ['assign', 'won', 'lost', 'spam'] as const
+export type BulkChange = (typeof bulkChanges)[number]
+
+export type ReadChange = { ok: true; is: Partial<Workings> } | { ok: false; complaint: string }
+
+/** How a chosen lead stands in a form or URL: `quote~ID`. */
+export function chosenValue({ form, leadId }: LeadKey): string {
+	return `${form}~${leadId}`
+}
+
+/** The chosen leads of a URL, each once, at most `mostAtOnce`; `forms` are those there are. */
+export function readChosen(search: URLSearchParams, forms: readonly LeadForm[]): LeadKey[] {
+	const chosen = [...new Set(search.getAll('lead'))].slice(0, mostAtOnce)
+	return chosen.flatMap((text) => readKey(text, forms) ?? [])
+}
+
+/** The leads of the form, each as its page was loaded: `quote~ID~version~status~assignee~reason`. */
+export function readSeen(entries: FormData, forms: readonly LeadForm[]): SeenLead[] {
+	const sent = entries.getAll('seen').slice(0, mostAtOnce)
+	return sent.flatMap((text) => {
+		const parts = typeof text === 'string' ? text.split('~') : []
+		const [form = '', id = '', version = '', status = '', assignee = '', reason = ''] = parts
+		const key = readKey(`${form}~${id}`, forms)
+		const known = leadStatuses.find((one) => one === status)
+		if (key === null || known === undefined || !Number.isSafeInteger(Number(version))) return []
+		const lostReason = lostReasons.find((one) => one === reason) ?? null
+		const was = { status: known, assignee: assignee || null, lostReason }
+		return [{ ...key, version: Number(version), was }]
+	})
+}
+
+/** How a lead stands in the form above. */
+export function seenValue({ version, was, ...key }: SeenLead): string {
+	return [chosenValue(key), version, was.status, was.assignee ?? '', was.lostReason ?? ''].join('~')
+}
+
+/** What is to be done with all of them. */
+export function readChange(entries: FormData): ReadChange {
+	const text = (name: string) => typedText(entries, name)
+	const change = bulkChanges.find((one) => one === text('change'))
+	if (change === undefined) return { ok: false, complaint: 'Please choose what to do with them.' }
+	if (change === 'assign') {
+		const assignee = text('assignee')
+		if (assignee === '') return { ok: false, complaint: 'Please choose who they are assigned to.' }
+		return { ok: true, is: { assignee: assignee === 'nobody' ? null : assignee } }
+	}
+	if (change !== 'lost') return { ok: true, is: { status: change } }
+	const lostReason = lostReasons.find((reason) => reason === text('lost_reason'))
+	if (lostReason === undefined) return { ok: false, complaint: 'Please choose why they were lost.' }
+	return { ok: true, is: { status: 'lost', lostReason } }
+}
+
+function readKey(text: string, forms: readonly LeadForm[]): LeadKey | null {
+	const [, name, leadId] = /^([a-z-]{1,40})~([\w-]{1,64})$/.exec(text) ?? []
+	const form = forms.find((one) => one === name)
+	return form === undefined || leadId === undefined ? null : { form, leadId }
+}

@@ -1,0 +1,51 @@
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
+import { readableHtml } from '../words/readable_html.ts'
+import { rowToValues } from './form_values.ts'
+
+/** One field that a change touched, as text: before and after. */
+export interface FieldChange {
+	label: string
+	before: string
+	after: string
+	/** Says what changed when the words are the same. */
+	note?: string
+}
+
+/** What a change did to a row, field by field in the order of the form; unchanged fields are left out. */
+export function changedFields(
+	description: ContentType,
+	before: ContentRow | null,
+	after: ContentRow | null,
+): FieldChange[] {
+	const { derivedWords } = description
+	const derived = derivedWords && {
+		label: derivedWords.label,
+		before: before ? derivedWords.of(before) : '',
+		after: after ? derivedWords.of(after) : '',
+	}
+	const ofFields = fieldsOf(description).flatMap((field) => {
+		const change = {
+			label: field.label,
+			before: before ? formatField(description, field, before) : '',
+			after: after ? formatField(description, field, after) : '',
+		}
+		if (change.before === change.after) return []
+		if (field.widget !== 'html') return [change]
+		const words = { ...change, before: readableHtml(change.before), after: readableHtml(change.after) }
+		return [words.before === words.after ? { ...words, note: 'Only its formatting changed.' } : words]
+	})
+	return derived && derived.before !== derived.after ? [...ofFields, derived] : ofFields
+}
+
+/** A field's value as readable text. */
+export function formatField(description: ContentType, field: NamedField, row: ContentRow): string {
+	const value = row[field.name]
+	if (field.widget === 'checkbox') return value === true ? 'Yes' : 'No'
+	if (field.widget === 'select')
+		return field.options.find((option) => option.value === value)?.label ?? String(value ?? '')
+	const cells = Object.entries(rowToValues(description, row)).filter(
+		([key]) => key === field.name || key.startsWith(`${field.name}.`),
+	)
+	return cells.map(([, text]) => text).join('\n')
+}

@@ -1,0 +1,88 @@
+import { PictureField } from './picture_field.tsx'
+import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { ArticleField } from './article_field.tsx'
+import { CopyField } from './copy_field.tsx'
+import { FactNotes } from './fact_notes.tsx'
+import type { ShownField } from './shown_field.ts'
+import type { FormValues } from './form_values.ts'
+import { ItemsField } from './items_field.tsx'
+import { PricesField } from './prices_field.tsx'
+import { SectionField } from './section_field.tsx'
+
+interface Props {
+	field: ShownField
+	values: FormValues
+	errors: readonly FieldError[]
+}
+
+/** The control is narrow; its label and hint have the width of the others. */
+const narrow = '[&_input]:max-w-60'
+
+/** The control for a field's description. */
+export function RowField({ field, values, errors }: Props) {
+	const { name, label, help } = field
+	const common = {
+		name,
+		label,
+		hint: help,
+		error: errors.find((error) => error.field === name)?.message,
+		defaultValue: values[name] ?? '',
+		required: !field.optional,
+	}
+	const choice = { className: 'max-w-md', placeholder: field.optional ? 'None' : 'Choose one' }
+	switch (field.widget) {
+		case 'checkbox':
+			return (
+				<CheckboxField {...{ name, label, hint: help }} value="on" defaultChecked={values[name] === 'on'} />
+			)
+		case 'number':
+			return (
+				<TextField
+					{...common}
+					type="number"
+					inputMode="decimal"
+					min={field.min}
+					max={field.max}
+					step={field.isFraction ? 'any' : 1}
+					className={narrow}
+				/>
+			)
+		case 'day':
+			return <TextField {...common} type="date" className={narrow} />
+		case 'select':
+			return <SelectField {...common} options={field.options} {...choice} />
+		case 'section':
+			return <SectionField field={field} error={common.error} values={values} />
+		case 'page':
+		case 'reference':
+			return <SelectField {...common} options={field.choices ?? []} {...choice} />
+		case 'lines':
+			return <CopyField {...common} required={false} isLong />
+		case 'items':
+		case 'pairs':
+			return <ItemsField {...{ name, label, hint: help, parts: field.parts, values, errors }} />
+		case 'prices':
+			return <PricesField {...{ name, label, hint: help, values, errors }} />
+		case 'html':
+			return (
+				<FactNotes text={common.defaultValue}>
+					<ArticleField {...common} />
+				</FactNotes>
+			)
+		case 'area':
+			return field.plain ? (
+				<TextArea {...common} maxLength={field.max ?? 4000} />
+			) : (
+				<CopyField {...common} alsoFills={field.alsoFills} isLong maxLength={field.max ?? 4000} />
+			)
+		case 'picture':
+			return <PictureField {...common} />
+		default:
+			return field.plain ? (
+				<TextField {...common} maxLength={field.max ?? 200} />
+			) : (
+				<CopyField {...common} alsoFills={field.alsoFills} maxLength={field.max ?? 200} />
+			)
+	}
+}

@@ -1,0 +1,9 @@
+import type { NamedField } from '#app/content/fields.ts'
+import type { SectionPage } from '#app/content/section_pages.ts'
+
+/** A field as the form shows it, with references resolved to choices. */
+export type ShownField = NamedField & {
+	choices?: readonly { value: string; label: string }[]
+	/** For the section of a page: the sections of each page. */
+	pages?: readonly SectionPage[]
+}

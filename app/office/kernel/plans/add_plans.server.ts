@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from 'kysely'
+import type { Company } from '#app/company/company.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { Actor } from '../store/write_content.server.ts'
+import { absent, forecast, meetsText, type Target } from '#app/content/plan_forecast.ts'
+import { openPlans, raiseContentVersion, storedValues } from './open_plans.server.ts'
+import { changedAgain, dayControl, dayInWords, noLongerOpen } from '../fields/plan_day.ts'
+
+/** A field and the value that it is to take. */
+export interface Wish extends Target {
+	value: unknown
+	adds_row: boolean
+}
+
+export interface When {
+	/** `YYYY-MM-DD`, checked by `dayProblem`. */
+	day: string
+	builtIn: Company
+	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */
+	replacing?: { id: string; meets: string } | undefined
+}
+
+/** The values of these fields as the day begins, with everything that is planned by then but what is being planned. */
+export async function valuesOn(
+	trx: Transaction<Database>,
+	targets: readonly Target[],
+	{ day, builtIn, replacing }: When,
+): Promise<(target: Target) => unknown> {
+	const plans = (await openPlans(trx)).filter(({ id, starts_on }) => id !== replacing?.id && starts_on <= day)
+	return forecast(plans, await storedValues(trx, builtIn, [...targets, ...plans])).valueAfter
+}
+
+/** What speaks against planning these: a field can have one plan a day. */
+export async function planErrors(
+	trx: Transaction<Database>,
+	wishes: readonly Wish[],
+	{ day, builtIn, replacing }: When,
+	controlOf: (wish: Wish) => string,
+): Promise<FieldError[]> {
+	const open = await openPlans(trx)
+	if (replacing !== undefined) {
+		const { outlooks } = forecast(open, await storedValues(trx, builtIn, open))
+		const outlook = outlooks.get(replacing.id)
+		if (outlook === undefined) return [{ field: dayControl, message: noLongerOpen }]
+		if (meetsText(outlook) !== replacing.meets)
+			return wishes.map((wish) => ({ field: controlOf(wish), message: changedAgain }))
+	}
+	const plans = open.filter(({ id, starts_on }) => id !== replacing?.id && starts_on === day)
+	return wishes.flatMap((wish) => {
+		const other = plans.find((plan) => isSameTarget(plan, wish))
+		if (!other) return []
+		const message = `${other.staff_name} has planned a change of this for ${dayInWords(day)} already. Change or take back that one, under Planned.`
+		return [{ field: controlOf(wish), message }]
+	})
+}
+
+/** The plans of the wishes whose value is another than the one on their day; not stored yet. */
+export async function draftPlans(
+	trx: Transaction<Database>,
+	wishes: readonly Wish[],
+	when: When,
+	{ staff, now }: Actor,
+): Promise<PlannedChangeRow[]> {
+	const valueOn = await valuesOn(trx, wishes, when)
+	return wishes.flatMap((wish): PlannedChangeRow[] => {
+		const { content_table, row_id, field, value, adds_row } = wish
+		const found = valueOn(wish)
+		const base: unknown = found === absent ? null : found
+		if (found !== absent && isDeepStrictEqual(base ?? null, value ?? null)) return []
+		return [
+			{
+				id: randomUUID(),
+				content_table,
+				row_id,
+				field,
+				adds_row,
+				base: JSON.stringify(base ?? null),
+				value: JSON.stringify(value ?? null),
+				starts_on: when.day,
+				state: 'waiting',
+				reason: null,
+				staff_id: staff.id,
+				staff_name: staff.name,
+				created_at: now.toISOString(),
+				settled_by: null,
+				settled_at: null,
+			},
+		]
+	})
+}
+
+/** Stores them; how many there are. */
+export async function addPlans(
+	trx: Transaction<Database>,
+	wishes: readonly Wish[],
+	when: When,
+	actor: Actor,
+): Promise<number> {
+	const rows = await draftPlans(trx, wishes, when, actor)
+	const { staff, now } = actor
+	if (rows.length > 0 && when.replacing !== undefined)
+		await trx
+			.updateTable('planned_changes')
+			.set({ state: 'replaced', settled_by: staff.name, settled_at: now.toISOString() })
+			.where('id', '=', when.replacing.id)
+			.execute()
+	if (rows.length > 0) {
+		await trx.insertInto('planned_changes').values(rows).execute()
+		await raiseContentVersion(trx)
+	}
+	return rows.length
+}
+
+function isSameTarget(one: Target, other: Target): boolean {
+	return one.content_table === other.content_table && one.row_id === other.row_id && one.field === other.field
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { CopyText } from '../words/copy_text.tsx'
+import type { PlannedNote } from './planned_notes.server.ts'
+
+/** Beside a field: what is planned for it, and by whom. */
+export function PlannedNotes({ notes }: { notes?: readonly PlannedNote[] | undefined }) {
+	return notes?.map(({ id, words, planner }) => (
+		<p key={id} className="mt-1.5 border-l-4 border-accent pl-3 text-[0.9375rem]">
+			<Link to={`/admin/planned#plan-${id}`} className="link">
+				<CopyText text={words} />
+			</Link>
+			, planned by {planner}.
+		</p>
+	))
+}
+
+/** That plans wait for a decision. */
+export function PlansAsk({ count }: { count: number }) {
+	return (
+		<p>
+			{count === 1 ? 'A planned change needs' : `${count} planned changes need`} a decision, because somebody
+			has changed the same.{' '}
+			<Link to="/admin/planned" className="link">
+				Decide
+			</Link>
+		</p>
+	)
+}

@@ -1,0 +1,73 @@
+import { typeOf } from '#app/content/content_types.ts'
+import { freshColumns } from '#app/content/fresh_columns.ts'
+import { compareText } from '#app/content/compare_text.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { pageSections } from '#app/content/types/page_sections.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Kysely } from 'kysely'
+import { carriedTexts } from '../rows/carry_sections.server.ts'
+import { readRow } from '../store/content_handle.server.ts'
+import { type Overlay, snapshotWith } from '../preview/preview.server.ts'
+import type { ContentServices } from '../store/write_content.server.ts'
+import { forecast } from '#app/content/plan_forecast.ts'
+import { isFact, openPlans, storedValues } from './open_plans.server.ts'
+import { beginningOf } from '../fields/plan_day.ts'
+
+/** What a preview of a day has that is not planned yet, and the plan that it has not. */
+export interface PlansInstead {
+	without?: string | undefined
+	added?: readonly PlannedChangeRow[]
+}
+
+/** The content as a day (`YYYY-MM-DD`) begins: with everything that is planned by then and that nobody has to decide. */
+export async function snapshotOn(
+	services: ContentServices,
+	day: string,
+	{ without, added = [] }: PlansInstead = {},
+): Promise<Snapshot> {
+	const { store, content } = services
+	const stored = (await openPlans(store.db)).filter(({ id }) => id !== without)
+	const open = [...stored, ...added].toSorted((one, other) => compareText(one.starts_on, other.starts_on))
+	const { outlooks } = forecast(open, await storedValues(store.db, content.builtIn, open))
+	const plans = open.filter(({ id, starts_on }) => starts_on <= day && outlooks.get(id)?.asks === false)
+	const overlay = new Map<keyof Overlay, ContentRow[]>()
+	const add = (table: keyof Overlay, rows: readonly ContentRow[]) =>
+		overlay.set(table, [...(overlay.get(table) ?? []), ...rows])
+	const rows = Map.groupBy(plans, ({ content_table, row_id }) => JSON.stringify([content_table, row_id]))
+	for (const changes of rows.values()) {
+		const first = changes[0] as PlannedChangeRow
+		const type = typeOf(content.types, first.content_table)
+		if (isFact(first)) add('company_facts', [factRow(changes)])
+		else if (type) {
+			const { row, texts } = await plannedRow(store.db, type, changes)
+			add(type.table, [row])
+			add(pageSections.table, texts)
+		}
+	}
+	return snapshotWith(services, Object.fromEntries(overlay))
+}
+
+function factRow(changes: readonly PlannedChangeRow[]): ContentRow {
+	const { row_id: name, value, created_at } = changes.at(-1) as PlannedChangeRow
+	return { id: name, name, value, updated_at: created_at }
+}
+
+async function plannedRow(
+	db: Kysely<Database>,
+	type: ContentType,
+	changes: readonly PlannedChangeRow[],
+): Promise<{ row: ContentRow; texts: readonly ContentRow[] }> {
+	const { row_id: id, starts_on } = changes[0] as PlannedChangeRow
+	const { order } = type
+	const current = await readRow(db, type.table, id)
+	const made = beginningOf(starts_on).toISOString()
+	const fresh = {
+		...freshColumns(type, made),
+		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
+	}
+	const planned = Object.fromEntries(changes.map(({ field, value }) => [field, JSON.parse(value) as unknown]))
+	const row = { ...(current ?? fresh), ...planned, id }
+	return { row, texts: await carriedTexts(db, type, { before: current, after: row }) }
+}

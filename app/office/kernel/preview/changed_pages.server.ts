@@ -1,0 +1,99 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { sitemapOf } from '#app/seo/sitemap.ts'
+import type { RenderPreview } from './preview.server.ts'
+import { type ChangedPassage, changedPassages } from './changed_words.ts'
+
+/** A page that is not as it is now. */
+export interface ChangedPage {
+	path: string
+	/** What people call it. */
+	name: string
+	/** What people call the page it is listed below; null for a built-in page. */
+	below: string | null
+	how: 'changes' | 'comes' | 'goes'
+	/** Where its words change; none for one that comes or goes. */
+	passages: readonly ChangedPassage[]
+}
+
+type KnownPage = Pick<ChangedPage, 'path' | 'name' | 'below'>
+
+/** Pages that search engines are not told of, and that have prices and texts. */
+const unlisted: readonly KnownPage[] = [
+	{ path: '/search', name: 'Search', below: null },
+	{ path: '/no-such-page', name: 'The page “not found”', below: null },
+]
+
+/** Comparing renders every page twice, so one comparison goes on at a time, and the last of each content is remembered. */
+let known: { current: Snapshot; key: string; pages: Promise<ChangedPage[]> } | undefined
+
+interface Comparison {
+	/** The site's content at present: with another one, what is remembered does not hold. */
+	current: Snapshot
+	before: Snapshot
+	after: Snapshot
+	/** Names what `before` and `after` are made of besides `current`. */
+	key: string
+}
+
+/**
+ * The pages of the site whose words, data or descriptions for search engines differ between two contents, in the order of the
+ * site map.
+ */
+export function changedPages(
+	render: RenderPreview,
+	{ current, before, after, key }: Comparison,
+): Promise<ChangedPage[]> {
+	if (known?.current === current && known.key === key) return known.pages
+	const last = known?.pages.catch(() => []) ?? Promise.resolve([])
+	const pages = last.then(() => compare(render, before, after))
+	known = { current, key, pages }
+	pages.catch(() => {
+		if (known?.pages === pages) known = undefined
+	})
+	return pages
+}
+
+async function compare(
+	render: RenderPreview,
+	contentBefore: Snapshot,
+	contentAfter: Snapshot,
+): Promise<ChangedPage[]> {
+	const changed: ChangedPage[] = []
+	const all = [...pagesOf(contentBefore), ...pagesOf(contentAfter), ...unlisted]
+	for (const page of new Map(all.map((one) => [one.path, one])).values()) {
+		const before = await read(render, page.path, contentBefore)
+		const after = await read(render, page.path, contentAfter)
+		if (before.isThere !== after.isThere)
+			changed.push({ ...page, how: after.isThere ? 'comes' : 'goes', passages: [] })
+		else if (before.text !== after.text)
+			changed.push({ ...page, how: 'changes', passages: changedPassages(before.text, after.text) })
+	}
+	return changed
+}
+
+function pagesOf(content: Snapshot): KnownPage[] {
+	const sitemap = sitemapOf(content)
+	if (!sitemap.ok) return []
+	const names = new Map(sitemap.entries.map(({ path, name }) => [path, name]))
+	return sitemap.entries.map(({ path, name, below }) => ({
+		path,
+		name,
+		below: below === null ? null : (names.get(below) ?? below),
+	}))
+}
+
+async function read(render: RenderPreview, path: string, content: Snapshot) {
+	const response = await render(path, content)
+	return { isThere: response.ok, text: withoutScripts(await response.text()) }
+}
+
+/** A page without its scripts and their data, but with what they tell search engines. */
+function withoutScripts(html: string): string {
+	const closing = '</script>'
+	const [first = '', ...rest] = html.split('<script')
+	const kept = rest.map((part) => {
+		const end = part.indexOf(closing) + closing.length
+		return part.slice(0, part.indexOf('>')).includes('ld+json') ? `<script${part}` : part.slice(end)
+	})
+	return [first, ...kept].join('')
+}

@@ -1,0 +1,56 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { formatField } from '../fields/changed_fields.ts'
+import { readRows } from '../store/content_handle.server.ts'
+import { readableHtml } from '../words/readable_html.ts'
+import { excerpt, wordDiff } from '../words/word_diff.ts'
+import type { ContentReading } from '../store/write_content.server.ts'
+import type { ChangedPassage } from './changed_words.ts'
+
+/** A text of the office that reads otherwise, because a fact that it names by placeholder does. */
+export interface ChangedText {
+	/** Where it is edited. */
+	path: string
+	/** `Questions` */
+	kind: string
+	title: string
+	field: string
+	passage: ChangedPassage
+}
+
+/** The stored texts that read otherwise with other facts, in the order of the office's menu. */
+export async function changedTexts(
+	{ store, content }: ContentReading,
+	{ before, after, today }: { before: Facts; after: Facts; today: Date },
+): Promise<ChangedText[]> {
+	const changed: ChangedText[] = []
+	for (const type of content.types) {
+		if (type.group === 'Colors') continue
+		for (const row of await readRows(store.db, type))
+			for (const field of fieldsOf(type)) {
+				const text = copyOf(type, field, row)
+				if (!text.includes('{{')) continue
+				const [old, now] = [before, after].map((facts) => filled(text, facts, today))
+				if (old === undefined || now === undefined || old === now) continue
+				changed.push({
+					path: `/admin/content/${type.table}/${row.id}`,
+					kind: type.label,
+					title: type.title(row),
+					field: field.label,
+					passage: excerpt(wordDiff(old, now)),
+				})
+			}
+	}
+	return changed
+}
+
+function copyOf(type: ContentType, field: ReturnType<typeof fieldsOf>[number], row: ContentRow): string {
+	const text = formatField(type, field, row)
+	return field.widget === 'html' ? readableHtml(text) : text
+}
+
+/** Names that no fact has, such as those of a request, stay as they are written. */
+function filled(text: string, facts: Facts, today: Date): string {
+	return fillPlaceholders(text, facts, today, { onUnknown: (name) => `{{${name}}}` })
+}

@@ -1,0 +1,46 @@
+import { plainText } from '#app/content/plain_text.ts'
+import { type DiffPart, excerpt, listDiff, wordDiff } from '../words/word_diff.ts'
+
+/** A passage of a page whose words change, with a few words around what changes. */
+export type ChangedPassage = readonly DiffPart[]
+
+/** Elements within a sentence; every other tag ends the passage before it. */
+const otherTags = /<(?!\/?(?:a|abbr|b|code|del|em|i|ins|mark|small|span|strong|sub|sup|time)\b)[^<>]*>/gi
+const innerTags = /<[^<>]*>/g
+const gapBeforeMark = / (?=[.,;:!?)])/g
+
+/** The passages of a page whose words differ, each once; empty where only links, pictures or data do. */
+export function changedPassages(before: string, after: string): ChangedPassage[] {
+	const passages = new Map<string, ChangedPassage>()
+	const [gone, come]: [string[], string[]] = [[], []]
+	const flush = () => {
+		const isPaired = gone.length === come.length
+		const pairs = isPaired
+			? gone.map((text, index) => [text, come[index] ?? ''] as const)
+			: [[gone.join(' · '), come.join(' · ')] as const]
+		for (const [old, now] of pairs) passages.set(JSON.stringify([old, now]), excerpt(wordDiff(old, now)))
+		gone.length = come.length = 0
+	}
+	for (const { kind, text } of listDiff(passagesOf(before), passagesOf(after))) {
+		if (kind === 'gone') gone.push(text)
+		else if (kind === 'new') come.push(text)
+		else if (gone.length + come.length > 0) flush()
+	}
+	if (gone.length + come.length > 0) flush()
+	return [...passages.values()]
+}
+
+/** What a page says, in its order: title and body without scripts, a text for each paragraph, cell or button. */
+function passagesOf(html: string): string[] {
+	const title = html.slice(html.indexOf('<title>') + '<title>'.length, html.indexOf('</title>'))
+	const body = without('style', without('script', html.slice(html.indexOf('<body'))))
+	return [title, ...body.replaceAll('<!-- -->', '').split(otherTags)]
+		.map((passage) => plainText(passage.replaceAll(innerTags, ' ')).body.replaceAll(gapBeforeMark, ''))
+		.filter((passage) => passage !== '')
+}
+
+function without(element: 'script' | 'style', html: string): string {
+	const closing = `</${element}>`
+	const [first = '', ...rest] = html.split(`<${element}`)
+	return [first, ...rest.map((part) => part.slice(part.indexOf(closing) + closing.length))].join('')
+}

@@ -1,0 +1,86 @@
+import { pageSections } from '#app/content/types/page_sections.ts'
+import { createContext } from 'react-router'
+import { composeSnapshot } from '#app/content/compose_snapshot.ts'
+import { hasRow } from '#app/content/save_facts.server.ts'
+import type { CompanyFactRow } from '#db/company_rows.ts'
+import { freshColumns } from '#app/content/fresh_columns.ts'
+import { readTables } from '#app/content/read_tables.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
+import { isDay } from '#platform/time/civil_day.ts'
+import type { ContentTable, Database } from '#db/schema.ts'
+import type { ContentRow } from '#app/content/content_type.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { carriedTexts } from '../rows/carry_sections.server.ts'
+import { companyDay, dayControl } from '../fields/plan_day.ts'
+import { readRow } from '../store/content_handle.server.ts'
+import { derivedColumns } from '../rows/write_row.server.ts'
+import { readValues } from '../fields/read_values.server.ts'
+import type { RowForm } from '../rows/save_row.server.ts'
+import type { ContentReading, ContentServices } from '../store/write_content.server.ts'
+
+/**
+ * Renders a public page with `snapshot` as the site's content; never cached, without scripts or working forms. With
+ * `isMarked`, it has an anchor where it first differs from the page as `against` has it, or else as it is published.
+ */
+export type RenderPreview = (
+	path: string,
+	snapshot: Snapshot,
+	options?: { isMarked?: boolean; against?: Snapshot },
+) => Promise<Response>
+
+/** Set by the server for every request. */
+export const previewContext = createContext<RenderPreview>()
+
+/** Draft rows by table, which replace stored ones. */
+export type Overlay = Partial<Record<ContentTable, readonly ContentRow[]>>
+
+/**
+ * The content with these rows, read anew: rows with the same id are replaced, others are added. A fact that is as built in has no
+ * row then, as after a save.
+ */
+export async function snapshotWith(
+	{ store, content, log }: ContentServices,
+	overlay: Overlay,
+): Promise<Snapshot> {
+	const found = await readTables(store, content.types, () => undefined, log)
+	if (!found) return content.current
+	const isStored = ({ name, value }: CompanyFactRow) => hasRow(content.builtIn, name, JSON.parse(value))
+	const read = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
+		const listing = found.read(table)
+		const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
+		if (!listing.ok || rows.length === 0) return listing
+		const ids = new Set(rows.map(({ id }) => id))
+		const kept = rows.filter((row) => table !== 'company_facts' || isStored(row as unknown as CompanyFactRow))
+		return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...kept] }
+	}
+	const company = { builtIn: content.builtIn, last: content.current }
+	const source = { version: found.version, source: 'store', read, company } as const
+	return composeSnapshot(content.types, source, log)
+}
+
+export type DraftRow =
+	{ ok: true; row: ContentRow; path: string; overlay: Overlay } | { ok: false; errors: FieldError[] }
+
+/** The row as its draft would make it, its public page, and all rows that the draft would change. */
+export async function draftRow(
+	{ store, content }: ContentReading,
+	{ description, id, values }: RowForm,
+	now: Date,
+): Promise<DraftRow> {
+	const read = readValues(description, values)
+	if (!read.ok) return read
+	const current = await readRow(store.db, description.table, id)
+	const { order } = description
+	const fresh = {
+		...freshColumns(description, now.toISOString()),
+		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
+	}
+	const day = values[dayControl]?.trim() ?? ''
+	const from = isDay(day) ? day : companyDay(now)
+	const columns = derivedColumns({ description, current, columns: read.columns }, from, now)
+	const row = { ...fresh, ...current, ...columns, id }
+	const texts = await carriedTexts(store.db, description, { before: current, after: row })
+	const overlay = { [pageSections.table]: texts, [description.table]: [row] }
+	return { ok: true, row, path: description.page?.(row, content.types) ?? '/', overlay }
+}

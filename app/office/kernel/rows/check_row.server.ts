@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { contentOf, readRow } from '../store/content_handle.server.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { sectionErrors } from './check_section.server.ts'
+
+/** Checks that need the store: whether another row has the same address, and whether referenced rows exist. */
+export async function checkAgainstStore(
+	trx: Transaction<Database>,
+	{ types, current }: Pick<ContentHub, 'types' | 'current'>,
+	description: ContentType,
+	{ id, columns, now }: { id: string; columns: Record<string, unknown>; now: Date },
+): Promise<FieldError[]> {
+	const errors: FieldError[] = []
+	for (const field of fieldsOf(description)) {
+		const value = columns[field.name]
+		if (value === null || value === undefined) continue
+		const message = await problemOf(trx, description, field, id, value)
+		if (message) errors.push({ field: field.name, message })
+	}
+	if (description.rules) {
+		const stored = await readRow(trx, description.table, id)
+		const row = { ...(stored ?? description.derived), ...columns, id }
+		errors.push(...(await description.rules.check(trx, { row, stored, facts: current.facts, now })))
+	}
+	const taken = await takenTogether(trx, description, id, columns)
+	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
+}
+
+async function takenTogether(
+	trx: Transaction<Database>,
+	description: ContentType,
+	id: string,
+	columns: Record<string, unknown>,
+): Promise<FieldError | null> {
+	const { table, singular, uniqueTogether = [] } = description
+	const last = fieldsOf(description).find(({ name }) => name === uniqueTogether.at(-1))
+	if (!last) return null
+	let others = contentOf(trx).selectFrom(table).select('id').where('id', '!=', id)
+	for (const name of uniqueTogether) others = others.where(name, '=', columns[name])
+	const other = await others.executeTakeFirst()
+	return other
+		? { field: last.name, message: `${last.label}: another ${singular} stands here already.` }
+		: null
+}
+
+async function problemOf(
+	trx: Transaction<Database>,
+	{ table, singular }: ContentType,
+	field: NamedField,
+	id: string,
+	value: unknown,
+): Promise<string | null> {
+	const content = contentOf(trx)
+	if (field.widget === 'reference') {
+		const found = await content
+			.selectFrom(field.table)
+			.select('id')
+			.where(field.by, '=', value)
+			.executeTakeFirst()
+		return found ? null : `${field.label}: what was chosen is no longer there.`
+	}
+	if (!('unique' in field && field.unique)) return null
+	const other = await content
+		.selectFrom(table)
+		.select('id')
+		.where(field.name, '=', value)
+		.where('id', '!=', id)
+		.executeTakeFirst()
+	return other ? `${field.label}: another ${singular} has this one.` : null
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely'
+import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
+import type { Database } from '#db/schema.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
+import { type FormValues, rowToValues } from '../fields/form_values.ts'
+import { openedRow, type SavedBy } from '../store/opened_row.server.ts'
+import { rowVersion } from '../fields/row_version.server.ts'
+
+/** Somebody saved the row since the form was opened. */
+export interface Conflict {
+	ok: false
+	reason: 'conflict'
+	/** Null if the row was changed outside the office. */
+	savedBy: SavedBy | null
+	/** The version to save over, once the conflict was shown. */
+	version: string
+	/** What was typed, with the other's values in every field that was left as it was. */
+	values: FormValues
+	/** Fields that both changed, with the other's values. */
+	theirs: { name: string; values: FormValues }[]
+}
+
+/** The controls of one field. */
+function part(field: NamedField, values: FormValues): FormValues {
+	const { name } = field
+	return Object.fromEntries(
+		Object.entries(values).filter(([key]) => key === name || key.startsWith(`${name}.`)),
+	)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+	const filled = (values: unknown) =>
+		JSON.stringify(
+			Object.entries(values as FormValues)
+				.map(([key, text]) => [key, text.replaceAll('\r\n', '\n').trim()])
+				.filter(([, text]) => text !== '')
+				.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+		)
+	return filled(one) === filled(other)
+}
+
+/** Merges what was typed with the stored row, field by field. */
+export async function findConflict(
+	trx: Transaction<Database>,
+	form: { description: ContentType; version: string | null; values: FormValues },
+	current: ContentRow,
+): Promise<Conflict> {
+	const { description } = form
+	const { openedWith, savedBy } = await openedRow(
+		trx,
+		{ table: description.table, id: current.id },
+		(row) => rowVersion(description, row as ContentRow) === form.version,
+	)
+	const fields = fieldsOf(description)
+	const parts = (values: FormValues): Record<string, FormValues> =>
+		Object.fromEntries(fields.map((field) => [field.name, part(field, values)]))
+	const theirs = parts(rowToValues(description, current))
+	const { values, collisions } = mergeThreeWays(
+		{
+			base: openedWith && parts(rowToValues(description, openedWith as ContentRow)),
+			theirs,
+			mine: parts(form.values),
+		},
+		isSame,
+	)
+	return {
+		ok: false,
+		reason: 'conflict',
+		savedBy,
+		version: rowVersion(description, current),
+		values: Object.assign({}, ...Object.values(values)) as FormValues,
+		theirs: collisions.map((name) => ({ name, values: theirs[name] ?? {} })),
+	}
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { contentOf, readRows } from '../store/content_handle.server.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import {
+	type ContentServices,
+	type Actor,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../store/write_content.server.ts'
+
+/** One step up or down, or before the row with this id; null is the end. */
+export type Move = 'up' | 'down' | { before: string | null }
+export type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
+
+/** Moves a row within its list. A move without effect changes nothing and is no error. */
+export async function moveRow(
+	services: ContentServices,
+	{ description, id, move }: { description: ContentType; id: string; move: Move },
+	actor: Actor,
+): Promise<Moved> {
+	return writeContent<Moved>(services, async (trx) => {
+		const rows = await listOf(trx, description, id)
+		const from = rows.findIndex((row) => row.id === id)
+		const moved = rows[from]
+		if (!description.order || !moved) return { ok: false, reason: 'gone' }
+		const others = rows.toSpliced(from, 1)
+		const to = targetOf(move, from, others)
+		if (to === from) return { ok: true }
+		await writeOrder(trx, description, rows, others.toSpliced(to, 0, moved))
+		const ids = (list: readonly ContentRow[]) => ({ order: list.map((row) => row.id) })
+		const after = ids(others.toSpliced(to, 0, moved))
+		const { table } = description
+		await recordChange(trx, { table, id, action: 'move', before: ids(rows), after }, actor)
+		return { ok: true }
+	})
+}
+
+/** The rows of this row's list, in order; none if it was deleted. */
+export async function listOf(
+	trx: Transaction<Database>,
+	description: ContentType,
+	id: string,
+): Promise<ContentRow[]> {
+	const rows = await readRows(trx, description)
+	const row = rows.find((one) => one.id === id)
+	const within = description.order?.within
+	return row ? rows.filter((one) => !within || one[within] === row[within]) : []
+}
+
+/** Renumbers a list and writes the rows whose number changed. */
+export async function writeOrder(
+	trx: Transaction<Database>,
+	{ table, order }: ContentType,
+	before: readonly ContentRow[],
+	after: readonly ContentRow[],
+): Promise<void> {
+	if (!order) return
+	const positions = new Map(before.map((row) => [row.id, row[order.column]]))
+	for (const [index, { id }] of after.entries()) {
+		const position = (index + 1) * 10
+		if (positions.get(id) === position) continue
+		await contentOf(trx)
+			.updateTable(table)
+			.set({ [order.column]: position })
+			.where('id', '=', id)
+			.execute()
+	}
+}
+
+function targetOf(move: Move, from: number, others: readonly ContentRow[]): number {
+	if (move === 'up') return Math.max(0, from - 1)
+	if (move === 'down') return Math.min(others.length, from + 1)
+	const at = others.findIndex((row) => row.id === move.before)
+	return at === -1 ? others.length : at
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { EditedTable } from '#app/content/fields.ts'
+import { type SectionPage, sectionPages } from '#app/content/section_pages.ts'
+import type { Database } from '#db/schema.ts'
+import { readRows } from '../store/content_handle.server.ts'
+
+/** The pages whose sections staff can write, as stored now, including those not shown yet. */
+export async function offeredPages(
+	db: Kysely<Database>,
+	types: readonly ContentType[],
+): Promise<SectionPage[]> {
+	const rows = new Map<EditedTable, ContentRow[]>()
+	for (const type of types) if (type.ownPage?.sections) rows.set(type.table, await readRows(db, type))
+	return sectionPages(types, (table) => rows.get(table) ?? [])
+}

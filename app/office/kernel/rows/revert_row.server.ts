@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely'
+import type { ContentHistoryRow } from '#db/office_content_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { checkAgainstStore } from './check_row.server.ts'
+import { bringSectionsBack, carryErrors, carrySections } from './carry_sections.server.ts'
+import { contentOf, readRow } from '../store/content_handle.server.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { historyEntry } from '../store/history_entry.server.ts'
+import { listOf, writeOrder } from './move_row.server.ts'
+import { ownChanges } from '../fields/own_changes.ts'
+import { rowVersion } from '../fields/row_version.server.ts'
+import { derivedColumns, insertRow, updateRow } from './write_row.server.ts'
+import {
+	type ContentServices,
+	type Actor,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../store/write_content.server.ts'
+
+export type Reverted =
+	| { ok: true }
+	/** The row changed since the person saw it. */
+	| { ok: false; reason: 'changed' }
+	/** What the change set was changed again since, by name; of a row that it added, everything that was. */
+	| { ok: false; reason: 'overtaken'; fields: string[] }
+	/** The earlier state conflicts with what is stored now. */
+	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+	| { ok: false; reason: 'gone' }
+	| Unavailable
+
+/**
+ * Restores what a change of its history set in a row, or a list's order, to the state before it; what others set since
+ * stays. That is a change in the history itself, and can be reverted too. `version` is the row's as the person saw it; null if it did not exist.
+ */
+export async function revertRow(
+	services: ContentServices,
+	{
+		description,
+		historyId,
+		version,
+	}: { description: ContentType; historyId: string; version: string | null },
+	actor: Actor,
+): Promise<Reverted> {
+	return writeContent<Reverted>(services, async (trx) => {
+		const entry = await historyEntry(trx, description.table, historyId)
+		if (!entry) return { ok: false, reason: 'gone' }
+		if (entry.action === 'move') return revertOrder(trx, description, entry, actor)
+		const id = entry.row_id
+		const current = await readRow(trx, description.table, id)
+		if ((current ? rowVersion(description, current) : null) !== version)
+			return { ok: false, reason: 'changed' }
+		const before = entry.before_row as ContentRow | null
+		if (current && !entry.after_row) return { ok: false, reason: 'changed' }
+		const fields = fieldsOf(description)
+		const names = fields.map(({ name }) => name)
+		const { back, overtaken } = ownChanges(entry, current ?? {}, names)
+		if (current && overtaken.length > 0) {
+			const labels = fields.filter(({ name }) => overtaken.includes(name)).map(({ label }) => label)
+			return { ok: false, reason: 'overtaken', fields: labels }
+		}
+		const then = before && current ? { ...current, ...back } : before
+		const columns = then
+			? derivedColumns({ description, current, columns: writtenColumns(description, then) }, null, actor.now)
+			: {}
+		const errors = then
+			? await checkAgainstStore(trx, services.content, description, { id, columns, now: actor.now })
+			: []
+		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
+		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+		const after = await bringBack(trx, description, current, then, columns, actor.now)
+		const { table } = description
+		await recordChange(trx, { table, id, action: 'revert', before: current ?? null, after }, actor)
+		await carrySections(trx, description, { before: current, after }, actor)
+		if (!current) await bringSectionsBack(trx, description, entry, actor)
+		return { ok: true }
+	})
+}
+
+async function bringBack(
+	trx: Transaction<Database>,
+	description: ContentType,
+	current: ContentRow | undefined,
+	then: ContentRow | null,
+	columns: Record<string, unknown>,
+	now: Date,
+): Promise<ContentRow | null> {
+	if (!then) {
+		if (current) await contentOf(trx).deleteFrom(description.table).where('id', '=', current.id).execute()
+		return null
+	}
+	// A restored row gets its counters and position back.
+	return current
+		? updateRow(trx, description, current, columns, now)
+		: insertRow(trx, description, then.id, { ...madeUpUnlessMarked(description), ...then }, now)
+}
+
+/** What the history has of the row's fields; a field that is younger than the entry is left as it is. */
+function writtenColumns(description: ContentType, row: ContentRow): Record<string, unknown> {
+	const known = fieldsOf(description).filter(({ name }) => row[name] !== undefined)
+	return Object.fromEntries(known.map(({ name }) => [name, row[name]]))
+}
+
+/** A row that was deleted before samples were marked may be one: somebody has to say that it is true. */
+function madeUpUnlessMarked({ sampleBy }: ContentType): Record<string, unknown> {
+	return sampleBy ? { [sampleBy]: true } : {}
+}
+
+async function revertOrder(
+	trx: Transaction<Database>,
+	description: ContentType,
+	entry: ContentHistoryRow,
+	actor: Actor,
+): Promise<Reverted> {
+	const rows = await listOf(trx, description, entry.row_id)
+	if (rows.length === 0) return { ok: false, reason: 'gone' }
+	const order = (entry.before_row?.['order'] ?? []) as string[]
+	// Rows added since stay behind those with a known position.
+	const position = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+	const after = rows.toSorted((a, b) => position(a.id) - position(b.id))
+	await writeOrder(trx, description, rows, after)
+	const ids = (list: readonly ContentRow[]) => ({ order: list.map(({ id }) => id) })
+	const { table } = description
+	const change = { table, id: entry.row_id, action: 'move', before: ids(rows), after: ids(after) } as const
+	await recordChange(trx, change, actor)
+	return { ok: true }
+}

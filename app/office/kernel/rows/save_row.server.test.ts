@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
+import { faqs } from '#app/content/types/faqs.ts'
+import { helpArticles } from '#app/content/types/help_articles.ts'
+import { helpCategories } from '#app/content/types/help_categories.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { services as serviceTable } from '#app/content/types/services.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { describeEachStore, describeStore } from '#test/stores.ts'
+import { deleteRow } from './delete_row.server.ts'
+import { initialValues } from '../fields/form_values.ts'
+import { saveRow } from './save_row.server.ts'
+
+const now = new Date('2026-11-21T14:00:00.000Z')
+const areas = 'faq-general-areas'
+
+describeEachStore('saveRow', (fresh) => {
+	test('a saved row is on the site at once, and its history has who, when, before and after', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const before = await desk.row(faqs, areas)
+		const saved = await saveRow(
+			desk.services,
+			await desk.form(faqs, areas, { answer: 'Everywhere.\r\nAlmost.' }),
+			{ staff: ann, now },
+		)
+		expect(saved).toMatchObject({ ok: true, id: areas })
+		const { faqs: shown } = desk.services.content.current
+		expect(shown.ok && shown.rows.find(({ id }) => id === areas)?.answer).toBe('Everywhere.\nAlmost.')
+		const after = { ...before, answer: 'Everywhere.\nAlmost.', updated_at: now.toISOString() }
+		expect(await desk.row(faqs, areas)).toEqual(after)
+		expect(await desk.history()).toMatchObject([
+			{
+				content_table: 'faqs',
+				row_id: areas,
+				action: 'save',
+				before_row: before,
+				after_row: after,
+				staff_id: 'staff-ann',
+				staff_name: 'Ann',
+				created_at: now.toISOString(),
+			},
+		])
+		desk.close()
+	})
+
+	test('a new row is last in its list', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const values = {
+			...initialValues(faqs),
+			question: 'New?',
+			answer: 'Yes.',
+			audience: 'hoa',
+			category: 'hoa',
+		}
+		const form = { description: faqs, id: 'new-one', version: null, values }
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
+		const { faqs: shown } = desk.services.content.current
+		const hoa = shown.ok ? shown.rows.filter(({ audience }) => audience === 'hoa') : []
+		expect(hoa.at(-1)).toMatchObject({ id: 'new-one', is_active: true, created_at: now.toISOString() })
+		expect(await desk.history()).toMatchObject([{ action: 'create', before_row: null }])
+		desk.close()
+	})
+
+	test('each error names its control, and nothing is written', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const wrong = {
+			question: ' ',
+			answer: 'From {{prise.cart}}',
+			audience: 'nobody',
+			category: 'a {{phone}}',
+		}
+		const saved = await saveRow(desk.services, await desk.form(faqs, areas, wrong), { staff: ann, now })
+		expect(saved).toEqual({
+			ok: false,
+			reason: 'invalid',
+			errors: [
+				{ field: 'question', message: 'Question is missing.' },
+				{ field: 'answer', message: 'Answer: there is no fact called {{prise.cart}}.' },
+				{ field: 'audience', message: 'Choose one for List.' },
+				{ field: 'category', message: 'Category: {{phone}} is not filled in here.' },
+			],
+		})
+		const slug = await desk.form(serviceTable, (await firstService(desk)).id, { slug: 'roll-off' })
+		expect(await saveRow(desk.services, slug, { staff: ann, now })).toMatchObject({
+			errors: [{ field: 'slug', message: 'Address: another service has this one.' }],
+		})
+		const size = await desk.form(commercialSizes, 'commercial-2-yard', { 'features.1.title': '' })
+		expect(await saveRow(desk.services, size, { staff: ann, now })).toMatchObject({
+			errors: [{ field: 'features.1.title', message: 'Heading is missing.' }],
+		})
+		expect(await desk.history()).toEqual([])
+		desk.close()
+	})
+
+	test('lists, specifications and prices keep their shape and order', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const size = await desk.form(commercialSizes, 'commercial-2-yard', {
+			ideal_for: 'Shops\n\n Cafés ',
+			'specifications.0.name': 'Zebra',
+			'specifications.0.value': 'one',
+		})
+		expect(await saveRow(desk.services, size, { staff: ann, now })).toMatchObject({ ok: true })
+		const stored = await desk.row(commercialSizes, 'commercial-2-yard')
+		expect(stored['ideal_for']).toEqual(['Shops', 'Cafés'])
+		expect(Object.keys(Object(stored['specifications']))[0]).toBe('Zebra')
+		const towns = await desk.services.store.db.selectFrom('residential_towns').select('id').execute()
+		const town = await desk.form(residentialTowns, towns[0]?.id ?? '', {
+			'pricing_info.items.0.service': 'A cart',
+			'pricing_info.items.0.price': '{{price.cart65}}',
+		})
+		expect(await saveRow(desk.services, town, { staff: ann, now })).toMatchObject({ ok: true })
+		const prices = String((await desk.row(residentialTowns, town.id))['pricing_info'])
+		const { items } = JSON.parse(prices) as { items: unknown[] }
+		expect(items[0]).toEqual({ service: 'A cart', price: '{{price.cart65}}' })
+		desk.close()
+	})
+
+	test("an article is sanitized, and votes on it do not count as another person's save", async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { db } = desk.services.store
+		const { id } = await db.selectFrom('kb_articles').select('id').executeTakeFirstOrThrow()
+		const form = await desk.form(helpArticles, id, { content: '<p onclick="x()">Hi<script>x()</script></p>' })
+		await db
+			.updateTable('kb_articles')
+			.set({ view_count: 7, helpful_count: 3 })
+			.where('id', '=', id)
+			.execute()
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
+		expect(await desk.row(helpArticles, id)).toMatchObject({
+			content: '<p>Hi</p>',
+			view_count: 7,
+			helpful_count: 3,
+		})
+		desk.close()
+	})
+
+	test('a category with articles is not deleted, and the sentence says why', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { category_id } = await desk.services.store.db
+			.selectFrom('kb_articles')
+			.select('category_id')
+			.executeTakeFirstOrThrow()
+		const form = await desk.form(helpCategories, category_id)
+		expect(await deleteRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			ok: false,
+			reason: 'needed',
+			message: expect.stringMatching(/^\d+ help articles? still belong to it\./) as unknown,
+		})
+		expect(await desk.history()).toEqual([])
+		desk.close()
+	})
+
+	test('a town whose questions refer to its address keeps it', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { db } = desk.services.store
+		const { id, slug } = await db
+			.selectFrom('residential_towns')
+			.select(['id', 'slug'])
+			.executeTakeFirstOrThrow()
+		await db.updateTable('faqs').set({ town_slug: slug }).where('id', '=', areas).execute()
+		const form = await desk.form(residentialTowns, id, { slug: 'elsewhere' })
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			errors: [{ field: 'slug', message: expect.stringContaining('still belong to it') as unknown }],
+		})
+		desk.close()
+	})
+
+	test('a store that fails halfway saves nothing and reports it', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const form = await desk.form(faqs, areas, { answer: 'Lost?' })
+		await sql`drop table content_history`.execute(desk.services.store.db)
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			ok: false,
+			reason: 'unavailable',
+			message: expect.stringContaining('what you typed is still here') as unknown,
+		})
+		expect((await desk.row(faqs, areas))['answer']).not.toBe('Lost?')
+		expect(desk.lines).toMatchObject([{ level: 'error', message: 'content not saved' }])
+		desk.close()
+	})
+})
+
+describeStore('sqlite', 'a full disk', (fresh) => {
+	test('is reported as such, and the row stays as it was', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { db } = desk.services.store
+		const form = await desk.form(faqs, areas, { answer: 'Too much. '.repeat(390) })
+		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+		await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db)
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			ok: false,
+			reason: 'unavailable',
+			message: expect.stringContaining('The server’s disk is full.') as unknown,
+		})
+		expect((await desk.row(faqs, areas))['answer']).not.toContain('Too much')
+		desk.close()
+	})
+})
+
+async function firstService(desk: Awaited<ReturnType<typeof openContentServices>>) {
+	return desk.services.store.db
+		.selectFrom('services')
+		.selectAll()
+		.where('slug', '!=', 'roll-off')
+		.executeTakeFirstOrThrow()
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Database } from '#db/schema.ts'
+import { type Conflict, findConflict } from './conflict.server.ts'
+import { checkAgainstStore } from './check_row.server.ts'
+import { carryErrors, carrySections } from './carry_sections.server.ts'
+import { readRow } from '../store/content_handle.server.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormValues } from '../fields/form_values.ts'
+import { neededBy } from './needed_by.server.ts'
+import { readValues } from '../fields/read_values.server.ts'
+import { rowVersion } from '../fields/row_version.server.ts'
+import { derivedColumns, insertRow, updateRow } from './write_row.server.ts'
+import {
+	type ContentServices,
+	type Actor,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../store/write_content.server.ts'
+
+export interface RowForm {
+	description: ContentType
+	id: string
+	/** The version that the form was opened with; null for a new row. */
+	version: string | null
+	/** Compacted: see `compactValues`. */
+	values: FormValues
+}
+
+export type Saved =
+	| { ok: true; id: string; version: string }
+	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+	| Conflict
+	/** Someone deleted the row meanwhile. */
+	| { ok: false; reason: 'gone' }
+	| Unavailable
+
+/**
+ * Publishes a row: validates it, writes it with its history, and reloads the site's content. Saves by others since the
+ * form was opened are kept; if both changed the same field, nothing is saved and the result names who did.
+ */
+export async function saveRow(services: ContentServices, form: RowForm, actor: Actor): Promise<Saved> {
+	const { description, id } = form
+	return writeContent<Saved>(services, async (trx) => {
+		const typed = await typedRow(trx, form)
+		if (!typed.ok) return typed
+		const published = await publishRow(trx, services.content, { description, id, ...typed }, actor)
+		return published.ok ? { ok: true, id, version: rowVersion(description, published.row) } : published
+	})
+}
+
+/** What was typed, as columns, with the fields that others have saved since the form was opened and it did not change. */
+export async function typedRow(
+	trx: Transaction<Database>,
+	form: RowForm,
+): Promise<
+	| { ok: true; current: ContentRow | undefined; columns: Record<string, unknown> }
+	| Exclude<Saved, { ok: true } | Unavailable>
+> {
+	const { description, id, version } = form
+	const read = readValues(description, form.values)
+	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
+	const current = await readRow(trx, description.table, id)
+	if (!current && version !== null) return { ok: false, reason: 'gone' }
+	if (!current || version === rowVersion(description, current))
+		return { ok: true, current, columns: read.columns }
+	const conflict = await findConflict(trx, form, current)
+	const merged = readValues(description, conflict.values)
+	if (conflict.theirs.length > 0 || !merged.ok) return conflict
+	return { ok: true, current, columns: merged.columns }
+}
+
+/** A row with all of its columns, to be written over `current`. */
+export interface RowToWrite {
+	description: ContentType
+	id: string
+	current: ContentRow | undefined
+	columns: Record<string, unknown>
+}
+
+/** What the store says against writing the row. */
+export async function rowErrors(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'types' | 'current'>,
+	{ description, id, current, columns }: RowToWrite,
+	now: Date,
+): Promise<FieldError[]> {
+	const errors = await checkAgainstStore(trx, content, description, { id, columns, now })
+	const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
+	const needed = isMoving ? await neededBy(trx, content.types, description.table, current, 'slug') : null
+	if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
+	errors.push(...(await carryErrors(trx, description, current, { ...columns, id })))
+	return errors
+}
+
+/** Writes a row with its history and what follows from it, unless the store says something against it. */
+export async function publishRow(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'types' | 'current'>,
+	toWrite: RowToWrite,
+	actor: Actor,
+): Promise<{ ok: true; row: ContentRow } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+	const { description, id, current } = toWrite
+	const columns = derivedColumns(toWrite, localTimeOf(actor.now).date, actor.now)
+	const errors = await rowErrors(trx, content, { ...toWrite, columns }, actor.now)
+	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+	const row = current
+		? await updateRow(trx, description, current, columns, actor.now)
+		: await insertRow(trx, description, id, columns, actor.now)
+	const action = current ? 'save' : 'create'
+	const change = { table: description.table, id, action, before: current ?? null, after: row } as const
+	await recordChange(trx, change, actor)
+	await carrySections(trx, description, { before: current, after: row }, actor)
+	return { ok: true, row }
+}

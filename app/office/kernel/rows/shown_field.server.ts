@@ -1,0 +1,24 @@
+import { typeOf } from '#app/content/content_types.ts'
+import type { NamedField } from '#app/content/fields.ts'
+import type { ShownField } from '../fields/shown_field.ts'
+import { readRows } from '../store/content_handle.server.ts'
+import type { ContentReading } from '../store/write_content.server.ts'
+import { offeredPages } from './offered_pages.server.ts'
+
+/** The field with the choices that the store has for it. */
+export async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
+	const { store, content } = reading
+	if (field.widget === 'section') return { ...field, pages: await offeredPages(store.db, content.types) }
+	if (field.widget === 'page') {
+		const pages = await offeredPages(store.db, content.types)
+		return { ...field, choices: pages.map(({ key, label }) => ({ value: key, label })) }
+	}
+	if (field.widget !== 'reference') return field
+	const target = typeOf(content.types, field.table)
+	const rows = target ? await readRows(store.db, target) : []
+	const choices = rows.map((row) => ({
+		value: String(row[field.by]),
+		label: target?.title(row) ?? row.id,
+	}))
+	return { ...field, choices }
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import { freshColumns } from '#app/content/fresh_columns.ts'
+import type { Database } from '#db/schema.ts'
+import { contentOf } from '../store/content_handle.server.ts'
+
+/** The columns of a change with those that follow from it, from a day on (see `RowRules.derive`). */
+export function derivedColumns(
+	{
+		description,
+		current,
+		columns,
+	}: { description: ContentType; current: ContentRow | undefined; columns: Record<string, unknown> },
+	from: string | null,
+	now: Date,
+): Record<string, unknown> {
+	return current && description.rules ? description.rules.derive(current, columns, { from, now }) : columns
+}
+
+/** Writes the columns and the time of the change; returns the row as it is then. */
+export async function updateRow(
+	trx: Transaction<Database>,
+	{ table, automatic = [] }: ContentType,
+	current: ContentRow,
+	columns: Record<string, unknown>,
+	now: Date,
+): Promise<ContentRow> {
+	const stamped = automatic.includes('updated_at') ? { ...columns, updated_at: now.toISOString() } : columns
+	await contentOf(trx).updateTable(table).set(stamped).where('id', '=', current.id).execute()
+	return { ...current, ...stamped }
+}
+
+/** Adds a row at the end of its list. */
+export async function insertRow(
+	trx: Transaction<Database>,
+	description: ContentType,
+	id: string,
+	columns: Record<string, unknown>,
+	now: Date,
+): Promise<ContentRow> {
+	const { table, order } = description
+	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
+	// A restored row keeps its known columns, such as its position and counters.
+	const row = { ...freshColumns(description, now.toISOString()), ...position, ...columns, id } as ContentRow
+	await contentOf(trx).insertInto(table).values(row).execute()
+	return row
+}
+
+async function nextPosition(
+	trx: Transaction<Database>,
+	{ table, order }: ContentType,
+	columns: Record<string, unknown>,
+): Promise<number> {
+	if (!order) return 0
+	const all = contentOf(trx)
+		.selectFrom(table)
+		.select((eb) => eb.fn.max(order.column).as('last'))
+	const ours = order.within ? all.where(order.within, '=', columns[order.within]) : all
+	const found = await ours.executeTakeFirst()
+	return Number(found?.last ?? 0) + 10
+}

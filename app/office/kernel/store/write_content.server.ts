@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Services } from '#app/context.server.ts'
+import type { ContentAction } from '#db/office_content_rows.ts'
+import type { ContentTable, Database } from '#db/schema.ts'
+import type { Staff } from '../../sign_in/staff.server.ts'
+import { storeFailure } from './store_failure.ts'
+
+export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
+/** What reading content of any type requires. */
+export type ContentReading = Pick<ContentServices, 'store' | 'content'>
+export interface Unavailable {
+	ok: false
+	reason: 'unavailable'
+	message: string
+}
+
+/** Who makes a change, and when. */
+export interface Actor {
+	staff: Pick<Staff, 'id' | 'name'>
+	now: Date
+	/** When it was planned, for a change that takes effect by itself. */
+	plannedAt?: string
+}
+
+/**
+ * One atomic change of the content; afterwards this process already shows it. Editors wait for each other, so that
+ * what a change is checked against still holds when it is written.
+ */
+export async function writeContent<Result extends { ok: boolean }>(
+	{ store, content, log }: ContentServices,
+	work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result | Unavailable> {
+	let result: Result
+	try {
+		result = await store.db.transaction().execute(async (trx) => {
+			await sql`update content_version set version = version where id = 1`.execute(trx)
+			return work(trx)
+		})
+	} catch (error) {
+		log.error({ error: String(error), stack: Object(error).stack as unknown }, 'content not saved')
+		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
+	}
+	if (result.ok) {
+		store.contentChanged()
+		await content.reload()
+	}
+	return result
+}
+
+interface Change {
+	table: ContentTable
+	id: string
+	action: ContentAction
+	before: Record<string, unknown> | null
+	after: Record<string, unknown> | null
+}
+
+/** Adds to the history, in the transaction of the change. */
+export async function recordChange(
+	trx: Transaction<Database>,
+	{ table, id, action, before, after }: Change,
+	{ staff, now, plannedAt }: Actor,
+): Promise<void> {
+	await trx
+		.insertInto('content_history')
+		.values({
+			id: randomUUID(),
+			content_table: table,
+			row_id: id,
+			action,
+			before_row: before,
+			after_row: after,
+			staff_id: staff.id,
+			staff_name: staff.name,
+			planned_at: plannedAt ?? null,
+			created_at: now.toISOString(),
+		})
+		.execute()
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { formatHoursOrDays } from '../parts/format_age.ts'
+
+const hour = 3_600_000
+/** The age of the last backup after which owners are warned on every page. */
+const overdueAfter = 48 * hour
+
+export interface BackupAge {
+	/** For the owners’ dashboard. */
+	sentence: string
+	/** True if the last one is two days old, or there was none in the site's first two days. */
+	isOverdue: boolean
+}
+
+/** How old the last backup is, as `bin/backup` recorded it in the store. */
+export async function backupAge(db: Kysely<Database>, now: Date): Promise<BackupAge> {
+	const last = await db
+		.selectFrom('backups')
+		.select('created_at')
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	if (last) {
+		const age = now.getTime() - Date.parse(last.created_at)
+		return { sentence: `The last backup was made ${formatAge(age)} ago.`, isOverdue: age > overdueAfter }
+	}
+	const { seeded_at } = await db.selectFrom('content_version').select('seeded_at').executeTakeFirstOrThrow()
+	const isOverdue = seeded_at !== null && now.getTime() - Date.parse(seeded_at) > overdueAfter
+	return { sentence: 'No backup of this site was made yet.', isOverdue }
+}
+
+function formatAge(age: number): string {
+	const hours = Math.floor(age / hour)
+	if (hours < 1) return 'less than an hour'
+	return formatHoursOrDays(hours)
+}

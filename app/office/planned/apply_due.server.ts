@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely'
+import { typeOf } from '#app/content/content_types.ts'
+import type { Services } from '#app/context.server.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
+import type { Held } from '../kernel/plans/applied_plan.ts'
+import { applyFacts } from '../facts/apply_facts.server.ts'
+import { applyRow } from '../kernel/plans/apply_row.server.ts'
+import { mailHeld } from './held_mail.server.ts'
+import { isFact, openPlans, raiseContentVersion } from '../kernel/plans/open_plans.server.ts'
+import { companyDay } from '../kernel/fields/plan_day.ts'
+
+/** What applying plans takes. */
+export type ApplyServices = Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'wakeMail'>
+
+/** How many planned changes took effect, and how many wait for a decision instead. */
+export interface Applied {
+	applied: number
+	held: number
+}
+
+/** The day (`YYYY-MM-DD`) of the next plan that will take effect; undefined when none waits. */
+export async function nextPlannedDay({ store }: Pick<ContentServices, 'store'>): Promise<string | undefined> {
+	const next = await store.db
+		.selectFrom('planned_changes')
+		.select('starts_on')
+		.where('settled_at', 'is', null)
+		.where('state', '=', 'waiting')
+		.orderBy('starts_on')
+		.orderBy('id')
+		.limit(1)
+		.executeTakeFirst()
+	return next?.starts_on
+}
+
+/**
+ * Lets everything take effect whose day has come, in one transaction: day by day, within a day the facts before the content.
+ * Editors and other servers wait for it, so that nothing is applied twice. Throws when the store fails.
+ */
+export async function applyDue(services: ApplyServices, now: Date): Promise<Applied> {
+	const today = companyDay(now)
+	const next = await nextPlannedDay(services)
+	if (next === undefined || next > today) return { applied: 0, held: 0 }
+	const result = await writeContent<{ ok: true } & Applied>(services, async (trx) => {
+		const due = (await openPlans(trx)).filter((plan) => plan.state === 'waiting' && plan.starts_on <= today)
+		let held = 0
+		for (const plans of Map.groupBy(due, ({ starts_on }) => starts_on).values())
+			held += await applyDay(trx, services, plans, now)
+		await raiseContentVersion(trx)
+		return { ok: true, applied: due.length - held, held }
+	})
+	if (!result.ok) throw new Error(result.message)
+	if (result.held > 0) services.wakeMail()
+	return { applied: result.applied, held: result.held }
+}
+
+async function applyDay(
+	trx: Transaction<Database>,
+	services: ApplyServices,
+	plans: readonly PlannedChangeRow[],
+	now: Date,
+): Promise<number> {
+	const { content } = services
+	const held = new Map(await applyFacts(trx, content.builtIn, plans.filter(isFact), now))
+	// What one person saved at once is written at once, and stands in the history as one change.
+	const saves = Map.groupBy(
+		plans.filter((plan) => !isFact(plan)),
+		(plan) => JSON.stringify([plan.created_at, plan.staff_name, plan.content_table, plan.row_id]),
+	)
+	for (const save of saves.values()) {
+		const type = typeOf(content.types, save[0]?.content_table)
+		const reasons: Held = type
+			? await applyRow(trx, content, type, save, now)
+			: new Map(save.map(({ id }) => [id, 'There is no content of this kind any more.']))
+		for (const [id, reason] of reasons) held.set(id, reason)
+	}
+	for (const [id, reason] of held)
+		await trx.updateTable('planned_changes').set({ state: 'held', reason }).where('id', '=', id).execute()
+	await mailHeld(
+		trx,
+		services,
+		plans.filter(({ id }) => held.has(id)),
+		now,
+	)
+	const applied = plans.map(({ id }) => id).filter((id) => !held.has(id))
+	if (applied.length > 0)
+		await trx
+			.updateTable('planned_changes')
+			.set({ state: 'applied', settled_at: now.toISOString() })
+			.where('id', 'in', applied)
+			.execute()
+	return held.size
+}

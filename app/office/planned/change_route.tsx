@@ -1,0 +1,163 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { factFields } from '#app/company/facts_schema.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_type.ts'
+import { typeOf } from '#app/content/content_types.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { withChoices } from '../kernel/rows/shown_field.server.ts'
+import { rowToValues } from '../kernel/fields/form_values.ts'
+import { CopyText } from '../kernel/words/copy_text.tsx'
+import { RowField } from '../kernel/fields/row_field.tsx'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
+import { FactControl } from '../facts/fact_control.tsx'
+import { typedText } from '../facts/read_fact_form.server.ts'
+import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
+import { intentControl, intents, previewPath } from '../kernel/preview/preview_path.ts'
+import { PreviewButton } from '../kernel/preview/preview_button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { gone } from '../parts/gone.ts'
+import { officeMeta } from '../parts/office_meta.ts'
+import { PageHead } from '../parts/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/change_route.ts'
+import { previewPlanChange } from './preview_plan.server.ts'
+import { changePlan } from './change_plan.server.ts'
+import { DayField } from '../kernel/fields/day_field.tsx'
+import { forecast, meetsText } from '#app/content/plan_forecast.ts'
+import { isFact, openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { dayControl, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
+import { fieldLabel, valueInWords } from '../kernel/plans/plan_words.server.ts'
+import { mayDecide } from './settle_plan.server.ts'
+import { typedTexts } from './typed_texts.server.ts'
+import { shownFact } from '../facts/shown_fact.server.ts'
+
+export const meta = officeMeta('Change what is planned')
+
+/** The open plan with this id and what it meets; a 404 or 403 for the office's error screen, with what was `sent`. */
+async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: FormData | null = null) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const plans = await openPlans(services.store.db)
+	const { outlooks } = forecast(plans, await storedValues(services.store.db, services.content.builtIn, plans))
+	const plan = plans.find((one) => one.id === id)
+	const outlook = outlooks.get(id)
+	if (!plan || !outlook) throw sent ? noPlan(sent) : data(null, { status: 404 })
+	if (!mayDecide(staff, plan)) throw data({ reason: 'role' }, { status: 403 })
+	return { staff, services, plan, outlook, type: typeOf(services.content.types, plan.content_table) }
+}
+
+function noPlan(sent: FormData) {
+	const own = new Set<string>([intentControl, dayControl, 'meets'])
+	const typed = Object.entries(typedTexts(sent)).filter(([name]) => !own.has(name))
+	return gone(
+		'This is not planned any more: its day came, or somebody took it back. Nothing was saved.',
+		{ 'What you planned': typed.map(([, text]) => text).join('\n') },
+		{ to: '/admin/planned', name: 'Planned' },
+	)
+}
+
+async function shownField(reading: ContentReading, { plan, type }: Awaited<ReturnType<typeof findPlan>>) {
+	const value: unknown = JSON.parse(plan.value)
+	if (isFact(plan)) {
+		const field = factFields.get(plan.row_id)
+		if (!field) throw data(null, { status: 404 })
+		return { fact: shownFact(field, value), column: null }
+	}
+	const field = type && fieldsOf(type).find(({ name }) => name === plan.field)
+	if (!type || !field) throw data(null, { status: 404 })
+	const values = rowToValues(type, { id: plan.row_id, [field.name]: value } as ContentRow)
+	return { fact: null, column: { field: await withChoices(reading, field), values } }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findPlan(context, params.id)
+	const { plan, outlook, services, type } = found
+	return {
+		...(await shownField(services, found)),
+		title: fieldLabel(plan, type),
+		lead: `Planned by ${plan.staff_name} for ${dayInWords(plan.starts_on)}.`,
+		before: valueInWords(plan, type, outlook.meets),
+		meets: meetsText(outlook),
+		day: plan.starts_on,
+		days: plannableDays(new Date()),
+		dayControl,
+	}
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const { staff, services, plan } = await findPlan(context, params.id, entries)
+	const now = new Date()
+	const fact = isFact(plan) ? factFields.get(plan.row_id) : undefined
+	const values = { ...typedTexts(entries), ...(fact && { [fact.name]: typedText(fact, entries) }) }
+	const day = values[dayControl] ?? ''
+	const form = { values, day, meets: values['meets'] ?? '' }
+	const kept = { errors: [], message: null, values, answer: now.toISOString() }
+	if (values[intentControl] === intents.edit) return data(kept)
+	if (values[intentControl] === intents.preview) {
+		const previewed = await previewPlanChange(services, plan, form, { staff, now })
+		if (previewed.ok) return redirect(previewPath(previewed.draftId), 303)
+		return data({ ...kept, ...previewed }, { status: previewed.message === null ? 422 : 503 })
+	}
+	const changed = await changePlan(services, plan, form, { staff, now })
+	if (changed.ok) return redirect('/admin/planned?done=planned', 303)
+	return data(
+		{ ...changed, values, answer: now.toISOString() },
+		{ status: changed.message === null ? 422 : 503 },
+	)
+}
+
+const focusOn = (summary: HTMLElement | null) => summary?.focus()
+
+export default function ChangePlan({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const { title, lead, before, fact, column, meets, day, days } = loaderData
+	usePreservedInput('plan-form')
+	useReopenedForm()
+	const sent = useNavigation().formData
+	const isPreviewing = sent?.get(intentControl) === intents.preview
+	const errors = refused?.errors ?? []
+	const errorOf = (name: string) => errors.find((error) => error.field === name)?.message
+	return (
+		<>
+			<PageHead title={title} lead={lead} back={{ to: '/admin/planned', name: 'Planned' }} />
+			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
+			<Form method="post" id="plan-form" key={refused?.answer ?? meets} className="grid max-w-3xl gap-7">
+				<ErrorSummary errors={errors} ref={focusOn} />
+				<input type="hidden" name="meets" value={meets} />
+				<p className="break-words whitespace-pre-wrap">
+					<span className="font-semibold">Until then:</span> <CopyText text={before || 'empty'} />
+				</p>
+				{fact && (
+					<FactControl
+						field={fact}
+						text={refused ? (refused.values[fact.name] ?? '') : fact.text}
+						error={errorOf(fact.name)}
+					/>
+				)}
+				{column && (
+					<RowField field={column.field} values={refused?.values ?? column.values} errors={errors} />
+				)}
+				<DayField
+					name={loaderData.dayControl}
+					{...days}
+					typed={refused ? refused.values[loaderData.dayControl] : day}
+					error={errorOf(loaderData.dayControl)}
+				/>
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" kind="loud" data-shortcut="send" disabled={sent !== undefined}>
+						{sent && !isPreviewing ? 'Saving...' : 'Save'}
+					</Button>
+					<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />
+					<ButtonLink kind="quiet" to="/admin/planned">
+						Cancel
+					</ButtonLink>
+				</div>
+			</Form>
+		</>
+	)
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import type { Services } from '#app/context.server.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { queueAccountMail } from '../sign_in/password_mail.server.ts'
+import { dayInWords } from '../kernel/fields/plan_day.ts'
+import { mayDecide } from './settle_plan.server.ts'
+
+/** Mails who planned what did not take effect, or the owners where they may not decide it any more: one mail each. */
+export async function mailHeld(
+	trx: Transaction<Database>,
+	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
+	held: readonly PlannedChangeRow[],
+	now: Date,
+): Promise<void> {
+	const staff = await trx
+		.selectFrom('staff')
+		.select(['id', 'name', 'email', 'role'])
+		.where('is_active', '=', true)
+		.orderBy('id')
+		.execute()
+	const decides = (person: (typeof staff)[number], plan: PlannedChangeRow) => {
+		const planner = staff.find(({ id }) => id === plan.staff_id)
+		return planner && mayDecide(planner, plan) ? person === planner : person.role === 'owner'
+	}
+	for (const person of staff) {
+		const theirs = held.filter((plan) => decides(person, plan))
+		const [first] = theirs
+		if (!first) continue
+		const what = theirs.length === 1 ? 'A change' : `${theirs.length} changes`
+		const subject = `${what} planned for ${dayInWords(first.starts_on)} did not take effect`
+		const body = [
+			`Hello ${person.name},`,
+			'',
+			`${subject}: somebody changed the same meanwhile, or the site could not show it. Nothing was overwritten, and what was planned is not lost.`,
+			'',
+			`Please decide: ${publicUrl}/admin/planned`,
+		]
+		const mail = { to: person.email, subject, body: body.join('\n') }
+		await queueAccountMail(trx, content.current.facts, mail, now)
+	}
+}

@@ -1,0 +1,158 @@
+import { typeOf } from '#app/content/content_types.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { EditedTable } from '#app/content/fields.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import { readRow } from '../kernel/store/content_handle.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
+import { factPlace } from '../facts/fact_place.server.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { forecast, meetsText, type Outlook } from '#app/content/plan_forecast.ts'
+import { isFact, openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { dayInWords } from '../kernel/fields/plan_day.ts'
+import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
+import { mayDecide } from './settle_plan.server.ts'
+
+/** A plan as the list shows it; a row that is added is one. */
+export interface ListedPlan {
+	id: string
+	/** What it changes, and where that is edited. */
+	title: string
+	kind: string
+	path: string
+	changes: { label: string; before: string; after: string }[]
+	planner: string
+	/** Why somebody has to decide, as a sentence; null where nobody has to. */
+	question: string | null
+	/** What a decision is about, for its form. */
+	meets: string
+	isHeld: boolean
+	mayDecide: boolean
+	canChange: boolean
+}
+
+export interface PlannedDay {
+	day: string
+	words: string
+	plans: ListedPlan[]
+}
+
+/** A plan that is settled, in a line. */
+export interface PastPlan {
+	id: string
+	title: string
+	after: string
+	outcome: string
+}
+
+/** Every open plan by its day. */
+export async function listPlans(
+	{ store, content }: ContentReading,
+	staff: Pick<Staff, 'role'>,
+): Promise<PlannedDay[]> {
+	const plans = await openPlans(store.db)
+	const { outlooks } = forecast(plans, await storedValues(store.db, content.builtIn, plans))
+	const listed: { day: string; plan: ListedPlan }[] = []
+	const added = new Set<string>()
+	for (const plan of plans) {
+		const { starts_on: day, content_table, row_id } = plan
+		const row = `${day} ${content_table} ${row_id}`
+		if (plan.adds_row && added.has(row)) continue
+		if (plan.adds_row) added.add(row)
+		const together = plan.adds_row
+			? plans.filter((one) => one.adds_row && one.starts_on === day && one.row_id === row_id)
+			: [plan]
+		const type = typeOf(content.types, content_table)
+		const current = type && (await readRow(store.db, content_table as EditedTable, row_id))
+		listed.push({ day, plan: listedPlan({ together, type, current, outlooks, staff }) })
+	}
+	return [...Map.groupBy(listed, ({ day }) => day)].map(([day, on]) => ({
+		day,
+		words: dayInWords(day),
+		plans: on.map(({ plan }) => plan),
+	}))
+}
+
+interface Listing {
+	together: readonly PlannedChangeRow[]
+	type: ContentType | undefined
+	current: ContentRow | undefined
+	outlooks: ReadonlyMap<string, Outlook>
+	staff: Pick<Staff, 'role'>
+}
+
+function listedPlan({ together, type, current, outlooks, staff }: Listing): ListedPlan {
+	const plan = together[0] as PlannedChangeRow
+	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
+	const values = Object.fromEntries(together.map(({ field, value }) => [field, JSON.parse(value) as unknown]))
+	const row = current ?? ({ ...values, id: row_id } as ContentRow)
+	const label = fieldLabel(plan, type)
+	const outlook = outlooks.get(id)
+	const isNew = adds_row && !current
+	const isGone = type !== undefined && !current && !adds_row
+	return {
+		id,
+		title: isFact(plan) ? label : isGone || !type ? row_id : type.title(row),
+		kind: isFact(plan) ? 'Company facts' : isNew ? `New ${type?.singular}` : (type?.label ?? content_table),
+		path: isFact(plan)
+			? factPlace(row_id)
+			: isNew || isGone
+				? `/admin/content/${content_table}`
+				: `/admin/content/${content_table}/${row_id}`,
+		changes: together.map((one) => ({
+			label: isFact(one) ? '' : fieldLabel(one, type),
+			before: isNew ? '' : valueInWords(one, type, outlooks.get(one.id)?.meets),
+			after: plannedWords(one, type),
+		})),
+		planner: `${staff_name}, ${formatDateTime(created_at)}`,
+		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, type, outlook) : null,
+		meets: outlook ? meetsText(outlook) : '',
+		isHeld: state === 'held',
+		mayDecide: mayDecide(staff, plan),
+		canChange: !isNew && !isGone,
+	}
+}
+
+function questionOf(
+	plan: PlannedChangeRow,
+	type: ContentType | undefined,
+	outlook: Outlook | undefined,
+): string {
+	const late = plan.state === 'held' ? ' So it did not take effect on its day.' : ''
+	if (plan.reason !== null) return `${plan.reason}${late}`
+	const was = valueInWords(plan, type, JSON.parse(plan.base))
+	const is = valueInWords(plan, type, outlook?.meets)
+	const isLong = was.length + is.length > 80
+	if (isLong) return `Somebody changed the same after this was planned.${late}`
+	return `It was planned when this was ${was || 'empty'}. By then it is ${is || 'empty'}.${late}`
+}
+
+/** The newest plans that took effect, were taken back or replaced. */
+export async function pastPlans({ store, content }: ContentReading): Promise<PastPlan[]> {
+	const rows = await store.db
+		.selectFrom('planned_changes')
+		.selectAll()
+		.where('settled_at', 'is not', null)
+		.orderBy('settled_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(30)
+		.execute()
+	return rows.map((plan) => {
+		const type = typeOf(content.types, plan.content_table)
+		const label = fieldLabel(plan, type)
+		const words = plannedWords(plan, type)
+		return {
+			id: plan.id,
+			title: isFact(plan) ? label : `${type?.label ?? plan.content_table}: ${label}`,
+			after: shortened(words, 80),
+			outcome: outcomeOf(plan),
+		}
+	})
+}
+
+function outcomeOf({ state, starts_on, staff_name, settled_by, settled_at }: PlannedChangeRow): string {
+	const planned = `Planned by ${staff_name} for ${dayInWords(starts_on)}`
+	const at = formatDateTime(settled_at ?? '')
+	if (state === 'applied') return `${planned}. It took effect by itself: ${at}.`
+	return `${planned}. ${state === 'replaced' ? 'Replaced' : 'Taken back'} by ${settled_by}: ${at}.`
+}

@@ -1,0 +1,132 @@
+import { data, Link, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { comingAreas } from '../areas/coming_areas.server.ts'
+import { CopyText } from '../kernel/words/copy_text.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { officeMeta } from '../parts/office_meta.ts'
+import { PageHead } from '../parts/page_head.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/list_route.ts'
+import { applyDue } from './apply_due.server.ts'
+import { listPlans, pastPlans } from './list_plans.server.ts'
+import { openPlans } from '../kernel/plans/open_plans.server.ts'
+import { PlanCard } from './plan_card.tsx'
+import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
+
+export const meta = officeMeta('Planned')
+
+const notices = new Map([
+	['planned', 'Planned. It appears by itself at midnight of its day.'],
+	['withdrawn', 'Taken back. Nothing changes on that day.'],
+	['confirmed', 'Decided. It takes effect on its day.'],
+	['applied', 'Done. The site shows it now.'],
+])
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	return {
+		days: await listPlans(services, staff),
+		past: await pastPlans(services),
+		areas: comingAreas(services.content.current, new Date()),
+		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const entries = await readForm(request)
+	const id = String(entries?.get('id') ?? '')
+	const decider = { staff, now: new Date() }
+	const isWithdrawal = entries?.get('decision') === 'withdraw'
+	if (!isWithdrawal && entries?.get('decision') !== 'confirm') throw data(null, { status: 400 })
+	const meets = String(entries.get('meets') ?? '')
+	const settled = await (isWithdrawal
+		? withdrawPlan(services, id, decider)
+		: confirmPlan(services, { id, meets }, decider))
+	if (!settled.ok) return data({ problem: settled.message }, { status: settled.status })
+	if (isWithdrawal) return redirect('/admin/planned?done=withdrawn', 303)
+	const { applied } = await applyDue(services, decider.now)
+	const still = (await openPlans(services.store.db)).find((plan) => plan.id === id)
+	if (still?.state === 'held')
+		return data({ problem: still.reason ?? 'It was changed again.' }, { status: 409 })
+	return redirect(`/admin/planned?done=${applied > 0 ? 'applied' : 'confirmed'}`, 303)
+}
+
+export default function Planned({
+	loaderData: { days, past, areas, notice },
+	actionData,
+}: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Planned"
+				lead="Deletions, colors, pictures and the order of lists cannot be planned: they change as soon as you save."
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
+			{areas.length > 0 && (
+				<Panel title="Pickup days" className="mb-8 max-w-4xl">
+					<p>Saved with their first day: pages, calendars and reminders follow them already.</p>
+					<ul className="mt-3 grid gap-2">
+						{areas.map(({ id, name, days: words }) => (
+							<li key={id}>
+								<Link to={`/admin/content/pickup_areas/${id}`} className="link font-semibold">
+									{name}
+								</Link>
+								: {words}
+							</li>
+						))}
+					</ul>
+				</Panel>
+			)}
+			{days.length === 0 && (
+				<p className="max-w-prose">
+					Nothing{areas.length > 0 && ' else'} is planned. Every form of company facts and content has the
+					field “From a day on”: what you change there then waits here until its day.
+				</p>
+			)}
+			<div className="grid max-w-4xl gap-10">
+				{days.map(({ day, words, plans }) => (
+					<section key={day} id={`day-${day}`} aria-labelledby={`heading-${day}`} className="scroll-mt-24">
+						<div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+							<h2 id={`heading-${day}`} className="text-xl">
+								<time dateTime={day}>{words}</time>
+							</h2>
+							<ButtonLink
+								kind="secondary"
+								to={`/admin/planned/pages?day=${day}`}
+								aria-label={`Pages that change by ${words}`}
+							>
+								Pages that change
+							</ButtonLink>
+						</div>
+						<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+							{plans.map((plan) => (
+								<PlanCard key={plan.id} plan={plan} />
+							))}
+						</ul>
+					</section>
+				))}
+				{past.length > 0 && (
+					<Panel title="What was planned before">
+						<ul className="grid gap-3">
+							{past.map(({ id, title, after, outcome }) => (
+								<li key={id}>
+									<p className="break-words">
+										<span className="font-semibold">{title}</span>: <CopyText text={after || 'empty'} />
+									</p>
+									<p className="text-[0.9375rem] text-muted-foreground">{outcome}</p>
+								</li>
+							))}
+						</ul>
+					</Panel>
+				)}
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,76 @@
+import { data, Form } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { changedPages } from '../kernel/preview/changed_pages.server.ts'
+import { groupPages } from '../kernel/preview/page_groups.ts'
+import { PageList } from '../kernel/preview/page_list.tsx'
+import { changeAnchor } from '../kernel/words/mark_change.ts'
+import { previewContext } from '../kernel/preview/preview.server.ts'
+import { officeMeta } from '../parts/office_meta.ts'
+import { PageHead } from '../parts/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/pages_route.ts'
+import { openPlans } from '../kernel/plans/open_plans.server.ts'
+import { companyDay, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
+import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
+
+export const meta = officeMeta('Pages that change')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const now = new Date()
+	const plans = await openPlans(services.store.db)
+	const asked = url.searchParams.get('day') ?? plans.at(-1)?.starts_on ?? tomorrow(now)
+	if (!isDay(asked)) throw data(null, { status: 404 })
+	const current = services.content.current
+	const after = await snapshotOn(services, asked)
+	const made = plans.map(({ id, base, state }) => [id, base, state])
+	const key = JSON.stringify([asked, companyDay(now), made])
+	const pages = await changedPages(context.get(previewContext), { current, before: current, after, key })
+	return {
+		day: asked,
+		words: dayInWords(asked),
+		...plannableDays(now),
+		listed: groupPages(pages),
+	}
+}
+
+function tomorrow(now: Date): string {
+	return addDays(civilDay(companyDay(now)), 1).date
+}
+
+export default function Pages({ loaderData: { day, words, first, last, listed } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Pages that change"
+				lead={`What will be different on ${words}, if everything that is planned by then takes effect. Pickup days and years are today’s.`}
+				back={{ to: '/admin/planned', name: 'Planned' }}
+			/>
+			<Form className="mb-7 flex flex-wrap items-end gap-3">
+				<TextField
+					key={day}
+					name="day"
+					type="date"
+					className="min-w-0"
+					label="The site as of"
+					required
+					min={first}
+					max={last}
+					defaultValue={day}
+				/>
+				<Button type="submit" kind="secondary">
+					Show
+				</Button>
+			</Form>
+			<PageList
+				listed={listed}
+				previewOf={(path) => `/admin/planned/page?${new URLSearchParams({ day, path })}#${changeAnchor}`}
+				when={`as of ${words}`}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { saveFacts } from '#app/content/save_facts.server.ts'
+import { faqs } from '#app/content/types/faqs.ts'
+import { pageSections } from '#app/content/types/page_sections.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { deleteRow } from '../kernel/rows/delete_row.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
+import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import { applyDue } from './apply_due.server.ts'
+import { absent, forecast, meetsText } from '#app/content/plan_forecast.ts'
+import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
+import { planFacts } from '../facts/plan_facts.server.ts'
+import { planRow } from '../kernel/plans/plan_row.server.ts'
+import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
+
+const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
+const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
+const owner = { staff: { ...ben, email: 'ben@office.example', role: 'owner' as const }, now: later.now }
+const newYear = '2027-01-01'
+/** Denver is seven hours behind in winter. */
+const midnight = new Date('2027-01-01T07:00:00.000Z')
+
+async function openOffice(store: FreshStore) {
+	const desk = await openContentServices(store)
+	await store.db.updateTable('staff').set({ role: 'owner' }).execute()
+	const services = { ...desk.services, publicUrl: 'https://hauler.example', wakeMail() {} }
+	return {
+		...desk,
+		services,
+		apply: (now = midnight) => applyDue(services, now),
+		plan: (changes: Record<string, unknown>, from = newYear, actor = planned) =>
+			planFacts(services, changes, { ...actor, from }),
+		save: (changes: Record<string, unknown>) => saveFacts(services, changes, { now: later.now }),
+		async outlooks() {
+			const plans = await openPlans(store.db)
+			const { outlooks } = forecast(plans, await storedValues(store.db, services.content.builtIn, plans))
+			return plans.map((plan) => ({ ...plan, ...(outlooks.get(plan.id) ?? { meets: absent, asks: true }) }))
+		},
+		states: async () =>
+			(await store.db.selectFrom('planned_changes').select('state').orderBy('id').execute())
+				.map(({ state }) => state)
+				.toSorted(),
+	}
+}
+
+test('SD-151 every day begins at midnight of the company, also where clocks are changed', () => {
+	const { last } = plannableDays(planned.now)
+	expect(last).toBe('2028-12-02')
+	for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2036, 0, 1); at += 24 * 3600_000) {
+		const day = new Date(at).toISOString().slice(0, 10)
+		const begins = beginningOf(day)
+		expect([day, localTimeOf(begins)]).toEqual([day, { date: day, time: '00:00' }])
+		expect(localTimeOf(new Date(begins.getTime() - 1)).date < day, day).toBe(true)
+	}
+})
+
+describeEachStore('planned changes', (fresh) => {
+	test('SD-150 SD-151 facts take effect at midnight, once, with who planned them; two servers do not do it twice', async () => {
+		const store = await fresh({ seed: true })
+		const [desk, other] = [await openOffice(store), await openOffice(store)]
+		expect(await desk.plan({ 'prices.cart65': '45', 'prices.lawn': '29' })).toEqual({ ok: true, planned: 2 })
+		expect(await desk.apply(new Date(midnight.getTime() - 1))).toEqual({ applied: 0, held: 0 })
+		expect(facts.prices.cart65).toBe(29)
+		const done = await Promise.all([desk.apply(), other.apply(), desk.apply()])
+		expect(done.reduce((sum, { applied }) => sum + applied, 0)).toBe(2)
+		expect([facts.prices.cart65, facts.prices.lawn]).toEqual([45, 29])
+		const history = await desk.history()
+		expect(
+			history.map(({ row_id, staff_name, planned_at, created_at }) => [
+				row_id,
+				staff_name,
+				planned_at,
+				created_at,
+			]),
+		).toEqual(
+			['prices.cart65', 'prices.lawn']
+				.map((name) => [name, 'Ann', planned.now.toISOString(), midnight.toISOString()])
+				.toSorted(
+					(a, b) =>
+						history.findIndex(({ row_id }) => row_id === a[0]) -
+						history.findIndex(({ row_id }) => row_id === b[0]),
+				),
+		)
+		expect(await desk.states()).toEqual(['applied', 'applied'])
+		desk.close()
+		other.close()
+	})
+
+	test('SD-151 what is overdue takes effect in the order of its days, and a later plan counts on the earlier one', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
+		await desk.plan({ 'prices.cart65': '40' }, newYear)
+		expect((await desk.outlooks()).map(({ meets, asks }) => [meets, asks])).toEqual([
+			[29, false],
+			[40, true],
+		])
+		const [, march] = await desk.outlooks()
+		await withdrawPlan(desk.services, march?.id ?? '', owner)
+		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
+		expect((await desk.outlooks()).map(({ asks }) => asks)).toEqual([false, false])
+		expect(await desk.apply(new Date('2027-06-01T12:00:00.000Z'))).toEqual({ applied: 2, held: 0 })
+		expect(facts.prices.cart65).toBe(45)
+		const values = (await desk.history()).map(({ after_row }) => after_row?.['value'])
+		expect(values.toSorted()).toEqual(['40', '45'])
+		desk.close()
+	})
+
+	test('SD-151 a plan whose day has come leaves those of later days waiting', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		await desk.plan({ 'prices.cart65': '40' }, newYear)
+		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
+		await desk.plan({ 'prices.lawn': '31' }, '2027-03-01')
+		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
+		expect([facts.prices.cart65, facts.prices.lawn]).not.toContain(45)
+		expect(facts.prices.cart65).toBe(40)
+		expect(await desk.states()).toEqual(['applied', 'waiting', 'waiting'])
+		desk.close()
+	})
+
+	test('SD-152 what somebody changed meanwhile is not overwritten and the plan not dropped: it asks, by mail too', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		await desk.plan({ 'prices.cart65': '45', 'prices.lawn': '29', 'prices.recycling': '15' })
+		await desk.save({ 'prices.cart65': '44', 'prices.recycling': '15' })
+		const asking = (await desk.outlooks()).filter(({ asks }) => asks)
+		expect(asking.map(({ row_id, meets }) => [row_id, meets])).toEqual([['prices.cart65', 44]])
+		expect(await desk.apply()).toEqual({ applied: 2, held: 1 })
+		expect([facts.prices.cart65, facts.prices.lawn, facts.prices.recycling]).toEqual([44, 29, 15])
+		const mails = await store.db.selectFrom('outbox').select(['to_address', 'subject']).execute()
+		expect(mails.map(({ subject }) => subject)).toEqual([
+			'A change planned for January 1, 2027 did not take effect',
+		])
+		expect(await desk.apply(), 'it goes on asking').toEqual({ applied: 0, held: 0 })
+
+		const [held] = await desk.outlooks()
+		const id = held?.id ?? ''
+		await desk.save({ 'prices.cart65': '46' })
+		const seen = held ? meetsText(held) : ''
+		expect(await confirmPlan(desk.services, { id, meets: seen }, owner)).toMatchObject({ status: 409 })
+		const office = { ...owner, staff: { ...owner.staff, role: 'editor' as const } }
+		expect(await confirmPlan(desk.services, { id, meets: '46' }, office)).toMatchObject({ status: 403 })
+		expect(await confirmPlan(desk.services, { id, meets: '46' }, owner)).toEqual({ ok: true })
+		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
+		expect(facts.prices.cart65).toBe(45)
+		expect(await withdrawPlan(desk.services, id, owner)).toMatchObject({ status: 409 })
+		desk.close()
+	})
+
+	test('SD-150 a day that cannot be, a field that has a plan, a value that is none: each has a sentence', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		const message = async (changes: Record<string, unknown>, from?: string) => {
+			const result = await desk.plan(changes, from)
+			return result.ok ? null : result.errors.map((error) => `${error.field}: ${error.message}`).join()
+		}
+		expect(await message({ 'prices.lawn': '29' }, '2026-12-02')).toContain('That is today')
+		expect(await message({ 'prices.lawn': '29' }, '2026-02-30')).toContain(
+			'choose a day from December 3, 2026',
+		)
+		expect(await message({ 'prices.lawn': '29' }, '2029-01-01')).toContain('to December 2, 2028')
+		expect(await message({ 'prices.lawn': 'a lot' })).toContain('prices.lawn: Please enter a price')
+		expect(await message({ 'hours.opens': '18:00' })).toContain('must open before it closes')
+		expect(await message({ 'prices.lawn': String(facts.prices.lawn) })).toContain('nothing to plan')
+		expect(await message({ 'prices.lawn': '29' })).toBeNull()
+		expect(await message({ 'prices.lawn': '31' })).toContain(
+			'Ann has planned a change of this for January 1, 2027',
+		)
+		expect(await desk.states()).toEqual(['waiting'])
+		desk.close()
+	})
+
+	test('SD-151 two prices that belong together take effect together; one that breaks a rule alone is held with it said', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		const { from, to } = facts.prices.commercial2
+		const names = ['prices.commercial2.from', 'prices.commercial2.to'] as const
+		await desk.plan({ [names[1]]: to + 200 })
+		await desk.plan({ [names[0]]: to + 100 })
+		expect(await desk.apply()).toEqual({ applied: 2, held: 0 })
+		expect(facts.prices.commercial2).toEqual({ from: to + 100, to: to + 200 })
+		await desk.save({ [names[0]]: from, [names[1]]: to })
+		await desk.plan({ [names[1]]: to + 200 }, '2027-02-01')
+		await desk.plan({ [names[0]]: to + 100 }, '2027-02-01')
+		const raised = (await desk.outlooks()).find(({ row_id }) => row_id === names[1])
+		await withdrawPlan(desk.services, raised?.id ?? '', owner)
+		expect(await desk.apply(beginningOf('2027-02-01'))).toEqual({ applied: 0, held: 1 })
+		expect((await desk.outlooks())[0]?.reason).toContain('must not be above')
+		expect(facts.prices.commercial2).toEqual({ from, to })
+		desk.close()
+	})
+
+	test('SD-153 a text takes effect with what others changed beside it; a new row comes, a deleted one does not come back', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		const { db } = store
+		const hero = await db
+			.selectFrom('page_sections')
+			.selectAll()
+			.where('page_slug', '=', 'home')
+			.where('section_name', '=', 'hero')
+			.executeTakeFirstOrThrow()
+		const [first, second] = await db.selectFrom('faqs').selectAll().orderBy('id').limit(2).execute()
+		if (!first || !second) throw new Error('The seed has questions.')
+		const form = async (id: string, typed: Record<string, string>) => desk.form(faqs, id, typed)
+		const heroForm = await desk.form(pageSections, hero.id, { title: 'A new year on your road' })
+		expect(await planRow(desk.services, heroForm, newYear, planned)).toEqual({ ok: true, planned: 1 })
+		await planRow(desk.services, await form(first.id, { answer: 'From January.' }), newYear, planned)
+		await planRow(desk.services, await form(second.id, { answer: 'Of January.' }), newYear, planned)
+		const added = { ...(await form(first.id, { question: 'Since when?' })), id: 'faq-new', version: null }
+		expect(await planRow(desk.services, added, newYear, planned)).toMatchObject({ ok: true })
+		const again = await planRow(desk.services, heroForm, newYear, planned)
+		expect(again).toMatchObject({ reason: 'invalid' })
+
+		const bens = await desk.form(pageSections, hero.id, { description: 'Said by Ben.' })
+		expect(await saveRow(desk.services, bens, later)).toMatchObject({ ok: true })
+		const version = rowVersion(faqs, await desk.row(faqs, second.id))
+		await deleteRow(desk.services, { description: faqs, id: second.id, version }, later)
+		expect(await desk.apply()).toMatchObject({ held: 1 })
+		const rowOf = (id: string) => desk.row(faqs, id)
+		expect(await desk.row(pageSections, hero.id)).toMatchObject({
+			title: 'A new year on your road',
+			description: 'Said by Ben.',
+		})
+		expect((await rowOf(first.id))['answer']).toBe('From January.')
+		expect((await rowOf('faq-new'))['question']).toBe('Since when?')
+		const [held] = await desk.outlooks()
+		expect([held?.row_id, held?.reason]).toEqual([second.id, 'It was deleted meanwhile.'])
+		const kept = await confirmPlan(desk.services, { id: held?.id ?? '', meets: 'absent' }, owner)
+		expect(kept).toMatchObject({ status: 409 })
+		const planners = (await desk.history()).filter(({ planned_at }) => planned_at !== null)
+		expect(planners.map(({ action, staff_name }) => `${action} ${staff_name}`).toSorted()).toEqual([
+			'create Ann',
+			'save Ann',
+			'save Ann',
+		])
+		desk.close()
+	})
+})

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { absent, forecast, meetsText, type Outlook } from '#app/content/plan_forecast.ts'
+import { isFact, openPlans, raiseContentVersion, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { changedAgain, noLongerOpen } from '../kernel/fields/plan_day.ts'
+
+export type Settled = { ok: true } | { ok: false; status: 403 | 404 | 409 | 503; message: string }
+
+interface Decision {
+	id: string
+	/** The value that the plan was shown to meet, as `meetsText` has it: a decision is about that one only. */
+	meets: string
+}
+
+interface Decider {
+	staff: Staff
+	now: Date
+}
+
+/** Company facts are the owners' alone. */
+export function mayDecide(
+	{ role }: Pick<Staff, 'role'>,
+	plan: Pick<PlannedChangeRow, 'content_table'>,
+): boolean {
+	return role === 'owner' || (role === 'editor' && !isFact(plan))
+}
+
+/** Takes a plan back before it took effect. */
+export function withdrawPlan(services: ContentServices, id: string, decider: Decider): Promise<Settled> {
+	return settle(services, id, decider, async (trx, together) => {
+		const { staff, now } = decider
+		const settled = { settled_by: staff.name, settled_at: now.toISOString() }
+		await update(trx, together, { state: 'withdrawn', ...settled })
+		return { ok: true }
+	})
+}
+
+/**
+ * Decides that a plan holds all the same, over what somebody else has changed. One whose day has passed is due at once:
+ * the caller lets it take effect.
+ */
+export function confirmPlan(
+	services: ContentServices,
+	{ id, meets }: Decision,
+	decider: Decider,
+): Promise<Settled> {
+	return settle(services, id, decider, async (trx, together, outlook) => {
+		if (meetsText(outlook) !== meets) return refused(changedAgain)
+		if (outlook.meets === absent && !together[0]?.adds_row)
+			return refused(
+				'What it changes was deleted. Bring it back from the history first, or take the plan back.',
+			)
+		const base = JSON.stringify(outlook.meets === absent ? null : (outlook.meets ?? null))
+		const confirmed = { state: 'waiting', reason: null } as const
+		await update(trx, together, together.length === 1 ? { ...confirmed, base } : confirmed)
+		return { ok: true }
+	})
+}
+
+async function settle(
+	services: ContentServices,
+	id: string,
+	{ staff }: Decider,
+	write: (
+		trx: Transaction<Database>,
+		together: readonly PlannedChangeRow[],
+		outlook: Outlook,
+	) => Promise<Settled>,
+): Promise<Settled> {
+	const settled = await writeContent<Settled>(services, async (trx) => {
+		const plans = await openPlans(trx)
+		const { outlooks } = forecast(plans, await storedValues(trx, services.content.builtIn, plans))
+		const plan = plans.find((one) => one.id === id)
+		const outlook = outlooks.get(id)
+		if (!plan || !outlook) return refused(noLongerOpen)
+		if (!mayDecide(staff, plan))
+			return { ok: false, status: 403, message: 'Only an owner can change company facts.' }
+		// The fields of a row that is added belong together.
+		const together = plans.filter(
+			(one) =>
+				one === plan ||
+				(plan.adds_row && one.adds_row && one.row_id === plan.row_id && one.starts_on === plan.starts_on),
+		)
+		const result = await write(trx, together, outlook)
+		if (result.ok) await raiseContentVersion(trx)
+		return result
+	})
+	return settled.ok || 'status' in settled ? settled : { ok: false, status: 503, message: settled.message }
+}
+
+async function update(
+	trx: Transaction<Database>,
+	plans: readonly PlannedChangeRow[],
+	values: Partial<PlannedChangeRow>,
+): Promise<void> {
+	const ids = plans.map(({ id }) => id)
+	await trx.updateTable('planned_changes').set(values).where('id', 'in', ids).execute()
+}
+
+function refused(message: string) {
+	return { ok: false, status: 409, message } as const
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely'
+import { wordsOfLead, searchText } from '#app/leads/search_text.ts'
+import { forgetRequest, removedName } from '#app/people/forget_person.server.ts'
+import { phoneHash } from '#app/people/phone_hash.server.ts'
+import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
+import { queueOrder, wordRows } from '#app/leads/lead_work.ts'
+import { deletePhotos } from '#app/leads/photos/photo_rows.server.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { type LeadKey, recordEvent } from './lead_events.server.ts'
+import { forgetViews } from './forget_views.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+
+const removedEmail = 'removed@invalid'
+
+/**
+ * Removes everything that identifies the person, and keeps what is counted: form, service, sizes, town, times, status.
+ * The consent record stays, since it has no personal data; so that it can be found for a number in a dispute, the
+ * history keeps the number's keyed hash. Whose request it was is forgotten, too. False if there is no such lead.
+ */
+export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
+	const isDone = await store.db.transaction().execute(async (trx) => {
+		const work = await lockLead(trx, store.kind, lead)
+		if (!work || work.anonymized_at !== null) return work !== undefined
+		await anonymizeWork(trx, staff, work, now)
+		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
+		return true
+	})
+	await store.dropOldPages()
+	return isDone
+}
+
+/** The same for a locked lead, as part of a transaction that does not forget the person's other requests. */
+export async function anonymizeWork(
+	trx: Transaction<Database>,
+	staff: Staff,
+	work: LeadWorkRow,
+	now: Date,
+): Promise<void> {
+	const lead: LeadKey = { form: work.form, leadId: work.lead_id }
+	const trace = await phoneHash(trx, work.phone)
+	const definition = leadDefinitions[lead.form]
+	await updateLead(trx, definition, lead.leadId, withoutPerson(definition))
+	const contact = { name: removedName, organization: null, email: removedEmail, phone: null, place: null }
+	const search_text = searchText(wordsOfLead(work.reference, { ...work, ...contact }))
+	await removeTraces(trx, work)
+	await trx
+		.insertInto('lead_words')
+		.values(wordRows({ ...work, search_text }))
+		.execute()
+	const version = work.version + 1
+	const at = now.toISOString()
+	// Nobody is left to follow up.
+	const follow_up_on = null
+	const queue_order = queueOrder({ ...work, follow_up_on })
+	await trx
+		.updateTable('lead_work')
+		.set({ ...contact, search_text, follow_up_on, queue_order })
+		.set({ anonymized_at: at, person_id: null, version, updated_at: at })
+		.where('lead_id', '=', lead.leadId)
+		.execute()
+	await recordEvent(trx, staff, { kind: 'anonymise', lead, version, to: trace }, now)
+}
+
+/**
+ * Deletes a lead, which is then no longer counted. The consent record, which is append-only, and the history without
+ * its notes stay. False if there is no such lead.
+ */
+export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
+	const isDone = await store.db.transaction().execute(async (trx) => {
+		const work = await lockLead(trx, store.kind, lead)
+		if (!work) return false
+		const trace = await phoneHash(trx, work.phone)
+		await removeTraces(trx, work)
+		await deleteLeadRow(trx, leadDefinitions[lead.form], lead.leadId)
+		await trx.deleteFrom('lead_work').where('lead_id', '=', lead.leadId).execute()
+		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
+		await recordEvent(trx, staff, { kind: 'delete', lead, from: work.reference, to: trace }, now)
+		return true
+	})
+	await store.dropOldPages()
+	return isDone
+}
+
+/** Mails, texts, notes, offers, photos, search words, saved views that hold who asked, and the keys that recognize a repeated form. */
+async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
+	const { lead_id } = work
+	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
+	await trx.deleteFrom('texts').where('lead_id', '=', lead_id).execute()
+	await trx.deleteFrom('submission_keys').where('lead_id', '=', lead_id).execute()
+	await trx.deleteFrom('offers').where('lead_id', '=', lead_id).execute()
+	await deletePhotos(trx, lead_id)
+	await trx.deleteFrom('lead_words').where('lead_id', '=', lead_id).execute()
+	await forgetViews(trx, work)
+	await trx
+		.updateTable('lead_events')
+		.set({ note: null })
+		.where('lead_id', '=', lead_id)
+		.where('note', 'is not', null)
+		.execute()
+}
+
+/** The form's own row without the person: its personal columns emptied. */
+function withoutPerson({ columns, contactColumns, form }: LeadDefinition): LeadValues {
+	const personal = [...columns].filter(([, { privacy }]) => privacy === 'personal').map(([column]) => column)
+	return Object.fromEntries(
+		personal.map((column) => {
+			if (column === contactColumns.name) return [column, removedName]
+			if (column === contactColumns.email) return [column, removedEmail]
+			const field = form.fields[column]
+			return [column, field?.required && !field.when ? '' : null]
+		}),
+	)
+}

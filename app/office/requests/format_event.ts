@@ -1,0 +1,81 @@
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { lostPhotosForOffice } from '#app/leads/photos/lost_photos.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'
+import { formatStoredAmount } from './amount.ts'
+import type { TouchOutcome } from './touches.ts'
+import { lostReasonLabels } from './lost_reasons.ts'
+import { statusLabel } from './status_label.server.ts'
+
+type LeadChange = Pick<LeadEventRow, 'form' | 'kind' | 'from_value' | 'to_value'>
+
+/** What somebody did, as the history shows it after their name. */
+export function formatEvent(
+	{ form, kind, from_value, to_value }: LeadChange,
+	nameOf: ReadonlyMap<string, string>,
+): string {
+	if (kind === 'status' && from_value === null)
+		return to_value === 'spam' ? 'said that it is spam' : 'made it a request: its clock runs from here'
+	if (kind === 'status')
+		return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
+	if (kind === 'assignment')
+		return to_value === null ? 'gave it back to everyone' : `gave it to ${nameOf.get(to_value) ?? 'someone'}`
+	if (kind === 'confirm')
+		return `${from_value === null ? 'confirmed' : 'corrected'} the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
+	if (kind === 'amount')
+		return to_value === null
+			? 'took out the amount offered'
+			: `offered ${formatStoredAmount(to_value) ?? to_value}`
+	if (kind === 'reason')
+		return `gave as the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`
+	if (kind === 'follow-up')
+		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
+	if ((kind === 'call' || kind === 'mail') && to_value !== null)
+		return outcomes[to_value as TouchOutcome] ?? sentences[kind]
+	if (kind === 'photos-lost') return `could not keep ${lostPhotosForOffice(Number(to_value))}`
+	if (kind === 'text-in') return textSentences[to_value ?? ''] ?? 'sent us a text message'
+	return sentences[kind]
+}
+
+const outcomes: Record<TouchOutcome, string> = {
+	reached: 'called and reached them',
+	'no-answer': 'called: no answer',
+	message: 'called and left a message',
+	'not-made': 'pressed Call, but did not call',
+	sent: 'sent a mail by hand',
+	'not-sent': 'pressed Mail, but sent nothing',
+}
+
+const sentences: Record<
+	Exclude<
+		LeadEventRow['kind'],
+		'status' | 'assignment' | 'confirm' | 'amount' | 'reason' | 'follow-up' | 'photos-lost' | 'text-in'
+	>,
+	string
+> = {
+	note: 'wrote a note',
+	call: 'pressed Call',
+	mail: 'pressed Mail',
+	copy: 'copied the details',
+	answer: 'mailed an answer',
+	offer: 'mailed an offer',
+	withdraw: 'withdrew the offer',
+	accept: 'accepted the offer',
+	question: 'asked about the offer',
+	text: 'wrote a text message',
+	export: 'saved a list as CSV',
+	anonymise: 'took out who asked',
+	delete: 'deleted the lead',
+	'no-receipt':
+		'mailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
+}
+
+const textSentences: Readonly<Record<string, string>> = {
+	stop: 'stopped text messages by a text',
+	start: 'took text messages up again by a text',
+	help: 'asked for help by a text, and got our phone number',
+}
+
+function formatStatus(form: LeadForm | null, value: string | null): string {
+	return statusLabel(form ?? 'quote', value as LeadStatus) ?? value
+}

@@ -1,0 +1,77 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
+import { settledFrom } from '#app/leads/lead_work.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { formatDue } from './format_due.ts'
+import { dueSoonMs, type Notices, type RequestNotice } from './request_notice.ts'
+import { townOf } from './town_of.server.ts'
+
+/** A weekend: what came, or fell due, before it is in the list and nobody needs to be told of it. */
+const lookBackMs = 3 * 24 * 60 * 60_000
+/** The longest list that anybody reads on a notice. */
+const longest = 50
+
+/** The columns that a notice is made of. */
+export const noticeColumns = [
+	'lead_id',
+	'form',
+	'reference',
+	'name',
+	'asked',
+	'place',
+	'status',
+	'due_at',
+	'first_answered_at',
+	'requested_at',
+	'created_at',
+	'taken_by',
+] as const
+type NoticeRow = Pick<LeadWorkRow, (typeof noticeColumns)[number]>
+export type NoticeContent = Pick<Snapshot, 'facts' | 'residentialTowns' | 'rolloffTowns'>
+
+/** What the office should be told of now, whoever looks. */
+export async function readNotices(
+	{ db }: Pick<Store, 'db'>,
+	content: NoticeContent,
+	now: Date,
+): Promise<Notices> {
+	const lookBack = now.getTime() - lookBackMs
+	const waiting = db
+		.selectFrom('lead_work')
+		.select(noticeColumns)
+		.where('queue_order', '<', settledFrom)
+		.where('status', '=', 'new')
+	const fresh = await waiting
+		.where('created_at', '>', new Date(lookBack).toISOString())
+		.orderBy('created_at', 'desc')
+		.orderBy('lead_id')
+		.limit(longest)
+		.execute()
+	const due = await waiting
+		.where('queue_order', '>', lookBack)
+		.where('queue_order', '<=', now.getTime() + dueSoonMs)
+		.orderBy('queue_order', 'desc')
+		.orderBy('lead_id')
+		.limit(longest)
+		.execute()
+	const notice = (row: NoticeRow) => noticeOf(row, content, now)
+	return { fresh: fresh.map(notice), due: due.map(notice) }
+}
+
+/** What is told of one request. */
+export function noticeOf(row: NoticeRow, content: NoticeContent, now: Date): RequestNotice {
+	return {
+		id: row.lead_id,
+		path: leadPath({ form: row.form, leadId: row.lead_id }),
+		reference: row.reference,
+		name: row.name,
+		what: leadDefinitions[row.form].label,
+		asked: row.asked,
+		town: townOf(row.place, content),
+		at: row.created_at,
+		due: formatDue(row, content.facts, now).text,
+		takenBy: row.taken_by,
+	}
+}

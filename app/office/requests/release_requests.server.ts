@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { recordEvent } from './lead_events.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+
+/** Gives what somebody still had to do back to nobody, each with its line of history; what is settled stays theirs. */
+export async function releaseRequests(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	by: Staff,
+	staffId: string,
+	now: Date,
+): Promise<void> {
+	const query = trx
+		.selectFrom('lead_work')
+		.select(['lead_id', 'form', 'version'])
+		.where('assigned_to', '=', staffId)
+		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
+		.orderBy('lead_id')
+	const leads = await (kind === 'postgres' ? query.forUpdate() : query).execute()
+	for (const { lead_id: leadId, form, version: before } of leads) {
+		const version = before + 1
+		await trx
+			.updateTable('lead_work')
+			.set({ assigned_to: null, version, updated_at: now.toISOString() })
+			.where('lead_id', '=', leadId)
+			.execute()
+		const lead = { form, leadId }
+		await recordEvent(trx, by, { kind: 'assignment', lead, version, from: staffId, to: null }, now)
+	}
+}
+
+/** After this nobody needs to be told any more. */
+const newsMs = 60 * 24 * 60 * 60_000
+
+/** Whose requests became nobody's when they were shut out, and how many of them nobody has taken on since, by name. */
+export async function releasedRequests(
+	db: Kysely<Database>,
+	now: Date,
+): Promise<{ name: string; count: number }[]> {
+	const rows = await db
+		.selectFrom('lead_events')
+		.innerJoin('staff', 'staff.id', 'lead_events.from_value')
+		.innerJoin('lead_work', 'lead_work.lead_id', 'lead_events.lead_id')
+		.select(['staff.id', 'staff.name'])
+		.select(({ fn }) => fn.count<number | string>('lead_work.lead_id').distinct().as('count'))
+		.where('kind', '=', 'assignment')
+		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
+		.where('to_value', 'is', null)
+		.where('staff.is_active', '=', false)
+		.where('assigned_to', 'is', null)
+		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
+		.groupBy(['staff.id', 'staff.name'])
+		.orderBy('staff.name')
+		.orderBy('staff.id')
+		.execute()
+	return rows.map(({ name, count }) => ({ name, count: Number(count) }))
+}

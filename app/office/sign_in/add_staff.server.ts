@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { Role } from './staff.server.ts'
+
+export interface NewStaff {
+	name: string
+	email: string
+	role: Role
+	/** A hash, and whether somebody else knows the password; null for someone who chooses it by a mailed link. */
+	password: { hash: string; isTemporary: boolean } | null
+}
+
+/** Inserts someone with their password. Returns their id, or null, with nothing inserted, if the address is taken. */
+export async function addStaff(
+	db: Kysely<Database>,
+	staff: NewStaff,
+	now = new Date(),
+): Promise<string | null> {
+	const id = randomUUID()
+	const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto('staff')
+		.values({
+			id,
+			name: staff.name,
+			email: staff.email.toLowerCase(),
+			role: staff.role,
+			is_active: true,
+			is_password_temporary: staff.password?.isTemporary ?? false,
+			is_second_step_on: false,
+			is_email_verified: false,
+			image: null,
+			...stamps,
+		})
+		.onConflict((conflict) => conflict.column('email').doNothing())
+		.executeTakeFirstOrThrow()
+	if (Number(numInsertedOrUpdatedRows) === 0) return null
+	if (staff.password) {
+		await db
+			.insertInto('staff_passwords')
+			.values({
+				id: randomUUID(),
+				staff_id: id,
+				account_id: id,
+				provider_id: 'credential',
+				password: staff.password.hash,
+				access_token: null,
+				refresh_token: null,
+				id_token: null,
+				scope: null,
+				access_token_expires_at: null,
+				refresh_token_expires_at: null,
+				...stamps,
+			})
+			.execute()
+	}
+	return id
+}
