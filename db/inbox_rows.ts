@@ -18,7 +18,7 @@ export interface LeadWorkRow {
 	reference: string
 	name: string
 	/** A business or a community. */
-	organisation: string | null
+	organization: string | null
 	email: string
 	phone: string | null
 	place: string | null
@@ -42,7 +42,7 @@ export interface LeadWorkRow {
 	/** Since when its answer is waited for, where that is later than it came: when the office made a request of it. */
 	requested_at: Timestamp | null
 	/** When the lead was anonymized. */
-	anonymised_at: Timestamp | null
+	anonymized_at: Timestamp | null
 	/** Whose request it is; null until that is known, and once it was anonymized. */
 	person_id: string | null
 	/** How it came: by a form of the site, or by phone, taken by a member of staff. */
@@ -154,7 +154,7 @@ export const inboxTables = {
 		set_aside_at: 'time',
 		confirmed_spam_at: 'time',
 		requested_at: 'time',
-		anonymised_at: 'time',
+		anonymized_at: 'time',
 		won_at: 'time',
 		created_at: 'time',
 		updated_at: 'time',

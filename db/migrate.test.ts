@@ -32,17 +32,14 @@ describeEachStore('migrations', (fresh) => {
 		expect(palettes).toHaveLength(1)
 	})
 
-	test('refuse a store of a newer version without touching it', async () => {
-		const store = await fresh({ migrated: false })
-		await migrate(store, { upTo: '0011_staff' })
+	test('refuse a store of a newer version', async () => {
+		const store = await fresh()
 		await sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '2026')`.execute(
 			store.db,
 		)
 		await expect(migrate(store)).rejects.toThrow(
 			'This store was made by a newer version (it has 9999_tomorrow, which this version does not know).',
 		)
-		const tables = (await store.db.introspection.getTables()).map((table) => table.name)
-		expect(tables).not.toContain('lead_work')
 		const server = spawnSync(process.execPath, ['build/server/index.js'], {
 			env: {
 				NODE_ENV: 'production',

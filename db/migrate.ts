@@ -1,4 +1,5 @@
 import { type MigrateOptions, migrate as migrateStore } from '#platform/database/migrate.ts'
+import { adoptStore } from './adopt_store.ts'
 import { migrations } from './migrations/all.ts'
 import type { Store } from './store.server.ts'
 
@@ -6,5 +7,6 @@ export type MigrationName = keyof typeof migrations
 
 /** Brings the site's store up to date, or to an earlier level; see `migrate` of the platform. */
 export async function migrate(store: Store, options: MigrateOptions<MigrationName> = {}): Promise<void> {
+	await adoptStore(store, options.onProgress)
 	await migrateStore(store, migrations, options)
 }

@@ -29,6 +29,7 @@ import { streetSuggestionsRoute } from './street_suggestions.ts'
 import { textsRoute } from './texts/route.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { uploadsRoute } from './uploads.ts'
+import { version } from './version.ts'
 import { officeAppRoute } from './notices/office_app.ts'
 import { wellKnownRoute } from './well_known.ts'
 import { wrongMethod } from './wrong_method.ts'
@@ -95,7 +96,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		const ready = store && disk && content === 'store' && parts.isAccepting()
 		// Waiting mail does not make this server unready: visitors are served all the same.
 		const mail = store ? await services.mailState() : null
-		return c.json({ ready, store, disk, content, accepting: parts.isAccepting(), mail }, ready ? 200 : 503)
+		const accepting = parts.isAccepting()
+		return c.json({ ready, version, store, disk, content, accepting, mail }, ready ? 200 : 503)
 	})
 
 	app.route('/', parts.metricsPage)

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { insertStaff, signInByPassword } from '#test/staff.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
-import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
 
 describeStore('sqlite', 'without APP_SECRET', (fresh) => {
@@ -47,36 +44,5 @@ describeEachStore('the keys in the store', (fresh) => {
 		await expect(runServer(store.connection, { APP_SECRET: 'x'.repeat(32) })).rejects.toThrow(
 			/APP_SECRET is not the one that this store was made with/,
 		)
-	}, 60_000)
-
-	test('that an earlier version stored in plain text are sealed by the next start, and still work', async () => {
-		const store = await fresh({ seed: true })
-		const { id } = await insertStaff(store, 'office')
-		const early = { name: 'office-sign-in', value: 'a key that stood there readable once' }
-		await store.db.insertInto('secrets').values(early).execute()
-		const secret = await symmetricEncrypt({ key: early.value, data: 'totp secret' })
-		await store.db
-			.insertInto('staff_second_steps')
-			.values({
-				id,
-				staff_id: id,
-				secret,
-				backup_codes: '',
-				is_confirmed: true,
-				failures: 0,
-				locked_until: null,
-			})
-			.execute()
-		const server = await runServer(store.connection)
-		const marks = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
-		expect(marks.map(({ name }) => name)).toEqual(['first-owner-made', hoaDuesRecalculated])
-		const key = await sharedSecret(store.db, early.name)
-		expect(key).toBe(early.value)
-		const row = await store.db.selectFrom('staff_second_steps').select('secret').executeTakeFirstOrThrow()
-		expect(await symmetricDecrypt({ key, data: row.secret })).toBe('totp secret')
-		await signInByPassword({ url: server.url, store }, 'owner')
-		await store.dropOldPages()
-		const file = join(store.connection.dataDir, 'store.sqlite')
-		expect(store.kind === 'sqlite' ? readFileSync(file, 'latin1') : '').not.toContain(early.value)
 	}, 60_000)
 })

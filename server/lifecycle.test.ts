@@ -5,6 +5,7 @@ import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
+import { version } from './version.ts'
 
 describeEachStore('a server process', (fresh) => {
 	test('reports that it is alive and ready', async () => {
@@ -14,6 +15,7 @@ describeEachStore('a server process', (fresh) => {
 		expect(ready.status).toBe(200)
 		expect(await ready.json()).toEqual({
 			ready: true,
+			version,
 			store: true,
 			disk: true,
 			content: 'store',

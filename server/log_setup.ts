@@ -9,8 +9,8 @@ import { summarizeSetup } from './setup_summary.ts'
  */
 export function logSetup(environment: Environment, variables: readonly string[], log: Log): void {
 	const { parts, warnings } = summarizeSetup(environment)
-	const { store, pictures, mail, proxies, address } = parts
-	log.info({ store, pictures, mail, proxies, address }, 'settings')
+	const { version, store, pictures, mail, proxies, address } = parts
+	log.info({ version, store, pictures, mail, proxies, address }, 'settings')
 	for (const warning of warnings) log.warn({}, warning)
 	for (const { name, meant } of misspelledSettings(variables, settingNames)) {
 		log.warn({ name }, `${name} is no setting; ${meant} is.`)

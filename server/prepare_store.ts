@@ -1,12 +1,10 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
-import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
 import { whenUnlocked } from '#platform/database/when_unlocked.ts'
-import { sealStoredSecrets } from './seal_stored_secrets.ts'
 
 const reachableMs = 5000
 const retryMs = 2000
@@ -19,7 +17,8 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	}
 	// To standard error: the log is written by a timer, which a long migration would block.
 	await migrate(store, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) })
-	await whenUnlocked(() => sealStoredSecrets(store, log))
+	// Throws `WrongSealKey` when the application secret is not the store's.
+	await whenUnlocked(() => store.db.selectFrom('sealed_secrets').select('sealed_value').execute())
 	if (await whenUnlocked(() => seedOnce(store))) log.info({ store: store.kind }, 'store created and seeded')
 	const made = await whenUnlocked(() => createFirstOwner(store, owner))
 	// To the console, not the log (standard output): logs are stored, and this is a password.
@@ -39,7 +38,6 @@ export function prepareLater(
 		try {
 			if (await prepareStore(store, log, owner)) {
 				await content.reload()
-				await recalculateDue(store, content, log)
 				return
 			}
 		} catch (error) {

@@ -3,7 +3,6 @@ import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Log } from '#platform/log/log.ts'
-import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { officeTypes } from '#app/office/office_types.server.ts'
 import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { sweepActivity } from '#app/office/activity/sweep_activity.server.ts'
@@ -71,8 +70,6 @@ export async function openServices(
 	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
 	const isPrepared = await prepareStore(store, log, owner)
 	const content = await openContentHub(store, log, portalsOf(environment), officeTypes)
-	// After the facts are loaded, because due times depend on the office's hours.
-	if (isPrepared) await recalculateDue(store, content, log)
 	const preparing = isPrepared ? null : prepareLater(store, log, owner, content)
 	const mail = startMailWorker({
 		store,

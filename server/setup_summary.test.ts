@@ -3,6 +3,7 @@ import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 import { readEnvironment } from './env.ts'
 import { summarizeSetup } from './setup_summary.ts'
+import { version } from './version.ts'
 
 test('each part is named, without passwords', () => {
 	const { parts, warnings } = summarizeSetup(
@@ -19,6 +20,7 @@ test('each part is named, without passwords', () => {
 		}),
 	)
 	expect(parts).toEqual({
+		version,
 		store: 'PostgreSQL at db.example:5433/site',
 		pictures: 'bucket pictures at https://objects.example',
 		mail: 'leaves by mail.example:465',
@@ -41,7 +43,9 @@ describeStore('sqlite', 'a start', (fresh) => {
 		const server = await runServer(connection, { LOG_LEVEL: 'info', SMPT_URL: 'smtp://127.0.0.1:2525' })
 		await server.stop()
 		const lines = server.output().split('\n')
-		expect(lines.find((line) => line.includes('"msg":"settings"'))).toContain('waits in the outbox')
+		const settings = lines.find((line) => line.includes('"msg":"settings"'))
+		expect(settings).toContain('waits in the outbox')
+		expect(settings).toContain(`"version":"${version}"`)
 		expect(lines.find((line) => line.includes('SMPT_URL'))).toContain('SMPT_URL is no setting; SMTP_URL is.')
 	})
 })

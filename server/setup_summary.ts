@@ -1,9 +1,10 @@
 import type { Environment } from './env.ts'
 import { s3Config } from './env.ts'
+import { version } from './version.ts'
 
 /** The parts that are on, one sentence each, and what the operator should fix before opening the site. */
 export interface SetupSummary {
-	parts: { store: string; pictures: string; mail: string; proxies: string; address: string }
+	parts: { version: string; store: string; pictures: string; mail: string; proxies: string; address: string }
 	warnings: string[]
 }
 
@@ -12,6 +13,7 @@ export function summarizeSetup(environment: Environment): SetupSummary {
 	const { DATABASE_URL: database, DATA_DIR, SMTP_URL: smtp, TRUSTED_PROXIES: proxies } = environment
 	const bucket = s3Config(environment)
 	const parts = {
+		version,
 		store: database ? `PostgreSQL at ${hostOf(database)}` : `SQLite in ${DATA_DIR}`,
 		pictures: bucket ? `bucket ${bucket.bucket} at ${bucket.endpoint ?? 'Amazon'}` : `${DATA_DIR}/uploads`,
 		mail: smtp ? `leaves by ${hostOf(smtp)}` : 'waits in the outbox, for SMTP_URL is not set',

@@ -20,7 +20,7 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 	const form = changes.form ?? forms[number % forms.length] ?? 'quote'
 	const contact = {
 		name: changes.name ?? `${firstNames[number % firstNames.length]} ${number}`,
-		organisation: form === 'hoa' ? `Meadow ${number} HOA` : null,
+		organization: form === 'hoa' ? `Meadow ${number} HOA` : null,
 		email: `neighbor${number}@example.com`,
 		phone: `(970) 555-${String(number % 10_000).padStart(4, '0')}`,
 		place: `${number} Elm St, ${towns[number % towns.length]}`,

@@ -2,7 +2,7 @@
 export interface LeadContact {
 	name: string
 	/** A business or a community. */
-	organisation: string | null
+	organization: string | null
 	email: string
 	phone: string | null
 	place: string | null

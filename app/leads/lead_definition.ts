@@ -162,7 +162,7 @@ export function defineLead<Row extends StoredLead, const Fields extends FormFiel
 			const other = text(contact.name) === null ? otherwise?.(values) : undefined
 			return {
 				name: text(contact.name) ?? '',
-				organisation: text(contact.organization),
+				organization: text(contact.organization),
 				email: text(contact.email) ?? '',
 				phone: text(contact.phone),
 				place: location(values),

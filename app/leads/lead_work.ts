@@ -46,7 +46,7 @@ export function waitingWork(
 		set_aside_at: isSetAside ? lead.created_at : null,
 		confirmed_spam_at: null,
 		requested_at: null,
-		anonymised_at: null,
+		anonymized_at: null,
 		person_id,
 		source: takenBy === null ? 'site' : 'phone',
 		taken_by: takenBy?.id ?? null,

@@ -3,7 +3,7 @@ import { wordsOfLead, searchText, searchWords } from './search_text.ts'
 
 const contact = {
 	name: 'José Álvarez',
-	organisation: null,
+	organization: null,
 	email: 'Jose@Example.com',
 	phone: '+1 (970) 555-0100',
 	place: '12 Elm St, Windsor',

@@ -12,12 +12,12 @@ const maxWords = 40
  * whole and in parts, the phone's digits as it is dialled, without the area code, and the last four.
  */
 export function wordsOfLead(reference: string, contact: LeadContact): string[] {
-	const { name, organisation, email, phone, place, asked } = contact
+	const { name, organization, email, phone, place, asked } = contact
 	const keys = phoneKeys(phone)
 	const dialed = (keys.length > 0 ? keys : [phone ?? '']).map((number) =>
 		number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''),
 	)
-	const texts = [name, reference, organisation, email, place, asked].filter((text) => text !== null)
+	const texts = [name, reference, organization, email, place, asked].filter((text) => text !== null)
 	const [ofName = [], ...others] = texts.map(foldedWords)
 	const numbers = dialed.flatMap((digits) => [digits, digits.slice(-7), digits.slice(-4)])
 	const words = [...ofName, ...numbers, foldText(email), ...others.flat()]

@@ -40,7 +40,7 @@ export async function acceptOffer(
 		const work = lead && (await lockLead(trx, store.kind, lead))
 		// Read again: until the lock was had, the office may have withdrawn it.
 		const offer = await readOffer(trx, token)
-		if (!offer || !lead || !work || work.anonymised_at !== null) return { ok: false, reason: 'gone' }
+		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }
 		const state = stateOf(offer, now)
 		if (state === 'accepted') return { ok: true }
 		if (state !== 'open') return { ok: false, reason: state }

@@ -37,7 +37,7 @@ async function readWaiting({ db }: Store, after: Waiting | null): Promise<Waitin
 		.selectFrom('lead_work')
 		.select(['lead_id', 'name', 'email', 'phone', 'place', 'source', 'created_at'])
 		.where('person_id', 'is', null)
-		.where('anonymised_at', 'is', null)
+		.where('anonymized_at', 'is', null)
 		.where('set_aside_at', 'is', null)
 		.orderBy('created_at')
 		.orderBy('lead_id')
@@ -76,7 +76,7 @@ async function isStillWaiting(
 		.select('lead_id')
 		.where('lead_id', '=', leadId)
 		.where('person_id', 'is', null)
-		.where('anonymised_at', 'is', null)
+		.where('anonymized_at', 'is', null)
 	const row = await (kind === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst()
 	return row !== undefined
 }

@@ -53,7 +53,7 @@ export async function requestOfText(
 		.selectFrom('lead_work')
 		.select(['lead_id', 'form', 'reference', 'name', 'assigned_to', 'status', 'created_at'])
 		.where('person_id', '=', personId)
-		.where('anonymised_at', 'is', null)
+		.where('anonymized_at', 'is', null)
 		.where('status', '!=', 'spam')
 		.orderBy('created_at', 'desc')
 		.orderBy('lead_id')

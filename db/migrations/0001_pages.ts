@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-import { columnWords } from './columns.ts'
-import type { StoreKind } from './columns.ts'
-import { run } from './statements.ts'
+import { columnWords, type StoreKind } from './columns.ts'
+import { raisesContentVersion } from './content_version.ts'
 
-/** Managed sections, testimonials, FAQs and colors (docs/spec/tables.md). */
-export async function createPages(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
-	const { flag, time, strict } = columnWords(kind)
-	await run(db, [
+/** Managed sections, testimonials, FAQs, colors, uploaded pictures, the company facts that the office has changed, its templates. */
+export function pageTables(kind: StoreKind): string[] {
+	const { day, flag, time, json, double, no, strict } = columnWords(kind)
+	return [
 		`create table page_sections (
 			id text primary key not null,
 			page_slug text not null,
@@ -20,6 +18,7 @@ export async function createPages(db: Kysely<unknown>, kind: StoreKind): Promise
 			${time('created_at')} not null,
 			${time('updated_at')} not null
 		) ${strict}`,
+		`create unique index page_sections_one on page_sections (page_slug, section_name)`,
 		`create table testimonials (
 			id text primary key not null,
 			content text not null,
@@ -32,7 +31,10 @@ export async function createPages(db: Kysely<unknown>, kind: StoreKind): Promise
 			service_type text,
 			${flag('is_approved')} not null,
 			${flag('is_featured')} not null,
-			${time('created_at')} not null
+			${time('created_at')} not null,
+			source text,
+			${day('said_on')},
+			${flag('is_sample')} not null default ${no}
 		) ${strict}`,
 		`create table faqs (
 			id text primary key not null,
@@ -40,7 +42,7 @@ export async function createPages(db: Kysely<unknown>, kind: StoreKind): Promise
 			answer text not null,
 			category text not null,
 			audience text not null check (audience in ('general', 'residential', 'hoa', 'commercial')),
-			town_slug text,
+			town_slug text references residential_towns (slug) on update cascade,
 			${flag('is_active')} not null,
 			sort_order integer not null,
 			${time('created_at')} not null,
@@ -67,5 +69,57 @@ export async function createPages(db: Kysely<unknown>, kind: StoreKind): Promise
 			sort_order integer not null,
 			unique (palette_id, css_variable_name)
 		) ${strict}`,
-	])
+		`create table uploaded_pictures (
+			id text primary key not null,
+			name text not null,
+			alt text not null check (alt <> ''),
+			width integer not null check (width > 0),
+			height integer not null check (height > 0),
+			focal_x ${double} not null check (focal_x between 0 and 1),
+			focal_y ${double} not null check (focal_y between 0 and 1),
+			${json('widths')} not null,
+			${flag('is_avif_ready')} not null,
+			bytes integer not null,
+			uploaded_by text not null,
+			${time('created_at')} not null,
+			${time('updated_at')} not null
+		) ${strict}`,
+		`create table company_facts (
+			id text primary key not null,
+			name text not null unique,
+			value text not null,
+			${time('updated_at')} not null
+		) ${strict}`,
+		`create table answer_templates (
+			id text primary key not null,
+			form text not null,
+			name text not null,
+			subject text not null,
+			body text not null,
+			sort_order integer not null,
+			${time('created_at')} not null,
+			${time('updated_at')} not null
+		) ${strict}`,
+		`create table text_templates (
+			id text primary key not null,
+			form text not null,
+			name text not null,
+			body text not null,
+			sort_order integer not null,
+			${time('created_at')} not null,
+			${time('updated_at')} not null
+		) ${strict}`,
+		...[
+			'page_sections',
+			'testimonials',
+			'faqs',
+			'rolloff_faqs',
+			'color_palettes',
+			'color_variables',
+			'uploaded_pictures',
+			'company_facts',
+			'answer_templates',
+			'text_templates',
+		].flatMap((table) => raisesContentVersion(kind, table)),
+	]
 }

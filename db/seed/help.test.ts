@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { faqs } from './faqs.ts'
 import { helpArticles, helpCategories } from './help.ts'
 import { rolloffSizes } from './rolloff_sizes.ts'
 
@@ -42,4 +43,16 @@ describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
 		const linked = [...content.matchAll(/href="([^"#?]*)/g)].map((match) => match[1] ?? '')
 		expect(linked.filter((page) => !destinations.has(page))).toEqual([])
 	})
+})
+
+test('FI-57 what is said of paying by a portal supposes none', () => {
+	const texts = [
+		...helpArticles.flatMap(({ excerpt, content }) => [excerpt, content]),
+		...faqs.map((faq) => faq.answer),
+	]
+	const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:]|<\/\w+>)\s*/))
+	const ofPortals = sentences.filter((sentence) => /portal|pay\w* online/i.test(sentence))
+	expect(ofPortals.length).toBeGreaterThan(3)
+	for (const sentence of ofPortals)
+		expect(sentence).toMatch(/\ba (payment )?portal\b|\bif (there is|the page has) one\b/i)
 })

@@ -52,16 +52,21 @@ export async function migrate<Tables, Name extends string>(
 		const provider = { getMigrations: async () => migrationsFor(store.kind, changes, reportProgress) }
 		const schema = store.kind === 'postgres' ? { migrationTableSchema: await schemaOf(db) } : {}
 		const migrator = new Migrator({ db, provider, ...schema })
-		for (let attempt = 1; ; attempt++) {
-			const error = await whenUnlocked(async () => {
-				const outcome = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-				if (outcome.error) throw outcome.error
-			}).catch((thrown: unknown) => thrown)
-			if (error === undefined) return
-			if (!isDeadlock(error) || attempt === attempts) throw error
-		}
+		await untilItMay(async () => {
+			const outcome = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
+			if (outcome.error) throw outcome.error
+		})
 	})
 	if (done.length > 0) onProgress?.('The store is up to date.')
+}
+
+/** Does a change of the schema, which is undone as a whole when it fails: waits for locks, and begins again after a deadlock. */
+export async function untilItMay(change: () => Promise<void>): Promise<void> {
+	for (let attempt = 1; ; attempt++) {
+		const error = await whenUnlocked(change).catch((thrown: unknown) => thrown)
+		if (error === undefined) return
+		if (!isDeadlock(error) || attempt === attempts) throw error
+	}
 }
 
 /** PostgreSQL ended the migration, undone as a whole, because it and a server that went on working waited for each other. */

@@ -145,7 +145,7 @@ describeEachStore('a backup', (fresh) => {
 				['cut off', bytes.subarray(0, bytes.length - 2000), 'damaged'],
 				['a letter changed', changed('before@example.com', 'befOre@example.com'), 'damaged'],
 				['newer', changed('"format": 1', '"format": 2'), 'made by a newer version'],
-				['newer by a migration', changed('"0018_backups"', '"9918_backups"'), 'made by a newer version'],
+				['newer by a migration', changed('"0001_store"', '"9901_store"'), 'made by a newer version'],
 				['something else', Buffer.from('not an archive'), 'damaged or is no archive'],
 				['a way out', await archiveOf('../../../etc/evil'), 'which no archive of ours does'],
 			]

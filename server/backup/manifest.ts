@@ -10,6 +10,8 @@ const part = z.object({ sha256: z.string().length(64) })
 export const manifestSchema = z.object({
 	format: z.number().int(),
 	madeAt: z.iso.datetime(),
+	/** Of the program; archives from before 1.0 have none. */
+	version: z.string().optional(),
 	store: z.enum(['sqlite', 'postgres']),
 	/** The migrations applied to its store, in order. */
 	migrations: z.array(z.string()),

@@ -2,12 +2,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
 import { tables } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { archiveIn, folderOf, freshFolder, runHere } from '#test/backup_commands.ts'
 import { describeEachStore, freshConnection, describeStore, type FreshStore } from '#test/stores.ts'
-import { migrationNames, restoreFixture } from '#test/upgrade_fixtures/files.ts'
+import { releases, restoreFixture } from '#test/upgrade_fixtures/files.ts'
 
 const slow = { timeout: 240_000 }
 const range = (from: number, to: number) =>
@@ -126,7 +127,8 @@ describeEachStore('a backup of every odd character', (fresh, kind) => {
 		slow,
 		async () => {
 			const store = await fresh({ migrated: false })
-			await restoreFixture(migrationNames.at(-1) ?? '0001_pages', store.connection)
+			await restoreFixture(releases.at(-1) ?? '', store.connection)
+			await migrate(store)
 			const columns = await textColumns(store)
 			const made = await makeOdd(store, columns)
 			for (const column of columns.filter((one) => !made.includes(one)))

@@ -25,7 +25,7 @@ async function archiveWith(put: Record<string, Buffer> = {}): Promise<string> {
 		format: archiveFormat,
 		madeAt: '2026-11-21T22:40:07.000Z',
 		store: 'sqlite',
-		migrations: ['0001_pages'],
+		migrations: ['0001_store'],
 		tables: { faqs: { rows: 2, sha256: hashOf(lines.map(hashOf).toSorted().join('')) } },
 		files: Object.fromEntries(
 			Object.entries(files).map(([path, bytes]) => [path, { bytes: bytes.length, sha256: hashOf(bytes) }]),

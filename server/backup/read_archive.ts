@@ -6,6 +6,7 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { lastVersionBefore, versionBefore } from '#db/adopt_store.ts'
 import { migrations } from '#db/migrations/all.ts'
 import { isSystemError } from '#platform/process/system_error.ts'
 import {
@@ -129,15 +130,20 @@ async function targetOf(name: string, folder: string | undefined): Promise<Writa
 
 function parseManifest(file: string, text: string | null): Manifest {
 	if (text === null) throw new UnusableArchive(`${file} was not written to its end.`)
-	const { format } = JSON.parse(text) as { format?: unknown }
-	if (typeof format === 'number' && format > archiveFormat) throw new UnusableArchive(newer(file))
+	const { format, version } = JSON.parse(text) as { format?: unknown; version?: unknown }
+	const newer = () =>
+		new UnusableArchive(
+			`${file} was made by a newer version (${String(version)}). Restore it with that version.`,
+		)
+	if (typeof format === 'number' && format > archiveFormat) throw newer()
 	const parsed = manifestSchema.safeParse(JSON.parse(text))
 	if (!parsed.success) throw new UnusableArchive(`${file} is damaged: its list of contents cannot be read.`)
 	const known = Object.keys(migrations)
-	if (parsed.data.migrations.some((name) => !known.includes(name))) throw new UnusableArchive(newer(file))
+	const before = versionBefore(parsed.data.migrations)
+	if (before === 'too old')
+		throw new UnusableArchive(
+			`${file} was made by an early version. Restore it with ${lastVersionBefore}, and start that once; then start this one.`,
+		)
+	if (before === null && parsed.data.migrations.some((name) => !known.includes(name))) throw newer()
 	return parsed.data
-}
-
-function newer(file: string): string {
-	return `${file} was made by a newer version. Restore it with that version.`
 }

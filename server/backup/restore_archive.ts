@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import { adoptRow, versionBefore } from '#db/adopt_store.ts'
 import { type MigrationName, migrate } from '#db/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Manifest, picturePath, tablePath } from './manifest.ts'
 import { UnusableArchive } from './read_archive.ts'
+import type { Row, RowSum } from './row_lines.ts'
 import { readRows, sumRows, tablesOf } from './rows.ts'
 
 /**
@@ -12,7 +14,8 @@ import { readRows, sumRows, tablesOf } from './rows.ts'
  * the migrations since. Throws when a table does not end up with the same rows.
  */
 export async function fillStore(store: Store, manifest: Manifest, folder: string): Promise<void> {
-	const last = manifest.migrations.at(-1)
+	const isAdopted = versionBefore(manifest.migrations) !== null
+	const last = isAdopted ? '0001_store' : manifest.migrations.at(-1)
 	if (last !== undefined) await migrate(store, { upTo: last as MigrationName })
 	await store.withoutTimeLimit((db) =>
 		db.transaction().execute(async (trx) => {
@@ -21,11 +24,16 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 			if (unknown.length > 0) throw new UnusableArchive(`No place is known for ${unknown.join(', ')}.`)
 			// Last, because filling the other tables raises the content version.
 			const ordered = [...tables.filter((table) => table !== 'content_version'), 'content_version']
-			for (const table of ordered) await readRows(store, trx, table, join(folder, tablePath(table)))
+			const read = new Map<string, RowSum>()
+			for (const table of ordered) {
+				const file = join(folder, tablePath(table))
+				const change = (row: Row) => (isAdopted ? adoptRow(table, row) : row)
+				read.set(table, await readRows(store, trx, { table, file, change }))
+			}
 			for (const table of ordered) {
 				const { rows, sha256 } = await sumRows(trx, table)
-				const saved = manifest.tables[table]
-				if (saved && (saved.rows !== rows || saved.sha256 !== sha256)) {
+				const saved = read.get(table)
+				if (saved?.rows !== rows || saved.sha256 !== sha256) {
 					throw new Error(`${table} did not end up with the rows that were saved. Nothing was changed.`)
 				}
 			}

@@ -71,15 +71,15 @@ export async function sumRows(db: Kysely<Database>, table: string): Promise<RowS
 }
 
 /**
- * Inserts the lines of `file` into a table, replacing rows that a migration may have inserted. Throws `UnstorableText` for what this kind
- * of store has no place for.
+ * Inserts the lines of `file` into a table, each as `change` makes it, and replaces rows that a migration may have inserted. Resolves to
+ * what `sumRows` has to give. Throws `UnstorableText` for what this kind of store has no place for.
  */
 export async function readRows(
 	{ kind }: Pick<Store, 'kind'>,
 	db: Kysely<Database>,
-	table: string,
-	file: string,
-): Promise<void> {
+	{ table, file, change }: { table: string; file: string; change: (row: Row) => Row },
+): Promise<RowSum> {
+	const sum = new LineSum()
 	const anyTable = db as unknown as AnyTable
 	const isEmpty = (await anyTable.selectFrom(table).selectAll().limit(1).execute()).length === 0
 	if (!isEmpty) await anyTable.deleteFrom(table).execute()
@@ -91,13 +91,15 @@ export async function readRows(
 		bytes = 0
 	}
 	for await (const line of linesOf(createReadStream(file))) {
-		const row = JSON.parse(line.toString()) as Row
+		const row = change(JSON.parse(line.toString()) as Row)
+		sum.add(lineOf(row))
 		if (kind === 'postgres') refuseUnstorable(table, row)
 		waiting.push(row)
 		bytes += line.length
 		if (waiting.length === batch.rows || bytes > batch.bytes) await insert()
 	}
 	await insert()
+	return sum.sum()
 }
 
 /** A text that a store has no place for; the message is a sentence for the operator. */

@@ -10,6 +10,7 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { migrationsOf } from '#platform/database/migrate.ts'
 import { isSystemError } from '#platform/process/system_error.ts'
 import type { Store } from '#db/store.server.ts'
+import { version } from '../version.ts'
 import {
 	archiveFormat,
 	knownPath,
@@ -66,6 +67,7 @@ async function fill(
 	const manifest: Manifest = {
 		format: archiveFormat,
 		madeAt: new Date().toISOString(),
+		version,
 		store: store.kind,
 		migrations: await migrationsOf(store),
 		tables: {},

@@ -9,6 +9,9 @@ export interface AvoidedWord {
 /** What visitors may type into the search, in any spelling. */
 const searchTerms = ['content/search/']
 
+/** What a store from before 1.0 calls its columns. */
+const formerNames = ['db/adopt_store']
+
 const british = [
 	[/colour/i, 'color'],
 	[/neighbour/i, 'neighbor'],
@@ -46,12 +49,12 @@ const coined = [
 ] as const
 
 export const avoidedWords: readonly AvoidedWord[] = [
-	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: searchTerms })),
+	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: [...searchTerms, ...formerNames] })),
 	...coined.map(([pattern, instead]) => ({ pattern, instead })),
 ]
 
 /** Names that a store, a browser or a library already uses. */
-const fixedNames = /\borganisation\b|\banonymised?(?:_at)?\b|toColourspace|greylisted/g
+const fixedNames = /\banonymise\b|toColourspace|greylisted/g
 
 /** The avoided words in a file's text, one sentence for each line that has one. */
 export function wordingProblems(path: string, text: string): string[] {

@@ -1,61 +1,68 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type MigrationName, migrate } from '#db/migrate.ts'
-import { openStore } from '#db/open_store.server.ts'
+import { backUp } from '#server/backup/backup_command.ts'
+import { restore } from '#server/backup/restore_command.ts'
+import { readEnvironment } from '#server/env.ts'
 import { testAppSecret } from '../app_secret.ts'
 import { createDatabase } from '../postgres_database.ts'
 import { startPostgres } from '../postgres_server.ts'
 import type { Connection } from '../stores.ts'
 import { dumpPostgres, dumpSqlite } from './dump.ts'
-import { migrationNames, readFixture, restoreFixture, runSql, writeFixture } from './files.ts'
+import { fixtureNames, readFixture, restoreFixture, runSql, writeFixture } from './files.ts'
 import { insertSampleRows } from './sample_rows.ts'
 
 /**
- * Writes the missing upgrade fixtures: for each migration a small store of either kind as SQL, which is the previous
- * migration's fixture, upgraded, with rows in every table. Existing files are never rewritten: they represent stores in
- * use. Specific rows for a migration's new tables go into `rows/NAME.sql` first.
+ * Writes the upgrade fixtures of the newest release in CHANGELOG.md, if they are missing: a small store of either kind as SQL, made anew
+ * by this version, with the rows of the release before and a row in each table that is still empty.
  */
+const name = fixtureNames.at(-1) ?? ''
+const before = fixtureNames.at(-2) ?? ''
+if (readFixture('sqlite', name) !== null)
+	throw new Error(`There are fixtures of ${name}: releases stay as they were.`)
+
 const postgres = await startPostgres()
-const appSecret = testAppSecret
 const folders = mkdtempSync(join(tmpdir(), 'hauler-fixtures-'))
 try {
-	for (const [at, name] of migrationNames.entries()) {
-		const before = migrationNames[at - 1]
-		const dataDir = join(folders, name)
-		mkdirSync(dataDir)
-		if (readFixture('sqlite', name) === null)
-			await createFixture(name, before, { databaseUrl: undefined, dataDir, appSecret })
-		if (readFixture('postgres', name) !== null) continue
-		const { databaseUrl } = await createDatabase(postgres.url)
-		await createFixture(name, before, { databaseUrl, dataDir, appSecret })
-	}
+	const sqlite = await createStore(async () => undefined)
+	const sampleRows = insertSampleRows(sqlite.dataDir).join('\n')
+	await setTimes(sqlite)
+	writeFixture('sqlite', name, dumpSqlite(sqlite.dataDir))
+	const other = await createStore(async () => (await createDatabase(postgres.url)).databaseUrl)
+	await runSql(other, sampleRows)
+	await setTimes(other)
+	writeFixture('postgres', name, dumpPostgres(other.databaseUrl ?? ''))
+	console.log(
+		`Wrote the fixtures of ${name}, with these rows beyond those of ${before}:\n${sampleRows || 'none'}`,
+	)
 } finally {
 	await postgres.stop()
 	rmSync(folders, { recursive: true })
 }
 
-async function createFixture(
-	name: MigrationName,
-	before: MigrationName | undefined,
-	connection: Connection,
-): Promise<void> {
-	if (before) await restoreFixture(before, connection)
-	const store = await openStore(connection)
-	await migrate(store, { upTo: name }).finally(() => store.close())
-	const isSqlite = connection.databaseUrl === undefined
-	await runSql(connection, readFixture('rows', name) ?? '')
-	if (isSqlite) {
-		const added = insertSampleRows(connection.dataDir)
-		const rows = [readFixture('rows', name)?.trim(), ...added].filter(Boolean)
-		if (added.length > 0) writeFixture('rows', name, `${rows.join('\n')}\n`)
-	}
+/** A store of this version, restored from a backup of the release before. */
+async function createStore(databaseUrl: () => Promise<string | undefined>): Promise<Connection> {
+	const place = async () => ({
+		databaseUrl: await databaseUrl(),
+		dataDir: mkdtempSync(join(folders, 'store-')),
+		appSecret: testAppSecret,
+	})
+	const [from, to, archives] = [await place(), await place(), mkdtempSync(join(folders, 'archives-'))]
+	await restoreFixture(before, from)
+	const [archive = ''] = (await backUp(environmentOf(from), [archives])).split(': ')
+	await restore(environmentOf(to), [archive])
+	return to
+}
+
+function environmentOf({ databaseUrl, dataDir, appSecret }: Connection) {
+	return readEnvironment({
+		DATA_DIR: dataDir,
+		APP_SECRET: appSecret,
+		...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+	})
+}
+
+/** So that a dump does not depend on when it was made. */
+async function setTimes(connection: Connection): Promise<void> {
 	await runSql(connection, `update kysely_migration set timestamp = '2026-11-21T14:00:00.000Z'`)
-	const kind = isSqlite ? 'sqlite' : 'postgres'
-	writeFixture(
-		kind,
-		name,
-		isSqlite ? dumpSqlite(connection.dataDir) : dumpPostgres(connection.databaseUrl ?? ''),
-	)
-	console.log(`Wrote the ${kind} fixture of ${name}.`)
 }

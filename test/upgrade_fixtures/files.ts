@@ -1,30 +1,35 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { Client } from 'pg'
-import { type MigrationName } from '#db/migrate.ts'
-import { migrations } from '#db/migrations/all.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Connection } from '../stores.ts'
 
-/** SQL files of a migration: the rows to add after it, or a complete dump of a store of either kind. */
-export type FixtureKind = 'rows' | 'sqlite' | 'postgres'
+const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8')
 
-export const migrationNames = Object.keys(migrations) as MigrationName[]
+/** The released versions, the oldest first. */
+export const releases = Array.from(
+	changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm),
+	([, version = '']) => version,
+).toReversed()
 
-/** The committed SQL; null if there is none. */
-export function readFixture(kind: FixtureKind, name: MigrationName): string | null {
+/** Of which there are fixtures: the last version before 1.0, and every release. */
+export const fixtureNames = ['before_1.0', ...releases]
+
+/** A store of this version as SQL; null if there is none. */
+export function readFixture(kind: Store['kind'], name: string): string | null {
 	const file = fileOf(kind, name)
-	return existsSync(file) ? readFileSync(file, 'utf8') : null
+	return existsSync(file) ? gunzipSync(readFileSync(file)).toString() : null
 }
 
-export function writeFixture(kind: FixtureKind, name: MigrationName, text: string): void {
-	writeFileSync(fileOf(kind, name), text)
+export function writeFixture(kind: Store['kind'], name: string, text: string): void {
+	writeFileSync(fileOf(kind, name), gzipSync(text, { level: 9 }))
 }
 
-/** Loads the store of this migration into the empty store at `connection`. Throws if there is none. */
-export async function restoreFixture(name: MigrationName, connection: Connection): Promise<void> {
-	const kind = connection.databaseUrl ? 'postgres' : 'sqlite'
-	const text = readFixture(kind, name)
+/** Loads the store of this version into the empty store at `connection`. Throws if there is none. */
+export async function restoreFixture(name: string, connection: Connection): Promise<void> {
+	const text = readFixture(connection.databaseUrl ? 'postgres' : 'sqlite', name)
 	if (text === null)
 		throw new Error(`There is no upgrade fixture of ${name}: run node test/upgrade_fixtures/create.ts`)
 	await runSql(connection, text)
@@ -46,6 +51,6 @@ export async function runSql({ databaseUrl, dataDir }: Connection, text: string)
 	}
 }
 
-function fileOf(kind: FixtureKind, name: MigrationName): string {
-	return join(import.meta.dirname, kind, `${name}.sql`)
+function fileOf(kind: Store['kind'], name: string): string {
+	return join(import.meta.dirname, `${name}.${kind}.sql.gz`)
 }

@@ -47,7 +47,7 @@ function insertSampleRow(database: DatabaseSync, table: string, definition: stri
 		}
 	}
 	throw new Error(
-		`No sample row satisfies the constraints of ${table}: write one into test/upgrade_fixtures/rows (${[...errors].join('; ')})`,
+		`No sample row satisfies the constraints of ${table}: give its columns examples (${[...errors].join('; ')})`,
 	)
 }
 

@@ -17,7 +17,7 @@ export async function sweepPhotos(
 ): Promise<void> {
 	const { db } = store
 	const oldest = new Date(now.getTime() - retention.photoDays * dayMs).toISOString()
-	const remaining = db.selectFrom('lead_work').select('lead_id').where('anonymised_at', 'is', null)
+	const remaining = db.selectFrom('lead_work').select('lead_id').where('anonymized_at', 'is', null)
 	const { numDeletedRows } = await db
 		.deleteFrom('lead_photos')
 		.where(({ eb, or }) => or([eb('created_at', '<', oldest), eb('lead_id', 'not in', remaining)]))

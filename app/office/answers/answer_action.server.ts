@@ -54,7 +54,7 @@ export async function handleAnswer(
 
 	const errors = [...faults('subject', 'a subject', subject), ...faults('text', 'the answer', body)]
 	if (errors.length > 0) return reply(422, { errors })
-	if (record.work.anonymised_at !== null) return reply(409, { message: mailRefusals.removed })
+	if (record.work.anonymized_at !== null) return reply(409, { message: mailRefusals.removed })
 	if (text('intent') === 'preview') {
 		const mail = answerMail(typed, record.work, facts, now)
 		const preview = { to: mail.to, from: `${facts.name} <${facts.email}>`, replyTo: facts.email }

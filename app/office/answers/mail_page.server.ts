@@ -20,7 +20,7 @@ export function mailPage({ work, fields }: LeadRecord, search: URLSearchParams):
 	return {
 		name: work.name,
 		about: [leadDefinitions[work.form].label, work.reference, work.asked].filter(Boolean).join(' · '),
-		email: work.anonymised_at === null && work.email !== '' ? work.email : null,
+		email: work.anonymized_at === null && work.email !== '' ? work.email : null,
 		back: leadPathFrom(search, { form: work.form, leadId: work.lead_id }),
 		fields,
 		version: work.version,

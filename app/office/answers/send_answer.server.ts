@@ -29,7 +29,7 @@ export async function sendAnswer(
 	const result = await store.db.transaction().execute(async (trx): Promise<MailResult> => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
-		if (work.anonymised_at !== null) return { ok: false, reason: 'removed' }
+		if (work.anonymized_at !== null) return { ok: false, reason: 'removed' }
 		if (work.email === '') return { ok: false, reason: 'no-address' }
 		const mail = answerMail(words, work, facts, now)
 		if (await wasSent(trx, lead, mail, now)) return { ok: true, isRepeat: true }

@@ -105,7 +105,7 @@ export async function leadPage(
 		reference: work.reference,
 		way: leadDefinitions[work.form].way,
 		name: work.name,
-		about: [leadDefinitions[work.form].label, work.organisation].filter(Boolean).join(' · '),
+		about: [leadDefinitions[work.form].label, work.organization].filter(Boolean).join(' · '),
 		received: formatDateTime(work.created_at),
 		origin: originOf(work, nameOf),
 		due: formatDue(work, facts, now),
@@ -149,11 +149,11 @@ function originOf({ source, taken_by }: LeadWorkRow, nameOf: ReadonlyMap<string,
 }
 
 function contactOf({ work, fields }: LeadRecord, facts: Facts): LeadPageData['contact'] {
-	if (work.anonymised_at !== null) return null
+	if (work.anonymized_at !== null) return null
 	const { name, email, phone, reference } = work
 	const subject = encodeURIComponent(`Your request ${reference} to ${facts.name}`)
 	const shown = shownPhones(phone)
-	const lines = [name, work.organisation, shown, email, ...fields.map((one) => `${one.label}: ${one.value}`)]
+	const lines = [name, work.organization, shown, email, ...fields.map((one) => `${one.label}: ${one.value}`)]
 	return {
 		email,
 		mailto: email === '' ? null : `mailto:${encodeURIComponent(email)}?subject=${subject}`,

@@ -133,7 +133,7 @@ function lineOf(lead: ListedLead, listing: Listing): LeadLine {
 		to: listedLeadPath(place, filters),
 		callTo: leadPath(place),
 		name: lead.name,
-		about: [lead.organisation, lead.asked].filter(Boolean).join(' · '),
+		about: [lead.organization, lead.asked].filter(Boolean).join(' · '),
 		place: lead.place ?? '',
 		form: leadDefinitions[lead.form].label,
 		status: statusLabel(lead.form, lead.status),

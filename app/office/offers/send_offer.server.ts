@@ -35,7 +35,7 @@ export async function sendOffer(
 	const result = await store.db.transaction().execute(async (trx): Promise<MailResult> => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
-		if (work.anonymised_at !== null) return { ok: false, reason: 'removed' }
+		if (work.anonymized_at !== null) return { ok: false, reason: 'removed' }
 		if (work.email === '') return { ok: false, reason: 'no-address' }
 		const open = await openOffer(trx, lead.leadId)
 		if (open && isSame(open, terms, now)) return { ok: true, isRepeat: true }

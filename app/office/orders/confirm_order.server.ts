@@ -57,7 +57,7 @@ export async function confirmOrder(
 	const result = await store.db.transaction().execute(async (trx): Promise<ConfirmResult> => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
-		if (work.anonymised_at !== null) return { ok: false, reason: 'removed' }
+		if (work.anonymized_at !== null) return { ok: false, reason: 'removed' }
 		const order = await trx
 			.selectFrom('service_orders')
 			.selectAll()

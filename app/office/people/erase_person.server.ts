@@ -43,7 +43,7 @@ export async function erasePerson(
 			.execute()
 		for (const { form, lead_id } of leads) {
 			const work = await lockLead(trx, store.kind, { form, leadId: lead_id })
-			if (!work || work.anonymised_at !== null) continue
+			if (!work || work.anonymized_at !== null) continue
 			photos.push(...(await readPhotos(trx, lead_id)))
 			await anonymizeWork(trx, staff, work, now)
 		}

@@ -25,7 +25,7 @@ const removedEmail = 'removed@invalid'
 export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
-		if (!work || work.anonymised_at !== null) return work !== undefined
+		if (!work || work.anonymized_at !== null) return work !== undefined
 		await anonymizeWork(trx, staff, work, now)
 		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
 		return true
@@ -45,7 +45,7 @@ export async function anonymizeWork(
 	const trace = await phoneHash(trx, work.phone)
 	const definition = leadDefinitions[lead.form]
 	await updateLead(trx, definition, lead.leadId, withoutPerson(definition))
-	const contact = { name: removedName, organisation: null, email: removedEmail, phone: null, place: null }
+	const contact = { name: removedName, organization: null, email: removedEmail, phone: null, place: null }
 	const search_text = searchText(wordsOfLead(work.reference, { ...work, ...contact }))
 	await removeTraces(trx, work)
 	await trx
@@ -60,7 +60,7 @@ export async function anonymizeWork(
 	await trx
 		.updateTable('lead_work')
 		.set({ ...contact, search_text, follow_up_on, queue_order })
-		.set({ anonymised_at: at, person_id: null, version, updated_at: at })
+		.set({ anonymized_at: at, person_id: null, version, updated_at: at })
 		.where('lead_id', '=', lead.leadId)
 		.execute()
 	await recordEvent(trx, staff, { kind: 'anonymise', lead, version, to: trace }, now)

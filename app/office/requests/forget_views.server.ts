@@ -49,4 +49,4 @@ async function isAbout(trx: Transaction<Database>, view: SavedViewRow, work: Lea
 	return (await others.executeTakeFirst()) === undefined
 }
 
-const nobody = { name: '', organisation: null, email: '', phone: null }
+const nobody = { name: '', organization: null, email: '', phone: null }

@@ -32,11 +32,11 @@ export async function findCorrespondent(
 	}
 	const work = await db
 		.selectFrom('lead_work')
-		.select(['name', 'person_id', 'phone', 'anonymised_at'])
+		.select(['name', 'person_id', 'phone', 'anonymized_at'])
 		.where('lead_id', '=', place.lead.leadId)
 		.where('form', '=', place.lead.form)
 		.executeTakeFirst()
-	if (!work || work.anonymised_at !== null) return null
+	if (!work || work.anonymized_at !== null) return null
 	const numbers = phoneKeys(work.phone)
 	return { name: work.name, personId: work.person_id, lead: place.lead, numbers }
 }

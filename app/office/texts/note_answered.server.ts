@@ -21,7 +21,7 @@ export async function noteAnswered(
 		.executeTakeFirst()
 	const lead = request && { form: request.form, leadId }
 	const work = lead && (await lockLead(trx, kind, lead))
-	if (!work || work.status !== 'new' || work.anonymised_at !== null) return
+	if (!work || work.status !== 'new' || work.anonymized_at !== null) return
 	const version = work.version + 1
 	await trx
 		.updateTable('lead_work')

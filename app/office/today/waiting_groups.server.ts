@@ -41,7 +41,7 @@ const columns = [
 	'lead_id',
 	'form',
 	'name',
-	'organisation',
+	'organization',
 	'asked',
 	'phone',
 	'status',
@@ -147,7 +147,7 @@ function lineOf(row: Waiting, nameOf: ReadonlyMap<string, string>): Omit<Waiting
 		id: row.lead_id,
 		to: leadPath({ form: row.form, leadId: row.lead_id }),
 		name: row.name,
-		about: [row.organisation, row.asked].filter(Boolean).join(' · '),
+		about: [row.organization, row.asked].filter(Boolean).join(' · '),
 		assignee: row.assigned_to === null ? '' : (nameOf.get(row.assigned_to) ?? ''),
 		phones: callablePhones(row.phone),
 	}

@@ -7,8 +7,8 @@ export type AsideState = 'undecided' | 'confirmed'
 export function asideState({
 	set_aside_at,
 	confirmed_spam_at,
-	anonymised_at,
-}: Pick<LeadWorkRow, 'set_aside_at' | 'confirmed_spam_at' | 'anonymised_at'>): AsideState | null {
-	if (set_aside_at === null || anonymised_at !== null) return null
+	anonymized_at,
+}: Pick<LeadWorkRow, 'set_aside_at' | 'confirmed_spam_at' | 'anonymized_at'>): AsideState | null {
+	if (set_aside_at === null || anonymized_at !== null) return null
 	return confirmed_spam_at === null ? 'undecided' : 'confirmed'
 }

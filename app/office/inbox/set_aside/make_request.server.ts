@@ -26,7 +26,7 @@ export async function makeRequest(
 	const definition = leadDefinitions[lead.form]
 	const isThere = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
-		if (!work || work.anonymised_at !== null) return work !== undefined
+		if (!work || work.anonymized_at !== null) return work !== undefined
 		if (work.set_aside_at === null) return true
 		const due = dueAt(definition.promise, now, facts)
 		const [due_at, at] = [due.toISOString(), now.toISOString()]

@@ -1,3 +1,0 @@
-insert into "outbox" ("id", "form", "lead_id", "kind", "to_address", "reply_to", "subject", "body", "message_id", "attempts", "next_attempt_at", "leased_by", "leased_until", "sent_at", "last_error", "created_at") values ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20T15:04:05.000Z', 'leased by of outbox', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', 'last error of outbox', '2026-11-20T15:04:05.000Z');
-insert into "rate_limits" ("key", "window_start", "hits") values ('key of rate limits', '2026-11-20T15:04:05.000Z', 1);
-insert into "secrets" ("name", "value") values ('name of secrets', 'value of secrets');

@@ -1,1 +1,0 @@
-insert into "search_synonyms" ("id", "words", "is_active", "sort_order", "created_at", "updated_at") values ('97333734-1ff0-4c2c-83b3-b230c50881f6', '[]', true, 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');

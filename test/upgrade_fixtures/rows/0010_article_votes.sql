@@ -1,1 +1,0 @@
-insert into "article_votes" ("id", "article_id", "browser_hash", "is_helpful", "created_at") values ('eb89cba1-834f-464b-8ccf-d35d5f146e34', (select min("id") from "kb_articles"), 'browser hash of article votes', true, '2026-11-20T15:04:05.000Z');

@@ -1,2 +1,0 @@
-insert into "lead_events" ("id", "form", "lead_id", "version", "kind", "staff_id", "staff_name", "from_value", "to_value", "note", "created_at") values ('7c633d23-45c9-4d92-8d9f-554837728940', 'quote', 'lead id of lead events', 1, 'kind of lead events', 'staff id of lead events', 'Kit Moreno', 'from value of lead events', 'to value of lead events', 'note of lead events', '2026-11-20T15:04:05.000Z');
-insert into "button_clicks" ("day", "page", "button", "clicks") values ('2026-11-20', 'page of button clicks', 'button of button clicks', 1);

@@ -1,1 +1,0 @@
-insert into "content_drafts" ("id", "content_table", "row_id", "row_version", "typed_values", "staff_id", "created_at") values ('6d12b62d-0fb6-4acc-84ff-17b094377cf7', 'content table of content drafts', 'row id of content drafts', 'row version of content drafts', '[]', (select min("id") from "staff"), '2026-11-20T15:04:05.000Z');

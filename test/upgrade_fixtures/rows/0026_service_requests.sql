@@ -1,1 +1,0 @@
-insert into "service_requests" ("id", "reference", "kind", "name", "email", "address", "created_at") values ((select min("id") from "leads"), 'reference of service requests', 'kind of service requests', 'name of service requests', 'june@example.com', '12 Elm St, Windsor', '2026-11-20T15:04:05.000Z');

@@ -1,3 +1,0 @@
-insert into leads (id, form, created_at) values ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'order', '2026-11-20T15:04:05.000Z');
-insert into service_orders (id, reference, service, cart, extras, town, address, area_slug, start_week, name, phone, email, message, monthly_dollars, season_dollars, note, cart_number, first_pickup, review_reason, created_at) values
-	('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-0RDR1', 'trash', 'large', '["recycling","lawn"]', 'Windsor', '12 Elm St', 'windsor-lake', '2026-11-30', 'June Alvarez', '970 555 0100', 'june@example.com', 'Behind the gate.', 43, 63, 'In all: $43 a month.', '4711', '2026-12-02', null, '2026-11-20T15:04:05.000Z');

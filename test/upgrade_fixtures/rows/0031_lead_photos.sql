@@ -1,1 +1,0 @@
-insert into "lead_photos" ("id", "lead_id", "position", "width", "height", "created_at") values ('045d5df8-7096-4f20-807a-dc0718f92ad4', (select min("id") from "leads"), 1, 1, 1, '2026-11-20T15:04:05.000Z');

@@ -1,2 +1,0 @@
-update lead_work set amount_cents = 4300, amount_per = 'month', follow_up_on = '2026-11-27' where lead_id = (select min(lead_id) from lead_work);
-insert into saved_views (id, name, query, staff_id, is_shared, created_at, updated_at) values ('7c6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'Waiting for me', '?status=new&who=me', (select min(id) from staff), true, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');

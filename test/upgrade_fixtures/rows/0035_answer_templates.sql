@@ -1,1 +1,0 @@
-insert into "answer_templates" ("id", "form", "name", "subject", "body", "sort_order", "created_at", "updated_at") values ('e916e7dd-68c6-4694-8b25-3a6d18412558', 'form of answer templates', 'name of answer templates', 'subject of answer templates', 'body of answer templates', 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');

@@ -1,4 +1,0 @@
-insert into "told_notices" ("kind", "about", "told_at") values ('new', 'about of told notices', '2026-11-20T15:04:05.000Z');
-insert into "notice_settings" ("staff_id", "plays_sound", "wants_opening_mail", "updated_at") values ((select min("id") from "staff"), true, true, '2026-11-20T15:04:05.000Z');
-insert into "push_subscriptions" ("id", "staff_id", "session", "endpoint", "p256dh", "auth", "device", "created_at", "seen_at") values ('537cfd63-173b-417e-83ec-e5b0daac65e6', (select min("id") from "staff"), 'session of push subscriptions', 'endpoint of push subscriptions', 'p256dh of push subscriptions', 'auth of push subscriptions', 'device of push subscriptions', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
-insert into "push_messages" ("id", "subscription_id", "kind", "lead_id", "created_at") values ('c969ae73-1d7a-4f75-8f8f-900eff39a238', (select min("id") from "push_subscriptions"), 'new', (select min("id") from "leads"), '2026-11-20T15:04:05.000Z');

@@ -1,1 +1,0 @@
-insert into "text_templates" ("id", "form", "name", "body", "sort_order", "created_at", "updated_at") values ('e026cc55-c976-4dcd-8053-938ffe1655ba', 'form of text templates', 'name of text templates', 'body of text templates', 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
