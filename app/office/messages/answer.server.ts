@@ -140,7 +140,7 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 			intro: ['To ', work.email, '; a reply reaches the office.'],
 			problem: problems[0]?.message ?? null,
 			templates: { title: 'Begin with another text', links },
-			button: { intent: 'send', label: 'Send', busy: 'Sending...' },
+			button: { kind: 'loud', intent: 'send', label: 'Send', busy: 'Sending...' },
 			hasPreview: true,
 		},
 	})

@@ -51,7 +51,7 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 		if (pressed) return leadBack(pressed)
 		const addressee = await kind.find(composing)
 		if (addressee === null) throw goneFrom(place, kind.fields, typed)
-		const refusal = kind.refusal(addressee, composing)
+		const refusal = kind.refusal?.(addressee, composing) ?? null
 		if (refusal !== null) return refuse(409, { message: refusal })
 		const filled = await fillTexts(composing, filledOf(kind.fields, typed))
 		typed = { ...typed, ...filled.texts }

@@ -80,7 +80,7 @@ function FormOnce({ form, action, result, note = null }: Props) {
 						type="submit"
 						name="intent"
 						value={button.intent}
-						kind="loud"
+						kind={button.kind}
 						data-shortcut="send"
 						disabled={isSending}
 					>

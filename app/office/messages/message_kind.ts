@@ -65,7 +65,7 @@ export interface MessageKind<Place extends MessagePlace, Addressee, Draft> {
 	/** The page on which it is written; only where it has one. */
 	page?(addressee: Addressee, composing: Composing<Place>): Promise<MessagePage>
 	/** Why nothing can be sent to them from here; null when it can. */
-	refusal(addressee: Addressee, writing: Writing<Place>): string | null
+	refusal?(addressee: Addressee, writing: Writing<Place>): string | null
 	/** What is to be sent, or what is wrong besides what `fields` say. */
 	read(typed: Typed, writing: Writing<Place>, entries: FormData): { draft: Draft } | { errors: FieldError[] }
 	preview?(draft: Draft, addressee: Addressee, writing: Writing<Place>): MessagePreview

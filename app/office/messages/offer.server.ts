@@ -274,7 +274,7 @@ async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): P
 			],
 			problem: null,
 			templates: null,
-			button: { intent: 'send', label: 'Send the offer', busy: 'Sending...' },
+			button: { kind: 'loud', intent: 'send', label: 'Send the offer', busy: 'Sending...' },
 			hasPreview: true,
 		},
 	})

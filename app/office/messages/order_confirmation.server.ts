@@ -76,7 +76,6 @@ export const orderConfirmation: MessageKind<LeadPlace, { email: string }, Confir
 	fields: { cart_number: cartField, area_slug: areaField, first_pickup: pickupField },
 	told: { word: 'saved', anchor: '', says: {} },
 	find: ({ services, place }) => readOrder(services.store.db, place.lead.leadId),
-	refusal: () => null,
 	read: (typed, { services, now }, entries) =>
 		readConfirmation(typed, entries, services.content.current, localTimeOf(now).date),
 	async send(draft, _, writing) {
@@ -271,6 +270,7 @@ export async function orderPanel({
 			problem: null,
 			templates: null,
 			button: {
+				kind: 'loud',
 				intent: 'confirm-order',
 				label: isMailed ? `${what} and mail` : what,
 				busy: 'Saving...',

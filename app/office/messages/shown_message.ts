@@ -56,7 +56,8 @@ export interface MessageForm {
 	/** What has to be written by hand first; null when it can be sent. */
 	problem: string | null
 	templates: { title: string; links: OfferedTemplate[] } | null
-	button: { intent: string; label: string; busy: string }
+	/** Loud where it is the one thing that its part of the screen wants done. */
+	button: { kind: 'loud' | 'primary'; intent: string; label: string; busy: string }
 	hasPreview: boolean
 }
 

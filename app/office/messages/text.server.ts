@@ -141,7 +141,7 @@ async function textForm(
 		intro: null,
 		problem: problems[0]?.message ?? null,
 		templates: { title: 'Begin with a template', links },
-		button: { intent: 'send', label: 'Send the text', busy: 'Sending...' },
+		button: { kind: 'primary', intent: 'send', label: 'Send the text', busy: 'Sending...' },
 		hasPreview: false,
 	}
 }
