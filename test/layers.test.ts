@@ -30,9 +30,9 @@ const layers: readonly (readonly string[])[] = [
 	['app/office/kernel/preview/'],
 	['app/office/kernel/plans/'],
 	['app/office/kernel/screens/'],
-	['app/office/alerts/', 'app/office/answers/', 'app/office/orders/', 'app/office/palettes/'],
+	['app/office/alerts/', 'app/office/palettes/', 'app/office/texts/'],
 	['app/office/pictures/', 'app/office/staff/', 'app/office/facts/', 'app/office/streets/'],
-	['app/office/areas/', 'app/office/offers/', 'app/office/texts/'],
+	['app/office/areas/', 'app/office/messages/'],
 	['app/office/content/', 'app/office/people/', 'app/office/pickup_week/', 'app/office/planned/'],
 	['app/office/samples/', 'app/office/activity/'],
 	['app/office/notices/'],
@@ -49,8 +49,8 @@ const parts = layers.flatMap((layer, height) => layer.map((path) => ({ path, hei
 const partOf = (file: string) =>
 	parts.filter(({ path }) => file.startsWith(path)).toSorted((a, b) => b.path.length - a.path.length)[0]
 
-test('layers are made of folders, and of files at the root of the app', () => {
-	expect(layers.flat().filter((path) => !/\/$|^app\/[^/]+$/.test(path))).toEqual([])
+test('layers are made of folders, and of files at the root of the app or of the office', () => {
+	expect(layers.flat().filter((path) => !/\/$|^app\/(?:office\/)?[^/]+$/.test(path))).toEqual([])
 })
 
 test('every file has a layer', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import type { TextPlace } from '#app/office/texts/correspondent.server.ts'
-import { type Queued, queueText } from '#app/office/texts/queue_text.server.ts'
+import type { MessagePlace } from '#app/office/messages/message_kind.ts'
+import { type Queued, queueText } from '#app/office/messages/queue_text.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import { twilioSender } from '#server/texts/twilio_sender.ts'
 import { startTextWorker } from '#server/texts/worker.ts'
@@ -21,12 +21,12 @@ export const daytime = new Date('2026-11-18T18:00:00.000Z')
 export function writeText(
 	store: Store,
 	staff: Staff,
-	place: TextPlace,
+	place: MessagePlace,
 	text: string,
 	{ number = '+19705550142', key = randomUUID() as string, now = daytime } = {},
 ): Promise<Queued> {
 	const services = { ...leadServices(store), wakeTexts: () => undefined }
-	return queueText(services, staff, place, { key, number, text }, now)
+	return queueText({ services, staff, place, now }, { key, number, text })
 }
 
 /** Sends what waits, by the clock that `now` tells, until the test ends. */

@@ -1,14 +1,16 @@
 import { data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
-import { answerPanel } from '../answers/answer_panel.server.ts'
-import { AnswerPanel } from '../answers/answer_panel.tsx'
-import { offersPanel } from '../offers/offers_panel.server.ts'
-import { OffersPanel } from '../offers/offers_panel.tsx'
+import { answerPanel } from '../messages/answer.server.ts'
+import { AnswerPanel } from '../messages/answer_panel.tsx'
+import { composeMessage } from '../messages/compose_message.server.ts'
+import { offersPanel } from '../messages/offers_panel.server.ts'
+import { OffersPanel } from '../messages/offers_panel.tsx'
+import { orderConfirmation, orderPanel } from '../messages/order_confirmation.server.ts'
+import { OrderPanel } from '../messages/order_panel.tsx'
+import { textPanel } from '../messages/text.server.ts'
+import { TextPanel } from '../messages/text_panel.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { handleConfirmation } from '../orders/confirm_action.server.ts'
-import { orderContent } from '../orders/order_content.server.ts'
-import { OrderPanel } from '../orders/order_panel.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_route.ts'
 import { ContactCard } from './contact_card.tsx'
@@ -25,10 +27,6 @@ import { handleAside } from './set_aside/aside_action.server.ts'
 import { AsidePanel } from './set_aside/aside_panel.tsx'
 import { Removal } from './removal.tsx'
 import { handleOutcome, handleTouch } from './touch_action.server.ts'
-import { findCorrespondent } from '../texts/correspondent.server.ts'
-import { textDone } from '../texts/text_done.ts'
-import { TextPanel } from '../texts/text_panel.tsx'
-import { textPanel } from '../texts/text_panel.server.ts'
 import { WorkForm } from './work_form.tsx'
 
 export const meta = officeMeta('Lead')
@@ -40,22 +38,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const now = new Date()
 	const page = await leadPage(services, staff, lead, url.searchParams, now)
 	if (page === null) throw data(null, { status: 404 })
-	const order = lead.form === 'order' ? await orderContent(services, lead.leadId, now) : null
-	const answer = answerPanel(services, lead, url.searchParams)
-	const offers = await offersPanel(services, lead, url.searchParams, now)
-	const correspondent = await findCorrespondent(services.store.db, { lead })
-	const textTo = (words: Record<string, string>) =>
-		leadPathFrom(url.searchParams, lead, { under: '/text', words })
-	const texts =
-		correspondent && (await textPanel(services, correspondent, (template) => textTo({ template }), now))
+	const composing = { services, staff, place: { lead }, search: url.searchParams, now }
 	return {
 		...page,
-		order,
-		answer,
-		offers,
-		texts,
-		textTo: textTo({}),
-		textDone: textDone(url),
+		order: lead.form === 'order' ? await orderPanel(composing) : null,
+		answer: answerPanel(composing),
+		offers: await offersPanel(composing),
+		texts: await textPanel(composing),
 		isSaved: url.searchParams.has('saved'),
 	}
 }
@@ -76,7 +65,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 	if (intent === 'save') return handleSave(asked, entries, saved)
 	if (intent === 'outcome') return handleOutcome(asked, entries, leadPathFrom(search, lead))
 	if (intent === 'confirm-order' && lead.form === 'order')
-		return handleConfirmation(services, staff, lead.leadId, entries, saved, asked.now)
+		return composeMessage(
+			orderConfirmation,
+			{ services, staff, place: { lead }, search, now: asked.now },
+			entries,
+		)
 	if (intent === 'call' || intent === 'mail' || intent === 'copy') return handleTouch(asked, intent)
 	if (intent === 'anonymise' || intent === 'delete') {
 		requireRole(context, 'owner')
@@ -88,10 +81,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
 	const refusal = actionData && 'work' in actionData ? actionData : null
-	const orderRefusal = actionData && 'order' in actionData ? actionData.order : null
+	const orderResult = actionData && 'kind' in actionData ? actionData : null
 	const touchRefusal = actionData && 'touch' in actionData ? actionData : null
 	const asideRefusal = actionData && 'aside' in actionData ? actionData.aside : null
-	const { key } = useLocation()
+	const { key: formKey } = useLocation()
 	const isRequest = lead.aside === null
 	const isMailable = lead.contact !== null && lead.contact.email !== ''
 	return (
@@ -106,20 +99,18 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 					{lead.aside !== null && <AsidePanel aside={lead.aside} refusal={asideRefusal} />}
 					{isRequest && lead.order && (
 						<OrderPanel
-							key={`order ${key}`}
+							key={`order ${formKey}`}
 							order={lead.order}
-							refusal={orderRefusal}
+							result={orderResult}
 							isReachable={lead.contact !== null}
 						/>
 					)}
 					{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
-					{isRequest && <WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />}
+					{isRequest && <WorkForm key={formKey} lead={lead} refusal={refusal} isSaved={lead.isSaved} />}
 				</div>
 				{isRequest && isMailable && <AnswerPanel panel={lead.answer} />}
 				{isRequest && <OffersPanel panel={lead.offers} isReachable={isMailable} />}
-				{isRequest && lead.texts && (
-					<TextPanel panel={lead.texts} action={lead.textTo} done={lead.textDone} />
-				)}
+				{isRequest && lead.texts && <TextPanel panel={lead.texts} />}
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { stopWarning, takesBackStop } from '#app/leads/spoken_consent.ts'
-import type { TextNumber, TextPanelData } from '../texts/text_panel.server.ts'
+import type { TextNumber, TextPanelData } from '../messages/shown_message.ts'
 import type { PersonPageData } from './person_page.server.ts'
 
 interface Props {

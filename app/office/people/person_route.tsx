@@ -1,6 +1,8 @@
 import { data, Link, redirect, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
+import { textPanel } from '../messages/text.server.ts'
+import { TextPanel } from '../messages/text_panel.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -13,11 +15,6 @@ import { handlePersonForm } from './person_action.server.ts'
 import { PersonForm } from './person_form.tsx'
 import { PersonHead } from './person_head.tsx'
 import { PersonHistory } from './person_history.tsx'
-import { findCorrespondent } from '../texts/correspondent.server.ts'
-import { personTextPath } from '../texts/person_text_path.ts'
-import { textDone } from '../texts/text_done.ts'
-import { TextPanel } from '../texts/text_panel.tsx'
-import { textPanel } from '../texts/text_panel.server.ts'
 import { personPage } from './person_page.server.ts'
 import { PersonRequests } from './person_requests.tsx'
 
@@ -45,13 +42,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const page = await personPage(services, staff, params.id, query)
 	if (page === null) throw data(null, { status: 404 })
 	if ('mergedInto' in page) throw redirect(`/admin/people/${page.mergedInto}`)
-	const correspondent = await findCorrespondent(services.store.db, { personId: params.id })
-	const pathOf = (template: string) => personTextPath(params.id, template)
-	const texts = correspondent && (await textPanel(services, correspondent, pathOf, new Date()))
+	const place = { personId: params.id }
+	const composing = { services, staff, place, search: url.searchParams, now: new Date() }
 	return {
 		...page,
-		texts,
-		textDone: textDone(url),
+		texts: await textPanel(composing),
 		done: doneSentences.get(url.searchParams.get('done') ?? '') ?? null,
 	}
 }
@@ -68,7 +63,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function Person({ loaderData: person, actionData }: Route.ComponentProps) {
 	const refusal = actionData ?? null
-	const { key } = useLocation()
+	const { key: formKey } = useLocation()
 	return (
 		<>
 			<Link to="/admin/people" className="link inline-block py-2.5">
@@ -83,16 +78,9 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 					<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 						<PersonRequests person={person} />
 						<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
-							<PersonForm key={key} person={person} refusal={refusal} />
+							<PersonForm key={formKey} person={person} refusal={refusal} />
 						</div>
-						{person.texts && (
-							<TextPanel
-								panel={person.texts}
-								tellsStanding
-								action={`/admin/people/${person.id}/text`}
-								done={person.textDone}
-							/>
-						)}
+						{person.texts && <TextPanel panel={person.texts} tellsStanding />}
 						<ConsentHistory person={person} />
 						<PersonHistory person={person} note={refusal?.note ?? ''} />
 						<MergeSearch person={person} />

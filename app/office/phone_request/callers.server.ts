@@ -2,7 +2,7 @@ import type { Store } from '#db/store.server.ts'
 import { findPeople } from '../people/find_people.server.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
 import { textConsents } from '#app/people/text_consent.server.ts'
-import { standings } from '../texts/text_panel.server.ts'
+import { standings } from '../messages/text.server.ts'
 import { personRequests, type RequestLine } from '../people/person_requests.server.ts'
 
 /** Somebody who may be calling, and what they asked for before. */

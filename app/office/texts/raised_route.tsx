@@ -6,8 +6,7 @@ import { PageHead } from '../parts/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/raised_route.ts'
-import { markTextSeen } from './queue_text.server.ts'
-import { raisedTexts } from './raised_texts.server.ts'
+import { markTextSeen, raisedTexts } from './raised_texts.server.ts'
 import { Seen } from './text_lines.tsx'
 
 export const meta = officeMeta('Texts')
@@ -22,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	requireRole(context, 'office', 'editor', 'owner')
 	const entries = await readForm(request)
 	if (typedText(entries, 'intent') !== 'seen') throw data(null, { status: 400 })
-	await markTextSeen(context.get(servicesContext), typedText(entries, 'id'))
+	await markTextSeen(context.get(servicesContext).store.db, typedText(entries, 'id'))
 	return redirect('/admin/texts', 303)
 }
 

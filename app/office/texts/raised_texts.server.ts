@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Database } from '#db/schema.ts'
 import { type ShownText, shownText } from './shown_text.server.ts'
@@ -56,4 +56,25 @@ export async function countRaisedTexts(
 		.$if(from === 'customers', (query) => query.where('direction', '=', 'in'))
 		.executeTakeFirstOrThrow()
 	return Number(count)
+}
+
+/** What came from a number, and what did not arrive there, has been seen to. */
+export async function markSeen(trx: Transaction<Database>, number: string): Promise<void> {
+	await trx
+		.updateTable('texts')
+		.set({ raised_at: null })
+		.where('number', '=', number)
+		.where('raised_at', 'is not', null)
+		.execute()
+}
+
+/** A text that somebody had to look at needs nothing more. False if nothing was waiting. */
+export async function markTextSeen(db: Kysely<Database>, id: string): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('texts')
+		.set({ raised_at: null })
+		.where('id', '=', id)
+		.where('raised_at', 'is not', null)
+		.executeTakeFirstOrThrow()
+	return Number(numUpdatedRows) > 0
 }

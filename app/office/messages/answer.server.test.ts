@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { beginForm, writerOf } from '#test/messages.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { leadPage } from '../inbox/lead_page.server.ts'
+import { anonymizeLead } from '../requests/forget_lead.server.ts'
+import { answer, sendAnswer } from './answer.server.ts'
+import { composerOf } from './compose_message.server.ts'
+
+const composer = composerOf(answer)
+
+describeEachStore('an answer by mail', (fresh) => {
+	const open = async () => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'quote')
+		const kit = await writerOf(store, lead)
+		const mails = () =>
+			store.db.selectFrom('outbox').selectAll().where('kind', '=', 'answer').orderBy('created_at').execute()
+		const work = () => store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		return { store, kit, lead, mails, work }
+	}
+	const words = { subject: 'Your quote', text: 'Hello June,\n\nit is $33.\n\nKit', version: 1 }
+
+	test('SD-85 SD-86 is mailed once, however often and by whomever the same words are sent, with history and status', async () => {
+		const { store, kit, lead, mails, work } = await open()
+		const results = await Promise.all([1, 2, 3].map(() => sendAnswer(kit, words)))
+		expect(results.map((result) => result.ok && result.isRepeat).toSorted()).toEqual([false, true, true])
+		const [mail, ...others] = await mails()
+		expect(others).toEqual([])
+		expect(mail).toMatchObject({
+			subject: `Your quote (${lead.reference})`,
+			reply_to: 'office@horsetoothhauling.example',
+			body: expect.stringMatching(
+				/^Hello June,\n\nit is \$33\.\n\nKit\n\n--\nHorsetooth Hauling\n1200 Cart Lane/,
+			),
+		})
+		const answeredAt = kit.now.toISOString()
+		expect(await work()).toMatchObject({ status: 'contacted', version: 2, first_answered_at: answeredAt })
+		const page = await leadPage(kit.services, kit.staff, lead, kit.search, kit.now)
+		expect(page?.history.map(({ did }) => did).toSorted()).toEqual([
+			'mailed an answer',
+			'set the status from New to Contacted',
+		])
+		expect(page?.history.find(({ mail: sent }) => sent)?.mail).toEqual({
+			subject: mail?.subject,
+			text: mail?.body,
+			state: 'Waiting to leave',
+			isStuck: false,
+		})
+		const later = { ...kit, now: new Date(kit.now.getTime() + 61 * 60_000) }
+		expect(await sendAnswer(later, { ...words, version: 2 })).toEqual({ ok: true, isRepeat: false })
+		expect((await work()).first_answered_at).toBe(answeredAt)
+		await anonymizeLead(store, kit.staff, lead, later.now)
+		expect(await mails()).toEqual([])
+		expect(await sendAnswer(later, { ...words, version: 4 })).toEqual({ ok: false, reason: 'removed' })
+	})
+
+	test('SD-86 two who answer at once: the second is told, and sends theirs only when they say so again', async () => {
+		const { store, kit, mails } = await open()
+		const ines = { ...kit, staff: await createStaff(store, 'owner', 'Ines') }
+		const results = await Promise.all([
+			sendAnswer(kit, words),
+			sendAnswer(ines, { ...words, text: 'It is $29.' }),
+		])
+		expect(results).toContainEqual({ ok: true, isRepeat: false })
+		expect(results).toContainEqual({ ok: false, reason: 'changed', version: 2 })
+		expect(await mails()).toHaveLength(1)
+		expect(await sendAnswer(ines, { ...words, text: 'It is $30.', version: 2 })).toMatchObject({ ok: true })
+		expect(await mails()).toHaveLength(2)
+	})
+
+	test('SD-86 at most twenty an hour from one to one request; without an address there is nothing to send', async () => {
+		const { store, kit, mails } = await open()
+		for (let version = 1; version <= 20; version++)
+			expect(await sendAnswer(kit, { ...words, text: `Answer ${version}`, version })).toMatchObject({
+				ok: true,
+			})
+		const more = { ...words, text: 'One more', version: 21 }
+		expect(await sendAnswer(kit, more)).toEqual({ ok: false, reason: 'too-many' })
+		expect(await mails()).toHaveLength(20)
+		await store.db.updateTable('lead_work').set({ email: '' }).execute()
+		expect(await sendAnswer(kit, more)).toEqual({ ok: false, reason: 'no-address' })
+	})
+
+	test('SD-156 “Taken care of” ends a service request; no answer ends a sale', async () => {
+		const { store, kit, lead } = await open()
+		const request = await sendLead(store, 'service-request', { email: 's@example.com' })
+		const begin = async (template: string, of: typeof lead) => {
+			const search = new URLSearchParams({ template })
+			const { fields, values } = await beginForm(composer, { ...kit, place: { lead: of }, search })
+			return 'is_end' in fields && values['is_end']
+		}
+		expect(await begin('answer-service-done', request)).toBe('on')
+		expect(await begin('answer-service-day', request)).toBe('')
+		expect(await begin('answer-quote-home', lead)).toBe(false)
+		for (const to of [lead, request])
+			expect(await sendAnswer({ ...kit, place: { lead: to } }, { ...words, isEnd: true })).toMatchObject({
+				ok: true,
+			})
+		const rows = await store.db.selectFrom('lead_work').select(['form', 'status']).orderBy('form').execute()
+		expect(rows).toEqual([
+			{ form: 'quote', status: 'contacted' },
+			{ form: 'service-request', status: 'won' },
+		])
+	})
+
+	test('SD-85 begins with a template that has facts and request filled in; what nobody knows is told', async () => {
+		const { store, kit, lead } = await open()
+		const begin = (template: string, of: typeof lead = lead) =>
+			beginForm(composer, { ...kit, place: { lead: of }, search: new URLSearchParams({ template }) })
+		const home = await begin('answer-quote-home')
+		expect(home.values['text']).toContain('Hello June Alvarez,\n\nThank you for asking us.')
+		expect(home.values['text']).toContain('96-gallon cart: $33\nRecycling with it: $10\n')
+		expect(home.values['text']).toMatch(/\n\nKit$/)
+		expect(home.problem).toBeNull()
+		const byOwner = await beginForm(composer, { ...kit, staff: { ...kit.staff, name: 'Owner' } })
+		expect(byOwner.values['text'], 'nobody is called so').toMatch(/\n\nHorsetooth Hauling$/)
+		expect(home.templates?.links.map(({ name }) => name)).toEqual([
+			'Prices for pickup at home',
+			'Prices for a commercial dumpster',
+			'We did not reach you by phone',
+			'We do not come there',
+		])
+		const order = await sendLead(store, 'order', { area_slug: 'windsor-lake', email: 'o@example.com' })
+		const request = await sendLead(store, 'service-request', { email: 's@example.com' })
+		await store.db.updateTable('service_requests').set({ area_slug: null }).execute()
+		const unknown = await begin('answer-service-day', request)
+		expect(unknown.values['text']).toContain('Your pickup day is {{request.pickupDay}}')
+		expect(unknown.problem).toContain('We do not know what to put for {{request.pickupDay}}.')
+		await store.db
+			.updateTable('service_requests')
+			.set({ area_slug: 'windsor-lake' })
+			.where('id', '=', request.leadId)
+			.execute()
+		expect((await begin('answer-service-day', request)).values['text']).toContain(
+			'Your pickup day is Wednesday.',
+		)
+		expect((await begin('answer-order-question', order)).values['text']).toContain(
+			'Thank you for your order (Trash, ',
+		)
+	})
+})

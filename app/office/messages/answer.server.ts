@@ -1,0 +1,171 @@
+import type { Services } from '#app/context.server.ts'
+import type { LeadMail } from '#app/leads/lead_mail.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { isSettled } from '#app/leads/lead_statuses.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadRecord } from '../requests/lead_record.server.ts'
+import { fillTexts } from './fill_placeholders.server.ts'
+import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
+import type { Composing, LeadPlace, MessageKind } from './message_kind.ts'
+import type { Done, MessagePage, OfferedTemplate } from './shown_message.ts'
+import { placePath, whatWasDone } from './place_path.ts'
+import {
+	answeredStatus,
+	type MailResult,
+	type MailWriting,
+	officeMail,
+	sameForMs,
+	sendMail,
+	sentMail,
+	writeLeadMail,
+} from './send_mail.server.ts'
+import { offeredTemplates } from './templates.ts'
+
+interface AnswerDraft {
+	subject: string
+	text: string
+	/** Service work is done with it. */
+	isEnd: boolean
+}
+
+const endField = { control: 'box', label: 'This ends it: set the request to Done' } as const
+
+/** A mail in the office's own words. */
+export const answer = {
+	name: 'answer',
+	fields: {
+		subject: {
+			control: 'text',
+			label: 'Subject',
+			required: true,
+			maxLength: 150,
+			autoComplete: 'off',
+			missing: 'Please write a subject.',
+			limit: { max: 150, called: 'a subject' },
+			isFilled: true,
+		},
+		text: {
+			control: 'textarea',
+			label: 'Text',
+			required: true,
+			rows: 14,
+			hint: 'Our name, address and phone and the reference number follow by themselves.',
+			missing: 'Please write the answer.',
+			limit: { max: 8000, called: 'the answer' },
+			isFilled: true,
+		},
+		is_end: endField,
+	},
+	told: {
+		word: 'answered',
+		anchor: '#answer',
+		says: {
+			now: { text: 'Your answer is in the outgoing mail. The history shows when it has left.' },
+			before: { text: 'That was sent already within the last hour, so nothing was mailed again.' },
+		},
+	},
+	find: findRequest,
+	page: answerPage,
+	refusal: mailRefusal,
+	read: ({ subject = '', text = '', is_end }) => ({ draft: { subject, text, isEnd: is_end === 'on' } }),
+	preview(words, { work }, { services, now }) {
+		const { facts } = services.content.current
+		const { to, subject, body } = officeMail(words, work, facts, now)
+		return { mail: { to, from: `${facts.name} <${facts.email}>`, replyTo: facts.email, subject, body } }
+	},
+	async send(words, version, writing) {
+		return sentMail(await sendAnswer(writing, { ...words, version }), version, writing)
+	},
+} satisfies MessageKind<LeadPlace, LeadRecord, AnswerDraft>
+
+/**
+ * Answers a request by mail; the same words within an hour are mailed once, from wherever they are sent. `version` is the
+ * request's as the writer knew it.
+ */
+export function sendAnswer(
+	writing: MailWriting,
+	{ version, isEnd = false, ...words }: { subject: string; text: string; version: number; isEnd?: boolean },
+): Promise<MailResult> {
+	const { services, now } = writing
+	const mailOf = (work: LeadWorkRow): LeadMail => officeMail(words, work, services.content.current.facts, now)
+	return sendMail(writing, version, {
+		async wasSent(trx, work) {
+			const { subject, body } = mailOf(work)
+			const sent = await trx
+				.selectFrom('outbox')
+				.select('id')
+				.where('form', '=', work.form)
+				.where('lead_id', '=', work.lead_id)
+				.where('kind', '=', 'answer')
+				.where('subject', '=', subject)
+				.where('body', '=', body)
+				.where('created_at', '>', new Date(now.getTime() - sameForMs).toISOString())
+				.executeTakeFirst()
+			return sent !== undefined
+		},
+		async write(trx, work) {
+			const status = isEnd && canEnd(work) ? 'won' : answeredStatus(work)
+			await writeLeadMail(trx, writing, work, { mail: mailOf(work), status, event: { kind: 'answer' } })
+		},
+	})
+}
+
+/** Whether an answer may be the end of this request: service work that is not done yet. */
+function canEnd({ form, status }: Pick<LeadWorkRow, 'form' | 'status'>): boolean {
+	return leadDefinitions[form].way === 'service' && !isSettled(status)
+}
+
+/** The text with which we say that service work is done. */
+const endingTemplate = 'answer-service-done'
+
+/** The page on which an answer is written, from the template that the address names. */
+async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): Promise<MessagePage> {
+	const { work } = record
+	const { links, chosen } = templatesOf(composing)
+	const { texts, problems } = await fillTexts(composing, {
+		subject: chosen?.subject ?? leadDefinitions[work.form].mail.request,
+		text: chosen?.body ?? 'Hello {{request.name}},\n\n\n\n{{staff.name}}',
+	})
+	const { is_end: _, ...fields } = answer.fields
+	return mailPage(record, composing, {
+		title: 'Answer',
+		heading: `Answer ${work.name}`,
+		instead: 'There is no mail address to answer to. Please call instead.',
+		form: {
+			id: 'answer',
+			fields: canEnd(work) ? answer.fields : fields,
+			values: { ...texts, is_end: chosen?.id === endingTemplate ? 'on' : '' },
+			hidden: {},
+			version: work.version,
+			intro: ['To ', work.email, '; a reply reaches the office.'],
+			problem: problems[0]?.message ?? null,
+			templates: { title: 'Begin with another text', links },
+			button: { kind: 'loud', intent: 'send', label: 'Send', busy: 'Sending...' },
+			hasPreview: true,
+		},
+	})
+}
+
+export interface AnswerPanelContent {
+	templates: OfferedTemplate[]
+	/** Where an answer is written from nothing. */
+	ownText: string
+	done: Done | null
+}
+
+type Offered = Pick<Composing<LeadPlace, Pick<Services, 'content'>>, 'services' | 'place' | 'search'>
+
+/** The texts to answer a request with, on its page. */
+export function answerPanel(composing: Offered): AnswerPanelContent {
+	const { place, search } = composing
+	return {
+		templates: templatesOf(composing).links,
+		ownText: placePath(place, search, { under: '/answer' }),
+		done: whatWasDone(answer.told, search),
+	}
+}
+
+function templatesOf({ services, place, search }: Offered) {
+	const { answerTemplates } = services.content.current
+	return offeredTemplates(answerTemplates, place.lead.form, { place, search }, '/answer')
+}

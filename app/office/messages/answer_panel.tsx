@@ -1,0 +1,20 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { AnswerPanelContent } from './answer.server.ts'
+import { MessagePanel } from './message_panel.tsx'
+import { TemplateLinks } from './template_links.tsx'
+
+/** On a request's page: the texts to answer with. */
+export function AnswerPanel({ panel: { templates, ownText, done } }: { panel: AnswerPanelContent }) {
+	return (
+		<MessagePanel id="answer" title="Answer by mail" done={done} shortcut="answer">
+			<div className="grid gap-4">
+				{templates.length > 0 && <TemplateLinks templates={templates} />}
+				<div>
+					<ButtonLink kind="secondary" to={ownText}>
+						Write your own
+					</ButtonLink>
+				</div>
+			</div>
+		</MessagePanel>
+	)
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { isGone } from '../parts/gone.ts'
+import { writerOf } from '#test/messages.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { daytime } from '#test/texts.ts'
+import { answer } from './answer.server.ts'
+import { composeMessage } from './compose_message.server.ts'
+import type { Composing, LeadPlace } from './message_kind.ts'
+import { offer } from './offer.server.ts'
+import { orderConfirmation } from './order_confirmation.server.ts'
+import { text } from './text.server.ts'
+
+type Compose = (composing: Composing<LeadPlace>, entries: FormData) => Promise<unknown>
+interface Case {
+	kind: string
+	compose: Compose
+	fields: Record<string, string>
+	/** A field that is not sent as it is, and what is said of it. */
+	wrong: [field: string, value: string, says: string]
+	/** What the office is told once it is sent. */
+	told: [first: string, again: string]
+	/** Whether somebody else's work on the request stops it. */
+	isOfVersion: boolean
+}
+
+const unknown = 'For you: {{price.gold}}'
+const unfilled = 'We do not know what to put for {{price.gold}}.'
+const cases: Case[] = [
+	{
+		kind: 'answer',
+		compose: (composing, entries) => composeMessage(answer, composing, entries),
+		fields: { subject: 'Your order', text: 'Hello {{request.name}}', version: '1' },
+		wrong: ['text', unknown, unfilled],
+		told: ['answered=now#answer', 'answered=before#answer'],
+		isOfVersion: true,
+	},
+	{
+		kind: 'offer',
+		compose: (composing, entries) => composeMessage(offer, composing, entries),
+		fields: {
+			lines: 'For {{request.name}}',
+			amount: '43',
+			per: 'month',
+			valid_through: '2026-12-02',
+			version: '1',
+		},
+		wrong: ['lines', unknown, unfilled],
+		told: ['offered=now#offers', 'offered=before#offers'],
+		isOfVersion: true,
+	},
+	{
+		kind: 'text',
+		compose: (composing, entries) => composeMessage(text, composing, entries),
+		fields: { key: randomUUID(), number: '+19705550142', text: 'Hello {{request.name}}' },
+		wrong: ['text', unknown, unfilled],
+		told: ['text=sent#texts', 'text=sent#texts'],
+		isOfVersion: false,
+	},
+	{
+		kind: 'order confirmation',
+		compose: (composing, entries) => composeMessage(orderConfirmation, composing, entries),
+		fields: { cart_number: '4711', first_pickup: '2026-12-02', area_slug: 'windsor-lake' },
+		wrong: [
+			'cart_number',
+			'X'.repeat(41),
+			'Please shorten the number of the cart to 40 characters or fewer.',
+		],
+		told: ['saved=1', 'saved=1'],
+		isOfVersion: false,
+	},
+]
+
+const formOf = (fields: Record<string, string>) => {
+	const form = new FormData()
+	for (const [name, value] of Object.entries(fields)) form.set(name, value)
+	return form
+}
+
+describeEachStore('a message that the office writes', (fresh) => {
+	for (const { kind, compose, fields, wrong, told, isOfVersion } of cases) {
+		const open = async () => {
+			const store = await fresh({ seed: true })
+			const lead = await sendLead(store, 'order', {
+				area_slug: 'windsor-lake',
+				phone: '970 555 0142',
+				smsConsent: 'on',
+			})
+			const kit = await writerOf(store, lead, daytime)
+			const composing = { ...kit, services: { ...kit.services, sendsTexts: true } }
+			const send = (changes: Record<string, string> = {}, by = composing) =>
+				compose(by, formOf({ ...fields, ...changes }))
+			const count = async () =>
+				(await store.db.selectFrom('outbox').select('id').where('kind', '=', 'answer').execute()).length +
+				(await store.db.selectFrom('texts').select('id').execute()).length
+			return { store, lead, composing, send, count }
+		}
+
+		test(`SD-06 SD-81 SD-86 SD-89 SD-101 ${kind}: sent twice it is one, and leads back to its page with what became of it`, async () => {
+			const { lead, send, count } = await open()
+			const sent = (await Promise.all([send(), send()])) as Response[]
+			const page = `/admin/leads/order/${lead.leadId}`
+			expect(sent.map(({ status }) => status)).toEqual([303, 303])
+			expect(sent.map(({ headers }) => headers.get('location')).toSorted()).toEqual(
+				told.map((words) => `${page}?${words}`).toSorted(),
+			)
+			expect(await count()).toBe(1)
+		})
+
+		test(`SD-85 SD-89 SD-83 ${kind}: what is wrong with it is said, with every word and what could be filled in`, async () => {
+			const { send, count } = await open()
+			const [field, value, says] = wrong
+			const refused = await send({ [field]: value })
+			expect(refused).toMatchObject({
+				init: { status: 422 },
+				data: {
+					kind,
+					errors: [{ field, message: expect.stringContaining(says) }],
+					typed: { [field]: value },
+				},
+			})
+			expect(await count()).toBe(0)
+		})
+
+		test(`SD-86 SD-89 ${kind}: ${isOfVersion ? 'waits for a second press' : 'is sent all the same'} after what a colleague did meanwhile`, async () => {
+			const { store, composing, send, count } = await open()
+			const colleague = { ...composing, staff: await createStaff(store, 'owner', 'Ines') }
+			const first = formOf({ subject: 'Mine', text: 'First', version: '1' })
+			expect(await composeMessage(answer, colleague, first)).toMatchObject({ status: 303 })
+			const refusal = {
+				init: { status: 409 },
+				data: {
+					message: expect.stringContaining('Somebody was quicker'),
+					events: expect.arrayContaining([
+						expect.objectContaining({ text: expect.stringMatching(/^Ines mailed an answer, /) }),
+					]),
+					version: 2,
+					typed: expect.objectContaining({ [wrong[0]]: expect.stringContaining('June Alvarez') }),
+				},
+			}
+			expect(await send()).toMatchObject(isOfVersion ? refusal : { status: 303 })
+			expect(await send({ version: '2' })).toMatchObject({ status: 303 })
+			expect(await count()).toBe(2)
+		})
+
+		test(`FI-73 SD-86 ${kind}: keeps every word while the store is away, and where the request is gone`, async () => {
+			const { store, composing, send } = await open()
+			const nowhere = { ...composing, place: { lead: { form: 'order', leadId: 'gone' } as const } }
+			const gone = await send({}, nowhere).catch((thrown: unknown) => thrown)
+			expect(gone).toMatchObject({ init: { status: 410 } })
+			const said = (gone as { data: unknown }).data
+			if (!isGone(said)) throw new Error('The words are lost.')
+			const words = said.typed.map(({ text: typed }) => typed)
+			expect(words.length).toBeGreaterThan(0)
+			expect(Object.values(fields)).toEqual(expect.arrayContaining(words))
+			await sql`alter table lead_work rename to lead_work_away`.execute(store.db)
+			expect(await send()).toMatchObject({
+				init: { status: 503 },
+				data: {
+					message: expect.stringContaining('what you typed is still here'),
+					typed: expect.objectContaining({ [wrong[0]]: fields[wrong[0]] }),
+				},
+			})
+			await sql`alter table lead_work_away rename to lead_work`.execute(store.db)
+		})
+	}
+})

@@ -1,0 +1,65 @@
+import type { Kysely, Transaction } from 'kysely'
+import { phoneKeys } from '#app/people/identifiers.server.ts'
+import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import type { MessagePlace } from './message_kind.ts'
+
+/** Whom a text goes to. */
+export interface Correspondent {
+	/** Empty where nobody knows it. */
+	name: string
+	personId: string | null
+	lead: LeadKey | null
+	/** In E.164. */
+	numbers: string[]
+}
+
+/** Whom a text would go to; null if they are not there, or were taken out on request. */
+export async function findCorrespondent(
+	db: Kysely<Database>,
+	place: MessagePlace,
+): Promise<Correspondent | null> {
+	if ('personId' in place) {
+		const { personId } = place
+		const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirst()
+		if (!isCurrent(person)) return null
+		return { name: person.name, personId, lead: null, numbers: await numbersOf(db, personId) }
+	}
+	const work = await db
+		.selectFrom('lead_work')
+		.select(['name', 'person_id', 'phone', 'anonymized_at'])
+		.where('lead_id', '=', place.lead.leadId)
+		.where('form', '=', place.lead.form)
+		.executeTakeFirst()
+	if (!work || work.anonymized_at !== null) return null
+	const numbers = phoneKeys(work.phone)
+	return { name: work.name, personId: work.person_id, lead: place.lead, numbers }
+}
+
+/** The same, locked until the transaction ends: the person before the request, as an erasure locks them. */
+export async function lockCorrespondent(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	place: MessagePlace,
+): Promise<Correspondent | null> {
+	const before = await findCorrespondent(trx, place)
+	if (!before) return null
+	if (before.personId !== null) await lockPerson(trx, kind, before.personId, 'to-add')
+	if (before.lead) await lockLead(trx, kind, before.lead)
+	return findCorrespondent(trx, place)
+}
+
+async function numbersOf(db: Kysely<Database>, personId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom('person_identifiers')
+		.select('value')
+		.where('person_id', '=', personId)
+		.where('kind', '=', 'phone')
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	return rows.map(({ value }) => value)
+}

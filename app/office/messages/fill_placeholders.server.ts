@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import { officeDate } from '#app/company/office_date.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { signedName } from '../sign_in/first_owner_name.ts'
+import type { MessagePlace, Writing } from './message_kind.ts'
+import type { Typed } from './shown_message.ts'
+
+/** What a message can name besides the facts; missing or null is what nobody knows. */
+type KnownValues = Partial<Record<RequestPlaceholder, string | null>>
+
+/**
+ * Texts with their placeholders filled from the facts and from who is meant at the writer's place. What could not be
+ * filled stays in its braces; `problems` say what is still to be written by hand.
+ */
+export async function fillTexts(
+	writing: Writing<MessagePlace, Pick<Services, 'store' | 'content'>>,
+	texts: Typed,
+): Promise<{ texts: Typed; problems: FieldError[] }> {
+	const { facts } = writing.services.content.current
+	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
+	const known = new Map(Object.entries(hasNames ? await knownValues(writing) : {}))
+	const problems: FieldError[] = []
+	const filled = Object.entries(texts).map(([field, text]) => {
+		const unfilled = new Set<string>()
+		const words = fillPlaceholders(text, facts, writing.now, {
+			onUnknown(name) {
+				const value = known.get(name) ?? null
+				if (value === null) unfilled.add(`{{${name}}}`)
+				return value ?? `{{${name}}}`
+			},
+		})
+		const message = problemOf(words, unfilled)
+		if (message !== null) problems.push({ field, message })
+		return [field, words] as const
+	})
+	return { texts: Object.fromEntries(filled), problems }
+}
+
+function problemOf(text: string, unfilled: ReadonlySet<string>): string | null {
+	if (unfilled.size > 0)
+		return `We do not know what to put for ${[...unfilled].join(', ')}. Please fill it in yourself.`
+	return text.includes('{{') || text.includes('}}')
+		? 'There are still braces in the text: {{ or }}. Please take them out or complete the name between them.'
+		: null
+}
+
+async function knownValues({
+	services,
+	staff,
+	place,
+}: Writing<MessagePlace, Pick<Services, 'store' | 'content'>>): Promise<KnownValues> {
+	const { db } = services.store
+	const snapshot = services.content.current
+	const writer = { 'staff.name': signedName(staff, snapshot.facts) }
+	if ('personId' in place) {
+		const person = await readPerson(db, place.personId)
+		return {
+			...writer,
+			'request.name': person?.name || null,
+			'request.pickupDay': weekdayOf(snapshot, ({ id }) => id === person?.area_id),
+		}
+	}
+	const work = await db
+		.selectFrom('lead_work')
+		.selectAll()
+		.where('lead_id', '=', place.lead.leadId)
+		.where('form', '=', place.lead.form)
+		.executeTakeFirst()
+	if (!work) return writer
+	return {
+		...writer,
+		'request.name': work.name,
+		'request.reference': work.reference,
+		'request.about': work.asked || null,
+		'request.place': work.place,
+		'request.date': officeDate(new Date(work.created_at)),
+		'request.pickupDay': await pickupDayOf(db, snapshot, work),
+	}
+}
+
+/** The weekday of the pickup area that the request names, or else of its person's. */
+async function pickupDayOf(
+	db: Kysely<Database>,
+	snapshot: Snapshot,
+	{ form, lead_id, person_id }: LeadWorkRow,
+): Promise<string | null> {
+	if (form === 'order' || form === 'service-request') {
+		const row = await db
+			.selectFrom(form === 'order' ? 'service_orders' : 'service_requests')
+			.select('area_slug')
+			.where('id', '=', lead_id)
+			.executeTakeFirst()
+		if (row?.area_slug) return weekdayOf(snapshot, ({ slug }) => slug === row.area_slug)
+	}
+	const person = person_id === null ? undefined : await readPerson(db, person_id)
+	return weekdayOf(snapshot, ({ id }) => id === person?.area_id)
+}
+
+function readPerson(db: Kysely<Database>, id: string) {
+	return db.selectFrom('people').select(['name', 'area_id']).where('id', '=', id).executeTakeFirst()
+}
+
+function weekdayOf(
+	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	isTheirs: (area: { slug: string; id: string }) => boolean,
+): string | null {
+	const area = pickupAreas.ok ? pickupAreas.rows.find(isTheirs) : undefined
+	return area ? weekdayWords(area, localTimeOf(new Date()).date) : null
+}

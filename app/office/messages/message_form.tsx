@@ -1,0 +1,161 @@
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class_names.ts'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { FilterSelect } from '../parts/filter_select.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { RefusalNotice } from '../parts/refusal_notice.tsx'
+import { CountedText } from './counted_text.tsx'
+import type { MessageField, MessageForm as MessageFormContent, MessageResult } from './shown_message.ts'
+import { MessagePreview } from './message_preview.tsx'
+import { TemplateLinks } from './template_links.tsx'
+
+interface Props {
+	form: MessageFormContent
+	/** The route that sends; without it the page's own. */
+	action?: string
+	/** What became of the form that was just sent; null if none was. */
+	result: MessageResult | null
+	/** What stands beside the button. */
+	note?: string | null
+}
+
+/** The form of any message, with what is wrong with it or how it will look. What is half typed stays while the page's data reloads. */
+export function MessageForm(props: Props) {
+	const { key: formKey } = useLocation()
+	return <FormOnce key={formKey} {...props} />
+}
+
+function FormOnce({ form, action, result, note = null }: Props) {
+	const { id, fields, hidden, intro, problem, templates, button, hasPreview } = form
+	usePreservedInput(id)
+	const pressed = useNavigation().formData?.get('intent')
+	const isSending = pressed === button.intent || (hasPreview && pressed === 'preview')
+	const errors = result?.errors ?? []
+	const values = { ...form.values, ...result?.typed }
+	const version = form.version === null ? null : (result?.version ?? form.version)
+	return (
+		<div>
+			{result?.message && <RefusalNotice message={result.message} events={result.events} />}
+			{result === null && problem !== null && <Notice tone="problem">{problem}</Notice>}
+			{result?.preview && <MessagePreview preview={result.preview} />}
+			<Form id={id} method="post" action={action} noValidate className="grid gap-5">
+				<ErrorSummary errors={errors} />
+				{Object.entries(hidden).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				{version !== null && <input type="hidden" name="version" value={version} />}
+				{intro !== null && (
+					<p>
+						{intro[0]}
+						<span className="font-semibold">
+							<MailAddress address={intro[1]} />
+						</span>
+						{intro[2]}
+					</p>
+				)}
+				<div className="grid gap-5 sm:grid-cols-2">
+					{Object.entries(fields).map(([name, field]) => (
+						<Field
+							key={name}
+							name={name}
+							field={field}
+							value={values[name] ?? ''}
+							error={errors.find((error) => error.field === name)?.message}
+						/>
+					))}
+				</div>
+				{result?.doubts.map(({ value, message, label, isDecided }) => (
+					<div key={value} className="border-l-4 border-destructive pl-3">
+						<p>{message}</p>
+						<Box name="decided" value={value} label={label} isTicked={isDecided} className="font-semibold" />
+					</div>
+				))}
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+					<Button
+						type="submit"
+						name="intent"
+						value={button.intent}
+						kind={button.kind}
+						data-shortcut="send"
+						disabled={isSending}
+					>
+						{isSending ? button.busy : button.label}
+					</Button>
+					{hasPreview && (
+						<Button type="submit" name="intent" value="preview" kind="secondary" disabled={isSending}>
+							Preview
+						</Button>
+					)}
+					{note !== null && <p className="text-[0.9375rem]">{note}</p>}
+				</div>
+			</Form>
+			{templates !== null && templates.links.length > 0 && (
+				<details className="mt-8 border-t border-border">
+					<summary className="flex min-h-11 items-center gap-2 font-semibold">
+						<Icon name="chevron" />
+						{templates.title}
+					</summary>
+					<p className="mt-1 mb-3 text-[0.9375rem] text-muted-foreground">It replaces the text above.</p>
+					<TemplateLinks templates={templates.links} />
+				</details>
+			)}
+		</div>
+	)
+}
+
+interface FieldProps {
+	name: string
+	field: MessageField
+	value: string
+	error: string | undefined
+}
+
+function Field({ name, field, value, error }: FieldProps) {
+	const { label, hint, required, autoComplete, isNarrow } = field
+	const className = isNarrow ? '' : 'sm:col-span-2'
+	const props = { name, label, hint, required, autoComplete, className, error, defaultValue: value }
+	switch (field.control) {
+		case 'text':
+			return <TextField {...props} maxLength={field.maxLength} inputMode={field.inputMode} />
+		case 'date':
+			return <TextField {...props} type="date" min={field.min} />
+		case 'textarea':
+			return <TextArea {...props} rows={field.rows} />
+		case 'counted':
+			return <CountedText {...props} maxLength={field.maxLength} addition={field.addition} />
+		case 'select':
+			return <SelectField {...props} options={field.options} placeholder={field.placeholder} />
+		case 'choice':
+			return <FilterSelect name={name} label={label} value={value} options={field.options} />
+		case 'box':
+			return <Box name={name} value="on" label={label} isTicked={value === 'on'} className={className} />
+	}
+}
+
+interface BoxProps {
+	name: string
+	value: string
+	label: string
+	isTicked: boolean
+	className: string
+}
+
+function Box({ name, value, label, isTicked, className }: BoxProps) {
+	return (
+		<label className={classNames('flex min-h-11 items-center gap-3', className)}>
+			<input
+				type="checkbox"
+				name={name}
+				value={value}
+				defaultChecked={isTicked}
+				className="size-6 shrink-0"
+			/>
+			{label}
+		</label>
+	)
+}

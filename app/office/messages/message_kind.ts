@@ -1,0 +1,74 @@
+import type { Services } from '#app/context.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import type {
+	Done,
+	MessageFields,
+	MessagePage,
+	MessagePreview,
+	MessageResult,
+	Typed,
+} from './shown_message.ts'
+
+export interface LeadPlace {
+	lead: LeadKey
+}
+
+/** Where somebody writes a message: on the page of a request or of a person. */
+export type MessagePlace = LeadPlace | { personId: string }
+
+export type MessageServices = Pick<
+	Services,
+	'store' | 'content' | 'log' | 'publicUrl' | 'wakeMail' | 'wakeTexts' | 'sendsTexts'
+>
+
+/** Who writes a message, where and when. */
+export interface Writing<Place extends MessagePlace = MessagePlace, Needed = MessageServices> {
+	services: Needed
+	staff: Staff
+	place: Place
+	now: Date
+}
+
+/** The same in the office, where `search` is the address's: it keeps the place in the inbox, and names a template. */
+export interface Composing<
+	Place extends MessagePlace = MessagePlace,
+	Needed = MessageServices,
+> extends Writing<Place, Needed> {
+	search: URLSearchParams
+}
+
+/** What became of a message; `outcome` is told on the page that it leads back to. Null: whom it was for is gone. */
+export type Sent =
+	| { ok: true; outcome: string }
+	| ({ ok: false; status: number } & Pick<MessageResult, 'message'> &
+			Partial<Pick<MessageResult, 'events' | 'version' | 'doubts'>>)
+	| null
+
+/** How a page is told what was done: a word of its address, what each value of it says, and where on the page. */
+export interface Told {
+	word: string
+	anchor: string
+	says: Readonly<Record<string, Done>>
+}
+
+/** A kind of message to a customer: everything in which it differs from the others. */
+export interface MessageKind<Place extends MessagePlace, Addressee, Draft> {
+	name: string
+	fields: MessageFields
+	told: Told
+	/** What another button beside the form did, such as one that withdraws; null where none was pressed. */
+	press?(entries: FormData, writing: Writing<Place>): Promise<string | null>
+	/** Whom it goes to; null when they are not there any more. */
+	find(writing: Writing<Place>): Promise<Addressee | null>
+	/** The page on which it is written; only where it has one. */
+	page?(addressee: Addressee, composing: Composing<Place>): Promise<MessagePage>
+	/** Why nothing can be sent to them from here; null when it can. */
+	refusal?(addressee: Addressee, writing: Writing<Place>): string | null
+	/** What is to be sent, or what is wrong besides what `fields` say. */
+	read(typed: Typed, writing: Writing<Place>, entries: FormData): { draft: Draft } | { errors: FieldError[] }
+	preview?(draft: Draft, addressee: Addressee, writing: Writing<Place>): MessagePreview
+	/** Sends it in one transaction with everything it changes. `version` is the request's as the writer knew it. */
+	send(draft: Draft, version: number, writing: Writing<Place>): Promise<Sent>
+}

@@ -1,0 +1,77 @@
+import { data, Link, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { mergedInto } from '#app/people/current_person.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { officeMeta } from '../parts/office_meta.ts'
+import { LeadFields } from '../requests/lead_fields.tsx'
+import { leadKey } from '../requests/lead_key.server.ts'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/message_route.ts'
+import { answer } from './answer.server.ts'
+import { type Composer, composerOf } from './compose_message.server.ts'
+import { MessageForm } from './message_form.tsx'
+import type { LeadPlace } from './message_kind.ts'
+import { offer } from './offer.server.ts'
+import { text } from './text.server.ts'
+import { TextPanel } from './text_panel.tsx'
+
+const toPerson = composerOf(text)
+const aboutRequest = { answer: composerOf(answer), offer: composerOf(offer), text: toPerson }
+
+/** The kind of message about a request that the last word of the route's path names. */
+function kindOf(pattern: string): Composer<LeadPlace> {
+	if (pattern.endsWith('/answer')) return aboutRequest.answer
+	return pattern.endsWith('/offer') ? aboutRequest.offer : aboutRequest.text
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	officeMeta(loaderData?.title ?? 'Message')({ matches })
+
+export async function loader({ context, params: { form, id }, pattern, url }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const services = context.get(servicesContext)
+	const written = { services, staff, search: url.searchParams, now: new Date() }
+	if (form !== undefined) return kindOf(pattern).page({ ...written, place: { lead: leadKey({ form, id }) } })
+	const current = await mergedInto(services.store.db, id)
+	if (current !== null) throw redirect(`/admin/people/${current}/text${url.search}`)
+	return toPerson.page({ ...written, place: { personId: id } })
+}
+
+export async function action({ request, context, params: { form, id }, pattern, url }: Route.ActionArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const services = context.get(servicesContext)
+	const written = { services, staff, search: url.searchParams, now: new Date() }
+	if (form !== undefined)
+		return kindOf(pattern).compose({ ...written, place: { lead: leadKey({ form, id }) } }, entries)
+	const current = await mergedInto(services.store.db, id)
+	// The form is sent again, to whoever the person was merged into meanwhile.
+	if (current !== null) throw redirect(`/admin/people/${current}/text`, 307)
+	return toPerson.compose({ ...written, place: { personId: id } }, entries)
+}
+
+/** Where a message is written, looked at, and sent; a text that could not be sent comes back here, too. */
+export default function Message({ loaderData: page, actionData }: Route.ComponentProps) {
+	const { heading, about, back } = page
+	const result = actionData ?? null
+	return (
+		<>
+			<Link to={back.to} className="link inline-block py-2.5">
+				{back.name}
+			</Link>
+			<div className="mb-7 border-b-2 border-foreground pb-4">
+				<h1 className="text-[1.75rem] wrap-anywhere">{heading}</h1>
+				{about !== '' && <p className="mt-1 text-muted-foreground">{about}</p>}
+			</div>
+			{'texts' in page ? (
+				<TextPanel panel={page.texts} tellsStanding result={result} />
+			) : (
+				<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+					{page.form === null ? <p>{page.instead}</p> : <MessageForm form={page.form} result={result} />}
+					<LeadFields fields={page.asked} />
+				</div>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
+import { data } from 'react-router'
+import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Services } from '#app/context.server.ts'
+import { readCents } from '#app/leads/amount.ts'
+import { greeting } from '#app/leads/greeting.ts'
+import type { LeadMail } from '#app/leads/lead_mail.server.ts'
+import { newOfferToken, offerPath } from '#app/offers/offer_token.server.ts'
+import { longDate, offerWords } from '#app/offers/offer_words.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { OfferRow } from '#db/offer_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { requestGone } from '../parts/gone.ts'
+import type { LeadRecord } from '../requests/lead_record.server.ts'
+import { signedName } from '../sign_in/first_owner_name.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
+import type { Composing, LeadPlace, MessageKind } from './message_kind.ts'
+import type { MessagePage, Typed } from './shown_message.ts'
+import {
+	answeredStatus,
+	type MailResult,
+	type MailWriting,
+	officeMail,
+	sameForMs,
+	sendMail,
+	sentMail,
+	writeLeadMail,
+} from './send_mail.server.ts'
+import { asksForPrice, suggestOffer } from './suggest_offer.server.ts'
+import { withdrawOffer } from './withdraw_offer.server.ts'
+
+/** What is offered. */
+type OfferTerms = Pick<OfferRow, 'lines' | 'amount_cents' | 'amount_per' | 'valid_through' | 'note'>
+
+const most = { lines: 20, line: 200, days: 365 }
+
+/** A price that the office mails as a link, to be accepted there. */
+export const offer = {
+	name: 'offer',
+	fields: {
+		lines: {
+			control: 'textarea',
+			label: 'What is included',
+			hint: 'One thing a line.',
+			required: true,
+			rows: 4,
+			missing: 'Please write what is included, one thing a line.',
+			isFilled: true,
+		},
+		amount: {
+			control: 'text',
+			label: 'Price in dollars, with everything',
+			required: true,
+			inputMode: 'decimal',
+			autoComplete: 'off',
+			isNarrow: true,
+		},
+		per: {
+			control: 'select',
+			label: 'Paid',
+			required: true,
+			options: [
+				{ value: 'month', label: 'a month' },
+				{ value: 'once', label: 'once' },
+			],
+			isNarrow: true,
+		},
+		valid_through: { control: 'date', label: 'Good through', required: true, isNarrow: true },
+		note: {
+			control: 'textarea',
+			label: 'Note',
+			hint: 'What else they should know, such as overage or when it can start.',
+			rows: 3,
+			limit: { max: 2000, called: 'the note' },
+			isFilled: true,
+		},
+	},
+	told: {
+		word: 'offered',
+		anchor: '#offers',
+		says: {
+			now: { text: 'The offer is in the outgoing mail. The history shows when it has left.' },
+			before: { text: 'That offer was sent already within the last hour, so nothing was mailed again.' },
+			withdrawn: { text: 'Withdrawn. Its link says so; nobody was mailed.' },
+			accepted: {
+				text: 'The customer had accepted it already, so it was not withdrawn.',
+				isProblem: true,
+			},
+			failed: {
+				text: 'The server could not save just now, so nothing was withdrawn. Please try again in a moment.',
+				isProblem: true,
+			},
+		},
+	},
+	async press(entries, writing) {
+		const offerId = entries.get('withdraw')
+		if (typeof offerId !== 'string') return null
+		const { services, staff } = writing
+		const outcome = await withdrawOffer(writing, offerId).then(
+			(result) => (result.ok ? 'withdrawn' : result.reason),
+			(error: unknown) => {
+				services.log.error({ error: String(error), staff: staff.id }, 'offer not withdrawn')
+				return 'failed' as const
+			},
+		)
+		if (outcome === 'missing') throw requestGone({})
+		return outcome
+	},
+	async find(writing) {
+		const record = await findRequest(writing)
+		if (record !== null && !(await asksForPrice(writing.services.store, writing.place.lead)))
+			throw data(null, { status: 404 })
+		return record
+	},
+	page: offerPage,
+	refusal: mailRefusal,
+	read: (typed, { now }) => readTerms(typed, now),
+	preview: (terms, _, { services }) => ({ offer: offerWords(terms, services.content.current.facts) }),
+	async send(terms, version, writing) {
+		return sentMail(await sendOffer(writing, { ...terms, version }), version, writing)
+	},
+} satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
+
+function readTerms(
+	{ lines: text = '', amount = '', per, valid_through = '', note }: Typed,
+	now: Date,
+): { draft: OfferTerms } | { errors: FieldError[] } {
+	const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
+	const amount_cents = readCents(amount)
+	const amount_per = per === 'once' || per === 'month' ? per : null
+	const today = localTimeOf(now).date
+	const last = addDays(civilDay(today), most.days).date
+	const isHolding = isDay(valid_through) && today <= valid_through && valid_through <= last
+	const errors: FieldError[] = []
+	const fault = (field: string, message: string) => void errors.push({ field, message })
+	if (lines.length > most.lines) fault('lines', `Please write ${most.lines} lines or fewer.`)
+	else if (lines.some((line) => line.length > most.line))
+		fault('lines', `Please shorten each line to ${most.line} characters or fewer.`)
+	if (amount_cents === null) fault('amount', 'Please enter the price in dollars, like 43 or 1,250.50.')
+	if (amount_per === null) fault('per', 'Please choose whether the price is once or a month.')
+	if (!isHolding)
+		fault('valid_through', 'Please choose the last day of the offer, from today to a year from now.')
+	if (errors.length > 0 || amount_cents === null || amount_per === null) return { errors }
+	return { draft: { lines, amount_cents, amount_per, valid_through, note: note || null } }
+}
+
+/**
+ * Makes an offer to who asked and mails its link; an offer that was open is replaced by it. The same terms within an hour
+ * are one offer. `version` is the request's as the writer knew it.
+ */
+export function sendOffer(
+	writing: MailWriting & { services: Pick<Services, 'publicUrl'> },
+	{ version, ...terms }: OfferTerms & { version: number },
+): Promise<MailResult> {
+	const { services, staff, place, now } = writing
+	const { facts } = services.content.current
+	return sendMail(writing, version, {
+		async wasSent(trx) {
+			const open = await openOffer(trx, place.lead.leadId)
+			return open !== undefined && isSame(open, terms, now)
+		},
+		async write(trx, work) {
+			await trx
+				.updateTable('offers')
+				.set({ state: 'replaced', ended_at: now.toISOString() })
+				.where('lead_id', '=', work.lead_id)
+				.where('state', '=', 'open')
+				.execute()
+			const { token, hash } = newOfferToken()
+			await trx
+				.insertInto('offers')
+				.values(offerRow(work.lead_id, terms, staff, hash, now))
+				.execute()
+			const link = services.publicUrl + offerPath(token)
+			const { amount_cents, amount_per } = terms
+			await writeLeadMail(trx, writing, work, {
+				// The link in it opens the offer: its text goes as soon as it has left.
+				mail: { ...offerMail(work, terms, { staff, link }, facts, now), clears_body: true },
+				status: answeredStatus(work),
+				also: { amount_cents, amount_per },
+				event: { kind: 'offer' },
+			})
+		},
+	})
+}
+
+function openOffer(db: Kysely<Database>, leadId: string): Promise<OfferRow | undefined> {
+	return db
+		.selectFrom('offers')
+		.selectAll()
+		.where('lead_id', '=', leadId)
+		.where('state', '=', 'open')
+		.executeTakeFirst()
+}
+
+function isSame(open: OfferRow, terms: OfferTerms, now: Date): boolean {
+	const { lines, amount_cents, amount_per, valid_through, note } = open
+	const isRecent = now.getTime() - Date.parse(open.created_at) < sameForMs
+	return isRecent && isDeepStrictEqual({ lines, amount_cents, amount_per, valid_through, note }, terms)
+}
+
+function offerRow(lead_id: string, terms: OfferTerms, staff: Staff, token_hash: string, now: Date): OfferRow {
+	return {
+		...terms,
+		id: randomUUID(),
+		lead_id,
+		token_hash,
+		state: 'open',
+		staff_id: staff.id,
+		staff_name: staff.name,
+		created_at: now.toISOString(),
+		ended_at: null,
+		accepted_name: null,
+		accepted_words: null,
+		accepted_local_time: null,
+		address_hash: null,
+		user_agent: null,
+	}
+}
+
+/** The mail of an offer: the price, what is included, and the link under which it is accepted. */
+function offerMail(
+	work: LeadWorkRow,
+	terms: OfferTerms,
+	{ staff, link }: { staff: Staff; link: string },
+	facts: Facts,
+	now: Date,
+): LeadMail {
+	const words = offerWords(terms, facts)
+	const text = [
+		greeting(work.name),
+		'',
+		'Here is our offer:',
+		'',
+		`${words.price} ${words.per}`,
+		...words.lines.map((line) => `- ${line}`),
+		...(words.note === null ? [] : ['', words.note]),
+		'',
+		`It is good through ${longDate(terms.valid_through)}. Look at it, accept it or ask us about it here:`,
+		link,
+		'',
+		'The link is yours alone: whoever has it can accept the offer.',
+		'',
+		signedName(staff, facts),
+	].join('\n')
+	return officeMail({ subject: 'Our offer to you', text }, work, facts, now)
+}
+
+/** The page on which an offer is made; it begins with what was asked for. */
+async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): Promise<MessagePage> {
+	const { services, place, now } = composing
+	const { work } = record
+	const isReplacing = (await openOffer(services.store.db, work.lead_id)) !== undefined
+	return mailPage(record, composing, {
+		title: 'Offer',
+		heading: `An offer to ${work.name}`,
+		instead: 'There is no mail address to send an offer to. Please call instead.',
+		form: {
+			id: 'offer',
+			fields: offer.fields,
+			values: await suggestOffer(services.store, services.content.current.facts, place.lead, now),
+			hidden: {},
+			version: work.version,
+			intro: [
+				'A mail to ',
+				work.email,
+				` has a link to accept it or to ask about it.${isReplacing ? ' It replaces the offer that is open.' : ''}`,
+			],
+			problem: null,
+			templates: null,
+			button: { kind: 'loud', intent: 'send', label: 'Send the offer', busy: 'Sending...' },
+			hasPreview: true,
+		},
+	})
+}

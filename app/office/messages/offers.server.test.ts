@@ -1,0 +1,317 @@
+import { expect, test } from 'vitest'
+import { acceptOffer } from '#app/offers/accept_offer.server.ts'
+import { askAboutOffer } from '#app/offers/ask_about_offer.server.ts'
+import { readOffer, stateOf, wordsMark } from '#app/offers/read_offer.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { beginForm, writerOf } from '#test/messages.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { saveLead } from '../requests/save_lead.server.ts'
+import { notifyOfAccepted } from '../notices/notify_of_accepted.server.ts'
+import { pushPayload } from '../notices/push/push_payload.server.ts'
+import { waitingGroups } from '../today/waiting_groups.server.ts'
+import { anonymizeLead } from '../requests/forget_lead.server.ts'
+import { leadPage } from '../inbox/lead_page.server.ts'
+import { composerOf } from './compose_message.server.ts'
+import { offer as offerKind, sendOffer } from './offer.server.ts'
+import { offersPanel } from './offers_panel.server.ts'
+import { suggestOffer } from './suggest_offer.server.ts'
+import { withdrawOffer } from './withdraw_offer.server.ts'
+
+const now = new Date('2026-11-18T17:00:00.000Z')
+const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
+const terms = {
+	lines: ['Trash every week, 96-gallon cart', 'Recycling'],
+	amount_cents: 4350,
+	amount_per: 'month',
+	valid_through: '2026-12-02',
+	note: 'First pickup on Wednesday.',
+} as const
+
+describeEachStore('an offer', (fresh) => {
+	const open = async () => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'quote', {}, now)
+		const kit = await writerOf(store, lead, now)
+		const { services, staff } = kit
+		const send = (changes: Partial<Parameters<typeof sendOffer>[1]> = {}, at = now) =>
+			sendOffer({ ...kit, now: at }, { ...terms, lines: [...terms.lines], version: 1, ...changes })
+		const mails = () =>
+			store.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('kind').execute()
+		const lastToken = async () => {
+			const offers = (await mails()).filter(({ clears_body }) => clears_body)
+			return /\/offer\?token=([\w-]+)/.exec(offers.at(-1)?.body ?? '')?.[1] ?? ''
+		}
+		const work = () => store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		const accept = async (token: string, at = now, name = 'June Alvarez') => {
+			const made = await readOffer(store.db, token)
+			const seen = made ? wordsMark(made, services.content.current.facts) : ''
+			return acceptOffer(services, token, { name, seen }, visitor, at)
+		}
+		return { store, kit, services, staff, lead, send, mails, lastToken, work, accept }
+	}
+
+	test('SD-89 SD-91 is mailed once as a link, and accepted once: won at that price, with the words seen, history and two mails', async () => {
+		const { store, kit, services, staff, lead, send, mails, lastToken, work, accept } = await open()
+		expect((await Promise.all([send(), send()])).map((result) => result.ok && result.isRepeat)).toContain(
+			true,
+		)
+		expect(await work()).toMatchObject({
+			status: 'contacted',
+			amount_cents: 4350,
+			amount_per: 'month',
+			first_answered_at: now.toISOString(),
+		})
+		const token = await lastToken()
+		expect(token).toMatch(/^[\w-]{32}$/)
+		const [stored, ...others] = await store.db.selectFrom('offers').selectAll().execute()
+		expect(others).toEqual([])
+		expect(JSON.stringify(stored)).not.toContain(token)
+		const mail = (await mails()).find(({ clears_body }) => clears_body)
+		expect(mail).toMatchObject({ kind: 'answer', subject: `Our offer to you (${lead.reference})` })
+		expect(mail?.body).toContain('$43.50 a month\n- Trash every week, 96-gallon cart\n- Recycling\n')
+		expect(mail?.body).toContain('It is good through December 2, 2026.')
+
+		const results = await Promise.all([accept(token), accept(token), accept(token)])
+		expect(results).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+		expect(await work()).toMatchObject({ status: 'won', amount_cents: 4350, amount_per: 'month', version: 3 })
+		const accepted = await store.db.selectFrom('offers').selectAll().executeTakeFirstOrThrow()
+		expect(accepted).toMatchObject({
+			state: 'accepted',
+			accepted_name: 'June Alvarez',
+			user_agent: 'A phone',
+			accepted_words:
+				'$43.50 a month\n\nWhat is included:\n- Trash every week, 96-gallon cart\n- Recycling\n\nFirst pickup on Wednesday.\n\nThis offer is good through December 2, 2026.\nWhen you accept, you order this from Horsetooth Hauling at this price, under our terms of service.',
+		})
+		expect(accepted.address_hash).not.toContain('203.0.113.7')
+		const sent = (await mails()).filter(({ subject }) => /accepted/.test(subject))
+		expect(sent.map(({ kind, to_address }) => [kind, to_address])).toEqual([
+			['receipt', 'june@example.com'],
+			['staff', 'office@horsetoothhauling.example'],
+		])
+		for (const { body } of sent) expect(body).toContain(accepted.accepted_words)
+		const page = await leadPage(services, staff, lead, new URLSearchParams(), now)
+		expect(page?.history.map(({ who, did }) => `${who} ${did}`).toSorted()).toEqual([
+			'Kit mailed an offer',
+			'Kit set the status from New to Contacted',
+			'The customer accepted the offer',
+			'The customer set the status from Contacted to Won',
+		])
+		const panel = await offersPanel(kit)
+		expect(panel.offers).toMatchObject([{ price: '$43.50 a month', canWithdraw: false }])
+		expect(panel.offers[0]?.state).toMatch(/^Accepted .* signed “June Alvarez”$/)
+		expect(await withdrawOffer(kit, accepted.id)).toEqual({
+			ok: false,
+			reason: 'accepted',
+		})
+	})
+
+	test('SD-92 of acceptances in two tabs while the office withdraws, one outcome counts, and everything agrees with it', async () => {
+		const { store, kit, send, mails, lastToken, work, accept } = await open()
+		await send()
+		const token = await lastToken()
+		const { id } = await store.db.selectFrom('offers').select('id').executeTakeFirstOrThrow()
+		const [one, other, withdrawn] = await Promise.all([accept(token), accept(token), withdrawOffer(kit, id)])
+		const isWon = (await work()).status === 'won'
+		const refused = { ok: false, reason: 'withdrawn' }
+		expect([one, other]).toEqual(isWon ? [{ ok: true }, { ok: true }] : [refused, refused])
+		expect(withdrawn).toEqual(isWon ? { ok: false, reason: 'accepted' } : { ok: true })
+		const offer = await readOffer(store.db, token)
+		expect(offer?.state).toBe(isWon ? 'accepted' : 'withdrawn')
+		expect((await mails()).filter(({ subject }) => /accepted/.test(subject))).toHaveLength(isWon ? 2 : 0)
+	})
+
+	test('SD-90 SD-92 another offer replaces the open one; one whose last day is over or whose words were others is not accepted', async () => {
+		const { store, services, send, lastToken, accept, work } = await open()
+		await send()
+		const first = await lastToken()
+		const later = new Date(now.getTime() + 1000)
+		expect(await send({ amount_cents: 3900, version: 1 }, later)).toEqual({
+			ok: false,
+			reason: 'changed',
+			version: 2,
+		})
+		expect(await send({ amount_cents: 3900, version: 2 }, later)).toEqual({ ok: true, isRepeat: false })
+		const second = await lastToken()
+		expect(second).not.toBe(first)
+		expect(await accept(first)).toEqual({ ok: false, reason: 'replaced' })
+		const offer = await readOffer(store.db, second)
+		if (!offer) throw new Error('The second offer is gone.')
+		// The last minute of December 2 in Colorado, and the first of the next day.
+		const [lastMinute, over] = ['2026-12-03T06:59:00.000Z', '2026-12-03T07:00:00.000Z'].map(
+			(at) => new Date(at),
+		)
+		expect(stateOf(offer, lastMinute ?? now)).toBe('open')
+		expect(await accept(second, over)).toEqual({ ok: false, reason: 'ended' })
+		const seen = { name: 'June', seen: 'other words' }
+		expect(await acceptOffer(services, second, seen, visitor, now)).toEqual({ ok: false, reason: 'changed' })
+		expect(await accept('x'.repeat(32))).toEqual({ ok: false, reason: 'gone' })
+		expect((await work()).status).toBe('contacted')
+		expect(await accept(second, lastMinute)).toEqual({ ok: true })
+		expect(await work()).toMatchObject({ status: 'won', amount_cents: 3900 })
+	})
+
+	test('SD-93 a question reaches history and office once, brings the request back today, and has a limit', async () => {
+		const { store, services, staff, lead, send, mails, lastToken, work } = await open()
+		await send()
+		const token = await lastToken()
+		const ask = (text: string) => askAboutOffer(services, token, text, now)
+		const question = 'Is the <lid> locked?'
+		expect(await Promise.all([ask(question), ask(question)])).toEqual([{ ok: true }, { ok: true }])
+		expect(await work()).toMatchObject({ status: 'contacted', follow_up_on: '2026-11-18' })
+		const asked = (await mails()).filter(({ subject }) => /Question/.test(subject))
+		expect(asked).toMatchObject([{ kind: 'staff', reply_to: 'june@example.com' }])
+		expect(asked[0]?.body).toContain(question)
+		const page = await leadPage(services, staff, lead, new URLSearchParams(), now)
+		expect(page?.history).toContainEqual(
+			expect.objectContaining({ who: 'The customer', did: 'asked about the offer', note: question }),
+		)
+		for (const text of ['2', '3', '4', '5']) expect(await ask(text)).toEqual({ ok: true })
+		expect(await ask('6')).toEqual({ ok: false, reason: 'too-many' })
+		await store.db.updateTable('lead_work').set({ status: 'lost', follow_up_on: null }).execute()
+		const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000)
+		expect(await askAboutOffer(services, token, 'Still there?', tomorrow)).toEqual({ ok: true })
+		expect(await work()).toMatchObject({ status: 'contacted', follow_up_on: '2026-11-19' })
+	})
+
+	test('SD-91 SD-132 an accepted offer is on Today, keeps what was to be followed up, is mailed to whose it is, and pushed once', async () => {
+		const { store, services, staff, lead, send, mails, lastToken, accept } = await open()
+		const other = await sendLead(store, 'quote', { name: 'Somebody Else', email: 'else@example.com' }, now)
+		await store.db
+			.updateTable('lead_work')
+			.set({ assigned_to: staff.id })
+			.where('lead_id', '=', lead.leadId)
+			.execute()
+		await send()
+		const token = await lastToken()
+		await askAboutOffer(services, token, 'Which weekday?', now)
+		const nextDay = new Date('2026-11-19T17:00:00.000Z')
+		expect(await accept(token, nextDay)).toEqual({ ok: true })
+		const mine = await store.db
+			.selectFrom('lead_work')
+			.selectAll()
+			.where('lead_id', '=', lead.leadId)
+			.executeTakeFirstOrThrow()
+		expect(mine).toMatchObject({ status: 'won', follow_up_on: '2026-11-18', won_at: nextDay.toISOString() })
+		const told = (await mails())
+			.filter(({ subject }) => subject.startsWith('Offer accepted'))
+			.map(({ to_address }) => to_address)
+		expect(told.toSorted()).toEqual([services.content.current.facts.email, staff.email].toSorted())
+		const groups = await waitingGroups(store, services.content.current.facts, nextDay)
+		const lines = groups.find(({ kind }) => kind === 'follow-up')?.lines ?? []
+		expect(lines.map(({ id, due }) => [id, due.text])).toEqual([[lead.leadId, 'Offer accepted']])
+		expect(lines.map(({ id }) => id)).not.toContain(other.leadId)
+		for (const [id, owner] of [
+			['mine', staff.id],
+			['theirs', (await createStaff(store, 'office', 'Lou')).id],
+		] as const)
+			await store.db
+				.insertInto('push_subscriptions')
+				.values({
+					id,
+					staff_id: owner,
+					session: id,
+					endpoint: `https://push.example/${id}`,
+					p256dh: 'x',
+					auth: 'x',
+					device: 'A phone',
+					created_at: now.toISOString(),
+					seen_at: now.toISOString(),
+				})
+				.execute()
+		const pushed = async () => notifyOfAccepted(services, nextDay)
+		expect([await pushed(), await pushed()]).toEqual([1, 0])
+		const [message] = await store.db.selectFrom('push_messages').selectAll().execute()
+		expect(message).toMatchObject({ subscription_id: 'mine', kind: 'accepted', lead_id: lead.leadId })
+		const payload = message && (await pushPayload(store, message, services.content.current, nextDay))
+		expect(payload).toMatchObject({
+			title: expect.stringContaining('Offer accepted: Quote'),
+			body: mine.reference,
+		})
+		const edit = {
+			version: mine.version,
+			was: { followUpOn: '2026-11-18' },
+			is: { followUpOn: null },
+			note: '',
+		}
+		await saveLead(store, staff, lead, edit, nextDay)
+		expect(await waitingGroups(store, services.content.current.facts, nextDay)).not.toContainEqual(
+			expect.objectContaining({ kind: 'follow-up' }),
+		)
+	})
+
+	test('SD-94 anonymizing deletes offers with what was signed, and the link has ended', async () => {
+		const { store, services, staff, lead, send, lastToken, accept, mails } = await open()
+		await send()
+		const token = await lastToken()
+		await accept(token)
+		await anonymizeLead(store, staff, lead, now)
+		expect(await store.db.selectFrom('offers').selectAll().execute()).toEqual([])
+		expect(await mails()).toEqual([])
+		expect(await accept(token)).toEqual({ ok: false, reason: 'gone' })
+		expect(await askAboutOffer(services, token, 'Hello?', now)).toEqual({ ok: false, reason: 'gone' })
+		const kept = await store.db.selectFrom('lead_events').select('note').execute()
+		expect(kept.filter(({ note }) => note !== null)).toEqual([])
+	})
+
+	test('SD-89 begins with what was asked for, at the price that the facts have for it', async () => {
+		const { store, services } = await open()
+		const { facts } = services.content.current
+		const suggest = async (form: LeadForm, changes: Record<string, string> = {}) =>
+			suggestOffer(store, facts, await sendLead(store, form, changes, now), now)
+		expect(await suggest('order')).toMatchObject({
+			lines: 'Trash, 96-gallon cart\nRecycling',
+			amount: '$43',
+			per: 'month',
+			valid_through: '2026-12-02',
+		})
+		expect(await suggest('rolloff')).toMatchObject({
+			lines: '12 Yard roll-off dumpster\n20 Yard roll-off dumpster\nFor 4-7 days',
+			amount: '',
+			per: 'once',
+		})
+		expect(await suggest('quote', { service_type: 'commercial', email: 'shop@example.com' })).toMatchObject({
+			lines: '2-yard commercial dumpster',
+			amount: '$85',
+			per: 'month',
+		})
+		const cart = {
+			kind: 'other-cart',
+			cart_change: 'swap',
+			cart_wanted: 'trash-large',
+			email: 'c@example.com',
+		}
+		expect(await suggest('service-request', cart)).toMatchObject({ amount: '$33', per: 'month' })
+		expect((await suggest('hoa')).lines).toMatch(/ for \d+ homes$/)
+		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
+		expect(await suggest('service-request', sofa)).toMatchObject({
+			lines: 'Extra bags or a bulky item\nA sofa',
+			amount: '',
+			per: 'once',
+		})
+	})
+
+	test('SD-80 is made where what was asked for has a price, and nowhere else', async () => {
+		const { store, kit, lead } = await open()
+		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
+		const asked = [
+			[lead, true],
+			[await sendLead(store, 'order', {}, now), true],
+			[await sendLead(store, 'service-request', sofa, now), true],
+			[await sendLead(store, 'service-request', {}, now), false],
+			[await sendLead(store, 'billing-request', {}, now), false],
+		] as const
+		const begun = (about: typeof kit) =>
+			beginForm(composerOf(offerKind), about).then(
+				({ id }) => id,
+				({ init }: { init: { status: number } }) => init.status,
+			)
+		for (const [request, isPriced] of asked) {
+			const about = { ...kit, place: { lead: request } }
+			expect((await offersPanel(about)).isPriced, request.form).toBe(isPriced)
+			expect(await begun(about), request.form).toBe(isPriced ? 'offer' : 404)
+		}
+		const nobody = { ...kit, place: { lead: { form: 'quote', leadId: 'gone' } as const } }
+		expect(await begun(nobody)).toBe(404)
+	})
+})

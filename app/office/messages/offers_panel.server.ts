@@ -1,0 +1,81 @@
+import type { Services } from '#app/context.server.ts'
+import { formatAmount } from '#app/leads/amount.ts'
+import { longDate } from '#app/offers/offer_words.ts'
+import { stateOf } from '#app/offers/read_offer.server.ts'
+import type { OfferRow } from '#db/offer_rows.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+import type { Composing, LeadPlace } from './message_kind.ts'
+import type { Done } from './shown_message.ts'
+import { offer } from './offer.server.ts'
+import { placePath, whatWasDone } from './place_path.ts'
+import { asksForPrice } from './suggest_offer.server.ts'
+
+export interface OffersPanelContent {
+	/** Where one is made, and withdrawn. */
+	to: string
+	/** Whether what was asked for has a price. */
+	isPriced: boolean
+	/** The latest first. */
+	offers: {
+		id: string
+		/** `$43 a month` */
+		price: string
+		state: string
+		lines: readonly string[]
+		note: string | null
+		/** What was agreed to; null while it is not accepted. */
+		accepted: string | null
+		canWithdraw: boolean
+	}[]
+	done: Done | null
+}
+
+/** The offers of a request for its page. */
+export async function offersPanel(
+	composing: Composing<LeadPlace, Pick<Services, 'store'>>,
+): Promise<OffersPanelContent> {
+	const {
+		services: { store },
+		place,
+		search,
+		now,
+	} = composing
+	const rows = await store.db
+		.selectFrom('offers')
+		.selectAll()
+		.where('lead_id', '=', place.lead.leadId)
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.limit(50)
+		.execute()
+	return {
+		to: placePath(place, search, { under: '/offer' }),
+		isPriced: await asksForPrice(store, place.lead),
+		offers: rows.map((row) => ({
+			id: row.id,
+			price: formatAmount({ cents: row.amount_cents, per: row.amount_per }),
+			state: stateWords(row, now),
+			lines: row.lines,
+			note: row.note,
+			accepted: row.accepted_words,
+			canWithdraw: row.state === 'open',
+		})),
+		done: whatWasDone(offer.told, search),
+	}
+}
+
+function stateWords(row: OfferRow, now: Date): string {
+	const ended = row.ended_at === null ? '' : formatDateTime(row.ended_at)
+	switch (stateOf(row, now)) {
+		case 'open':
+			return `Open, good through ${longDate(row.valid_through)}`
+		case 'ended':
+			return `Not accepted by ${longDate(row.valid_through)}`
+		case 'accepted':
+			return `Accepted ${ended}, signed “${row.accepted_name ?? ''}”`
+		case 'withdrawn':
+			return `Withdrawn ${ended}`
+		case 'replaced':
+			return `Replaced ${ended}`
+	}
+}

@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MessagePanel } from './message_panel.tsx'
+import type { OffersPanelContent } from './offers_panel.server.ts'
+
+interface Props {
+	panel: OffersPanelContent
+	/** Whether there is an address to mail an offer to. */
+	isReachable: boolean
+}
+
+/** On a request's page: the offers that were made, and the way to another. Nothing where there is neither. */
+export function OffersPanel({ panel: { to, isPriced, offers, done }, isReachable }: Props) {
+	const canOffer = isPriced && isReachable
+	if (offers.length === 0 && !canOffer) return null
+	return (
+		<MessagePanel id="offers" title="Offers" done={done}>
+			{offers.length > 0 && (
+				<ol className="mb-4 border-t border-border">
+					{offers.map((offer) => (
+						<OfferLine key={offer.id} to={to} offer={offer} />
+					))}
+				</ol>
+			)}
+			{canOffer && (
+				<ButtonLink kind="secondary" to={to}>
+					{offers.length === 0 ? 'Make an offer' : 'Make another offer'}
+				</ButtonLink>
+			)}
+		</MessagePanel>
+	)
+}
+
+function OfferLine({
+	to,
+	offer: { id, price, state, lines, note, accepted, canWithdraw },
+}: {
+	to: string
+	offer: OffersPanelContent['offers'][number]
+}) {
+	return (
+		<li className="border-b border-border py-3">
+			<p>
+				<span className="font-semibold">{price}</span>
+				<span className="block text-[0.9375rem] wrap-anywhere text-muted-foreground">{state}</span>
+			</p>
+			<details>
+				<summary className="flex min-h-11 items-center gap-2">
+					<Icon name="chevron" size={16} />
+					{accepted === null ? 'What is included' : 'What they agreed to'}
+				</summary>
+				<p className="my-1 max-w-prose border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-wrap">
+					{accepted ?? [...lines, ...(note === null ? [] : ['', note])].join('\n')}
+				</p>
+			</details>
+			{canWithdraw && (
+				<Form method="post" action={to} className="mt-1">
+					<Button type="submit" kind="secondary" name="withdraw" value={id}>
+						Withdraw
+					</Button>
+				</Form>
+			)}
+		</li>
+	)
+}

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { holidays } from '#app/company/holidays.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { writerOf } from '#test/messages.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { anonymizeLead } from '../requests/forget_lead.server.ts'
+import { type Confirmation, confirmOrder, orderPanel } from './order_confirmation.server.ts'
+import { areaOf, orderDays } from './order_schedule.server.ts'
+
+const answers = ({ db }: FreshStore) =>
+	db.selectFrom('outbox').select(['to_address', 'subject', 'body']).where('kind', '=', 'answer').execute()
+const history = ({ db }: FreshStore) =>
+	db
+		.selectFrom('lead_events')
+		.select(['kind', 'from_value', 'to_value', 'staff_name'])
+		.orderBy('kind')
+		.orderBy('id')
+		.execute()
+
+describeEachStore('an order that the office confirms', (fresh) => {
+	const open = async () => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'order', { area_slug: 'windsor-lake' })
+		let wakes = 0
+		const kit = await writerOf(store, lead, new Date(), () => void (wakes += 1))
+		const panel = async () => {
+			const { confirmed, form } = (await orderPanel(kit)) ?? {}
+			const { cart_number = '', first_pickup = '', area_slug = '' } = form?.values ?? {}
+			return {
+				confirmed,
+				form,
+				filledIn: { cartNumber: cart_number, firstPickup: first_pickup, areaSlug: area_slug },
+			}
+		}
+		return { store, kit, lead, panel, wakes: () => wakes }
+	}
+	/** The second day from the wished week on, on which the truck comes for the order. */
+	const openOrder = async () => {
+		const opened = await open()
+		const { filledIn } = await opened.panel()
+		const snapshot = opened.kit.services.content.current
+		const area = areaOf(snapshot, 'windsor-lake')
+		if (!area) throw new Error('There is nothing to confirm.')
+		const [, firstPickup = ''] = orderDays(area, { service: 'trash' }, filledIn.firstPickup, snapshot)
+		const confirmation = { ...filledIn, ...first, cartNumber: '4711', firstPickup }
+		return { ...opened, firstPickup, confirmation }
+	}
+	const first = { corrects: null, decided: new Set<string>() }
+
+	test('SD-06 is won, and its customer gets cart, day, price and calendar by mail; once, however often it is pressed', async () => {
+		const { store, kit, lead, panel, wakes, confirmation, firstPickup } = await openOrder()
+		const confirm = () => confirmOrder(kit, confirmation)
+		const results = await Promise.all([confirm(), confirm(), confirm()])
+		expect(results).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+		expect(wakes()).toBeGreaterThan(0)
+		const [mail, ...others] = await answers(store)
+		expect(others).toEqual([])
+		expect(mail).toMatchObject({
+			to_address: 'june@example.com',
+			subject: `Your order is confirmed (${lead.reference})`,
+		})
+		for (const line of [
+			'Cart number: 4711\n',
+			`First pickup: ${formatDay(firstPickup)}. Please put it out by 7:00 AM that day.`,
+			'Price: $43 a month, as you saw it when you ordered.',
+			'https://hauler.example/calendar/windsor-lake.ics',
+			'https://hauler.example/pickup-day/windsor-lake',
+			'https://hauler.example/service-request',
+		])
+			expect(mail?.body).toContain(line)
+		expect(await history(store)).toEqual([
+			{ kind: 'confirm', from_value: null, to_value: firstPickup, staff_name: 'Kit' },
+			{ kind: 'status', from_value: 'new', to_value: 'won', staff_name: 'Kit' },
+		])
+		const work = await store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		expect(work).toMatchObject({ status: 'won', version: 2 })
+		expect(work.first_answered_at).not.toBeNull()
+		expect((await panel()).confirmed).toBe(`Cart 4711, first pickup ${formatDay(firstPickup)}.`)
+		const other = await confirmOrder(kit, { ...confirmation, cartNumber: '12' })
+		expect(other).toEqual({ ok: false, reason: 'confirmed' })
+		expect(await answers(store)).toHaveLength(1)
+	})
+
+	test('SD-06 one that stands as won without a day can still be confirmed, and its status is not told twice', async () => {
+		const { store, kit, confirmation } = await openOrder()
+		await store.db.updateTable('lead_work').set({ status: 'won' }).execute()
+		expect(await confirmOrder(kit, confirmation)).toEqual({
+			ok: true,
+		})
+		expect((await history(store)).map(({ kind }) => kind)).toEqual(['confirm'])
+		expect(await answers(store)).toHaveLength(1)
+	})
+
+	test('SD-06 an order without a mail address is confirmed too, and the office is told to call', async () => {
+		const { store, kit, panel, confirmation } = await openOrder()
+		await store.db.updateTable('lead_work').set({ email: '' }).execute()
+		expect((await panel()).form?.button.label).toBe('Confirm')
+		expect(await confirmOrder(kit, confirmation)).toEqual({
+			ok: true,
+		})
+		expect(await answers(store)).toEqual([])
+	})
+
+	test("SD-06 what is suggested is the area's first pickup in the wished week", async () => {
+		const { panel, store } = await open()
+		const { start_week } = await store.db
+			.selectFrom('service_orders')
+			.select('start_week')
+			.executeTakeFirstOrThrow()
+		const { filledIn, form } = await panel()
+		expect(filledIn.areaSlug).toBe('windsor-lake')
+		const suggested = filledIn.firstPickup
+		expect(suggested >= start_week && suggested <= addDays(civilDay(start_week), 5).date).toBe(true)
+		expect(form?.fields['area_slug']).toMatchObject({
+			options: expect.arrayContaining([
+				{ value: 'windsor-lake', label: 'Windsor, Windsor Lake and downtown, Wednesday' },
+			]),
+		})
+	})
+
+	test('SD-06 forgetting takes the cart and the mail along, and there is nobody left to confirm it to', async () => {
+		const { store, kit, lead, confirmation, firstPickup } = await openOrder()
+		await confirmOrder(kit, confirmation)
+		await anonymizeLead(store, kit.staff, lead, new Date())
+		expect(await answers(store)).toEqual([])
+		const order = await store.db.selectFrom('service_orders').selectAll().executeTakeFirstOrThrow()
+		expect(order).toMatchObject({ cart_number: null, first_pickup: firstPickup, monthly_dollars: 43 })
+		const again = await confirmOrder(kit, confirmation)
+		expect(again).toEqual({ ok: false, reason: 'removed' })
+	})
+
+	test('SD-06 a holiday, a Sunday and another area’s day are confirmed only when somebody decided that very day', async () => {
+		const { store, kit, confirmation } = await openOrder()
+		const year = Number(confirmation.firstPickup.slice(0, 4)) + 1
+		const thanksgiving = holidays.thanksgiving.dayIn(year).date
+		const confirm = (changes: Partial<Confirmation>, ...decided: string[]) =>
+			confirmOrder(kit, { ...confirmation, ...changes, decided: new Set(decided) })
+		const asked = async (changes: Partial<Confirmation>) => {
+			const result = await confirm(changes)
+			if (result.ok || result.reason !== 'doubts') throw new Error(`It was not asked: ${result.ok}`)
+			return result.doubts.map(({ message }) => message).join(' ')
+		}
+		expect(await asked({ firstPickup: thanksgiving })).toMatch(
+			/is Thanksgiving Day, and no day for trash in Windsor Lake and downtown\. The next ones are \w+, /,
+		)
+		const sunday = addDays(civilDay(thanksgiving), 3).date
+		expect(await asked({ firstPickup: sunday })).toContain('Sunday, ')
+		expect(await asked({ firstPickup: sunday, areaSlug: null })).toContain(
+			'is no day for trash in Windsor Lake',
+		)
+		expect(await asked({ areaSlug: 'fort-collins-old-town' })).toContain(
+			'By the list of streets this address is in Windsor Lake and downtown, not in Old Town',
+		)
+		expect(await confirm({ firstPickup: thanksgiving }, `day ${sunday} windsor-lake`)).toMatchObject({
+			reason: 'doubts',
+		})
+		expect(await answers(store)).toEqual([])
+		expect(await confirm({ firstPickup: sunday }, `day ${sunday} windsor-lake`)).toEqual({ ok: true })
+		const [event] = await store.db
+			.selectFrom('lead_events')
+			.selectAll()
+			.where('kind', '=', 'confirm')
+			.execute()
+		expect(event).toMatchObject({ staff_name: 'Kit', note: expect.stringContaining('outside the schedule') })
+	})
+
+	test('SD-06 one cart number for two customers is asked about, for one customer it is not', async () => {
+		const { store, kit, lead, confirmation } = await openOrder()
+		await confirmOrder(kit, { ...confirmation, cartNumber: 'A-12' })
+		const others = { name: 'Ada Park', email: 'ada@example.com', phone: '970 555 0177' }
+		const other = await sendLead(store, 'order', { area_slug: 'windsor-lake', ...others })
+		const again = await sendLead(store, 'order', { area_slug: 'windsor-lake', address: '514 Walnut St' })
+		const confirm = (leadId: string, ...decided: string[]) =>
+			confirmOrder(
+				{ ...kit, place: { lead: { form: 'order', leadId } } },
+				{ ...confirmation, cartNumber: 'a-12', decided: new Set(decided) },
+			)
+		expect(await confirm(other.leadId)).toMatchObject({
+			reason: 'doubts',
+			doubts: [{ message: `Cart a-12 stands with June Alvarez's order ${lead.reference} already.` }],
+		})
+		expect(await confirm(again.leadId)).toEqual({ ok: true })
+		expect(await confirm(other.leadId, 'cart a-12')).toEqual({ ok: true })
+	})
+
+	test('SD-06 what was confirmed is corrected and mailed again, once, and never over a colleague’s correction', async () => {
+		const { store, kit, panel, confirmation, firstPickup } = await openOrder()
+		await confirmOrder(kit, confirmation)
+		expect(confirmation).toMatchObject((await panel()).filledIn)
+		const correct = (cartNumber: string) =>
+			confirmOrder(kit, { ...confirmation, cartNumber, corrects: confirmation })
+		expect(await correct('4712')).toEqual({ ok: true })
+		expect(await correct('4712')).toEqual({ ok: true })
+		expect(await correct('4713')).toEqual({ ok: false, reason: 'confirmed' })
+		const sent = await answers(store)
+		expect(sent).toHaveLength(2)
+		const correction = sent.find(({ subject }) => subject.startsWith('Correction: your order is confirmed'))
+		expect(correction?.body).toContain('Cart number: 4712\n')
+		expect(correction?.body).toContain('This mail counts instead of the one before')
+		expect(await history(store)).toContainEqual({
+			kind: 'confirm',
+			from_value: firstPickup,
+			to_value: firstPickup,
+			staff_name: 'Kit',
+		})
+	})
+})

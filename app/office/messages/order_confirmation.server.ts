@@ -1,0 +1,304 @@
+import type { Kysely } from 'kysely'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Option } from '#app/leads/form_definition.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { ServiceOrderRow } from '#db/lead_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { confirmationMail } from './confirmation_mail.ts'
+import type { LeadPlace, MessageKind, Writing } from './message_kind.ts'
+import type { Doubt, MessageForm, Typed } from './shown_message.ts'
+import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
+import { areaOf, dayComplaint, listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
+import { writeLeadMail } from './send_mail.server.ts'
+
+/** What the office confirms of an order; `areaSlug` is null where it names no area. */
+export interface Confirmation {
+	cartNumber: string
+	/** `YYYY-MM-DD` */
+	firstPickup: string
+	areaSlug: string | null
+}
+
+interface ConfirmationDraft extends Confirmation {
+	/** The confirmation that is corrected, as it was seen; null for the first one. */
+	corrects: Confirmation | null
+	/** The values of the doubts that were decided. */
+	decided: ReadonlySet<string>
+}
+
+type ConfirmResult =
+	| { ok: true }
+	/** `confirmed`: with other values, by somebody else or in another window. */
+	| { ok: false; reason: 'missing' | 'removed' | 'confirmed' }
+	| { ok: false; reason: 'doubts'; doubts: Doubt[] }
+
+/** Nobody plans farther ahead. */
+const daysAhead = 400
+
+const refusals = {
+	removed: 'Who ordered was taken out on request, so there is nobody to mail. Nothing was confirmed.',
+	confirmed:
+		'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was mailed again; what you typed is still here, to correct it if yours is right.',
+	doubts: 'Nothing was confirmed yet. Please look at this first:',
+} as const
+
+const cartField = {
+	control: 'text',
+	label: 'Cart number',
+	required: true,
+	autoComplete: 'off',
+	missing: 'Please enter the number of the cart.',
+	limit: { max: 40, called: 'the number of the cart' },
+} as const
+const areaField = {
+	control: 'select',
+	label: 'Pickup area',
+	placeholder: 'None yet',
+	options: [],
+} as const
+const pickupField = {
+	control: 'date',
+	label: 'First pickup',
+	required: true,
+} as const
+
+/** The mail that confirms an order: the cart, the first pickup, the price that was seen. */
+export const orderConfirmation: MessageKind<LeadPlace, { email: string }, ConfirmationDraft> = {
+	name: 'order confirmation',
+	fields: { cart_number: cartField, area_slug: areaField, first_pickup: pickupField },
+	told: { word: 'saved', anchor: '', says: {} },
+	find: ({ services, place }) => readOrder(services.store.db, place.lead.leadId),
+	read: (typed, { services, now }, entries) =>
+		readConfirmation(typed, entries, services.content.current, localTimeOf(now).date),
+	async send(draft, _, writing) {
+		const result = await confirmOrder(writing, draft)
+		if (result.ok) return { ok: true, outcome: '1' }
+		if (result.reason === 'missing') return null
+		const doubts = result.reason === 'doubts' ? result.doubts : []
+		return {
+			ok: false,
+			status: 409,
+			message: refusals[result.reason],
+			doubts: doubts.map((doubt) => ({ ...doubt, isDecided: draft.decided.has(doubt.value) })),
+		}
+	},
+}
+
+function readConfirmation(
+	{ cart_number: cartNumber = '', first_pickup: firstPickup = '', area_slug = '' }: Typed,
+	entries: FormData,
+	snapshot: Snapshot,
+	today: string,
+): { draft: ConfirmationDraft } | { errors: FieldError[] } {
+	const errors: FieldError[] = []
+	const was = typedText(entries, 'was_first_pickup')
+	const last = addDays(civilDay(today), daysAhead).date
+	// A day that was confirmed stays good after it has come.
+	if (!isDay(firstPickup) || (firstPickup !== was && (firstPickup < today || firstPickup > last)))
+		errors.push({
+			field: 'first_pickup',
+			message: 'Please choose the day of the first pickup, today or later.',
+		})
+	if (area_slug !== '' && areaOf(snapshot, area_slug) === null)
+		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
+	if (errors.length > 0) return { errors }
+	const corrects = entries.has('was_first_pickup')
+		? {
+				cartNumber: typedText(entries, 'was_cart_number'),
+				firstPickup: was,
+				areaSlug: typedText(entries, 'was_area_slug') || null,
+			}
+		: null
+	const decided = new Set(entries.getAll('decided').map(String))
+	return { draft: { cartNumber, firstPickup, areaSlug: area_slug || null, corrects, decided } }
+}
+
+/**
+ * Confirms an order in one transaction, or corrects what was confirmed: cart, first pickup and area in its row, status won, a
+ * line of history, and the mail to the customer. A day that the schedule does not know and a cart that another customer has
+ * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
+ */
+export async function confirmOrder(
+	writing: Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>>,
+	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
+): Promise<ConfirmResult> {
+	const {
+		services: { store, content, publicUrl, wakeMail },
+		place: { lead },
+		now,
+	} = writing
+	const snapshot = content.current
+	const area = areaOf(snapshot, areaSlug)
+	const seen = await readOrder(store.db, lead.leadId)
+	const listed = seen ? await listedAreas({ store, content }, seen, now) : []
+	const result = await store.db.transaction().execute(async (trx): Promise<ConfirmResult> => {
+		const work = await lockLead(trx, store.kind, lead)
+		if (!work) return { ok: false, reason: 'missing' }
+		if (work.anonymized_at !== null) return { ok: false, reason: 'removed' }
+		const order = await trx
+			.selectFrom('service_orders')
+			.selectAll()
+			.where('id', '=', lead.leadId)
+			.executeTakeFirstOrThrow()
+		const isCorrection = order.first_pickup !== null
+		if (isCorrection) {
+			const isSame = isConfirmedAs(order, { cartNumber, firstPickup, areaSlug })
+			if (isSame && work.status === 'won') return { ok: true }
+			if (!isSame && (corrects === null || !isConfirmedAs(order, corrects)))
+				return { ok: false, reason: 'confirmed' }
+		}
+		// What stays as it was confirmed is not asked about again.
+		const isDayKept = order.first_pickup === firstPickup && order.area_slug === areaSlug
+		const complaint = isDayKept ? '' : dayComplaint({ area, listed }, order, firstPickup, snapshot)
+		const cart = order.cart_number === cartNumber ? null : await cartDoubt(trx, work, cartNumber)
+		const doubts = [complaint ? dayDoubt(complaint, firstPickup, area) : null, cart].filter(
+			(doubt) => doubt !== null,
+		)
+		if (doubts.some(({ value }) => !decided.has(value))) return { ok: false, reason: 'doubts', doubts }
+		await trx
+			.updateTable('service_orders')
+			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: area?.slug ?? null })
+			.where('id', '=', lead.leadId)
+			.execute()
+		const words = { work, order, cartNumber, firstPickup, area, isCorrection }
+		await writeLeadMail(trx, writing, work, {
+			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),
+			status: 'won',
+			also: work.amount_cents === null ? priceOf(order) : {},
+			event: {
+				kind: 'confirm',
+				from: order.first_pickup,
+				to: firstPickup,
+				note: doubts.map(({ note }) => note).join(' ') || null,
+			},
+		})
+		return { ok: true }
+	})
+	if (result.ok) wakeMail()
+	return result
+}
+
+function isConfirmedAs(
+	{ cart_number, first_pickup, area_slug }: ServiceOrderRow,
+	{ cartNumber, firstPickup, areaSlug }: Confirmation,
+): boolean {
+	return cart_number === cartNumber && first_pickup === firstPickup && area_slug === areaSlug
+}
+
+/** What a confirmed order is worth: the price a month that was seen; in the season where there is none all year. */
+function priceOf({
+	monthly_dollars,
+	season_dollars,
+}: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>): Partial<LeadWorkRow> {
+	const dollars = monthly_dollars || season_dollars
+	return dollars ? { amount_cents: Math.round(dollars * 100), amount_per: 'month' } : {}
+}
+
+async function readOrder(db: Kysely<Database>, leadId: string) {
+	const order = await db
+		.selectFrom('service_orders')
+		.innerJoin('lead_work', 'lead_work.lead_id', 'service_orders.id')
+		.select(['service', 'service_orders.address', 'service_orders.town', 'start_week', 'area_slug'])
+		.select(['cart_number', 'first_pickup', 'lead_work.email'])
+		.where('service_orders.id', '=', leadId)
+		.executeTakeFirst()
+	return order ?? null
+}
+
+/** What the office sees of an order on its page besides what was asked. */
+export interface OrderPanelContent {
+	/** In a sentence; null while it is not confirmed. */
+	confirmed: string | null
+	/**
+	 * What was confirmed is filled in; else the area's first pickup from the wished week on, or that week's Monday. Its hint
+	 * has the coming days by the schedule, where it is known where the address is.
+	 */
+	form: MessageForm
+}
+
+/** What to confirm of this order; null when there is none. */
+export async function orderPanel({
+	services,
+	place,
+	now,
+}: Writing<LeadPlace, Pick<Services, 'store' | 'content'>>): Promise<OrderPanelContent | null> {
+	const order = await readOrder(services.store.db, place.lead.leadId)
+	if (!order) return null
+	const snapshot = services.content.current
+	const today = localTimeOf(now).date
+	const tomorrow = addDays(civilDay(today), 1).date
+	const from = order.start_week > tomorrow ? order.start_week : tomorrow
+	const [listed = null, ...others] = await listedAreas(services, order, now)
+	const area = areaOf(snapshot, order.area_slug) ?? (others.length === 0 ? listed : null)
+	const days = area ? orderDays(area, order, from, snapshot) : []
+	const hint =
+		area && days.length > 0 ? { hint: `By the schedule of ${area.name}: ${nextDaysInWords(days)}.` } : {}
+	const values = {
+		cart_number: order.cart_number ?? '',
+		first_pickup: order.first_pickup ?? days[0] ?? from,
+		area_slug: (order.first_pickup === null ? area?.slug : order.area_slug) ?? '',
+	}
+	const isConfirmed = order.first_pickup !== null
+	const isMailed = order.email !== ''
+	const what = isConfirmed ? 'Correct' : 'Confirm'
+	return {
+		confirmed:
+			order.first_pickup === null
+				? null
+				: `Cart ${order.cart_number ?? '(number removed)'}, first pickup ${formatDay(order.first_pickup)}.`,
+		form: {
+			id: 'order-form',
+			fields: {
+				cart_number: cartField,
+				area_slug: { ...areaField, options: areaOptions(snapshot, today) },
+				first_pickup: { ...pickupField, min: today, ...hint },
+			},
+			values,
+			hidden: isConfirmed
+				? Object.fromEntries(Object.entries(values).map(([name, value]) => [`was_${name}`, value]))
+				: {},
+			version: null,
+			intro: [whatHappens(isConfirmed, isMailed), '', ''],
+			problem: null,
+			templates: null,
+			button: {
+				kind: 'loud',
+				intent: 'confirm-order',
+				label: isMailed ? `${what} and mail` : what,
+				busy: 'Saving...',
+			},
+			hasPreview: false,
+		},
+	}
+}
+
+/** The areas to choose from, by town. */
+function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string): Option[] {
+	const towns = new Map(
+		residentialTowns.ok ? residentialTowns.rows.map(({ slug, name }) => [slug, name]) : [],
+	)
+	return (pickupAreas.ok ? pickupAreas.rows : [])
+		.map((row) => ({
+			value: row.slug,
+			label: [towns.get(row.town_slug), row.name, weekdayWords(row, today)].filter(Boolean).join(', '),
+		}))
+		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
+}
+
+function whatHappens(isConfirmed: boolean, isMailed: boolean): string {
+	if (isConfirmed)
+		return isMailed
+			? 'Mails the customer what is right now, as a correction.'
+			: 'There is no mail address: please call the customer too.'
+	return isMailed
+		? 'Sets it to Confirmed and mails the customer the day, the price they saw and their calendar.'
+		: 'Sets it to Confirmed. There is no mail address: please call the customer and name the day.'
+}

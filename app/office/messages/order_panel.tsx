@@ -1,0 +1,46 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { MessageForm } from './message_form.tsx'
+import type { MessageResult } from './shown_message.ts'
+import type { OrderPanelContent } from './order_confirmation.server.ts'
+
+interface Props {
+	order: OrderPanelContent
+	result: MessageResult | null
+	/** Whether there is still somebody to mail. */
+	isReachable: boolean
+}
+
+/** Confirming an order: the cart's number and the first pickup, mailed to the customer. */
+export function OrderPanel({ order: { confirmed, form }, result, isReachable }: Props) {
+	return (
+		<section
+			aria-labelledby="order"
+			className="mb-6 rounded-lg border-2 border-primary bg-card p-5 text-card-foreground"
+		>
+			<h2 id="order" className="mb-3 text-xl">
+				{confirmed === null ? 'Confirm the order' : 'Confirmed'}
+			</h2>
+			{confirmed !== null && (
+				<p className="flex gap-2">
+					<Icon name="check" className="mt-0.5 shrink-0 text-primary" />
+					{confirmed}
+				</p>
+			)}
+			{confirmed === null && !isReachable && (
+				<p>Who ordered was taken out on request: there is nobody to confirm it to.</p>
+			)}
+			{isReachable &&
+				(confirmed === null ? (
+					<MessageForm form={form} result={result} />
+				) : (
+					<details className="mt-3" open={result !== null}>
+						<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+							<Icon name="chevron" />
+							Correct it
+						</summary>
+						<MessageForm form={form} result={result} />
+					</details>
+				))}
+		</section>
+	)
+}

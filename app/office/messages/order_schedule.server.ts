@@ -1,0 +1,96 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { daysOffOn, hasNoPickups } from '#app/company/days_off.ts'
+import { findPlace } from '#app/pages/order/find_place.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
+import type { ServiceOrderRow } from '#db/lead_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+
+/** What the schedule needs to know of an order. */
+export type ScheduledOrder = Pick<ServiceOrderRow, 'service' | 'address' | 'town'>
+
+const daysShown = 3
+const daysLooked = 35
+
+/** The shown area with this slug; null for anything else. */
+export function areaOf(
+	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	slug: string | null,
+): PickupAreaRow | null {
+	return pickupAreas.ok ? (pickupAreas.rows.find((row) => row.slug === slug) ?? null) : null
+}
+
+/** The areas that the list of streets names for an order's address; none where it does not know. Rejects while the store is away. */
+export async function listedAreas(
+	services: Pick<Services, 'store' | 'content'>,
+	{ service, address, town }: ScheduledOrder,
+	now: Date,
+): Promise<PickupAreaRow[]> {
+	if (!address) return []
+	const wanted = { service, extras: [], address, town, areaSlug: '' }
+	const place = await findPlace(services, wanted, now)
+	const slugs =
+		place.kind === 'area'
+			? [place.slug]
+			: place.kind === 'choose'
+				? place.choices.map(({ slug }) => slug)
+				: []
+	return [...new Set(slugs)].flatMap((slug) => areaOf(services.content.current, slug) ?? [])
+}
+
+/** The days (`YYYY-MM-DD`) from this one on, within five weeks, on which an area's truck comes for an order. */
+export function orderDays(
+	area: PickupAreaRow,
+	{ service }: Pick<ScheduledOrder, 'service'>,
+	from: string,
+	snapshot: Snapshot,
+): string[] {
+	const to = addDays(civilDay(from), daysLooked).date
+	const stream = service === 'lawn' ? 'lawn' : 'trash'
+	return pickupsBetween(area, from, to, scheduleRules(snapshot)).flatMap((pickup) =>
+		pickup.stream === stream && pickup.date !== null ? [pickup.date] : [],
+	)
+}
+
+/** `Wednesday, December 2; Wednesday, December 9`: the next days of `orderDays`. */
+export function nextDaysInWords(days: readonly string[]): string {
+	return days
+		.slice(0, daysShown)
+		.map((day) => formatDay(day))
+		.join('; ')
+}
+
+/** Why the schedule does not know a first pickup on this day, in sentences; empty where it does. */
+export function dayComplaint(
+	{ area, listed }: { area: PickupAreaRow | null; listed: readonly PickupAreaRow[] },
+	order: ScheduledOrder,
+	day: string,
+	snapshot: Snapshot,
+): string {
+	const sentences: string[] = []
+	if (area !== null && listed.length > 0 && !listed.some(({ slug }) => slug === area.slug))
+		sentences.push(
+			`By the list of streets this address is in ${listed.map(({ name }) => name).join(' or ')}, not in ${area.name}.`,
+		)
+	const known = area ?? (listed.length === 1 ? listed[0] : null) ?? null
+	const off = daysOffOn(day, snapshot.facts.hours).filter(({ movesPickups }) => movesPickups)
+	const holiday = off.map(({ name }) => name).join(' and ')
+	const said = holiday ? `${dayWithYear(day)} is ${holiday}` : dayWithYear(day)
+	if (known === null) {
+		const isWeekend = ['Saturday', 'Sunday'].includes(formatDay(day, 'weekday'))
+		if (hasNoPickups(day, snapshot.facts.hours)) sentences.push(`${said}: no truck goes out.`)
+		else if (isWeekend) sentences.push(`${said} is on a weekend, when no truck goes out by the schedule.`)
+	} else if (!orderDays(known, order, day, snapshot).includes(day)) {
+		const next = nextDaysInWords(orderDays(known, order, day, snapshot))
+		const kind = order.service === 'lawn' ? 'lawn' : 'trash'
+		sentences.push(
+			`${said}${holiday ? ', and' : ' is'} no day for ${kind} in ${known.name}.`,
+			next ? `The next ones are ${next}.` : 'None comes within five weeks of it.',
+		)
+	}
+	return sentences.join(' ')
+}

@@ -1,0 +1,21 @@
+import { leadPathFrom } from '../requests/list_position.ts'
+import type { MessagePlace, Told } from './message_kind.ts'
+
+/**
+ * The page of the request or person at `place`, or the page `under` it; a request's keeps the place in the list that
+ * `search` names. `words` are added to the query.
+ */
+export function placePath(
+	place: MessagePlace,
+	search: URLSearchParams,
+	{ under = '', words = {} }: { under?: string; words?: Readonly<Record<string, string>> } = {},
+): string {
+	if ('lead' in place) return leadPathFrom(search, place.lead, { under, words })
+	const query = new URLSearchParams(words).toString()
+	return `/admin/people/${place.personId}${under}${query && `?${query}`}`
+}
+
+/** What became of the message that led to the page with this search; null for none. */
+export function whatWasDone({ word, says }: Told, search: URLSearchParams) {
+	return new Map(Object.entries(says)).get(search.get(word) ?? '') ?? null
+}

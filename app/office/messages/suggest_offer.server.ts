@@ -1,0 +1,119 @@
+import { formatDollars } from '#app/company/dollars.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { readableValue } from '#app/leads/lead_definition.ts'
+import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
+import type { AmountPer } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { LeadKey } from '../requests/lead_events.server.ts'
+import type { Typed } from './shown_message.ts'
+
+/** How long an offer holds unless the office says otherwise. */
+const usualDays = 14
+
+interface Suggestion {
+	lines: readonly string[]
+	/** Null where the facts have no price for it. */
+	dollars: number | null
+	per: AmountPer
+	note?: string
+}
+
+/** Whether the request asks for something that has a price, so that an offer can be made. False if there is no such request. */
+export async function asksForPrice({ db }: Pick<Store, 'db'>, { form, leadId }: LeadKey): Promise<boolean> {
+	const definition = leadDefinitions[form]
+	const read = await readLeadColumns(db, definition, [...definition.columns.keys()], [leadId])
+	const values = read.get(leadId)
+	return values !== undefined && definition.isPriced(values)
+}
+
+/** What the form of an offer has filled in: what was asked for, at the price that the facts have for it. */
+export async function suggestOffer(store: Store, facts: Facts, lead: LeadKey, now: Date): Promise<Typed> {
+	const definition = leadDefinitions[lead.form]
+	const values = await readLeadValues(store.db, definition, lead.leadId)
+	const read = (column: string) => readableValue(definition, column, values[column])
+	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
+	return {
+		lines: lines.filter(Boolean).join('\n'),
+		amount: dollars === null ? '' : formatDollars(dollars),
+		per,
+		valid_through: addDays(civilDay(localTimeOf(now).date), usualDays).date,
+		note,
+	}
+}
+
+function suggestion(
+	{ form }: LeadKey,
+	values: Readonly<Record<string, unknown>>,
+	read: (column: string) => string,
+	facts: Facts,
+): Suggestion {
+	switch (form) {
+		case 'quote':
+			return quoted(values['service_type'], facts)
+		case 'rolloff': {
+			const sizes = Array.isArray(values['dumpster_sizes']) ? values['dumpster_sizes'].map(String) : []
+			const duration = read('project_duration')
+			const containers = sizes.map((size) => `${size} roll-off dumpster`)
+			return { lines: [...containers, duration && `For ${duration}`], dollars: null, per: 'once' }
+		}
+		case 'hoa':
+			return { lines: [`${read('serviceType')} for ${read('units')} homes`], dollars: null, per: 'month' }
+		case 'order':
+			return ordered(values, facts)
+		case 'service-request':
+			return {
+				lines: [read('kind'), read('extra_items').replaceAll('\n', ', '), read('cart_wanted')],
+				dollars: values['kind'] === 'other-cart' ? cartPrice(values['cart_wanted'], facts) : null,
+				per: values['kind'] === 'other-cart' ? 'month' : 'once',
+			}
+		default:
+			return { lines: [], dollars: null, per: 'once' }
+	}
+}
+
+function quoted(service: unknown, { prices, carts }: Facts): Suggestion {
+	if (service === 'residential-services')
+		return {
+			lines: [`Trash every week, ${carts.large}-gallon cart`],
+			dollars: prices.cart96,
+			per: 'month',
+		}
+	// Its size is not asked for: the smaller one, at the price from which it is.
+	if (service === 'commercial')
+		return { lines: ['2-yard commercial dumpster'], dollars: prices.commercial2.from, per: 'month' }
+	if (service === 'rolloff') return { lines: ['Roll-off dumpster'], dollars: null, per: 'once' }
+	return { lines: [], dollars: null, per: 'once' }
+}
+
+/** What the cart that somebody wants costs a month. */
+function cartPrice(wanted: unknown, { prices }: Facts): number | null {
+	const dollars = new Map<unknown, number>([
+		['trash-small', prices.cart65],
+		['trash-large', prices.cart96],
+		['recycling', prices.recycling],
+		['lawn', prices.lawn],
+	])
+	return dollars.get(wanted) ?? null
+}
+
+/** An order at the prices of today. */
+function ordered(values: Readonly<Record<string, unknown>>, facts: Facts): Suggestion {
+	const { service, cart, extras } = values
+	const choice = {
+		service: String(service),
+		cart: typeof cart === 'string' ? cart : null,
+		extras: Array.isArray(extras) ? extras.map(String) : [],
+	}
+	const total = orderTotal(choice, facts)
+	if (total === null) return { lines: [], dollars: null, per: 'month' }
+	return {
+		lines: total.lines.map(({ label }) => label),
+		dollars: total.monthly === 0 ? total.inSeason : total.monthly,
+		per: 'month',
+		...(total.inSeason === null ? {} : { note: `In all: ${totalSentence(total, facts)}.` }),
+	}
+}

@@ -1,0 +1,32 @@
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { Composing } from './message_kind.ts'
+import type { OfferedTemplate } from './shown_message.ts'
+import { placePath } from './place_path.ts'
+
+interface TemplateRow {
+	id: string
+	name: string
+	form: LeadForm | 'any'
+}
+
+/**
+ * The templates for requests of this form, its own first, then those for any (without a form these alone), each with the
+ * page `under` the request or person on which a message begins with it; and the one that `search` names.
+ */
+export function offeredTemplates<Row extends TemplateRow>(
+	templates: { ok: true; rows: readonly Row[] } | { ok: false },
+	form: LeadForm | null,
+	{ place, search }: Pick<Composing, 'place' | 'search'>,
+	under: string,
+): { links: OfferedTemplate[]; chosen: Row | null } {
+	const all = templates.ok ? templates.rows : []
+	const rows = [...all.filter((row) => row.form === form), ...all.filter((row) => row.form === 'any')]
+	return {
+		links: rows.map(({ id, name }) => ({
+			id,
+			name,
+			to: placePath(place, search, { under, words: { template: id } }),
+		})),
+		chosen: rows.find(({ id }) => id === search.get('template')) ?? null,
+	}
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import type { Services } from '#app/context.server.ts'
+import { readClientKey } from '#app/leads/submission_key.server.ts'
+import { formatPhone } from '#app/people/identifiers.server.ts'
+import { refusalOf, type TextConsent, textConsent } from '#app/people/text_consent.server.ts'
+import { firstText } from '#app/texts/compose_text.ts'
+import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
+import { longestText } from '#app/texts/text_length.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+import { markTextSeen } from '../texts/raised_texts.server.ts'
+import { shownTexts } from '../texts/shown_text.server.ts'
+import { type Correspondent, findCorrespondent } from './correspondent.server.ts'
+import { fillTexts } from './fill_placeholders.server.ts'
+import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
+import type { MessageForm, MessagePage, TextNumber, TextPanelData } from './shown_message.ts'
+import { placePath, whatWasDone } from './place_path.ts'
+import { isFirst, queueText, type TextDraft } from './queue_text.server.ts'
+import { offeredTemplates } from './templates.ts'
+
+const numberField = { control: 'choice', label: 'To', options: [] } as const
+const textField = {
+	control: 'counted',
+	label: 'Text',
+	required: true,
+	maxLength: longestText,
+	missing: 'Please write something first.',
+	limit: { max: longestText, called: 'the text' },
+	isFilled: true,
+} as const
+
+/** A text message, to whoever agreed to texts, with a request or without. */
+export const text = {
+	name: 'text',
+	fields: { number: numberField, text: textField },
+	told: {
+		word: 'text',
+		anchor: '#texts',
+		says: {
+			sent: { text: 'Written: it leaves as its line says.' },
+			seen: { text: 'Noted: nothing more to do.' },
+		},
+	},
+	async press(entries, { services }) {
+		if (typedText(entries, 'intent') !== 'seen') return null
+		await markTextSeen(services.store.db, typedText(entries, 'id'))
+		return 'seen'
+	},
+	find: ({ services, place }) => findCorrespondent(services.store.db, place),
+	page: textPage,
+	refusal: (_, { services }) =>
+		services.sendsTexts ? null : 'Texts cannot be sent from here: they are not set up.',
+	read({ number = '', text: words = '' }, _, entries) {
+		const key = readClientKey(typedText(entries, 'key'))
+		if (key === null) throw data(null, { status: 400 })
+		return { draft: { key, number, text: words } }
+	},
+	async send(draft, _, writing) {
+		const queued = await queueText(writing, draft)
+		return queued.ok ? { ok: true, outcome: 'sent' } : queued
+	},
+} satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
+
+export const standings: Record<TextConsent['state'], string> = {
+	agreed: 'Agreed to texts',
+	declined: 'Does not want texts',
+	stopped: 'Stopped texts',
+	never: 'Never asked: do not text',
+}
+
+type Panelled = Composing<MessagePlace, Pick<Services, 'store' | 'content' | 'sendsTexts'>>
+
+/** What the panel for texts shows of somebody; null if they are not there, or were taken out on request. */
+export async function textPanel(composing: Panelled): Promise<TextPanelData | null> {
+	const { services, place } = composing
+	const correspondent = await findCorrespondent(services.store.db, place)
+	return correspondent && textsOf(correspondent, composing)
+}
+
+async function textsOf(correspondent: Correspondent, composing: Panelled): Promise<TextPanelData> {
+	const { services, place, search, now } = composing
+	const { store, sendsTexts } = services
+	const { numbers, personId, lead } = correspondent
+	const listed: TextNumber[] = []
+	for (const number of numbers) {
+		const consent = await textConsent(store.db, { number, personId, leadId: lead?.leadId ?? null })
+		const refusal = refusalOf(consent, number)
+		listed.push({
+			number,
+			shown: formatPhone(number),
+			sms: refusal === null ? `sms:${number}` : null,
+			isStopped: consent.state === 'stopped',
+			standing: standings[consent.state],
+			refusal,
+		})
+	}
+	const leaves = mayLeaveAt(now)
+	const allowed = listed.filter(({ refusal }) => refusal === null)
+	return {
+		action: placePath(place, search, { under: '/text' }),
+		sendsTexts,
+		numbers: listed,
+		texts: await shownTexts(store.db, numbers, sendsTexts),
+		form: sendsTexts ? await textForm(allowed, correspondent, composing) : null,
+		leavesLater: leaves > now ? formatDateTime(leaves.toISOString()) : null,
+		done: whatWasDone(text.told, search),
+	}
+}
+
+/** The form to a number that texts may go to, or to one of several; null without one. */
+async function textForm(
+	[first, ...others]: readonly TextNumber[],
+	{ numbers, lead }: Correspondent,
+	composing: Panelled,
+): Promise<MessageForm | null> {
+	if (!first) return null
+	const { services, place, search } = composing
+	const { facts, textTemplates } = services.content.current
+	const { links, chosen } = offeredTemplates(textTemplates, lead?.form ?? null, { place, search }, '/text')
+	const { texts, problems } = await fillTexts(composing, { text: chosen?.body ?? '' })
+	const firsts = await Promise.all(numbers.map((number) => isFirst(services.store.db, number)))
+	const addition = firsts.includes(true) ? firstText('…', facts) : null
+	const options = [first, ...others].map(({ number, shown }) => ({ value: number, label: shown }))
+	const isOnly = others.length === 0
+	return {
+		id: 'text-form',
+		fields: {
+			...(isOnly ? {} : { number: { ...numberField, options } }),
+			text: {
+				...textField,
+				label: `Text to ${isOnly ? first.shown : 'this number'}`,
+				addition,
+				...(addition === null ? {} : { hint: `The first text is sent as “${addition}”` }),
+			},
+		},
+		values: { number: first.number, ...texts },
+		// With the key, a form that is sent twice is one text.
+		hidden: { key: randomUUID(), ...(isOnly ? { number: first.number } : {}) },
+		version: null,
+		intro: null,
+		problem: problems[0]?.message ?? null,
+		templates: { title: 'Begin with a template', links },
+		button: { kind: 'primary', intent: 'send', label: 'Send the text', busy: 'Sending...' },
+		hasPreview: false,
+	}
+}
+
+/** A page for texts alone, where one that could not be sent comes back. */
+async function textPage(correspondent: Correspondent, composing: Composing): Promise<MessagePage> {
+	const { place, search } = composing
+	return {
+		title: 'Text messages',
+		heading: correspondent.name === '' ? 'Texts' : `Texts to ${correspondent.name}`,
+		about: '',
+		back: { to: placePath(place, search), name: 'lead' in place ? 'The request' : 'The person' },
+		texts: await textsOf(correspondent, composing),
+	}
+}

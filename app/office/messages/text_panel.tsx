@@ -1,0 +1,65 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextLines } from '../texts/text_lines.tsx'
+import { MessageForm } from './message_form.tsx'
+import type { MessageResult, TextPanelData } from './shown_message.ts'
+import { MessagePanel } from './message_panel.tsx'
+
+interface Props {
+	panel: TextPanelData
+	result?: MessageResult | null
+	/** Whether the page says nowhere else what holds for their number. */
+	tellsStanding?: boolean
+}
+
+/** Texts to and from somebody, whether they agreed to any, and a form for one more. */
+export function TextPanel({ panel, tellsStanding = false, result = null }: Props) {
+	const { action, numbers, texts, sendsTexts, form, leavesLater, done } = panel
+	const told = numbers.filter(
+		({ refusal, sms }) => tellsStanding || refusal !== null || (!sendsTexts && sms !== null),
+	)
+	return (
+		<MessagePanel id="texts" title="Text messages" done={done}>
+			{numbers.length === 0 && <p>There is no number to text.</p>}
+			<ul className="grid gap-2 empty:hidden">
+				{told.map(({ number, shown, standing, refusal, sms }) => (
+					<li key={number}>
+						{tellsStanding && (
+							<p className="flex flex-wrap items-center gap-x-2 font-semibold">
+								<Icon
+									name={refusal === null ? 'check' : 'close'}
+									className={refusal === null ? '' : 'text-destructive'}
+								/>
+								{numbers.length > 1 && `${shown}: `}
+								{standing}
+							</p>
+						)}
+						{refusal !== null && <p className="text-[0.9375rem] text-muted-foreground">{refusal}</p>}
+						{!sendsTexts && sms !== null && (
+							<ButtonLink href={sms} kind="secondary" className="mt-2">
+								Text {shown}
+							</ButtonLink>
+						)}
+					</li>
+				))}
+			</ul>
+			{!sendsTexts && numbers.some(({ sms }) => sms !== null) && (
+				<p className="mt-2 max-w-prose text-[0.9375rem] text-muted-foreground">
+					This opens texts on the device you hold. If they reply STOP there, please record “No texts” on their
+					person’s page.
+				</p>
+			)}
+			<TextLines texts={texts} action={action} />
+			{form !== null && (
+				<div className="mt-4">
+					<MessageForm
+						form={form}
+						action={action}
+						result={result}
+						note={leavesLater && `It is quiet time now: a text leaves ${leavesLater}.`}
+					/>
+				</div>
+			)}
+		</MessagePanel>
+	)
+}

@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { type Composer } from '#app/office/messages/compose_message.server.ts'
+import type { Composing, LeadPlace } from '#app/office/messages/message_kind.ts'
+import type { MessageForm } from '#app/office/messages/shown_message.ts'
+import type { LeadKey } from '#app/office/requests/lead_events.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { leadServices } from './lead_services.ts'
+import { createStaff } from './office_leads.ts'
+import { recordedLog } from './recorded_log.ts'
+
+/** Kit of the office, who writes messages about this request with the stored content. */
+export async function writerOf(
+	store: Store,
+	lead: LeadKey,
+	now = new Date(),
+	wakeMail = () => undefined as void,
+): Promise<Composing<LeadPlace>> {
+	const { log } = recordedLog()
+	const content = await openContentHub(store, log)
+	onTestFinished(() => content.close())
+	return {
+		services: {
+			...leadServices(store, { log, wakeMail, publicUrl: 'https://hauler.example' }),
+			content,
+			wakeTexts: () => undefined,
+			sendsTexts: false,
+		},
+		staff: await createStaff(store, 'office', 'Kit'),
+		place: { lead },
+		search: new URLSearchParams(),
+		now,
+	}
+}
+
+/** The form on the page of a message. */
+export async function beginForm(
+	composer: Composer<LeadPlace>,
+	composing: Composing<LeadPlace>,
+): Promise<MessageForm> {
+	const page = await composer.page(composing)
+	if (!('form' in page) || page.form === null) throw new Error('There is no form.')
+	return page.form
+}
