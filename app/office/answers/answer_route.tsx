@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/answer_route.ts'
 import { handleAnswer } from './answer_action.server.ts'
 import { answerContent } from './answer_content.server.ts'
@@ -13,7 +13,7 @@ import { MailPage } from './mail_page.tsx'
 export const meta = officeMeta('Answer')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const content = await answerContent(
 		context.get(servicesContext),
 		staff,
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)

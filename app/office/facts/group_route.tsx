@@ -15,7 +15,7 @@ import { DayField } from '../kernel/fields/day_field.tsx'
 import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planFacts } from './plan_facts.server.ts'
 import { plannedNotes } from '../kernel/plans/planned_notes.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/group_route.ts'
 import { ContainerDrawings } from './container_drawings.tsx'
 import { type FactsRefused, typedForm, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
@@ -29,7 +29,6 @@ import { shownFact } from './shown_fact.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Company facts')()
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner')
 	const group = groupFor(params.group)
 	const services = context.get(servicesContext)
 	const seen = seenFacts(services)
@@ -56,7 +55,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner')
+	const staff = context.get(staffContext)
 	const group = groupFor(params.group)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })

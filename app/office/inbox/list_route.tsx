@@ -4,7 +4,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { FilterForm } from './filter_form.tsx'
 import { listQuery } from '../requests/filters.ts'
@@ -20,7 +20,7 @@ import { isCursorInvalid, readFilters } from './read_filters.server.ts'
 export const meta = officeMeta('Inbox')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const filters = readFilters(url.searchParams)
 	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Saves, renames and deletes views. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })

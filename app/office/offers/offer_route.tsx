@@ -4,7 +4,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { MailPage } from '../answers/mail_page.tsx'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/offer_route.ts'
 import { handleOfferForm, handleWithdrawal } from './offer_action.server.ts'
 import { offerContent } from './offer_content.server.ts'
@@ -13,7 +13,6 @@ import { OfferForm } from './offer_form.tsx'
 export const meta = officeMeta('Offer')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const content = await offerContent(services, leadKey(params), url.searchParams, new Date())
 	if (content === null) throw data(null, { status: 404 })
@@ -21,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)

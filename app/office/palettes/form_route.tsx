@@ -9,7 +9,7 @@ import { Notice } from '../parts/notice.tsx'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { PaletteEditor } from './palette_editor.tsx'
 import { readPalette, paletteVersion } from './palette_state.server.ts'
@@ -20,7 +20,6 @@ import { type PaletteForm, savePalette } from './save_palette.server.ts'
 export const meta = officeMeta('Palette')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const palette = await readPalette(services.store.db, params.id)
 	if (!palette) throw data(null, { status: 404 })
@@ -48,7 +47,7 @@ interface Found {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { lowContrastPairs } from './contrast.ts'
 import { copyPalette, deletePalette } from './copy_palette.server.ts'
@@ -17,7 +17,6 @@ import { Swatches } from './swatches.tsx'
 export const meta = officeMeta('Palettes')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const palettes = await readPalettes(context.get(servicesContext).store.db)
 	return {
 		isActivated: url.searchParams.get('done') === 'activated',
@@ -30,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	const id = String(entries?.get('id') ?? '')
 	const services = context.get(servicesContext)

@@ -7,7 +7,7 @@ import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { personGone } from '../parts/gone.ts'
 import { storeFailure } from '../kernel/store/store_failure.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
+import { refuseUnless, type Staff } from '../sign_in/staff.server.ts'
 import { addNote, type PersonFields, recordSpokenConsent, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
 import { mergePeople, separatePeople, splitPerson, undoMerge, undoSplit } from './merge_people.server.ts'
@@ -142,7 +142,7 @@ const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Pro
 		return refuse(422, message, {})
 	},
 	async erase({ services, staff, id, now }, entries) {
-		if (staff.role !== 'owner') throw data({ reason: 'role' }, { status: 403 })
+		refuseUnless(staff.role === 'owner')
 		if (!entries.has('sure')) return refuse(422, 'Please tick the box first: this cannot be taken back.', {})
 		if (await erasePerson(services, staff, id, now)) return done(id, 'erased')
 		throw personGone({})

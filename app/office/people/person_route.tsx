@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_route.ts'
 import { AlikeNotice } from './alike_notice.tsx'
 import { ConsentHistory } from './consent_history.tsx'
@@ -39,7 +39,7 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 ])
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const query = (url.searchParams.get('other') ?? '').slice(0, 100)
 	const services = context.get(servicesContext)
 	const page = await personPage(services, staff, params.id, query)
@@ -57,7 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	return handlePersonForm(

@@ -22,7 +22,7 @@ import { Notice } from '../parts/notice.tsx'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/change_route.ts'
 import { previewPlanChange } from './preview_plan.server.ts'
 import { changePlan } from './change_plan.server.ts'
@@ -39,14 +39,14 @@ export const meta = officeMeta('Change what is planned')
 
 /** The open plan with this id and what it meets; a 404 or 403 for the office's error screen, with what was `sent`. */
 async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: FormData | null = null) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const plans = await openPlans(services.store.db)
 	const { outlooks } = forecast(plans, await storedValues(services.store.db, services.content.builtIn, plans))
 	const plan = plans.find((one) => one.id === id)
 	const outlook = outlooks.get(id)
 	if (!plan || !outlook) throw sent ? noPlan(sent) : data(null, { status: 404 })
-	if (!mayDecide(staff, plan)) throw data({ reason: 'role' }, { status: 403 })
+	refuseUnless(mayDecide(staff, plan))
 	return { staff, services, plan, outlook, type: typeOf(services.content.types, plan.content_table) }
 }
 

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { applyDue } from './apply_due.server.ts'
 import { listPlans, pastPlans } from './list_plans.server.ts'
@@ -26,7 +26,7 @@ const notices = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	return {
 		days: await listPlans(services, staff),
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const entries = await readForm(request)
 	const id = String(entries?.get('id') ?? '')

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/route.ts'
 import { FoundAddress } from './found_address.tsx'
@@ -17,7 +17,6 @@ import { allowAddress, areaSubscribers, eraseAddress, findAddress } from './subs
 export const meta = officeMeta('Reminders')
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const areas = await areaSubscribers(context.get(servicesContext))
 	return {
 		total: areas.reduce((sum, { reminders }) => sum + reminders, 0),
@@ -31,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** By POST, so that no address gets into a URL or a log. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const form = await readForm(request)
 	const email = typedText(form, 'email').trim().slice(0, 254)

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/as_shipped_route.ts'
 import { readAsShipped } from './as_shipped.server.ts'
 import { asShippedPath } from './as_shipped_path.ts'
@@ -19,13 +19,14 @@ import { ShippedFacts } from './shipped_facts.tsx'
 export const meta = officeMeta('Still as shipped')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { role } = requireRole(context, 'owner', 'editor')
+	const { role } = context.get(staffContext)
 	const left = await readAsShipped(context.get(servicesContext), role, new Date())
 	return { ...left, isConfirmed: url.searchParams.get('done') === 'confirmed' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner')
+	const staff = context.get(staffContext)
+	refuseUnless(staff.role === 'owner')
 	const entries = await readForm(request)
 	const group = factGroup(String(entries?.get('group') ?? ''))
 	if (!entries || !group) throw data(null, { status: 400 })

@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { endingReminders } from '../areas/ending_reminders.ts'
 import { readSamples, removeSamples } from './remove_samples.server.ts'
@@ -16,7 +16,6 @@ const list = '/admin/content/pickup_areas'
 export const meta = officeMeta('Remove samples')
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const { store } = context.get(servicesContext)
 	const { areas, alerts, testimonials, streets, subscriptions, version } = await readSamples(
 		store.db,
@@ -36,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const version = String(entries.get('version') ?? '')

@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { redirectWith } from '../sign_in/redirect_with.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { InviteForm } from './invite_form.tsx'
 import { actOnStaff } from './staff_action.server.ts'
@@ -27,7 +27,7 @@ const notices = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const me = requireRole(context, 'owner')
+	const me = context.get(staffContext)
 	const { store } = context.get(servicesContext)
 	const people = await staffList(store)
 	return {
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const me = requireRole(context, 'owner')
+	const me = context.get(staffContext)
 	const result = await actOnStaff(context.get(servicesContext), me, await readForm(request))
 	// Not in a URL, where the link would be stored in history and logs.
 	if (result.ok && result.done === 'link') return data({ ...result, problem: null, values: null, faults: {} })

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/range_route.ts'
 import { readAreas } from './ranges/areas.server.ts'
 import { RangeFields } from './range_fields.tsx'
@@ -28,7 +28,6 @@ const fields = ['street', 'from', 'to', 'side', 'zip', 'area'] as const
 const empty: WrittenRange = { street: '', from: '', to: '', side: 'all', zip: '', area: '' }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const { store } = context.get(servicesContext)
 	const areas = await readAreas(store.db)
 	const id = params.id ?? null
@@ -45,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const id = params.id ?? null

@@ -4,7 +4,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_text_route.ts'
 import { begunText } from './begun_text.server.ts'
 import { findCorrespondent } from './correspondent.server.ts'
@@ -16,7 +16,7 @@ import { textPanel } from './text_panel.server.ts'
 export const meta = officeMeta('Text messages')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const lead = leadKey(params)
 	const correspondent = await findCorrespondent(services.store.db, { lead })
@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const lead = leadKey(params)

@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { mergedInto } from '#app/people/current_person.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_text_route.ts'
 import { begunText } from './begun_text.server.ts'
 import { findCorrespondent } from './correspondent.server.ts'
@@ -16,7 +16,7 @@ import { textPanel } from './text_panel.server.ts'
 export const meta = officeMeta('Text messages')
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const current = await mergedInto(services.store.db, id)
 	if (current !== null) throw redirect(`/admin/people/${current}/text${url.search}`)
@@ -33,7 +33,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)

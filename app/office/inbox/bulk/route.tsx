@@ -6,7 +6,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { storeFailure } from '../../kernel/store/store_failure.ts'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
-import { requireRole } from '../../sign_in/staff.server.ts'
+import { staffContext } from '../../sign_in/staff.server.ts'
 import { listStaff } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads } from './change_leads.server.ts'
@@ -17,7 +17,6 @@ import { readChange, readChosen, readSeen } from '../read_bulk.ts'
 export const meta = officeMeta('Several requests')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const { store } = context.get(servicesContext)
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
@@ -30,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const { store, log } = context.get(servicesContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })

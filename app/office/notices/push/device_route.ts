@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { sessionContext } from '../../sign_in/session.server.ts'
-import { requireRole } from '../../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/device_route.ts'
 import { addSubscription, removeSubscription } from './subscriptions.server.ts'
@@ -13,7 +12,6 @@ export function loader(): never {
 
 /** Adds or removes the subscription of the browser that sends it. Answers `{ fault }`, null when it is done. */
 export async function action({ request, context }: Route.ActionArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const session = context.get(sessionContext)
 	const form = await readForm(request)
