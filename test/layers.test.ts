@@ -27,6 +27,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/office/parts/', 'app/office/kernel/words/'],
 	['app/office/sign_in/', 'app/office/shortcuts/', 'app/office/kernel/fields/'],
 	['app/office/kernel/store/', 'app/office/requests/'],
+	['app/office/kernel/commands.server.ts'],
 	['app/office/kernel/rows/'],
 	['app/office/kernel/preview/'],
 	['app/office/kernel/plans/'],
