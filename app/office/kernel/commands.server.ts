@@ -21,7 +21,7 @@ export interface Asked<Params = object> extends Sent<Params> {
 }
 
 /** What a command comes to. What is for something that was deleted meanwhile throws `gone`, which keeps every word, too. */
-export type Outcome<Kept = object, Shown = unknown> =
+export type Outcome<Kept = object, Shown = never> =
 	| { ok: true; to: string; cookies: readonly string[] }
 	/** Something to read on the page itself, such as what was looked for. */
 	| { ok: true; shown: Shown; cookies: readonly string[] }
@@ -44,7 +44,7 @@ export interface Refusal<Kept = object> {
 }
 
 type ShownBy<Made> = Made extends { shown: infer Shown } ? { ok: true } & Shown : never
-type Command<Kept> = (asked: Asked<never>) => Promise<Outcome<Kept> | Response>
+type Command<Kept> = (asked: Asked<never>) => Promise<Outcome<Kept, unknown> | Response>
 
 interface Plan<Kept, Commands> {
 	/** What a refusal keeps of the form, whatever becomes of it. */
@@ -123,7 +123,7 @@ function sentBy(args: ActionFunctionArgs) {
 
 async function respond<Kept extends object, Shown>(
 	sent: Sent<never>,
-	work: () => Promise<Outcome<Kept> | Response>,
+	work: () => Promise<Outcome<Kept, unknown> | Response>,
 	keeps: () => Kept | undefined,
 ) {
 	const outcome = await work().catch((error: unknown) => {
