@@ -44,7 +44,7 @@ const send = (url: string, path: string, headers: Record<string, string>) =>
 	ask(url, path, {
 		method: 'POST',
 		headers,
-		body: new URLSearchParams({ do: 'invite', name: 'A word to keep' }),
+		body: new URLSearchParams({ intent: 'invite', name: 'A word to keep' }),
 	})
 const dataPath = (path: string) => (path === '/admin' ? '/admin.data' : `${path}.data`)
 

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { officeAction } from '../kernel/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -13,7 +13,7 @@ import { listPage } from './list_page.server.ts'
 import { ListTools, ListToolsButton } from './list_tools.tsx'
 import { NarrowedNote } from './origin_note.tsx'
 import { useSeenLeads } from './use_seen_leads.ts'
-import { handleView } from './view_action.server.ts'
+import { typedView, viewCommands } from './view_action.server.ts'
 import { Views } from './views.tsx'
 import { isCursorInvalid, readFilters } from './read_filters.server.ts'
 
@@ -29,13 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Saves, renames and deletes views. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const services = context.get(servicesContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	return handleView(services, staff, entries, url.searchParams, new Date())
-}
+export const action = officeAction({ keeps: typedView, commands: viewCommands })
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
 	const {
