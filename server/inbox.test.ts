@@ -97,9 +97,9 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		const { id } = await insertStaff(store, 'office')
 		const ends: ((cookie: string) => Promise<unknown>)[] = [
 			(cookie) => post(url, '/admin/logout', {}, { cookie }),
-			() => post(url, '/admin/staff', { staff: id, do: 'role', newRole: 'editor' }, { cookie: owner }),
+			() => post(url, '/admin/staff', { staff: id, intent: 'role', newRole: 'editor' }, { cookie: owner }),
 			() => store.db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute(),
-			() => post(url, '/admin/staff', { staff: id, do: 'shut-out' }, { cookie: owner }),
+			() => post(url, '/admin/staff', { staff: id, intent: 'shut-out' }, { cookie: owner }),
 		]
 		for (const end of ends) {
 			const cookie = await signIn({ url, store }, 'office')

@@ -199,12 +199,12 @@ describeOffice(
 			expect(shown).toContain('3 subscriptions get pickup reminders by mail.')
 			const send = async (fields: Record<string, string>) =>
 				(await post(url, '/admin/reminders', fields, { cookie })).text()
-			expect(await send({ do: 'find', email: 'JUNE+trash@example.com' })).toMatch(/On since .*\./)
-			expect(await send({ do: 'erase', email: 'JUNE@example.com' })).toContain(
+			expect(await send({ intent: 'find', email: 'JUNE+trash@example.com' })).toMatch(/On since .*\./)
+			expect(await send({ intent: 'erase', email: 'JUNE@example.com' })).toContain(
 				'Deleted, with all mails to it.',
 			)
 			expect((await subscriptions()).map((row) => row.email)).not.toContain(email)
-			expect(await send({ do: 'find', email })).toContain('we do not have the address')
+			expect(await send({ intent: 'find', email })).toContain('we do not have the address')
 			expect((await get(url, '/admin/reminders')).status).toBe(302)
 		})
 	},

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { menuEntries } from '#app/office/parts/screens.ts'
+import { menuEntries, rolesFor } from '#app/office/parts/screens.ts'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { signIn } from '#test/staff.ts'
@@ -18,19 +18,25 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 	})
 }
 
-const all = [...new Set(pathsOf(routes as RouteConfigEntry[]))]
-	.filter((path) => path === '/admin' || path.startsWith('/admin/'))
-	.map((path) => path.replace(/:\w+\??/g, 'example').replace('*', 'no/such/page'))
+const patterns = [...new Set(pathsOf(routes as RouteConfigEntry[]))].filter(
+	(path) => path === '/admin' || path.startsWith('/admin/'),
+)
+const exampleOf = (pattern: string) => pattern.replace(/:\w+\??/g, 'example').replace('*', 'no/such/page')
+const all = patterns.map(exampleOf)
 
 /** The pages that must work without a session. */
 const authLayout = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/admin/reset'])
 const guarded = all.filter((path) => !authLayout.has(path))
 
-/** The addresses of screens that a less trusted role may not see, including everything below them. */
-const closed = (role: Exclude<Role, 'owner'>) =>
-	menuEntries.flatMap(({ screens }) =>
+/** Every address that a role may not open: routes, and screens of the menu. */
+const closed = (role: Role) => [
+	...patterns
+		.filter((pattern) => !authLayout.has(pattern) && !rolesFor(pattern).includes(role))
+		.map(exampleOf),
+	...menuEntries.flatMap(({ screens }) =>
 		screens.filter(({ roles }) => !roles.includes(role)).map(({ to }) => to),
-	)
+	),
+]
 
 const ask = (url: string, path: string, init: RequestInit = {}) =>
 	fetch(url + path, { redirect: 'manual', ...init })
@@ -38,7 +44,7 @@ const send = (url: string, path: string, headers: Record<string, string>) =>
 	ask(url, path, {
 		method: 'POST',
 		headers,
-		body: new URLSearchParams({ do: 'invite', name: 'A word to keep' }),
+		body: new URLSearchParams({ intent: 'invite', name: 'A word to keep' }),
 	})
 const dataPath = (path: string) => (path === '/admin' ? '/admin.data' : `${path}.data`)
 
@@ -47,6 +53,13 @@ test('the route table has an office', () => {
 	expect(guarded).toContain('/admin/staff')
 	expect(guarded).toContain('/admin/no/such/page')
 	for (const path of authLayout) expect(all).toContain(path)
+})
+
+test('every address of the office has a line that says who may open it; without one it is closed to everybody', () => {
+	for (const pattern of patterns.filter((one) => !authLayout.has(one)))
+		expect(rolesFor(pattern), pattern).toContain('owner')
+	for (const unheardOf of ['/admin/unheard-of', '/admin/staffing', '/admin/login', '/', '/about'])
+		expect(rolesFor(unheardOf), unheardOf).toEqual([])
 })
 
 describeOffice('the office', (office) => {
@@ -111,16 +124,18 @@ describeOffice('the office', (office) => {
 		expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
 	}, 120_000)
 
-	test.each(['office', 'editor'] as const)(
-		'shows the role %s nothing beyond its permissions',
+	test.each(['office', 'editor', 'owner'] as const)(
+		'shows the role %s nothing beyond its permissions, and refuses it nothing within them',
 		async (role) => {
 			const office_ = office()
 			const cookie = await signIn(office_, role)
-			const starts = closed(role)
-			const below = guarded.filter((path) => starts.some((start) => path.startsWith(`${start}/`)))
-			const beyond = [...starts, ...below]
-			expect(beyond).toContain('/admin/staff')
-			expect(beyond).toContain('/admin/facts/example')
+			const beyond = closed(role)
+			for (const path of ['/admin/staff', '/admin/facts/example'])
+				expect([path, beyond.includes(path)]).toEqual([path, role !== 'owner'])
+			expect(beyond.includes('/admin/streets/import/example/refused')).toBe(role === 'office')
+			// Its answer does not end.
+			for (const path of guarded.filter((one) => !beyond.includes(one) && one !== '/admin/events'))
+				expect((await ask(office_.url, path, { headers: { cookie } })).status, path).not.toBe(403)
 			for (const path of beyond) {
 				expect([path, (await ask(office_.url, path, { headers: { cookie } })).status]).toEqual([path, 403])
 				expect((await ask(office_.url, dataPath(path), { headers: { cookie } })).status, path).toBe(403)
@@ -132,6 +147,32 @@ describeOffice('the office', (office) => {
 		},
 		120_000,
 	)
+
+	test('opens no closed address by another spelling, and shows the refusal in the frame of the office', async () => {
+		const office_ = office()
+		const cookie = await signIn(office_, 'office')
+		for (const path of ['/admin/staff', '/admin/content/faqs/new', '/admin/facts/example']) {
+			const html = await (await ask(office_.url, path, { headers: { cookie } })).text()
+			expect(html).toContain('This is not yours to change')
+			expect(html, 'in the frame of the office').toContain('href="/admin/leads"')
+			const spellings = [
+				path.toUpperCase(),
+				path.replace('/admin', '/%61dmin'),
+				path.replace(/[a-z]$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+				path.replace('/admin/', '/admin//'),
+				`${path}/`,
+			]
+			for (const spelling of [...spellings, `${path}.data/`, `${path}?_routes=root`])
+				for (const address of [spelling, `${spelling}.data`, `${spelling}.DATA`]) {
+					// A redirect to the address as it is written is followed.
+					const page = await fetch(office_.url + address, { headers: { cookie } })
+					expect([403, 404], address).toContain(page.status)
+					const form = await send(office_.url, address, { cookie, origin: office_.url })
+					expect([308, 403, 404, 405], address).toContain(form.status)
+				}
+		}
+		expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
+	}, 120_000)
 
 	test('is never cached and never indexed, whoever asks and whatever the response', async () => {
 		const office_ = office()

@@ -1,4 +1,4 @@
-import { Outlet, isRouteErrorResponse } from 'react-router'
+import { data, Outlet, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
 import { readNoticeSettings } from './notices/notice_settings.server.ts'
@@ -7,6 +7,7 @@ import { OfficeProblem } from './parts/office_problem.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
 import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
+import { rolesFor } from './parts/screens.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SignedOut } from './sign_in/signed_out.tsx'
 import { isPreservedForm } from './sign_in/preserved_form.ts'
@@ -20,11 +21,30 @@ export const links: Route.LinksFunction = () => [
 	{ rel: 'manifest', href: '/admin/office.webmanifest' },
 ]
 
+/**
+ * Refuses an address that is not open to somebody's role, by the route that the router found for it, however it was spelled. No
+ * loader has run then, so the refusal brings along what the frame around it shows.
+ */
+const doors: Route.MiddlewareFunction = async ({ context, url, pattern }, next) => {
+	// The router joins its paths without a slash before them.
+	if (rolesFor(`/${pattern}`).includes(context.get(staffContext).role)) return next()
+	throw data<Refused>({ frame: await frame(context, url) }, { status: 403 })
+}
+
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
-export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard]
+export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, doors]
+
+type Frame = Awaited<ReturnType<typeof frame>>
+interface Refused {
+	frame: Frame
+}
 
 /** Without a loader the browser would not ask the server, and so the guard, for each of these pages. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
+	return frame(context, url)
+}
+
+async function frame(context: Readonly<RouterContextProvider>, url: URL) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const { store, sendsTexts } = services
@@ -52,8 +72,10 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && isPreservedForm(error.data)) return <SignedOut form={error.data} />
-	return loaderData ? (
-		<OfficeShell {...loaderData}>
+	const shown =
+		loaderData ?? (isRouteErrorResponse(error) ? (error.data as Partial<Refused> | null)?.frame : undefined)
+	return shown ? (
+		<OfficeShell {...shown}>
 			<OfficeProblem error={error} />
 		</OfficeShell>
 	) : (

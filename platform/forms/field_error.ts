@@ -4,3 +4,8 @@ export interface FieldError {
 	field: string
 	message: string
 }
+
+/** What is wrong with this field. */
+export function errorOf(errors: readonly FieldError[] | undefined, name: string): string | undefined {
+	return errors?.find(({ field }) => field === name)?.message
+}

@@ -36,7 +36,7 @@ async function office(store: FreshStore, push: PushService) {
 		return { ...staff, cookie: cookieOf(sent) }
 	}
 	const subscribe = (cookie: string, browser: SubscribedBrowser) =>
-		post(url, devicePath, { do: 'add', ...browser }, { cookie })
+		post(url, devicePath, { intent: 'add', ...browser }, { cookie })
 	return { url, environment, enter, subscribe }
 }
 
@@ -98,7 +98,7 @@ describeEachStore('web push', (fresh) => {
 			.select('id')
 			.where('staff_id', '=', dana.id)
 			.executeTakeFirstOrThrow()
-		const asked = { do: 'test', device: id }
+		const asked = { intent: 'test', device: id }
 		expect((await post(url, '/admin/account/notices', asked, { cookie: kit.cookie })).status).toBe(422)
 		expect((await post(url, '/admin/account/notices', asked, { cookie: dana.cookie })).status).toBe(303)
 		await until(() => expect(push.received).toHaveLength(4))
@@ -126,7 +126,7 @@ describeEachStore('web push', (fresh) => {
 			{ auth: 'short' },
 		])
 			expect((await subscribe(cookie, { ...browser, ...changed })).status, JSON.stringify(changed)).toBe(422)
-		const fields = { do: 'add', ...browser }
+		const fields = { intent: 'add', ...browser }
 		expect((await post(url, devicePath, fields)).status).toBe(401)
 		const headers = { origin: 'https://elsewhere.example' }
 		expect((await post(url, devicePath, fields, { cookie, headers })).status).toBe(403)

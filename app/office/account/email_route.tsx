@@ -1,10 +1,10 @@
 import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { redirectWith } from '../sign_in/redirect_with.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/email_route.ts'
 import { confirmEmailChange, requestedEmail } from './change_email.server.ts'
@@ -18,13 +18,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return data({ email }, { status: email === null ? 410 : 200 })
 }
 
-export async function action({ url, context }: Route.ActionArgs) {
-	const { staff } = context.get(sessionContext)
-	const services = context.get(servicesContext)
-	const problem = await confirmEmailChange(services, staff, url.searchParams.get('token') ?? '')
-	if (problem === null) return redirectWith('/admin/account?done=email', [])
-	return data({ problem }, { status: 409 })
-}
+export const action = officeAction({
+	commands: {
+		async confirm({ services, staff, url }) {
+			const problem = await confirmEmailChange(services, staff, url.searchParams.get('token') ?? '')
+			return problem === null ? done('/admin/account?done=email') : refused(409, problem)
+		},
+	},
+	usual: 'confirm',
+})
 
 export default function NewEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	return (
@@ -38,7 +40,7 @@ export default function NewEmail({ loaderData: { email }, actionData }: Route.Co
 						: `From now on you sign in with ${email}, and mails go there.`
 				}
 			/>
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{email === null ? (
 				<Link to="/admin/account/profile" className="link inline-flex min-h-11 items-center">
 					Ask for another link

@@ -1,10 +1,11 @@
-import { data, Form, Link } from 'react-router'
-import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { Form, Link } from 'react-router'
+import { visitorContext } from '#app/context.server.ts'
+import { errorOf } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { redirectWith } from '../sign_in/redirect_with.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/password_route.ts'
@@ -18,21 +19,21 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { email: staff.email, isFirst: isPasswordTemporary }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readForm(request)
-	const result = await changePassword(
-		context.get(servicesContext),
-		context.get(visitorContext),
-		context.get(sessionContext).staff,
-		{ current: typedText(form, 'current'), password: typedText(form, 'password') },
-		request.headers,
-	)
-	if (!result.ok) return data({ [result.field]: result.fault }, { status: 422 })
-	return redirectWith('/admin/account?done=password', result.cookies)
-}
+export const action = officeAction({
+	commands: {
+		async change({ services, staff, form, context, request }) {
+			const typed = { current: typedText(form, 'current'), password: typedText(form, 'password') }
+			const visitor = context.get(visitorContext)
+			const result = await changePassword(services, visitor, staff, typed, request.headers)
+			return result.ok
+				? done('/admin/account?done=password', result.cookies)
+				: refused(422, null, { errors: [{ field: result.field, message: result.fault }] })
+		},
+	},
+	usual: 'change',
+})
 
 export default function Password({ loaderData: { email, isFirst }, actionData }: Route.ComponentProps) {
-	const faults: Partial<Record<string, string>> = actionData ?? {}
 	return (
 		<>
 			<PageHead
@@ -40,14 +41,15 @@ export default function Password({ loaderData: { email, isFirst }, actionData }:
 				title={isFirst ? 'Choose your own password' : 'Change your password'}
 				lead={isFirst ? 'The one you signed in with was only good for the first time.' : undefined}
 			/>
+			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
 			<Form method="post" className="grid max-w-md gap-5">
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 				<CurrentPassword
 					name="current"
 					label={isFirst ? 'The password you were given' : 'Your password now'}
-					error={faults['current']}
+					error={errorOf(actionData?.errors, 'current')}
 				/>
-				<NewPassword error={faults['password']} />
+				<NewPassword error={errorOf(actionData?.errors, 'password')} />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 					<Button type="submit">Change password</Button>
 					{!isFirst && (

@@ -7,7 +7,7 @@ const email = 'kit@new.example'
 
 describeOffice('one’s own name and address', (office) => {
 	const asked = (cookie: string, fields: Record<string, string> = {}) =>
-		post(office().url, profile, { change: 'email', email, password: staffPassword, ...fields }, { cookie })
+		post(office().url, profile, { intent: 'email', email, password: staffPassword, ...fields }, { cookie })
 	const mails = () =>
 		office()
 			.store.db.selectFrom('outbox')
@@ -20,7 +20,7 @@ describeOffice('one’s own name and address', (office) => {
 
 	test('SD-65 the name changes at once; a bad one is refused and stays in its field', async () => {
 		const cookie = await signIn(office(), 'office')
-		const change = (name: string) => post(office().url, profile, { change: 'name', name }, { cookie })
+		const change = (name: string) => post(office().url, profile, { intent: 'name', name }, { cookie })
 		const refused = await change('K')
 		expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('value="K"')])
 		expect((await change('Kit  Moreno')).headers.get('location')).toBe('/admin/account?done=name')

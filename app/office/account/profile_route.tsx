@@ -1,13 +1,13 @@
-import { data, Form } from 'react-router'
-import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { Form } from 'react-router'
+import { visitorContext } from '#app/context.server.ts'
+import { errorOf } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { redirectWith } from '../sign_in/redirect_with.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/profile_route.ts'
@@ -22,26 +22,29 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { name, email, isSent: url.searchParams.get('done') === 'sent' }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const services = context.get(servicesContext)
-	const { staff } = context.get(sessionContext)
-	const form = await readForm(request)
-	if (typedText(form, 'change') === 'name') {
-		const name = typedText(form, 'name')
-		const fault = await changeName(services, staff, name)
-		if (fault === null) return redirectWith('/admin/account?done=name', [])
-		return data({ faults: { name: fault }, typed: { name } }, { status: 422 })
-	}
-	const requester = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
-	const email = typedText(form, 'email')
-	const requested = await requestEmailChange(requester, { email, password: typedText(form, 'password') })
-	if (requested.ok) return redirectWith('/admin/account/profile?done=sent', [])
-	return data({ faults: { [requested.field]: requested.fault }, typed: { email } }, { status: 422 })
-}
+export const action = officeAction({
+	keeps: ({ form }) => ({
+		name: form.has('name') ? typedText(form, 'name') : null,
+		email: typedText(form, 'email'),
+	}),
+	commands: {
+		async name({ services, staff, form }) {
+			const fault = await changeName(services, staff, typedText(form, 'name'))
+			if (fault === null) return done('/admin/account?done=name')
+			return refused(422, null, { errors: [{ field: 'name', message: fault }] })
+		},
+		async email({ services, staff, form, context, request: { headers } }) {
+			const requester = { services, visitor: context.get(visitorContext), staff, headers }
+			const [email, password] = [typedText(form, 'email'), typedText(form, 'password')]
+			const requested = await requestEmailChange(requester, { email, password })
+			if (requested.ok) return done('/admin/account/profile?done=sent')
+			return refused(422, null, { errors: [{ field: requested.field, message: requested.fault }] })
+		},
+	},
+})
 
 export default function Profile({ loaderData: { name, email, isSent }, actionData }: Route.ComponentProps) {
-	const faults: Partial<Record<string, string>> = actionData?.faults ?? {}
-	const typed: Partial<Record<string, string>> = actionData?.typed ?? {}
+	const errors = actionData?.errors
 	return (
 		<>
 			<PageHead
@@ -54,6 +57,7 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 					A mail with a link is on its way to the new address. Until you follow it, the old one stays.
 				</Notice>
 			)}
+			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Panel title="Name">
 					<Form method="post" className="grid gap-4">
@@ -63,10 +67,10 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 							required
 							autoComplete="name"
 							maxLength={80}
-							defaultValue={typed['name'] ?? name}
-							error={faults['name']}
+							defaultValue={actionData?.kept.name ?? name}
+							error={errorOf(errors, 'name')}
 						/>
-						<Button type="submit" name="change" value="name">
+						<Button type="submit" name="intent" value="name">
 							Change name
 						</Button>
 					</Form>
@@ -81,11 +85,11 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 							required
 							autoComplete="off"
 							maxLength={254}
-							defaultValue={typed['email']}
-							error={faults['email']}
+							defaultValue={actionData?.kept.email}
+							error={errorOf(errors, 'email')}
 						/>
-						<CurrentPassword error={faults['password']} />
-						<Button type="submit" name="change" value="email">
+						<CurrentPassword error={errorOf(errors, 'password')} />
+						<Button type="submit" name="intent" value="email">
 							Send the link
 						</Button>
 					</Form>

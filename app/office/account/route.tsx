@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
+import { done, officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -51,23 +50,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const session = context.get(sessionContext)
-	const { store } = context.get(servicesContext)
-	const form = await readForm(request)
-	const id = typedText(form, 'session')
-	const visitor = context.get(visitorContext)
-	if (id === 'others') await endOtherSessions(store, session, visitor)
-	else await endSession(store, session, visitor, id)
-	throw redirect('/admin/account?done=devices', 303)
-}
+export const action = officeAction({
+	commands: {
+		async 'sign-out'({ services: { store }, form, context }) {
+			const [session, visitor] = [context.get(sessionContext), context.get(visitorContext)]
+			const id = typedText(form, 'session')
+			if (id === 'others') await endOtherSessions(store, session, visitor)
+			else await endSession(store, session, visitor, id)
+			return done('/admin/account?done=devices')
+		},
+	},
+	usual: 'sign-out',
+})
 
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
 	const { name, email, role, isNameless, isSecondStepOn, notice, devices, signIns } = loaderData
 	return (
 		<>
 			<PageHead title="Your account" lead={`${email} · ${role}`} />
-			{notice && <Notice tone="done">{notice}</Notice>}
+			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
+			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
 			<div className="grid gap-5 lg:grid-cols-2">
 				<Panel title="Name and address">
 					<p className="mb-4 wrap-anywhere">

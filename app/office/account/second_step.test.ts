@@ -22,10 +22,10 @@ describeOffice('the second step', (office) => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const first = await signIn(office(), 'office')
-		const wrong = await post(url, page, { step: 'begin', password: 'not my password' }, { cookie: first })
+		const wrong = await post(url, page, { intent: 'begin', password: 'not my password' }, { cookie: first })
 		expect(wrong.status).toBe(422)
 		expect(
-			(await post(url, page, { step: 'begin', password: staffPassword }, { cookie: first })).status,
+			(await post(url, page, { intent: 'begin', password: staffPassword }, { cookie: first })).status,
 		).toBe(303)
 		const setUp = await (await get(url, page, first)).text()
 		const letters = (/wrap-anywhere">([A-Z2-7 ]+)</.exec(setUp)?.[1] ?? '').replaceAll(' ', '')
@@ -34,8 +34,8 @@ describeOffice('the second step', (office) => {
 
 		const login = () => post(url, '/admin/login', { email, password: staffPassword })
 		expect((await login()).headers.get('location')).toBe('/admin')
-		expect((await post(url, page, { step: 'confirm', code: '000000' }, { cookie: first })).status).toBe(422)
-		const confirmed = await post(url, page, { step: 'confirm', code: codeOf(letters) }, { cookie: first })
+		expect((await post(url, page, { intent: 'confirm', code: '000000' }, { cookie: first })).status).toBe(422)
+		const confirmed = await post(url, page, { intent: 'confirm', code: codeOf(letters) }, { cookie: first })
 		const codes = [...(await confirmed.text()).matchAll(/<li>([\w-]{8,})<\/li>/g)].map(
 			(match) => match[1] ?? '',
 		)
@@ -62,7 +62,7 @@ describeOffice('the second step', (office) => {
 		expect(byBackup.status).toBe(303)
 		expect((await give(codes[0] ?? '', cookieOf(await login()))).status).toBe(401)
 
-		const off = await post(url, page, { step: 'end', password: staffPassword }, { cookie: here })
+		const off = await post(url, page, { intent: 'end', password: staffPassword }, { cookie: here })
 		expect(off.headers.get('location')).toBe('/admin/account?done=step-off')
 		expect((await login()).headers.get('location')).toBe('/admin')
 		const mails = await store.db
@@ -81,10 +81,10 @@ describeOffice('the second step', (office) => {
 		expect((await post(url, '/admin/code', { code: '123456' })).status).toBe(401)
 		const { email } = await insertStaff(store, 'office')
 		const first = await signIn(office(), 'office')
-		await post(url, page, { step: 'begin', password: staffPassword }, { cookie: first })
+		await post(url, page, { intent: 'begin', password: staffPassword }, { cookie: first })
 		const setUp = await (await get(url, page, first)).text()
 		const letters = (/wrap-anywhere">([A-Z2-7 ]+)</.exec(setUp)?.[1] ?? '').replaceAll(' ', '')
-		await post(url, page, { step: 'confirm', code: codeOf(letters) }, { cookie: first })
+		await post(url, page, { intent: 'confirm', code: codeOf(letters) }, { cookie: first })
 		const waiting = cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
 		for (let i = 0; i < 6; i++) await post(url, '/admin/code', { code: '000000' }, { cookie: waiting })
 		expect((await post(url, '/admin/code', { code: codeOf(letters, 1) }, { cookie: waiting })).status).toBe(

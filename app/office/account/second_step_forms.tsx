@@ -1,21 +1,24 @@
 import { Form } from 'react-router'
+import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { ScannableSecret } from './qr.server.ts'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
 
-type Faults = Partial<Record<string, string>>
+interface Props {
+	errors: readonly FieldError[] | undefined
+}
 
 /** The second step is off: the password starts the setup. */
-export function StartSecondStep({ faults }: { faults: Faults }) {
+export function StartSecondStep({ errors }: Props) {
 	return (
 		<Form method="post" className="grid max-w-md gap-5">
 			<p>
 				You need an authenticator app on your phone, such as the one that comes with it, Google Authenticator
 				or 1Password.
 			</p>
-			<CurrentPassword error={faults['password']} />
-			<Button type="submit" name="step" value="begin">
+			<CurrentPassword error={errorOf(errors, 'password')} />
+			<Button type="submit" name="intent" value="begin">
 				Set up
 			</Button>
 		</Form>
@@ -23,7 +26,7 @@ export function StartSecondStep({ faults }: { faults: Faults }) {
 }
 
 /** The secret waits to be confirmed by the app's first code. */
-export function ConfirmSecondStep({ picture, letters, link, faults }: ScannableSecret & { faults: Faults }) {
+export function ConfirmSecondStep({ picture, letters, link, errors }: ScannableSecret & Props) {
 	return (
 		<div className="grid max-w-3xl gap-8 md:grid-cols-[16rem_1fr]">
 			<img
@@ -55,9 +58,9 @@ export function ConfirmSecondStep({ picture, letters, link, faults }: ScannableS
 						inputMode="numeric"
 						autoComplete="one-time-code"
 						maxLength={10}
-						error={faults['code']}
+						error={errorOf(errors, 'code')}
 					/>
-					<Button type="submit" name="step" value="confirm">
+					<Button type="submit" name="intent" value="confirm">
 						Turn it on
 					</Button>
 				</Form>
@@ -67,16 +70,16 @@ export function ConfirmSecondStep({ picture, letters, link, faults }: ScannableS
 }
 
 /** The second step is on: new backup codes, or turn it off; both need the password. */
-export function ManageSecondStep({ faults }: { faults: Faults }) {
+export function ManageSecondStep({ errors }: Props) {
 	return (
 		<Form method="post" className="grid max-w-md gap-5">
 			<p>The second step is on. What would you like to change?</p>
-			<CurrentPassword error={faults['password']} />
+			<CurrentPassword error={errorOf(errors, 'password')} />
 			<div className="flex flex-wrap gap-3">
-				<Button type="submit" name="step" value="codes">
+				<Button type="submit" name="intent" value="codes">
 					Make new backup codes
 				</Button>
-				<Button type="submit" name="step" value="end" kind="secondary">
+				<Button type="submit" name="intent" value="end" kind="secondary">
 					Turn it off
 				</Button>
 			</div>

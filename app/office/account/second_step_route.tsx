@@ -1,9 +1,9 @@
-import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { type Asked, done, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
+import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { redirectWith } from '../sign_in/redirect_with.server.ts'
+import type { Requester } from '../sign_in/check_password.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/second_step_route.ts'
@@ -28,46 +28,39 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { isOn: isSecondStepOn, waiting: secret === null ? null : scannable(secret, staff.email, name) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readForm(request)
-	const requester = {
-		services: context.get(servicesContext),
-		visitor: context.get(visitorContext),
-		staff: context.get(sessionContext).staff,
-		headers: request.headers,
-	}
-	const password = typedText(form, 'password')
-	const here = '/admin/account/second-step'
-	switch (typedText(form, 'step')) {
-		case 'begin': {
-			const begun = await beginSecondStep(requester, password)
-			return begun.ok ? redirectWith(here, []) : refused(begun)
-		}
-		case 'confirm': {
-			const confirmed = await confirmSecondStep(requester, typedText(form, 'code'))
-			if (!confirmed.ok) return refused(confirmed)
-			const headers = new Headers(confirmed.cookies.map((cookie) => ['set-cookie', cookie]))
-			return data({ backupCodes: confirmed.backupCodes, faults: {} }, { headers })
-		}
-		case 'codes': {
-			const made = await newBackupCodes(requester, password)
-			return made.ok ? data({ backupCodes: made.backupCodes, faults: {} }) : refused(made)
-		}
-		case 'end': {
-			const ended = await endSecondStep(requester, password)
-			return ended.ok ? redirectWith('/admin/account?done=step-off', ended.cookies) : refused(ended)
-		}
-		default:
-			return data({ backupCodes: null, faults: {} }, { status: 400 })
-	}
+function requesterOf({ services, context, staff, request: { headers } }: Asked): Requester {
+	return { services, visitor: context.get(visitorContext), staff, headers }
 }
 
-function refused({ field, fault }: { field: string; fault: string }) {
-	return data({ backupCodes: null, faults: { [field]: fault } }, { status: 422 })
+export const action = officeAction({
+	commands: {
+		async begin(asked: Asked) {
+			const begun = await beginSecondStep(requesterOf(asked), typedText(asked.form, 'password'))
+			return begun.ok ? done('/admin/account/second-step') : refuse(begun)
+		},
+		async confirm(asked: Asked) {
+			const confirmed = await confirmSecondStep(requesterOf(asked), typedText(asked.form, 'code'))
+			if (!confirmed.ok) return refuse(confirmed)
+			return shown({ backupCodes: confirmed.backupCodes }, confirmed.cookies)
+		},
+		async codes(asked: Asked) {
+			const made = await newBackupCodes(requesterOf(asked), typedText(asked.form, 'password'))
+			return made.ok ? shown({ backupCodes: made.backupCodes }) : refuse(made)
+		},
+		async end(asked: Asked) {
+			const ended = await endSecondStep(requesterOf(asked), typedText(asked.form, 'password'))
+			return ended.ok ? done('/admin/account?done=step-off', ended.cookies) : refuse(ended)
+		},
+	},
+})
+
+function refuse({ field, fault }: { field: string; fault: string }) {
+	return refused(422, null, { errors: [{ field, message: fault }] })
 }
 
 export default function SecondStep({ loaderData: { isOn, waiting }, actionData }: Route.ComponentProps) {
-	const faults: Partial<Record<string, string>> = actionData?.faults ?? {}
+	const refusal = actionData?.ok === false ? actionData : null
+	const errors = refusal?.errors
 	return (
 		<>
 			<PageHead
@@ -75,14 +68,15 @@ export default function SecondStep({ loaderData: { isOn, waiting }, actionData }
 				title="Second step"
 				lead="A code from your phone after the password. A stolen password alone then opens nothing."
 			/>
-			{actionData?.backupCodes ? (
+			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
+			{actionData?.ok ? (
 				<BackupCodes codes={actionData.backupCodes} />
 			) : isOn ? (
-				<ManageSecondStep faults={faults} />
+				<ManageSecondStep errors={errors} />
 			) : waiting ? (
-				<ConfirmSecondStep {...waiting} faults={faults} />
+				<ConfirmSecondStep {...waiting} errors={errors} />
 			) : (
-				<StartSecondStep faults={faults} />
+				<StartSecondStep errors={errors} />
 			)}
 		</>
 	)

@@ -29,11 +29,11 @@ describeEachStore('what staff did', (fresh) => {
 		await login('typed my secret here', 'not her password', '2001:db8:1:2::9')
 		const cookie = cookieOf(await login(june.email, staffPassword, '203.0.113.77'))
 		await post(url, '/admin/account', { session: 'others' }, { cookie })
-		await post(url, '/admin/account/profile', { change: 'name', name: 'June Hill' }, { cookie })
+		await post(url, '/admin/account/profile', { intent: 'name', name: 'June Hill' }, { cookie })
 		await post(
 			url,
 			'/admin/staff',
-			{ do: 'role', staff: june.id, oldRole: 'office', newRole: 'editor' },
+			{ intent: 'role', staff: june.id, oldRole: 'office', newRole: 'editor' },
 			{ cookie: owner },
 		)
 

@@ -5,7 +5,6 @@ import { parseCursor } from '../kernel/store/history_cursor.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { activityGroups, activityQuery } from './activity_filters.ts'
 import { ActivityList } from './activity_list.tsx'
@@ -14,7 +13,6 @@ import { activityPage } from './activity_page.server.ts'
 export const meta = officeMeta('Activity')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner')
 	const services = context.get(servicesContext)
 	const [person, kind, place] = ['person', 'kind', 'before'].map((name) => url.searchParams.get(name))
 	const before = place ? parseCursor(place) : null

@@ -9,7 +9,7 @@ import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { alertAction } from './alert_action.server.ts'
 import { AlertForm } from './alert_form.tsx'
@@ -26,7 +26,7 @@ const notices = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const { current } = services.content
 	const today = localTimeOf(new Date()).date
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const done = await alertAction(context.get(servicesContext), entries, { staff, now: new Date() })

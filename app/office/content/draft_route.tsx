@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
 import { dayControl, dayInWords, dayProblem } from '../kernel/fields/plan_day.ts'
 import { useNotedForm } from '../kernel/preview/back_to_form.ts'
@@ -18,7 +18,6 @@ import { saveContentForm } from './save_form.server.ts'
 export const meta = officeMeta('Preview')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const draft = await readDraft(services, params.draft, new Date())
 	if (!draft) throw data(null, { status: 404 })
@@ -38,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const draft = await readDraft(services, params.draft, now)

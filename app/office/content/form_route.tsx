@@ -9,7 +9,7 @@ import { Notice } from '../parts/notice.tsx'
 import { SampleMark } from '../parts/sample_mark.tsx'
 import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readCopy } from '../kernel/words/copy_parts.ts'
@@ -29,7 +29,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
 	if (!description || description.office?.screens) throw data(null, { status: 404 })
@@ -55,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
 	if (!description || description.office?.screens) throw data(null, { status: 404 })

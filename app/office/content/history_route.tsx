@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/history_route.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
@@ -25,7 +25,7 @@ function placeOf(table: string | null, type: ContentType | undefined) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const [table, row, before] = ['table', 'row', 'before'].map((name) => url.searchParams.get(name))
 	const services = context.get(servicesContext)
 	const filter = { table: table ?? null, row: row ?? null }
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	const asked = {
 		table: String(entries?.get('table') ?? ''),

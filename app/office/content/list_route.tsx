@@ -9,7 +9,7 @@ import { Notice } from '../parts/notice.tsx'
 import { SampleNote } from '../parts/sample_note.tsx'
 import { PageHead } from '../parts/page_head.tsx'
 import { isScreen } from '../parts/screens.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
@@ -28,7 +28,6 @@ const notices = new Map([
 ])
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
 	if (!description) throw data(null, { status: 404 })
@@ -54,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
 	const entries = await readForm(request)

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { backupAge } from '../notices/backup_age.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { BreakdownTable } from './breakdown_table.tsx'
 import { countPeriod, dashboardFigures } from './dashboard_page.server.ts'
@@ -15,7 +15,7 @@ import { SiteUseTables } from './site_use.tsx'
 export const meta = officeMeta('Dashboard')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { role } = requireRole(context, 'office', 'editor', 'owner')
+	const { role } = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const counted = await countPeriod(services, readPeriod(url.searchParams), now)

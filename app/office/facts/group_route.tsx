@@ -1,12 +1,13 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { factGroup, factGroups } from '#app/company/facts_schema.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { passwordProblem } from '../sign_in/check_password.server.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
-import { intentControl, intents, previewPath } from '../kernel/preview/preview_path.ts'
+import { previewPath } from '../kernel/preview/preview_path.ts'
+import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -15,7 +16,6 @@ import { DayField } from '../kernel/fields/day_field.tsx'
 import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planFacts } from './plan_facts.server.ts'
 import { plannedNotes } from '../kernel/plans/planned_notes.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/group_route.ts'
 import { ContainerDrawings } from './container_drawings.tsx'
 import { type FactsRefused, typedForm, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.title ?? 'Company facts')(shown)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner')
 	const group = groupFor(params.group)
 	const services = context.get(servicesContext)
 	const seen = seenFacts(services)
@@ -56,33 +55,47 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner')
-	const group = groupFor(params.group)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const services = context.get(servicesContext)
-	const requester = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
-	const from = String(entries.get(dayControl) ?? '').trim()
-	const now = new Date()
-	const refuse = (refused: FactsRefused, status = refused.message === null ? 422 : 409) =>
-		data({ ...refused, from, confirmation: confirmation(refused.questions) }, { status })
-	const intent = entries.get(intentControl)
-	if (intent === intents.edit) return refuse(typedForm(services, group, entries, now), 200)
-	if (intent === intents.preview) {
-		const previewed = await previewFactForm(services, group, entries, { from, staff, now })
-		return previewed.ok ? redirect(previewPath(previewed.draftId), 303) : refuse(previewed.refused)
-	}
-	const refused = await saveFactForm(services, group, entries, {
-		staff,
-		now,
-		passwordProblem: (password) => passwordProblem(requester, password),
-		...(from !== '' && {
-			save: (changes, before) => planFacts(services, changes, { from, before, staff, now }),
-		}),
-	})
-	if (refused) return refuse(refused)
-	return redirect(from === '' ? `${groupPath(group.key)}?done=saved` : '/admin/planned?done=planned', 303)
+type OfGroup = Asked<{ group: string }>
+
+const typedDay = (form: FormData) => typedText(form, dayControl).trim()
+
+export const action = officeAction({
+	keeps: ({ services, params, form, now }: OfGroup) =>
+		kept(typedForm(services, groupFor(params.group), form, now), form),
+	commands: {
+		async save({ services, staff, now, params, form, context, request: { headers } }: OfGroup) {
+			const group = groupFor(params.group)
+			const requester = { services, visitor: context.get(visitorContext), staff, headers }
+			const from = typedDay(form)
+			const refusal = await saveFactForm(services, group, form, {
+				staff,
+				now,
+				passwordProblem: (password) => passwordProblem(requester, password),
+				...(from !== '' && {
+					save: (changes, before) => planFacts(services, changes, { from, before, staff, now }),
+				}),
+			})
+			if (refusal) return refuse(refusal, form)
+			return done(from === '' ? `${groupPath(group.key)}?done=saved` : '/admin/planned?done=planned')
+		},
+		async preview({ services, staff, now, params, form }: OfGroup) {
+			const [group, from] = [groupFor(params.group), typedDay(form)]
+			const previewed = await previewFactForm(services, group, form, { from, staff, now })
+			return previewed.ok ? done(previewPath(previewed.draftId)) : refuse(previewed.refused, form)
+		},
+		/** Back from the preview: nothing is wrong, and what was typed stands in the form. */
+		edit: async () => refused(200, null),
+	},
+	usual: 'save',
+})
+
+function kept({ message: _message, errors: _errors, ...shown }: FactsRefused, form: FormData) {
+	return { ...shown, from: typedDay(form), confirmation: confirmation(shown.questions) }
+}
+
+function refuse(refusal: FactsRefused, form: FormData) {
+	const { message, errors } = refusal
+	return refused(message === null ? 422 : 409, message, { errors, kept: kept(refusal, form) })
 }
 
 function groupFor(key: string) {
@@ -91,7 +104,8 @@ function groupFor(key: string) {
 	return group
 }
 
-export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+export default function FactGroupPage({ loaderData, actionData }: Route.ComponentProps) {
+	const refusal = actionData && { ...actionData, ...actionData.kept, errors: [...actionData.errors] }
 	useReopenedForm()
 	const { title, group, groups, isApart, seen, isSaved } = loaderData
 	return (
@@ -105,16 +119,16 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 					</ButtonLink>
 				}
 			/>
-			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
-			{isSaved && !refused && <Notice tone="done">Saved. The site shows it now.</Notice>}
+			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
+			{isSaved && !refusal && <Notice tone="done">Saved. The site shows it now.</Notice>}
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
-				<GroupForm key={`${group} ${refused?.answer ?? seen}`} {...loaderData} refused={refused}>
+				<GroupForm key={`${group} ${refusal?.answer ?? seen}`} {...loaderData} refused={refusal}>
 					{loaderData.drawings && <ContainerDrawings folder={loaderData.drawings} />}
 					<DayField
 						name={loaderData.dayControl}
 						{...loaderData.days}
-						typed={refused?.from}
-						error={refused?.errors.find(({ field }) => field === loaderData.dayControl)?.message}
+						typed={refusal?.from}
+						error={refusal?.errors.find(({ field }) => field === loaderData.dayControl)?.message}
 						verb="save"
 					/>
 				</GroupForm>

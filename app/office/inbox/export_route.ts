@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import type { Route } from './+types/export_route.ts'
 import { csvFile } from '../parts/csv_file.ts'
@@ -18,7 +18,8 @@ export function loader(): never {
 
 /** The leads that match the filters in the URL, as a file; the history records who took it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner')
+	const staff = context.get(staffContext)
+	refuseUnless(staff.role === 'owner')
 	const { store, log } = context.get(servicesContext)
 	const now = new Date()
 	const filters = readFilters(url.searchParams)

@@ -11,7 +11,7 @@ import { OrderPanel } from '../messages/order_panel.tsx'
 import { textPanel } from '../messages/text.server.ts'
 import { TextPanel } from '../messages/text_panel.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_route.ts'
 import { ContactCard } from './contact_card.tsx'
 import { History } from './history.tsx'
@@ -32,7 +32,7 @@ import { WorkForm } from './work_form.tsx'
 export const meta = officeMeta('Lead')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const lead = leadKey(params)
 	const now = new Date()
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const { store, storage, log } = services
 	const entries = await readForm(request)
@@ -72,7 +72,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 		)
 	if (intent === 'call' || intent === 'mail' || intent === 'copy') return handleTouch(asked, intent)
 	if (intent === 'anonymise' || intent === 'delete') {
-		requireRole(context, 'owner')
+		refuseUnless(staff.role === 'owner')
 		const next = intent === 'delete' ? listPathOf(search, { removed: '1' }) : leadPathFrom(search, lead)
 		return handleRemoval(asked, intent, entries.has('sure'), next)
 	}

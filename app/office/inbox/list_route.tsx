@@ -1,10 +1,10 @@
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { FilterForm } from './filter_form.tsx'
 import { listQuery } from '../requests/filters.ts'
@@ -13,14 +13,14 @@ import { listPage } from './list_page.server.ts'
 import { ListTools, ListToolsButton } from './list_tools.tsx'
 import { NarrowedNote } from './origin_note.tsx'
 import { useSeenLeads } from './use_seen_leads.ts'
-import { handleView } from './view_action.server.ts'
+import { typedView, viewCommands } from './view_action.server.ts'
 import { Views } from './views.tsx'
 import { isCursorInvalid, readFilters } from './read_filters.server.ts'
 
 export const meta = officeMeta('Inbox')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const filters = readFilters(url.searchParams)
 	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
@@ -29,13 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Saves, renames and deletes views. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const services = context.get(servicesContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	return handleView(services, staff, entries, url.searchParams, new Date())
-}
+export const action = officeAction({ keeps: typedView, commands: viewCommands })
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
 	const {

@@ -1,7 +1,6 @@
 import { Link, data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/photo_route.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { readLead } from '../requests/lead_record.server.ts'
@@ -11,7 +10,6 @@ import { shownPhotos } from './shown_photo.ts'
 export const meta = officeMeta('Photo')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const lead = leadKey(params)
 	const record = await readLead(context.get(servicesContext).store, lead)
 	if (record === null) throw data(null, { status: 404 })

@@ -2,11 +2,12 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownView } from './shown_views.server.ts'
-import type { ViewRefusal } from './view_action.server.ts'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
+import type { TypedView } from './view_action.server.ts'
 
 interface Props {
 	views: readonly ShownView[]
-	refusal: ViewRefusal | null
+	refusal: Refusal<TypedView> | null
 	/** Whether the list is narrowed or sorted, so that there is something to save. */
 	isFiltered: boolean
 }
@@ -41,7 +42,7 @@ export function Views({ views, refusal, isFiltered }: Props) {
 				</nav>
 			)}
 			{current?.canChange && (
-				<details open={refusal?.id === current.id}>
+				<details open={refusal?.kept.id === current.id}>
 					<summary className={summary}>
 						<Icon name="chevron" />
 						Change this view
@@ -49,9 +50,9 @@ export function Views({ views, refusal, isFiltered }: Props) {
 					<Form method="post" key={current.id} className="grid max-w-md gap-3 pb-4">
 						<input type="hidden" name="view" value={current.id} />
 						<NameFields
-							name={refusal?.id === current.id ? refusal.name : current.name}
-							isShared={refusal?.id === current.id ? refusal.isShared : current.isShared}
-							complaint={refusal?.id === current.id ? refusal.complaint : null}
+							name={refusal?.kept.id === current.id ? refusal.kept.name : current.name}
+							isShared={refusal?.kept.id === current.id ? refusal.kept.isShared : current.isShared}
+							complaint={refusal?.kept.id === current.id ? refusal.message : null}
 						/>
 						<div className="flex flex-wrap gap-2">
 							<Button type="submit" name="intent" value="rename-view">
@@ -65,16 +66,16 @@ export function Views({ views, refusal, isFiltered }: Props) {
 				</details>
 			)}
 			{isFiltered && current === undefined && (
-				<details open={refusal?.id === ''}>
+				<details open={refusal?.kept.id === ''}>
 					<summary className={summary}>
 						<Icon name="chevron" />
 						Save this view
 					</summary>
 					<Form method="post" className="grid max-w-md gap-3 pb-4">
 						<NameFields
-							name={refusal?.name ?? ''}
-							isShared={refusal?.isShared ?? false}
-							complaint={refusal?.complaint ?? null}
+							name={refusal?.kept.name ?? ''}
+							isShared={refusal?.kept.isShared ?? false}
+							complaint={refusal?.message ?? null}
 						/>
 						<Button type="submit" name="intent" value="save-view" className="justify-self-start">
 							Save

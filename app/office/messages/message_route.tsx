@@ -5,7 +5,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { LeadFields } from '../requests/lead_fields.tsx'
 import { leadKey } from '../requests/lead_key.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/message_route.ts'
 import { answer } from './answer.server.ts'
 import { type Composer, composerOf } from './compose_message.server.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	officeMeta(loaderData?.title ?? 'Message')({ matches })
 
 export async function loader({ context, params: { form, id }, pattern, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const written = { services, staff, search: url.searchParams, now: new Date() }
 	if (form !== undefined) return kindOf(pattern).page({ ...written, place: { lead: leadKey({ form, id }) } })
@@ -38,7 +38,7 @@ export async function loader({ context, params: { form, id }, pattern, url }: Ro
 }
 
 export async function action({ request, context, params: { form, id }, pattern, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)

@@ -1,12 +1,12 @@
 import { servicesContext } from '#app/context.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/events_route.ts'
 import { streamNotices } from './live_notices.server.ts'
 
 /** Streams what the open pages of the office are told of; `new` holds what has come after `since` (an ISO time; now if it is missing). */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const { id: staffId, role } = requireRole(context, 'office', 'editor', 'owner')
+	const { id: staffId, role } = context.get(staffContext)
 	const reader = { sessionId: context.get(sessionContext).id, staffId, role }
 	const since = Date.parse(url.searchParams.get('since') ?? '')
 	return streamNotices(

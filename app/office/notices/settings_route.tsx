@@ -1,14 +1,13 @@
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { formatTime } from '../parts/format_moment.ts'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { redirectWith } from '../sign_in/redirect_with.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/settings_route.ts'
@@ -43,29 +42,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const session = context.get(sessionContext)
-	const services = context.get(servicesContext)
-	const form = await readForm(request)
-	const now = new Date()
-	if (typedText(form, 'do') === 'remove') {
-		await removeSubscription(services, session, { id: typedText(form, 'device') })
-		return redirectWith(`${path}?done=removed`, [])
-	}
-	if (typedText(form, 'do') === 'test') {
-		if (await sendTest(services, session, typedText(form, 'device'), now))
-			return redirectWith(`${path}?done=sent`, [])
-		const problem =
-			'No test was sent: that device is not notified any more, or there were many tests just now.'
-		return data({ problem }, { status: 422 })
-	}
-	const settings = {
-		playsSound: form?.get('sound') === 'on',
-		wantsOpeningMail: form?.get('morning') === 'on',
-	}
-	await saveNoticeSettings(services.store, session.staff.id, settings, now)
-	return redirectWith(`${path}?done=saved`, [])
-}
+export const action = officeAction({
+	commands: {
+		async save({ services, staff, form, now }) {
+			const settings = {
+				playsSound: form.get('sound') === 'on',
+				wantsOpeningMail: form.get('morning') === 'on',
+			}
+			await saveNoticeSettings(services.store, staff.id, settings, now)
+			return done(`${path}?done=saved`)
+		},
+		async remove({ services, context, form }) {
+			await removeSubscription(services, context.get(sessionContext), { id: typedText(form, 'device') })
+			return done(`${path}?done=removed`)
+		},
+		async test({ services, context, form, now }) {
+			const device = typedText(form, 'device')
+			if (await sendTest(services, context.get(sessionContext), device, now)) return done(`${path}?done=sent`)
+			return refused(
+				422,
+				'No test was sent: that device is not notified any more, or there were many tests just now.',
+			)
+		},
+	},
+	usual: 'save',
+})
 
 export default function NoticeSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { staffId, email, settings, publicKey, notice, endpoints, devices } = loaderData
@@ -73,7 +74,7 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 		<>
 			<PageHead back={{ to: '/admin/account', name: 'Your account' }} title="Notices" />
 			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Panel title="Sound and mail">
 					<Form method="post" className="grid justify-items-start gap-4">

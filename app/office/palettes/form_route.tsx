@@ -9,7 +9,7 @@ import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { PaletteEditor } from './palette_editor.tsx'
 import { readPalette } from './palette_state.server.ts'
@@ -18,7 +18,6 @@ import { paletteType } from './palette_type.server.ts'
 export const meta = officeMeta('Palette')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const palette = await readPalette(services.store.db, params.id)
 	if (!palette) throw data(null, { status: 404 })
@@ -38,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	return formAction(context.get(servicesContext), paletteType, entries, { staff, now: new Date() })

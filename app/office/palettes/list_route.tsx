@@ -9,7 +9,7 @@ import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { lowContrastPairs } from './contrast.ts'
 import { activatePalette } from './activate_palette.server.ts'
@@ -21,7 +21,6 @@ import { Swatches } from './swatches.tsx'
 export const meta = officeMeta('Palettes')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const palettes = await readPalettes(context.get(servicesContext).store.db)
 	return {
 		isActivated: url.searchParams.get('done') === 'activated',
@@ -35,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const { id, version } = readRowForm(paletteType, entries)

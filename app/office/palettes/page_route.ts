@@ -2,14 +2,12 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { draftRow, previewContext, snapshotWith } from '../kernel/preview/preview.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/page_route.ts'
 import { colorRows, type PaletteState, readPalettes } from './palette_state.server.ts'
 import { paletteType } from './palette_type.server.ts'
 
 /** The home page in the colors of a palette's draft. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const draft = await readDraft(services, params.draft, new Date())
 	const palettes = await readPalettes(services.store.db)

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#db/staff_rows.ts'
-import { type Entry, menuEntries, type Screen, textsPath } from './screens.ts'
+import { type Entry, menuEntries, nearestAbove, type Screen, textsPath } from './screens.ts'
 
 /** A screen as somebody's links show it. */
 export interface ShownScreen extends Pick<Screen, 'to' | 'label'> {
@@ -29,13 +29,8 @@ export function placeOf(
 	items: readonly NavigationItem[],
 	pathname: string,
 ): { item: NavigationItem; screen: ShownScreen } | null {
-	const places = items.flatMap((item) => item.screens.map((screen) => ({ item, screen })))
-	const around = places.filter(({ screen: { to } }) => pathname === to || isBelow(pathname, to))
-	return around.toSorted((a, b) => b.screen.to.length - a.screen.to.length)[0] ?? null
-}
-
-function isBelow(pathname: string, to: string): boolean {
-	return to !== '/admin' && pathname.startsWith(`${to}/`)
+	const places = items.flatMap((item) => item.screens.map((screen) => ({ to: screen.to, item, screen })))
+	return nearestAbove(places, pathname) ?? null
 }
 
 /** How much waits on the screens of an entry. */

@@ -32,7 +32,7 @@ export const addRequest = {
 	key: 'KeyN',
 } as const
 
-/** The menu, in order. Who may open which screen is told here; the tests of the office's doors read it. */
+/** The menu, in order. */
 export const menuEntries: readonly Entry[] = [
 	{ label: 'Today', icon: 'sun', screens: [{ to: '/admin', label: 'Today', roles: everyone }] },
 	{
@@ -104,6 +104,36 @@ export const menuEntries: readonly Entry[] = [
 		],
 	},
 ]
+
+/** What the menu leads to none of: what pages lead to, what scripts ask for, and `*`, where nothing is. */
+const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
+	{ to: '/admin/*', roles: everyone },
+	{ to: '/admin/events', roles: everyone },
+	{ to: '/admin/logout', roles: everyone },
+	{ to: '/admin/preview', roles: editors },
+	{ to: '/admin/requests', roles: everyone },
+	{ to: '/admin/samples', roles: editors },
+]
+
+const addresses = [...menuEntries.flatMap(({ screens }) => screens), ...otherAddresses]
+
+/**
+ * Who may open a route of the office, by its path in the route table: those of the longest address above that the path is at or
+ * below. Nobody where there is none; the first page is above nothing.
+ */
+export function rolesFor(pattern: string): readonly StaffRole[] {
+	return nearestAbove(addresses, pattern)?.roles ?? []
+}
+
+/** Of these the one with the longest address that a path is at or below. */
+export function nearestAbove<Place extends { to: string }>(
+	places: readonly Place[],
+	path: string,
+): Place | undefined {
+	return places
+		.filter(({ to }) => path === to || (to !== '/admin' && path.startsWith(`${to}/`)))
+		.toSorted((a, b) => b.to.length - a.to.length)[0]
+}
 
 /** Whether the menu or the links of an entry lead to this address itself. */
 export function isScreen(path: string): boolean {

@@ -4,7 +4,6 @@ import { formatDateTime } from '../parts/format_moment.ts'
 import { LiveSearch } from '../parts/live_search.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { findPeople } from './find_people.server.ts'
 import { PersonLines } from './person_lines.tsx'
@@ -13,7 +12,6 @@ import { cursorQuery, readPersonCursor } from './person_cursor.ts'
 export const meta = officeMeta('People')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const { store } = context.get(servicesContext)
 	const query = (url.searchParams.get('q') ?? '').slice(0, 100)
 	const cursor = readPersonCursor(url.searchParams)

@@ -4,16 +4,23 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import type { PersonFields } from './change_person.server.ts'
-import type { PersonRefusal } from './person_action.server.ts'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
+import type { PersonKept } from './person_action.server.ts'
 import type { PersonPageData } from './person_page.server.ts'
 
 /** What the office writes of the person: name, address, pickup area. */
-export function PersonForm({ person, refusal }: { person: PersonPageData; refusal: PersonRefusal | null }) {
+export function PersonForm({
+	person,
+	refusal,
+}: {
+	person: PersonPageData
+	refusal: Refusal<PersonKept> | null
+}) {
 	// The initial values stay while the page's data reloads, or a save would be compared with the wrong ones.
-	const [known] = useState(refusal?.stored ?? person.fields)
-	const values = refusal?.typed ?? person.fields
+	const [known] = useState(refusal?.kept.stored ?? person.fields)
+	const values = refusal?.kept.typed ?? person.fields
 	const theirs = (field: keyof PersonFields) => {
-		if (!refusal?.collisions.includes(field)) return null
+		if (!refusal?.kept.collisions.includes(field)) return null
 		const value = known[field] ?? ''
 		const words =
 			field === 'area_id' ? (person.areas.find((area) => area.value === value)?.label ?? '') : value
@@ -29,7 +36,7 @@ export function PersonForm({ person, refusal }: { person: PersonPageData; refusa
 			<input type="hidden" name="was_name" value={known.name} />
 			<input type="hidden" name="was_address" value={known.address ?? ''} />
 			<input type="hidden" name="was_area_id" value={known.area_id ?? ''} />
-			{refusal?.typed && (
+			{refusal?.kept.typed && (
 				<p role="alert" className="rounded-md border-2 border-destructive p-4 font-semibold">
 					{refusal.message}
 				</p>

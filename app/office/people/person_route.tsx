@@ -1,17 +1,17 @@
 import { data, Link, redirect, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { textPanel } from '../messages/text.server.ts'
 import { TextPanel } from '../messages/text_panel.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_route.ts'
 import { AlikeNotice } from './alike_notice.tsx'
 import { ConsentHistory } from './consent_history.tsx'
 import { Erasure } from './erasure.tsx'
 import { MergeSearch } from './merge_search.tsx'
-import { handlePersonForm } from './person_action.server.ts'
+import { personCommands, personKept } from './person_action.server.ts'
 import { PersonForm } from './person_form.tsx'
 import { PersonHead } from './person_head.tsx'
 import { PersonHistory } from './person_history.tsx'
@@ -36,7 +36,7 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 ])
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const query = (url.searchParams.get('other') ?? '').slice(0, 100)
 	const services = context.get(servicesContext)
 	const page = await personPage(services, staff, params.id, query)
@@ -51,25 +51,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	return handlePersonForm(
-		{ services: context.get(servicesContext), staff, id: params.id, now: new Date() },
-		entries,
-	)
-}
+export const action = officeAction({ keeps: personKept, commands: personCommands })
 
 export default function Person({ loaderData: person, actionData }: Route.ComponentProps) {
 	const refusal = actionData ?? null
+	const kept = refusal?.kept
 	const { key: formKey } = useLocation()
 	return (
 		<>
 			<Link to="/admin/people" className="link inline-block py-2.5">
 				People
 			</Link>
-			{refusal && refusal.typed === null && <Notice tone="problem">{refusal.message}</Notice>}
+			{kept?.typed === null && <Notice tone="problem">{refusal?.message}</Notice>}
 			{person.done && !refusal && <Notice tone="done">{person.done}</Notice>}
 			<PersonHead person={person} />
 			{person.erased === null ? (
@@ -82,7 +75,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 						</div>
 						{person.texts && <TextPanel panel={person.texts} tellsStanding />}
 						<ConsentHistory person={person} />
-						<PersonHistory person={person} note={refusal?.note ?? ''} />
+						<PersonHistory person={person} note={kept?.note ?? ''} />
 						<MergeSearch person={person} />
 						{person.canErase && <Erasure />}
 					</div>

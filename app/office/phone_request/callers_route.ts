@@ -1,17 +1,14 @@
-import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
-import type { Route } from './+types/callers_route.ts'
+import { officeAction, shown } from '../kernel/screens/commands.server.ts'
 import { findCallers } from './callers.server.ts'
 
 /** Who may be calling, asked while the number is typed. By POST, so that no number stands in a URL or a log. */
-export async function action({ request, context }: Route.ActionArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
-	const entries = await readForm(request)
-	const asked = {
-		phone: typedText(entries, 'phone').slice(0, 40),
-		email: typedText(entries, 'email').slice(0, 254),
-	}
-	return { callers: await findCallers(context.get(servicesContext).store, asked) }
-}
+export const action = officeAction({
+	commands: {
+		async find({ services, form }) {
+			const [phone, email] = [typedText(form, 'phone').slice(0, 40), typedText(form, 'email').slice(0, 254)]
+			return shown({ callers: await findCallers(services.store, { phone, email }) })
+		},
+	},
+	usual: 'find',
+})

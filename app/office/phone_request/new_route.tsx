@@ -9,7 +9,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/new_route.ts'
 import { Callers } from './callers.tsx'
 import { KindLinks } from './kind_links.tsx'
@@ -23,12 +23,11 @@ import { useCallers } from './use_callers.ts'
 export const meta = officeMeta('Add a request')
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	return newRequestPage(context.get(servicesContext), url.searchParams.get('kind'), new Date())
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)

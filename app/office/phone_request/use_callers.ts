@@ -16,7 +16,7 @@ export function useCallers(
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	useEffect(() => () => clearTimeout(timer.current), [])
 	return {
-		callers: fetcher.data?.callers ?? known,
+		callers: fetcher.data?.ok ? fetcher.data.callers : known,
 		onInput({ currentTarget, target }) {
 			const { name } = target as HTMLInputElement
 			if (name !== contact.phone && name !== contact.email) return

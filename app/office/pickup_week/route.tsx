@@ -4,7 +4,7 @@ import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { rangeCounts } from '../streets/range_counts.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { requestedWeek } from './requested_week.ts'
 import { DayPanel } from './day_panel.tsx'
@@ -15,7 +15,7 @@ import { WeekProblems } from './week_problems.tsx'
 export const meta = officeMeta('Pickup week')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { role } = requireRole(context, 'office', 'editor', 'owner')
+	const { role } = context.get(staffContext)
 	const { store, content } = context.get(servicesContext)
 	const { date: today } = localTimeOf(new Date())
 	const week = requestedWeek(url.searchParams.get('week'), today)

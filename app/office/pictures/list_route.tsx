@@ -5,7 +5,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { listPictures } from './list_pictures.server.ts'
 import { PictureGrid } from './picture_grid.tsx'
@@ -15,13 +15,12 @@ import { UploadForm } from './upload_form.tsx'
 export const meta = officeMeta('Pictures')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const pictures = await listPictures(context.get(servicesContext).store)
 	return { pictures, isDeleted: url.searchParams.get('done') === 'deleted' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	const file = entries?.get('picture')
 	if (!entries) throw data(null, { status: 400 })

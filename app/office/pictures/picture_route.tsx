@@ -7,7 +7,7 @@ import { formAction } from '../kernel/screens/form_action.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/picture_route.ts'
 import { AboutPicture } from './about_picture.tsx'
 import { PictureForm } from './picture_form.tsx'
@@ -24,14 +24,13 @@ const notices = new Map([
 ])
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const picture = await picturePage(context.get(servicesContext).store, params.id)
 	if (!picture) throw data(null, { status: 404 })
 	return { picture, notice: notices.get(url.searchParams.get('done') ?? '') ?? null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { factFields } from '#app/company/facts_schema.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
 import type { ContentRow } from '#app/content/content_type.ts'
@@ -7,7 +7,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { errorOf as errorIn } from '#platform/forms/field_error.ts'
 import { withChoices } from '../kernel/rows/shown_field.server.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
@@ -18,14 +18,15 @@ import { typedText } from '../facts/read_fact_form.server.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { intentControl, intents, previewPath } from '../kernel/preview/preview_path.ts'
 import { PreviewButton } from '../kernel/preview/preview_button.tsx'
+import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/change_route.ts'
 import { previewPlanChange } from './preview_plan.server.ts'
-import { changePlan } from './change_plan.server.ts'
+import { type Changed, changePlan, type PlanForm } from './change_plan.server.ts'
 import { DayField } from '../kernel/fields/day_field.tsx'
 import { forecast, meetsText } from '#app/content/plan_forecast.ts'
 import { isFact, openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
@@ -39,14 +40,14 @@ export const meta = officeMeta('Change what is planned')
 
 /** The open plan with this id and what it meets; a 404 or 403 for the office's error screen, with what was `sent`. */
 async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: FormData | null = null) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const plans = await openPlans(services.store.db)
 	const { outlooks } = forecast(plans, await storedValues(services.store.db, services.content.builtIn, plans))
 	const plan = plans.find((one) => one.id === id)
 	const outlook = outlooks.get(id)
 	if (!plan || !outlook) throw sent ? noPlan(sent) : data(null, { status: 404 })
-	if (!mayDecide(staff, plan)) throw data({ reason: 'role' }, { status: 403 })
+	refuseUnless(mayDecide(staff, plan))
 	return { staff, services, plan, outlook, type: typeOf(services.content.types, plan.content_table) }
 }
 
@@ -88,45 +89,59 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const { staff, services, plan } = await findPlan(context, params.id, entries)
-	const now = new Date()
+type OfPlan = Asked<{ id: string }>
+
+async function typedPlan({ context, params, form: sent }: OfPlan) {
+	const { plan } = await findPlan(context, params.id, sent)
 	const fact = isFact(plan) ? factFields.get(plan.row_id) : undefined
-	const values = { ...typedTexts(entries), ...(fact && { [fact.name]: typedText(fact, entries) }) }
-	const day = values[dayControl] ?? ''
-	const form = { values, day, meets: values['meets'] ?? '' }
-	const kept = { errors: [], message: null, values, answer: now.toISOString() }
-	if (values[intentControl] === intents.edit) return data(kept)
-	if (values[intentControl] === intents.preview) {
-		const previewed = await previewPlanChange(services, plan, form, { staff, now })
-		if (previewed.ok) return redirect(previewPath(previewed.draftId), 303)
-		return data({ ...kept, ...previewed }, { status: previewed.message === null ? 422 : 503 })
-	}
-	const changed = await changePlan(services, plan, form, { staff, now })
-	if (changed.ok) return redirect('/admin/planned?done=planned', 303)
-	return data(
-		{ ...changed, values, answer: now.toISOString() },
-		{ status: changed.message === null ? 422 : 503 },
-	)
+	const values = { ...typedTexts(sent), ...(fact && { [fact.name]: typedText(fact, sent) }) }
+	return { plan, form: { values, day: values[dayControl] ?? '', meets: values['meets'] ?? '' } }
+}
+
+export const action = officeAction({
+	keeps: ({ form, now }) => ({ values: typedTexts(form), answer: now.toISOString() }),
+	commands: {
+		async save(asked: OfPlan) {
+			const { plan, form } = await typedPlan(asked)
+			const { services, staff, now } = asked
+			const changed = await changePlan(services, plan, form, { staff, now })
+			return changed.ok ? done('/admin/planned?done=planned') : refuse(changed, form)
+		},
+		async preview(asked: OfPlan) {
+			const { plan, form } = await typedPlan(asked)
+			const { services, staff, now } = asked
+			const previewed = await previewPlanChange(services, plan, form, { staff, now })
+			return previewed.ok ? done(previewPath(previewed.draftId)) : refuse(previewed, form)
+		},
+		/** Back from the preview: nothing is wrong, and what was typed stands in the form. */
+		async edit(asked: OfPlan) {
+			const { form } = await typedPlan(asked)
+			return refused(200, null, { kept: { values: form.values } })
+		},
+	},
+	usual: 'save',
+})
+
+function refuse({ message, errors }: Extract<Changed, { ok: false }>, { values }: PlanForm) {
+	return refused(message === null ? 422 : 503, message, { errors, kept: { values } })
 }
 
 const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
-export default function ChangePlan({ loaderData, actionData: refused }: Route.ComponentProps) {
+export default function ChangePlan({ loaderData, actionData: refusal }: Route.ComponentProps) {
 	const { title, lead, before, fact, column, meets, day, days } = loaderData
 	usePreservedInput('plan-form')
 	useReopenedForm()
 	const sent = useNavigation().formData
 	const isPreviewing = sent?.get(intentControl) === intents.preview
-	const errors = refused?.errors ?? []
-	const errorOf = (name: string) => errors.find((error) => error.field === name)?.message
+	const errors = refusal?.errors ?? []
+	const typed = refusal?.kept.values
+	const errorOf = (name: string) => errorIn(errors, name)
 	return (
 		<>
 			<PageHead title={title} lead={lead} back={{ to: '/admin/planned', name: 'Planned' }} />
-			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
-			<Form method="post" id="plan-form" key={refused?.answer ?? meets} className="grid max-w-3xl gap-7">
+			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
+			<Form method="post" id="plan-form" key={refusal?.kept.answer ?? meets} className="grid max-w-3xl gap-7">
 				<ErrorSummary errors={errors} ref={focusOn} />
 				<input type="hidden" name="meets" value={meets} />
 				<p className="break-words whitespace-pre-wrap">
@@ -135,17 +150,15 @@ export default function ChangePlan({ loaderData, actionData: refused }: Route.Co
 				{fact && (
 					<FactControl
 						field={fact}
-						text={refused ? (refused.values[fact.name] ?? '') : fact.text}
+						text={typed ? (typed[fact.name] ?? '') : fact.text}
 						error={errorOf(fact.name)}
 					/>
 				)}
-				{column && (
-					<RowField field={column.field} values={refused?.values ?? column.values} errors={errors} />
-				)}
+				{column && <RowField field={column.field} values={typed ?? column.values} errors={errors} />}
 				<DayField
 					name={loaderData.dayControl}
 					{...days}
-					typed={refused ? refused.values[loaderData.dayControl] : day}
+					typed={typed ? typed[loaderData.dayControl] : day}
 					error={errorOf(loaderData.dayControl)}
 				/>
 				<div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
-import { data, Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { comingAreas } from '../areas/coming_areas.server.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
@@ -8,7 +9,7 @@ import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { applyDue } from './apply_due.server.ts'
 import { listPlans, pastPlans } from './list_plans.server.ts'
@@ -26,7 +27,7 @@ const notices = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	return {
 		days: await listPlans(services, staff),
@@ -36,26 +37,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
-	const services = context.get(servicesContext)
-	const entries = await readForm(request)
-	const id = String(entries?.get('id') ?? '')
-	const decider = { staff, now: new Date() }
-	const isWithdrawal = entries?.get('decision') === 'withdraw'
-	if (!isWithdrawal && entries?.get('decision') !== 'confirm') throw data(null, { status: 400 })
-	const meets = String(entries.get('meets') ?? '')
-	const settled = await (isWithdrawal
-		? withdrawPlan(services, id, decider)
-		: confirmPlan(services, { id, meets }, decider))
-	if (!settled.ok) return data({ problem: settled.message }, { status: settled.status })
-	if (isWithdrawal) return redirect('/admin/planned?done=withdrawn', 303)
-	const { applied } = await applyDue(services, decider.now)
-	const still = (await openPlans(services.store.db)).find((plan) => plan.id === id)
-	if (still?.state === 'held')
-		return data({ problem: still.reason ?? 'It was changed again.' }, { status: 409 })
-	return redirect(`/admin/planned?done=${applied > 0 ? 'applied' : 'confirmed'}`, 303)
-}
+export const action = officeAction({
+	commands: {
+		async withdraw({ services, staff, now, form }) {
+			const settled = await withdrawPlan(services, typedText(form, 'id'), { staff, now })
+			return settled.ok ? done('/admin/planned?done=withdrawn') : settled
+		},
+		async confirm({ services, staff, now, form }) {
+			const [id, meets] = [typedText(form, 'id'), typedText(form, 'meets')]
+			const settled = await confirmPlan(services, { id, meets }, { staff, now })
+			if (!settled.ok) return settled
+			const { applied } = await applyDue(services, now)
+			const still = (await openPlans(services.store.db)).find((plan) => plan.id === id)
+			if (still?.state === 'held') return refused(409, still.reason ?? 'It was changed again.')
+			return done(`/admin/planned?done=${applied > 0 ? 'applied' : 'confirmed'}`)
+		},
+	},
+})
 
 export default function Planned({
 	loaderData: { days, past, areas, notice },
@@ -67,7 +65,7 @@ export default function Planned({
 				title="Planned"
 				lead="Deletions, colors, pictures and the order of lists cannot be planned: they change as soon as you save."
 			/>
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
 			{areas.length > 0 && (
 				<Panel title="Pickup days" className="mb-8 max-w-4xl">

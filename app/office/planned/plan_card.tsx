@@ -51,7 +51,7 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 					<input type="hidden" name="id" value={id} />
 					<input type="hidden" name="meets" value={plan.meets} />
 					{question && (
-						<Button type="submit" name="decision" value="confirm" aria-label={`${stay(plan)}: ${name}`}>
+						<Button type="submit" name="intent" value="confirm" aria-label={`${stay(plan)}: ${name}`}>
 							{stay(plan)}
 						</Button>
 					)}
@@ -63,7 +63,7 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 					<Button
 						type="submit"
 						kind="secondary"
-						name="decision"
+						name="intent"
 						value="withdraw"
 						aria-label={`Take it back: ${name}`}
 					>

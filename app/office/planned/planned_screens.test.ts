@@ -62,7 +62,7 @@ describeOffice('planned changes', (office) => {
 		expect((await get(url, '/admin/planned', desk)).status).toBe(403)
 		expect(await page('/admin/planned', editor)).toContain('An owner decides about company facts.')
 		expect((await get(url, `/admin/planned/${plan.id}`, editor)).status).toBe(403)
-		const withdrawal = { id: plan.id, decision: 'withdraw' }
+		const withdrawal = { id: plan.id, intent: 'withdraw' }
 		expect((await send('/admin/planned', withdrawal, editor)).status).toBe(403)
 
 		const change = `/admin/planned/${plan.id}`
@@ -87,13 +87,13 @@ describeOffice('planned changes', (office) => {
 			.select('id')
 			.where('state', '=', 'waiting')
 			.executeTakeFirstOrThrow()
-		const confirm = { id: now.id, decision: 'confirm', meets: '29' }
+		const confirm = { id: now.id, intent: 'confirm', meets: '29' }
 		expect((await send('/admin/planned', confirm)).headers.get('location')).toBe(
 			'/admin/planned?done=confirmed',
 		)
-		expect((await send('/admin/planned', { ...confirm, decision: 'withdraw' })).status).toBe(303)
+		expect((await send('/admin/planned', { ...confirm, intent: 'withdraw' })).status).toBe(303)
 		expect(await page('/admin/leads', owner)).not.toContain('needs a decision')
-		expect((await send('/admin/planned', { id: now.id, decision: 'else' })).status).toBe(400)
+		expect((await send('/admin/planned', { id: now.id, intent: 'else' })).status).toBe(400)
 	})
 
 	test('SD-138 SD-154 a closed day is planned in the form of holidays, and its plan changed, with three controls a day', async () => {

@@ -2,14 +2,14 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { findDraft } from '../kernel/rows/drafts.server.ts'
 import { previewContext } from '../kernel/preview/preview.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/preview_page_route.ts'
 import { draftedChange } from './drafted_change.server.ts'
 import { isSitePath } from '../kernel/preview/preview_path.ts'
 
 /** A public page as a draft of company facts or of a plan would make it, opened where it first differs. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const path = url.searchParams.get('path') ?? ''

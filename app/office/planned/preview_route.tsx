@@ -10,7 +10,7 @@ import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/preview_route.ts'
 import { useNotedForm } from '../kernel/preview/back_to_form.ts'
 import { changedPages } from '../kernel/preview/changed_pages.server.ts'
@@ -25,7 +25,7 @@ import { TextList } from '../kernel/preview/text_list.tsx'
 export const meta = officeMeta('Preview')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const draft = await findDraft(services.store, params.draft, now)

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { refused } from '../kernel/screens/commands.server.ts'
 import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { absent, forecast, meetsText, type Outlook } from '#app/content/plan_forecast.ts'
 import { isFact, openPlans, raiseContentVersion, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { changedAgain, noLongerOpen } from '../kernel/fields/plan_day.ts'
 
-export type Settled = { ok: true } | { ok: false; status: 403 | 404 | 409 | 503; message: string }
+type Settled = { ok: true } | ReturnType<typeof refused>
 
 interface Decision {
 	id: string
@@ -48,9 +49,10 @@ export function confirmPlan(
 	decider: Decider,
 ): Promise<Settled> {
 	return settle(services, id, decider, async (trx, together, outlook) => {
-		if (meetsText(outlook) !== meets) return refused(changedAgain)
+		if (meetsText(outlook) !== meets) return refused(409, changedAgain)
 		if (outlook.meets === absent && !together[0]?.adds_row)
 			return refused(
+				409,
 				'What it changes was deleted. Bring it back from the history first, or take the plan back.',
 			)
 		const base = JSON.stringify(outlook.meets === absent ? null : (outlook.meets ?? null))
@@ -75,9 +77,8 @@ async function settle(
 		const { outlooks } = forecast(plans, await storedValues(trx, services.content.builtIn, plans))
 		const plan = plans.find((one) => one.id === id)
 		const outlook = outlooks.get(id)
-		if (!plan || !outlook) return refused(noLongerOpen)
-		if (!mayDecide(staff, plan))
-			return { ok: false, status: 403, message: 'Only an owner can change company facts.' }
+		if (!plan || !outlook) return refused(409, noLongerOpen)
+		if (!mayDecide(staff, plan)) return refused(403, 'Only an owner can change company facts.')
 		// The fields of a row that is added belong together.
 		const together = plans.filter(
 			(one) =>
@@ -88,7 +89,7 @@ async function settle(
 		if (result.ok) await raiseContentVersion(trx)
 		return result
 	})
-	return settled.ok || 'status' in settled ? settled : { ok: false, status: 503, message: settled.message }
+	return settled.ok || 'status' in settled ? settled : refused(503, settled.message)
 }
 
 async function update(
@@ -98,8 +99,4 @@ async function update(
 ): Promise<void> {
 	const ids = plans.map(({ id }) => id)
 	await trx.updateTable('planned_changes').set(values).where('id', 'in', ids).execute()
-}
-
-function refused(message: string) {
-	return { ok: false, status: 409, message } as const
 }

@@ -27,12 +27,12 @@ export function FoundAddress({ email, subscriptions, isRefused }: KnownAddress) 
 			<Form method="post" className="mt-4 flex flex-wrap gap-3">
 				<input type="hidden" name="email" value={email} />
 				{subscriptions.length > 0 && (
-					<Button type="submit" name="do" value="erase">
+					<Button type="submit" name="intent" value="erase">
 						Delete all of it
 					</Button>
 				)}
 				{isRefused && (
-					<Button type="submit" kind="secondary" name="do" value="allow">
+					<Button type="submit" kind="secondary" name="intent" value="allow">
 						Let it ask again
 					</Button>
 				)}

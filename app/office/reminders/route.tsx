@@ -1,14 +1,14 @@
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { errorOf } from '#platform/forms/field_error.ts'
 import { CountTable } from '../dashboard/count_table.tsx'
+import { type Asked, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/route.ts'
 import { FoundAddress } from './found_address.tsx'
@@ -17,7 +17,6 @@ import { allowAddress, areaSubscribers, eraseAddress, findAddress } from './subs
 export const meta = officeMeta('Reminders')
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const areas = await areaSubscribers(context.get(servicesContext))
 	return {
 		total: areas.reduce((sum, { reminders }) => sum + reminders, 0),
@@ -29,36 +28,50 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-/** By POST, so that no address gets into a URL or a log. */
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const services = context.get(servicesContext)
-	const form = await readForm(request)
-	const email = typedText(form, 'email').trim().slice(0, 254)
-	if (!email.includes('@'))
-		return data(
-			{ email, found: null, done: null, error: 'Please type a whole address, such as name@example.com.' },
-			{ status: 422 },
-		)
-	let done: string | null = null
-	if (typedText(form, 'do') === 'erase') {
-		const erased = await eraseAddress(services, staff, email)
-		done = erased > 0 ? 'Deleted, with all mails to it.' : 'There was nothing to delete.'
-	} else if (typedText(form, 'do') === 'allow') {
-		await allowAddress(services.store, email)
-		done = 'It may ask for reminders again.'
+type OfAddress = Asked & { email: string }
+
+/** A command about a whole address. By POST, so that no address gets into a URL or a log. */
+function about(command: (asked: OfAddress) => Promise<string | null>) {
+	return async (asked: Asked) => {
+		const email = typedAddress(asked.form)
+		if (!email.includes('@'))
+			return refused(422, null, {
+				errors: [{ field: 'email', message: 'Please type a whole address, such as name@example.com.' }],
+			})
+		const words = await command({ ...asked, email })
+		return shown({ kept: { email }, done: words, found: await findAddress(asked.services, email) })
 	}
-	return data({ email, found: await findAddress(services, email), done, error: null })
 }
 
+const typedAddress = (form: FormData) => typedText(form, 'email').trim().slice(0, 254)
+
+export const action = officeAction({
+	keeps: ({ form }) => ({ email: typedAddress(form) }),
+	commands: {
+		find: about(async () => null),
+		erase: about(async ({ services, staff, email }) => {
+			const erased = await eraseAddress(services, staff, email)
+			return erased > 0 ? 'Deleted, with all mails to it.' : 'There was nothing to delete.'
+		}),
+		allow: about(async ({ services, email }) => {
+			await allowAddress(services.store, email)
+			return 'It may ask for reminders again.'
+		}),
+	},
+	usual: 'find',
+})
+
 export default function Reminders({ loaderData: { total, areas }, actionData }: Route.ComponentProps) {
+	const answer = actionData?.ok ? actionData : null
+	const refusal = actionData?.ok === false ? actionData : null
 	return (
 		<>
 			<PageHead
 				title="Reminders"
 				lead={`${total} ${total === 1 ? 'subscription gets' : 'subscriptions get'} pickup reminders by mail.`}
 			/>
-			{actionData?.done && <Notice tone="done">{actionData.done}</Notice>}
+			{answer?.done && <Notice tone="done">{answer.done}</Notice>}
+			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
 			<div className="grid items-start gap-8 lg:grid-cols-2">
 				<Panel title="Find an address">
 					<p className="mb-4">When somebody calls: what we know of their address, and a way to delete it.</p>
@@ -70,16 +83,16 @@ export default function Reminders({ loaderData: { total, areas }, actionData }: 
 							required
 							maxLength={254}
 							autoComplete="off"
-							defaultValue={actionData?.email}
-							error={actionData?.error ?? undefined}
+							defaultValue={actionData?.kept.email}
+							error={errorOf(refusal?.errors, 'email')}
 						/>
 						<div>
-							<Button type="submit" kind="secondary" name="do" value="find">
+							<Button type="submit" kind="secondary" name="intent" value="find">
 								Find
 							</Button>
 						</div>
 					</Form>
-					{actionData?.found && <FoundAddress {...actionData.found} />}
+					{answer?.found && <FoundAddress {...answer.found} />}
 				</Panel>
 				<section aria-labelledby="by-area">
 					<h2 id="by-area" className="text-xl">

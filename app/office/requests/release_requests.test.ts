@@ -23,7 +23,7 @@ describeEachStore('somebody who is shut out', (fresh) => {
 		}
 		const open = [await has('One', 'new', june.id), await has('Two', 'contacted', june.id)]
 		const kept = [await has('Three', 'won', june.id), await has('Four', 'new', others.id)]
-		await post(url, '/admin/staff', { staff: june.id, do: 'shut-out' }, { cookie: owner })
+		await post(url, '/admin/staff', { staff: june.id, intent: 'shut-out' }, { cookie: owner })
 		const assigned = async (ids: string[]) =>
 			(
 				await store.db

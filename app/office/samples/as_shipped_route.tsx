@@ -1,14 +1,15 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { factGroup } from '#app/company/facts_schema.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { factPath } from '../facts/fact_path.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/as_shipped_route.ts'
 import { readAsShipped } from './as_shipped.server.ts'
 import { asShippedPath } from './as_shipped_path.ts'
@@ -19,28 +20,30 @@ import { ShippedFacts } from './shipped_facts.tsx'
 export const meta = officeMeta('Still as shipped')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { role } = requireRole(context, 'owner', 'editor')
+	const { role } = context.get(staffContext)
 	const left = await readAsShipped(context.get(servicesContext), role, new Date())
 	return { ...left, isConfirmed: url.searchParams.get('done') === 'confirmed' }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner')
-	const entries = await readForm(request)
-	const group = factGroup(String(entries?.get('group') ?? ''))
-	if (!entries || !group) throw data(null, { status: 400 })
-	const names = entries.getAll('fact').map(String)
-	const saved = await confirmFacts(context.get(servicesContext), group, names, { staff, now: new Date() })
-	if (saved.ok) return redirect(`${asShippedPath}?done=confirmed`, 303)
-	if (saved.reason === 'unavailable')
-		return data(
-			{ problem: 'The server could not save just now. Please try again in a moment.' },
-			{ status: 503 },
-		)
-	const problem =
-		'Somebody changed some of these since you opened this page. Nothing was saved; please look again.'
-	return data({ problem }, { status: 409 })
-}
+export const action = officeAction({
+	commands: {
+		async confirm({ services, staff, now, form }) {
+			refuseUnless(staff.role === 'owner')
+			const group = factGroup(typedText(form, 'group'))
+			if (!group) throw data(null, { status: 400 })
+			const names = form.getAll('fact').map(String)
+			const saved = await confirmFacts(services, group, names, { staff, now })
+			if (saved.ok) return done(`${asShippedPath}?done=confirmed`)
+			return saved.reason === 'unavailable'
+				? refused(503, 'The server could not save just now. Please try again in a moment.')
+				: refused(
+						409,
+						'Somebody changed some of these since you opened this page. Nothing was saved; please look again.',
+					)
+		},
+	},
+	usual: 'confirm',
+})
 
 export default function AsShipped({ loaderData, actionData }: Route.ComponentProps) {
 	const { groups, samples, isOwn, isConfirmed } = loaderData
@@ -50,7 +53,7 @@ export default function AsShipped({ loaderData, actionData }: Route.ComponentPro
 				title="Still as shipped"
 				lead="Visitors take it for yours: change it, or say that it is right."
 			/>
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{isConfirmed && !actionData && <Notice tone="done">Saved as your own.</Notice>}
 			{!isOwn && (
 				<p className="mb-6 max-w-prose">

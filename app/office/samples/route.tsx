@@ -1,12 +1,12 @@
-import { data, Form, redirect } from 'react-router'
+import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { endingReminders } from '../areas/ending_reminders.ts'
 import { readSamples, removeSamples } from './remove_samples.server.ts'
@@ -16,7 +16,6 @@ const list = '/admin/content/pickup_areas'
 export const meta = officeMeta('Remove samples')
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const { store } = context.get(servicesContext)
 	const { areas, alerts, testimonials, streets, subscriptions, version } = await readSamples(
 		store.db,
@@ -35,25 +34,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const version = String(entries.get('version') ?? '')
-	const removed = await removeSamples(context.get(servicesContext), version, { staff, now: new Date() })
-	if (removed.ok) return redirect(`${list}?done=samples-removed`, 303)
-	if (removed.reason === 'unavailable') return data({ problem: removed.message }, { status: 503 })
-	if (removed.reason === 'needed') return data({ problem: removed.message }, { status: 409 })
-	const problem = 'The samples changed since you opened this page. Nothing was removed; please look again.'
-	return data({ problem }, { status: 409 })
-}
+export const action = officeAction({
+	commands: {
+		async remove({ services, staff, now, form }) {
+			const removed = await removeSamples(services, typedText(form, 'version'), { staff, now })
+			if (removed.ok) return done(`${list}?done=samples-removed`)
+			if (removed.reason === 'changed')
+				return refused(
+					409,
+					'The samples changed since you opened this page. Nothing was removed; please look again.',
+				)
+			return refused(removed.reason === 'unavailable' ? 503 : 409, removed.message)
+		},
+	},
+	usual: 'remove',
+})
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
 	const { areas, alerts, testimonials, streets, subscriptions, version } = loaderData
 	return (
 		<>
 			<PageHead title="Remove the samples" back={{ to: list, name: 'Pickup areas' }} />
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{areas.length + alerts.length + testimonials.length + streets === 0 ? (
 				<p>There are no samples.</p>
 			) : (

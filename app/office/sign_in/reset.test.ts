@@ -76,7 +76,7 @@ describeOffice('a forgotten password', (office) => {
 		const { url, store } = office()
 		const { id, email } = await insertStaff(store, 'office')
 		const owner = await signIn(office(), 'owner')
-		const mail = () => post(url, '/admin/staff', { do: 'mail', staff: id }, { cookie: owner })
+		const mail = () => post(url, '/admin/staff', { intent: 'mail', staff: id }, { cookie: owner })
 		await post(url, '/admin/forgot', { email })
 		await mail()
 		const [forgot = '', first = ''] = await mailedLinks(office())

@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider } from 'react-router'
+import { createContext, data } from 'react-router'
 import type { StaffRole } from '#db/staff_rows.ts'
 
 /** `office`: inbox, alerts and dashboard. `editor`: also content and pictures. `owner`: everything. */
@@ -16,9 +16,10 @@ export interface Staff {
 /** Set by the office's guard for every loader and action under `/admin`; reading it anywhere else throws. */
 export const staffContext = createContext<Staff>()
 
-/** The signed-in member of staff, if they have one of `roles`; else throws a 403 for the office's error screen. */
-export function requireRole(context: Readonly<RouterContextProvider>, ...roles: Role[]): Staff {
-	const staff = context.get(staffContext)
-	if (!roles.includes(staff.role)) throw data({ reason: 'role' }, { status: 403 })
-	return staff
+/**
+ * Refuses what goes beyond somebody's role on a page that they may open, with the office's error screen. Who may open which page is
+ * told in `screens.ts`.
+ */
+export function refuseUnless(isAllowed: boolean): void {
+	if (!isAllowed) throw data(null, { status: 403 })
 }

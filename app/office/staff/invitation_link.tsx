@@ -17,7 +17,7 @@ export function InvitationLink({ id, name, link }: Props) {
 				<span>Invited; no password chosen yet.</span>
 				<Button
 					type="submit"
-					name="do"
+					name="intent"
 					value="link"
 					kind="secondary"
 					className="min-h-11 px-3.5 text-[0.9375rem]"

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -7,13 +8,13 @@ import type { Invitation } from './invite.server.ts'
 
 interface Props {
 	values: Invitation | null
-	faults: Partial<Record<string, string>>
+	errors: readonly FieldError[] | undefined
 }
 
 const options = roles.map(({ value, label, may }) => ({ value, label: `${label}: ${may.toLowerCase()}` }))
 
 /** The form to invite somebody. */
-export function InviteForm({ values, faults }: Props) {
+export function InviteForm({ values, errors }: Props) {
 	return (
 		<Panel title="Invite someone">
 			<Form method="post" className="grid gap-4">
@@ -24,7 +25,7 @@ export function InviteForm({ values, faults }: Props) {
 					autoComplete="off"
 					maxLength={80}
 					defaultValue={values?.name}
-					error={faults['name']}
+					error={errorOf(errors, 'name')}
 				/>
 				<TextField
 					name="email"
@@ -34,7 +35,7 @@ export function InviteForm({ values, faults }: Props) {
 					autoComplete="off"
 					maxLength={254}
 					defaultValue={values?.email}
-					error={faults['email']}
+					error={errorOf(errors, 'email')}
 				/>
 				<SelectField
 					name="role"
@@ -42,9 +43,9 @@ export function InviteForm({ values, faults }: Props) {
 					required
 					options={options}
 					defaultValue={values?.role ?? ''}
-					error={faults['role']}
+					error={errorOf(errors, 'role')}
 				/>
-				<Button type="submit" name="do" value="invite">
+				<Button type="submit" name="intent" value="invite">
 					Send the invitation
 				</Button>
 			</Form>

@@ -1,15 +1,13 @@
-import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { redirectWith } from '../sign_in/redirect_with.server.ts'
-import { requireRole } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { InviteForm } from './invite_form.tsx'
-import { actOnStaff } from './staff_action.server.ts'
+import { staffCommands, staffKept } from './staff_action.server.ts'
 import { SecondStepPanel } from './second_step_panel.tsx'
 import { secondStepRule } from '../sign_in/second_step_rule.server.ts'
 import { staffList } from './staff_list.server.ts'
@@ -27,7 +25,7 @@ const notices = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const me = requireRole(context, 'owner')
+	const me = context.get(staffContext)
 	const { store } = context.get(servicesContext)
 	const people = await staffList(store)
 	return {
@@ -42,27 +40,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const me = requireRole(context, 'owner')
-	const result = await actOnStaff(context.get(servicesContext), me, await readForm(request))
-	// Not in a URL, where the link would be stored in history and logs.
-	if (result.ok && result.done === 'link') return data({ ...result, problem: null, values: null, faults: {} })
-	if (result.ok && result.done === 'invited')
-		return redirectWith(`/admin/staff?done=invited&person=${result.staff}`, [])
-	if (result.ok) return redirectWith(`/admin/staff?done=${result.done}`, [])
-	return data(result, { status: 422 })
-}
+export const action = officeAction({ keeps: staffKept, commands: staffCommands })
 
 export default function StaffPage({
 	loaderData: { notice, invited, people, rule },
 	actionData,
 }: Route.ComponentProps) {
-	const answered = actionData?.ok === false ? actionData.roles : null
+	const refusal = actionData?.ok === false ? actionData : null
+	const answered = refusal?.kept.roles ?? null
 	return (
 		<>
 			<PageHead title="Staff" />
-			{actionData?.problem ? (
-				<Notice tone="problem">{actionData.problem}</Notice>
+			{refusal?.message ? (
+				<Notice tone="problem">{refusal.message}</Notice>
 			) : (
 				notice && !actionData && <Notice tone="done">{notice}</Notice>
 			)}
@@ -79,7 +69,7 @@ export default function StaffPage({
 				</ul>
 				<div className="grid gap-6">
 					{/* Empty again once somebody is invited. */}
-					<InviteForm key={invited} values={actionData?.values ?? null} faults={actionData?.faults ?? {}} />
+					<InviteForm key={invited} values={refusal?.kept.values ?? null} errors={refusal?.errors} />
 					<SecondStepPanel rule={rule} />
 				</div>
 			</div>

@@ -15,7 +15,7 @@ export function SecondStepPanel({ rule }: { rule: SecondStepRule }) {
 		<Panel title="Second step of owners">
 			<p className="mb-4">{states[rule]} With it, an owner’s stolen password alone opens nothing.</p>
 			<Form method="post" className="flex flex-wrap gap-3">
-				<input type="hidden" name="do" value="second-step-rule" />
+				<input type="hidden" name="intent" value="second-step-rule" />
 				{rule !== 'required' && (
 					<Button type="submit" name="rule" value="required" kind="secondary">
 						Require it of owners

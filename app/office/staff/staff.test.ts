@@ -7,7 +7,7 @@ describeOffice('the staff list', (office) => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const invite = (fields: Record<string, string>) =>
-			post(url, '/admin/staff', { do: 'invite', ...fields }, { cookie })
+			post(url, '/admin/staff', { intent: 'invite', ...fields }, { cookie })
 		const june = { name: 'June Hill', email: 'June@Office.example', role: 'editor' }
 		expect((await invite(june)).headers.get('location')).toMatch(
 			/^\/admin\/staff\?done=invited&person=[\w-]+$/,
@@ -27,7 +27,7 @@ describeOffice('the staff list', (office) => {
 	test('shows a link to copy for an invitation, which works once and not for somebody with a password', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
-		const june = { do: 'invite', name: 'June Hill', email: 'june@office.example', role: 'editor' }
+		const june = { intent: 'invite', name: 'June Hill', email: 'june@office.example', role: 'editor' }
 		await post(url, '/admin/staff', june, { cookie })
 		const list = await (await get(url, '/admin/staff', cookie)).text()
 		expect(list).toContain('no password chosen yet')
@@ -37,7 +37,7 @@ describeOffice('the staff list', (office) => {
 			.select('id')
 			.where('email', '=', june.email)
 			.executeTakeFirstOrThrow()
-		const shown = await post(url, '/admin/staff', { do: 'link', staff: id }, { cookie })
+		const shown = await post(url, '/admin/staff', { intent: 'link', staff: id }, { cookie })
 		expect(shown.status).toBe(200)
 		expect(shown.headers.get('cache-control')).toContain('no-store')
 		const link = /\/admin\/reset\?token=[\w-]+/.exec(await shown.text())?.[0] ?? ''
@@ -46,7 +46,7 @@ describeOffice('the staff list', (office) => {
 		expect((await post(url, link, { password })).status).not.toBe(303)
 		const entered = await post(url, '/admin/login', { email: june.email, password })
 		expect(entered.headers.get('location')).toBe('/admin')
-		expect((await post(url, '/admin/staff', { do: 'link', staff: id }, { cookie })).status).toBe(422)
+		expect((await post(url, '/admin/staff', { intent: 'link', staff: id }, { cookie })).status).toBe(422)
 		expect(await (await get(url, '/admin/staff', cookie)).text()).not.toContain('no password chosen yet')
 	})
 
@@ -58,12 +58,12 @@ describeOffice('the staff list', (office) => {
 		const change = (fields: Record<string, string>) =>
 			post(url, '/admin/staff', { staff: id, ...fields }, { cookie: owner })
 		expect((await get(url, '/admin/staff', other)).status).toBe(403)
-		await change({ do: 'role', newRole: 'owner' })
+		await change({ intent: 'role', newRole: 'owner' })
 		expect((await get(url, '/admin/staff', other)).status).toBe(200)
-		await change({ do: 'shut-out' })
+		await change({ intent: 'shut-out' })
 		expect((await get(url, '/admin/account', other)).status).toBe(302)
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(401)
-		await change({ do: 'let-in' })
+		await change({ intent: 'let-in' })
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
 	})
 
@@ -72,7 +72,7 @@ describeOffice('the staff list', (office) => {
 		const owner = await signIn(office(), 'owner')
 		const { id } = await insertStaff(store, 'office', 'june@office.example')
 		const choose = (newRole: string, oldRole: string) =>
-			post(url, '/admin/staff', { staff: id, do: 'role', newRole, oldRole }, { cookie: owner })
+			post(url, '/admin/staff', { staff: id, intent: 'role', newRole, oldRole }, { cookie: owner })
 		const roleOf = async () =>
 			(await store.db.selectFrom('staff').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
 		expect((await choose('editor', 'office')).status).toBe(303)
@@ -90,7 +90,7 @@ describeOffice('the staff list', (office) => {
 		const { url, store } = office()
 		const first = await signIn(office(), 'owner')
 		const { id } = await insertStaff(store, 'owner')
-		const changes: Record<string, string>[] = [{ do: 'shut-out' }, { do: 'role', newRole: 'office' }]
+		const changes: Record<string, string>[] = [{ intent: 'shut-out' }, { intent: 'role', newRole: 'office' }]
 		for (const fields of changes) {
 			const refused = await post(url, '/admin/staff', { staff: id, ...fields }, { cookie: first })
 			expect(await refused.text()).toContain('needs an owner')
@@ -98,7 +98,7 @@ describeOffice('the staff list', (office) => {
 		const second = await insertStaff(store, 'owner', 'second@office.example')
 		const answers = await Promise.all(
 			[id, second.id].map((staff) =>
-				post(url, '/admin/staff', { staff, do: 'role', newRole: 'office' }, { cookie: first }),
+				post(url, '/admin/staff', { staff, intent: 'role', newRole: 'office' }, { cookie: first }),
 			),
 		)
 		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
@@ -114,7 +114,8 @@ describeOffice('the staff list', (office) => {
 		const question = 'Must owners have a second step'
 		expect(await (await get(url, '/admin/account', cookie)).text()).toContain(question)
 		expect(await (await get(url, '/admin/account', hand)).text()).not.toContain(question)
-		const decide = (rule: string) => post(url, '/admin/staff', { do: 'second-step-rule', rule }, { cookie })
+		const decide = (rule: string) =>
+			post(url, '/admin/staff', { intent: 'second-step-rule', rule }, { cookie })
 		expect((await decide('voluntary')).status).toBe(303)
 		expect(await (await get(url, '/admin/account', cookie)).text()).not.toContain(question)
 		expect((await get(url, '/admin/staff', cookie)).status).toBe(200)
@@ -141,7 +142,7 @@ describeOffice('the staff list', (office) => {
 		const refused = await post(
 			url,
 			'/admin/staff',
-			{ do: 'invite', name: 'X Y', email: 'x@y.example' },
+			{ intent: 'invite', name: 'X Y', email: 'x@y.example' },
 			{ cookie },
 		)
 		expect(refused.headers.get('location')).toBe('/admin/account/password')

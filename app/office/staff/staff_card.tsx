@@ -73,7 +73,7 @@ export function StaffCard({
 								))}
 							</select>
 						</label>
-						<Button type="submit" name="do" value="role" kind="secondary" className={small}>
+						<Button type="submit" name="intent" value="role" kind="secondary" className={small}>
 							Save role
 						</Button>
 					</Form>
@@ -81,18 +81,18 @@ export function StaffCard({
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="staff" value={id} />
 						{isActive && (
-							<Button type="submit" name="do" value="mail" kind="secondary" className={small}>
+							<Button type="submit" name="intent" value="mail" kind="secondary" className={small}>
 								Mail a password link
 							</Button>
 						)}
 						{isSecondStepOn && (
-							<Button type="submit" name="do" value="step-off" kind="secondary" className={small}>
+							<Button type="submit" name="intent" value="step-off" kind="secondary" className={small}>
 								Turn off second step
 							</Button>
 						)}
 						<Button
 							type="submit"
-							name="do"
+							name="intent"
 							value={isActive ? 'shut-out' : 'let-in'}
 							kind="secondary"
 							className={small}

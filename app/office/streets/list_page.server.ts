@@ -1,8 +1,9 @@
 import type { Services } from '#app/context.server.ts'
+import { type Asked, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { undoImport } from './import/publish.server.ts'
 import { listRanges, publishedList, readRangeQuery } from './list_ranges.server.ts'
-import { removeSampleRanges } from './save_range.server.ts'
+import { deleteSampleRanges } from './save_range.server.ts'
 
 /** The data of the streets page: the filtered published ranges, the list's origin, and unpublished files. */
 export async function listPage({ store }: Pick<Services, 'store'>, params: URLSearchParams) {
@@ -38,29 +39,19 @@ export async function listPage({ store }: Pick<Services, 'store'>, params: URLSe
 
 export type ListPage = Awaited<ReturnType<typeof listPage>>
 
-/** Undoes the last import or removes the sample streets; returns the path to redirect to, or why not. */
-export async function listAction(
-	services: Pick<Services, 'store' | 'log'>,
-	entries: FormData,
-): Promise<{ ok: true; to: string } | { ok: false; status: number; message: string }> {
-	if (entries.get('intent') === 'remove-samples') {
-		const removed = await removeSampleRanges(services)
-		if (removed.ok) return { ok: true, to: '/admin/streets?done=samples' }
-		return {
-			ok: false,
-			status: 503,
-			message: removed.reason === 'unavailable' ? removed.message : 'Nothing was removed.',
-		}
-	}
-	const undone = await undoImport(services, Number(entries.get('version')))
-	if (undone.ok) return { ok: true, to: '/admin/streets?done=undone' }
-	if (undone.reason === 'unavailable') return { ok: false, status: 503, message: undone.message }
-	return {
-		ok: false,
-		status: 409,
-		message:
+export const listCommands = {
+	async undo({ services, form }: Asked) {
+		const undone = await undoImport(services, Number(form.get('version')))
+		if (undone.ok) return done('/admin/streets?done=undone')
+		return refused(
+			409,
 			undone.reason === 'stale'
 				? 'Somebody changed the streets since you opened this page, so nothing was undone. Look at it once more.'
 				: 'There is nothing to undo any more.',
-	}
+		)
+	},
+	async 'remove-samples'({ services }: Asked) {
+		await services.store.db.transaction().execute(deleteSampleRanges)
+		return done('/admin/streets?done=samples')
+	},
 }

@@ -1,14 +1,12 @@
-import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { UploadForm } from './import/upload_form.tsx'
-import { listAction, listPage } from './list_page.server.ts'
+import { listCommands, listPage } from './list_page.server.ts'
 import { PublishedPanel } from './published_panel.tsx'
 import { RangeSearch } from './range_search.tsx'
 import { RangeTable } from './range_table.tsx'
@@ -25,18 +23,11 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const page = await listPage(context.get(servicesContext), url.searchParams)
 	return { ...page, done: doneSentences.get(url.searchParams.get('done') ?? '') ?? null }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	requireRole(context, 'owner', 'editor')
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const done = await listAction(context.get(servicesContext), entries)
-	return done.ok ? redirect(done.to, 303) : data({ message: done.message }, { status: done.status })
-}
+export const action = officeAction({ commands: listCommands, usual: 'undo' })
 
 export const shouldRevalidate = () => true
 

@@ -1,14 +1,14 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/range_route.ts'
 import { readAreas } from './ranges/areas.server.ts'
 import { RangeFields } from './range_fields.tsx'
@@ -28,7 +28,6 @@ const fields = ['street', 'from', 'to', 'side', 'zip', 'area'] as const
 const empty: WrittenRange = { street: '', from: '', to: '', side: 'all', zip: '', area: '' }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const { store } = context.get(servicesContext)
 	const areas = await readAreas(store.db)
 	const id = params.id ?? null
@@ -44,52 +43,54 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'owner', 'editor')
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const id = params.id ?? null
-	const written = Object.fromEntries(
-		fields.map((field) => [field, cleanLine(String(entries.get(field) ?? ''))]),
-	) as Record<keyof WrittenRange, string>
-	const version = String(entries.get('version') ?? '')
-	const services = context.get(servicesContext)
-	const isRemoval = entries.get('intent') === 'remove' && id !== null
-	const saved = isRemoval
-		? await removeRange(services, id, version)
-		: await saveRange(services, { id, version, written }, { staff, now: new Date() })
-	if (saved.ok) return redirect(`/admin/streets?done=${isRemoval ? 'removed' : 'saved'}`, 303)
-	if (saved.reason === 'gone') {
-		const { street, from, to, zip } = written
-		const message =
-			'This range is no longer on the published list: it was removed, or another list took its place.'
-		const typed = { Street: street, 'From number': from, 'To number': to, 'ZIP code': zip }
-		throw gone(message, typed, { to: '/admin/streets', name: 'Streets' })
-	}
-	const errors = saved.reason === 'invalid' ? saved.errors : []
-	return data({ message: messageOf(saved), errors, written }, { status: statuses[saved.reason] })
+export const action = officeAction({
+	keeps: ({ form }) => ({ written: writtenRange(form) }),
+	commands: {
+		async save({ services, staff, now, form, params }: Asked<{ id?: string }>) {
+			const [written, version] = [writtenRange(form), typedText(form, 'version')]
+			const id = params.id ?? null
+			const saved = await saveRange(services, { id, version, written }, { staff, now })
+			return saved.ok ? done('/admin/streets?done=saved') : refuse(saved, written)
+		},
+		async remove({ services, form, params: { id } }: Asked<{ id?: string }>) {
+			if (id === undefined) throw data(null, { status: 400 })
+			const removed = await removeRange(services, id, typedText(form, 'version'))
+			return removed.ok ? done('/admin/streets?done=removed') : refuse(removed, writtenRange(form))
+		},
+	},
+	usual: 'save',
+})
+
+function writtenRange(form: FormData): WrittenRange {
+	const typed = fields.map((field) => [field, cleanLine(typedText(form, field))])
+	return Object.fromEntries(typed) as Record<keyof WrittenRange, string>
 }
 
-const statuses = { invalid: 422, changed: 409, unavailable: 503 } as const
-
-function messageOf(saved: Exclude<RangeSaved, { ok: true } | { reason: 'gone' }>): string | null {
-	if (saved.reason === 'invalid') return null
-	if (saved.reason === 'unavailable') return saved.message
-	return 'Somebody saved this range while you were typing, so nothing of yours is saved yet. Open it again to see theirs.'
+function refuse(saved: Exclude<RangeSaved, { ok: true }>, { street, from, to, zip }: WrittenRange) {
+	if (saved.reason === 'invalid') return refused(422, null, { errors: saved.errors })
+	if (saved.reason === 'changed')
+		return refused(
+			409,
+			'Somebody saved this range while you were typing, so nothing of yours is saved yet. Open it again to see theirs.',
+		)
+	const message =
+		'This range is no longer on the published list: it was removed, or another list took its place.'
+	const typed = { Street: street, 'From number': from, 'To number': to, 'ZIP code': zip }
+	throw gone(message, typed, { to: '/admin/streets', name: 'Streets' })
 }
 
-export default function StreetRange({ loaderData, actionData: refused }: Route.ComponentProps) {
+export default function StreetRange({ loaderData, actionData: refusal }: Route.ComponentProps) {
 	const { title, isNew, version, saved, areas } = loaderData
 	return (
 		<>
 			<PageHead title={title} back={{ to: '/admin/streets', name: 'Streets' }} />
-			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
+			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
 			<Form method="post" className="grid max-w-2xl gap-5 sm:grid-cols-2">
 				<div className="sm:col-span-2">
-					<ErrorSummary errors={refused?.errors ?? []} />
+					<ErrorSummary errors={refusal?.errors ?? []} />
 				</div>
 				<input type="hidden" name="version" value={version} />
-				<RangeFields values={refused?.written ?? saved} errors={refused?.errors ?? []} areas={areas} />
+				<RangeFields values={refusal?.kept.written ?? saved} errors={refusal?.errors ?? []} areas={areas} />
 				<div className="flex flex-wrap gap-3 sm:col-span-2">
 					<Button type="submit" kind="loud" name="intent" value="save">
 						Save

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
+import { inTransaction } from '#platform/database/in_transaction.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { storeFailure } from '../kernel/store/store_failure.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { readAreas } from './ranges/areas.server.ts'
 import { raiseVersion } from './import/publish.server.ts'
@@ -16,9 +16,6 @@ export type RangeSaved =
 	/** `changed`: somebody saved it meanwhile; `gone`: it was removed, or another list took its place. */
 	| { ok: false; reason: 'changed' }
 	| { ok: false; reason: 'gone' }
-	| { ok: false; reason: 'unavailable'; message: string }
-
-type StreetServices = Pick<Services, 'store' | 'log'>
 
 /** A range's version: its values when its form was opened. */
 export function rangeVersion({ street, from_number, to_number, side, zip, area_id }: StreetRangeRow): string {
@@ -53,15 +50,19 @@ export async function readRange(
 
 /** Adds a range to the published list, or changes the one with this `id` if it is still as `version` has it. */
 export function saveRange(
-	services: StreetServices,
+	{ store }: Pick<Services, 'store'>,
 	{ id, version, written }: { id: string | null; version: string; written: WrittenRange },
 	actor: Actor,
 ): Promise<RangeSaved> {
-	return inStore(services, async (trx) => {
+	return inTransaction<Database, RangeSaved>(store.db, async (trx, rollBack) => {
 		const list = (await raiseVersion(trx)) ?? (await beginList(trx, actor))
 		const checked = checkRange(written, areaFinder(await readAreas(trx)))
 		if (!checked.ok)
-			return { ok: false, reason: 'invalid', errors: [{ field: checked.field, message: checked.reason }] }
+			return rollBack({
+				ok: false,
+				reason: 'invalid',
+				errors: [{ field: checked.field, message: checked.reason }],
+			})
 		if (id === null) {
 			const row = { id: `${list.import_id}:${randomUUID()}`, import_id: list.import_id, ...checked.values }
 			await trx
@@ -71,8 +72,8 @@ export function saveRange(
 			return { ok: true }
 		}
 		const row = await readRange(trx, id)
-		if (!row) return { ok: false, reason: 'gone' }
-		if (rangeVersion(row) !== version) return { ok: false, reason: 'changed' }
+		if (!row) return rollBack({ ok: false, reason: 'gone' })
+		if (rangeVersion(row) !== version) return rollBack({ ok: false, reason: 'changed' })
 		await trx
 			.updateTable('street_ranges')
 			.set({ ...checked.values, is_sample: false })
@@ -83,26 +84,22 @@ export function saveRange(
 }
 
 /** Removes a range from the published list, if it is still as `version` has it. */
-export function removeRange(services: StreetServices, id: string, version: string): Promise<RangeSaved> {
-	return inStore(services, async (trx) => {
+export function removeRange(
+	{ store }: Pick<Services, 'store'>,
+	id: string,
+	version: string,
+): Promise<RangeSaved> {
+	return inTransaction<Database, RangeSaved>(store.db, async (trx, rollBack) => {
 		await raiseVersion(trx)
 		const row = await readRange(trx, id)
-		if (!row) return { ok: false, reason: 'gone' }
-		if (rangeVersion(row) !== version) return { ok: false, reason: 'changed' }
+		if (!row) return rollBack({ ok: false, reason: 'gone' })
+		if (rangeVersion(row) !== version) return rollBack({ ok: false, reason: 'changed' })
 		await trx.deleteFrom('street_ranges').where('id', '=', id).execute()
 		return { ok: true }
 	})
 }
 
 /** Removes the sample ranges from the published list. */
-export function removeSampleRanges(services: StreetServices): Promise<RangeSaved> {
-	return inStore(services, async (trx) => {
-		await deleteSampleRanges(trx)
-		return { ok: true }
-	})
-}
-
-/** `removeSampleRanges` within another transaction. */
 export async function deleteSampleRanges(trx: Transaction<Database>): Promise<void> {
 	const list = await raiseVersion(trx)
 	if (list)
@@ -137,31 +134,4 @@ async function beginList(trx: Transaction<Database>, { staff, now }: Actor): Pro
 		.execute()
 	await trx.insertInto('street_list').values({ id: 1, import_id: id, version: 1, columns: null }).execute()
 	return { import_id: id }
-}
-
-/** Thrown to roll back what was refused. */
-class Refused extends Error {
-	readonly result: Exclude<RangeSaved, { ok: true }>
-
-	constructor(result: Exclude<RangeSaved, { ok: true }>) {
-		super(result.reason)
-		this.result = result
-	}
-}
-
-async function inStore(
-	{ store, log }: StreetServices,
-	work: (trx: Transaction<Database>) => Promise<RangeSaved>,
-): Promise<RangeSaved> {
-	try {
-		return await store.db.transaction().execute(async (trx) => {
-			const result = await work(trx)
-			if (!result.ok) throw new Refused(result)
-			return result
-		})
-	} catch (error) {
-		if (error instanceof Refused) return error.result
-		log.error({ error: String(error) }, 'street range not saved')
-		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
-	}
 }

@@ -1,12 +1,10 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { readForm } from '#platform/forms/read_form.server.ts'
-import { storeFailure } from '../../kernel/store/store_failure.ts'
+import { officeAction, refused, shown } from '../../kernel/screens/commands.server.ts'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
-import { requireRole } from '../../sign_in/staff.server.ts'
 import { listStaff } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads } from './change_leads.server.ts'
@@ -17,7 +15,6 @@ import { readChange, readChosen, readSeen } from '../read_bulk.ts'
 export const meta = officeMeta('Several requests')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
 	const { store } = context.get(servicesContext)
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
@@ -29,27 +26,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const { store, log } = context.get(servicesContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const leads = readSeen(entries, leadForms())
-	const change = readChange(entries)
-	if (!change.ok) return data({ complaint: change.complaint, result: null }, { status: 422 })
-	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
-	try {
-		const result = await changeLeads(store, staff, leads, change.is, nameOf, new Date())
-		return { complaint: null, result }
-	} catch (error) {
-		log.error({ error: String(error), staff: staff.id }, 'leads not changed')
-		return data({ complaint: storeFailure(error), result: null }, { status: 503 })
-	}
-}
+export const action = officeAction({
+	commands: {
+		async change({ services: { store }, staff, form, now }) {
+			const change = readChange(form)
+			if (!change.ok) return refused(422, change.complaint)
+			const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+			const leads = readSeen(form, leadForms())
+			return shown({ result: await changeLeads(store, staff, leads, change.is, nameOf, now) })
+		},
+	},
+	usual: 'change',
+})
 
 export default function SeveralLeads({ loaderData, actionData }: Route.ComponentProps) {
 	const { leads, colleagues, listTo } = loaderData
-	const result = actionData?.result ?? null
+	const result = actionData?.ok ? actionData.result : null
+	const complaint = actionData?.ok === false ? actionData.message : null
 	const isSaving = useNavigation().formMethod === 'POST'
 	return (
 		<>
@@ -60,9 +53,9 @@ export default function SeveralLeads({ loaderData, actionData }: Route.Component
 			{result !== null && <Result leads={leads} {...result} listTo={listTo} />}
 			{result === null && leads.length > 0 && (
 				<Form method="post" className="grid max-w-2xl gap-6">
-					{actionData?.complaint && (
+					{complaint !== null && (
 						<p role="alert" className="rounded-md border-2 border-destructive p-4 font-semibold">
-							{actionData.complaint}
+							{complaint}
 						</p>
 					)}
 					<ChangeFields colleagues={colleagues} />

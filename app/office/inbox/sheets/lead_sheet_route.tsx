@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
-import { requireRole } from '../../sign_in/staff.server.ts'
+import { staffContext } from '../../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { leadWays } from '#app/leads/lead_statuses.ts'
 import { leadKey } from '../../requests/lead_key.server.ts'
@@ -22,7 +22,7 @@ const longestField = 700
 const narrow = 60
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const lead = leadKey(params)
 	const page = await leadPage(context.get(servicesContext), staff, lead, url.searchParams, new Date())
 	if (page === null) throw data(null, { status: 404 })

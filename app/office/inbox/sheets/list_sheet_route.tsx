@@ -3,7 +3,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { officeMeta } from '../../parts/office_meta.ts'
-import { requireRole } from '../../sign_in/staff.server.ts'
+import { staffContext } from '../../sign_in/staff.server.ts'
 import { listQuery } from '../../requests/filters.ts'
 import { listPage } from '../list_page.server.ts'
 import { isCursorInvalid, readFilters } from '../read_filters.server.ts'
@@ -14,7 +14,7 @@ export const meta = officeMeta('List to print')
 
 /** The list with these filters, one page of it, to be called from paper. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const staff = context.get(staffContext)
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
 	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })

@@ -40,7 +40,7 @@ function failAfter(ms: number): Promise<never> {
 /** What the server is told of a subscription. */
 export function subscriptionFields(subscription: PushSubscription): Record<string, string> {
 	const { endpoint = '', keys } = subscription.toJSON()
-	return { do: 'add', endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' }
+	return { intent: 'add', endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' }
 }
 
 /** Tells the server that this browser still gets pushes, also in a new session. What fails is tried again on the next page. */

@@ -18,10 +18,10 @@ export function PushDevices({ devices }: Props) {
 					</p>
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="device" value={id} />
-						<Button type="submit" kind="secondary" name="do" value="test">
+						<Button type="submit" kind="secondary" name="intent" value="test">
 							Send a test
 						</Button>
-						<Button type="submit" kind="quiet" name="do" value="remove">
+						<Button type="submit" kind="quiet" name="intent" value="remove">
 							Remove
 						</Button>
 					</Form>

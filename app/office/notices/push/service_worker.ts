@@ -66,7 +66,7 @@ export function officeServiceWorker(): void {
 		const { endpoint, keys } = event.newSubscription?.toJSON() ?? {}
 		if (!endpoint) return
 		const body = new URLSearchParams({
-			do: 'add',
+			intent: 'add',
 			endpoint,
 			p256dh: keys?.['p256dh'] ?? '',
 			auth: keys?.['auth'] ?? '',

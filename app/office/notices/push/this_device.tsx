@@ -40,7 +40,7 @@ export function ThisDevice({ staffId, publicKey, endpoints }: Props) {
 		const own = await ownSubscription(staffId)
 		if (!own) return null
 		await own.unsubscribe()
-		return send({ do: 'remove', endpoint: own.endpoint })
+		return send({ intent: 'remove', endpoint: own.endpoint })
 	}
 	const press = async (change: () => Promise<string | null>) => {
 		setIsBusy(true)

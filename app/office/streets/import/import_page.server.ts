@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import { storeFailure } from '../../kernel/store/store_failure.ts'
+import { type Asked, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
 import { ambiguousColumn, type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
@@ -35,73 +35,54 @@ export async function importPage({ store }: Pick<Services, 'store'>, id: string)
 }
 
 export type ImportPage = NonNullable<Awaited<ReturnType<typeof importPage>>>
-export type ImportDone = { ok: true; to: string } | { ok: false; status: number; message: string }
+type OfList = Asked<{ list: string }>
 
-/** Handles the page's buttons: assign columns, publish, discard. */
-export async function importAction(
-	services: Pick<Services, 'store' | 'log'>,
-	id: string,
-	entries: FormData,
-	now: Date,
-): Promise<ImportDone> {
-	const { store, log } = services
-	if (isBeingChecked(id)) return busy
-	try {
-		switch (entries.get('intent')) {
-			case 'discard': {
-				const list = await store.db
-					.selectFrom('street_imports')
-					.select('status')
-					.where('id', '=', id)
-					.executeTakeFirst()
-				if (list && isOpen(list)) await removeImport(store, id)
-				return { ok: true, to: '/admin/streets?done=discarded' }
-			}
-			case 'publish':
-				return await publish(services, id, { now, withoutRefused: Number(entries.get('without') ?? 0) })
-			default: {
-				const columns = columnsOf(entries)
-				const missing = missingColumns(columns)
-				if (missing.length > 0)
-					return { ok: false, status: 422, message: `Choose a column for ${missing.join(', ')}.` }
-				const ambiguous = await ambiguity(store, id, columns)
-				if (ambiguous !== null) return { ok: false, status: 422, message: ambiguous }
-				const checked = await checkImport(store, id, columns)
-				if (checked === 'busy') return busy
-				return checked === 'gone' ? gone : { ok: true, to: `/admin/streets/import/${id}` }
-			}
-		}
-	} catch (error) {
-		log.error({ error: String(error) }, 'street file not checked')
-		return { ok: false, status: 503, message: storeFailure(error) }
-	}
+export const importCommands = {
+	discard: whenChecked(async ({ services: { store }, params }) => {
+		const list = await store.db
+			.selectFrom('street_imports')
+			.select('status')
+			.where('id', '=', params.list)
+			.executeTakeFirst()
+		if (list && isOpen(list)) await removeImport(store, params.list)
+		return done('/admin/streets?done=discarded')
+	}),
+	publish: whenChecked(publish),
+	columns: whenChecked(async ({ services: { store }, params, form }) => {
+		const columns = columnsOf(form)
+		const missing = missingColumns(columns)
+		if (missing.length > 0) return refused(422, `Choose a column for ${missing.join(', ')}.`)
+		const ambiguous = await ambiguity(store, params.list, columns)
+		if (ambiguous !== null) return refused(422, ambiguous)
+		const checked = await checkImport(store, params.list, columns)
+		if (checked === 'busy') return busy
+		return checked === 'gone' ? gone : done(`/admin/streets/import/${params.list}`)
+	}),
 }
 
-const gone: ImportDone = {
-	ok: false,
-	status: 409,
-	message: 'This file was published or discarded meanwhile.',
+/** Nothing is done with a file while it is being checked. */
+function whenChecked(command: (asked: OfList) => Promise<Outcome>) {
+	return async (asked: OfList): Promise<Outcome> =>
+		isBeingChecked(asked.params.list) ? busy : command(asked)
 }
 
-const busy: ImportDone = {
-	ok: false,
-	status: 409,
-	message: 'This file is being checked at this moment. Load the page again in a few seconds.',
-}
+const gone = refused(409, 'This file was published or discarded meanwhile.')
 
-async function publish(
-	services: Pick<Services, 'store' | 'log'>,
-	id: string,
-	decision: Parameters<typeof publishImport>[2],
-): Promise<ImportDone> {
-	const published = await publishImport(services, id, decision)
-	if (published.ok) return { ok: true, to: '/admin/streets?done=published' }
-	if (published.reason === 'unavailable') return { ok: false, status: 503, message: published.message }
+const busy = refused(409, 'This file is being checked at this moment. Load the page again in a few seconds.')
+
+async function publish({ services, params: { list: id }, form, now }: OfList): Promise<Outcome> {
+	const published = await publishImport(services, id, {
+		now,
+		withoutRefused: Number(form.get('without') ?? 0),
+	})
+	if (published.ok) return done('/admin/streets?done=published')
 	if (published.reason === 'gone') return gone
 	if (published.reason === 'undecided') {
-		const { refused } = published
-		const message = `${counted(refused, 'line')} of the file ${refused === 1 ? 'is' : 'are'} refused, so nothing is published yet. Mend the file and choose it again, or tick “${withoutRefused(refused)}”.`
-		return { ok: false, status: 422, message }
+		const { refused: count } = published
+		return refused(
+			422,
+			`${counted(count, 'line')} of the file ${count === 1 ? 'is' : 'are'} refused, so nothing is published yet. Mend the file and choose it again, or tick “${withoutRefused(count)}”.`,
+		)
 	}
 	const list = await services.store.db
 		.selectFrom('street_imports')
@@ -110,12 +91,10 @@ async function publish(
 		.executeTakeFirst()
 	const checked = list?.columns ? await checkImport(services.store, id, list.columns) : 'gone'
 	if (checked !== 'checked') return checked === 'busy' ? busy : gone
-	return {
-		ok: false,
-		status: 409,
-		message:
-			'Somebody changed the published streets since this summary was made, so nothing is published yet. The summary below is new: look at it once more.',
-	}
+	return refused(
+		409,
+		'Somebody changed the published streets since this summary was made, so nothing is published yet. The summary below is new: look at it once more.',
+	)
 }
 
 async function ambiguity({ db }: Services['store'], id: string, columns: Columns): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
-import { storeFailure } from '../../kernel/store/store_failure.ts'
+import { inTransaction } from '#platform/database/in_transaction.ts'
 import { raiseContentVersion } from '../../kernel/plans/open_plans.server.ts'
 import { removeParts } from './remove_import.server.ts'
 import type { ImportSummary } from './summary.ts'
@@ -12,7 +12,6 @@ export type Published =
 	| { ok: false; reason: 'stale' | 'gone' }
 	/** Lines of the file are refused, and nobody said that the rest shall be published. */
 	| { ok: false; reason: 'undecided'; refused: number }
-	| { ok: false; reason: 'unavailable'; message: string }
 
 /** `withoutRefused`: how many refused lines of the file the person agreed to leave out. */
 export interface PublishDecision {
@@ -20,24 +19,22 @@ export interface PublishDecision {
 	withoutRefused: number
 }
 
-type StreetServices = Pick<Services, 'store' | 'log'>
-
 /**
  * Publishes a checked list in one transaction, if its summary compares it with the list that is still published, and of a file
  * with refused lines only the rest if that was decided.
  */
 export async function publishImport(
-	services: StreetServices,
+	{ store, log }: Pick<Services, 'store' | 'log'>,
 	id: string,
 	{ now, withoutRefused }: PublishDecision,
 ): Promise<Published> {
-	const published = await inTransaction(services, async (trx) => {
+	const published = await inTransaction<Database, Published>(store.db, async (trx, rollBack) => {
 		const list = await trx.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
-		if (list?.status !== 'checked') throw new Refused('gone')
+		if (list?.status !== 'checked') return rollBack({ ok: false, reason: 'gone' })
 		const before = await raiseVersion(trx)
-		if ((before?.version ?? 0) !== list.base_version) throw new Refused('stale')
+		if ((before?.version ?? 0) !== list.base_version) return rollBack({ ok: false, reason: 'stale' })
 		const { refused } = list.summary as ImportSummary
-		if (refused !== withoutRefused) throw new Refused('undecided', refused)
+		if (refused !== withoutRefused) return rollBack({ ok: false, reason: 'undecided', refused })
 		const version = list.base_version + 1
 		const { columns } = list
 		const values = { import_id: id, version, columns }
@@ -58,13 +55,14 @@ export async function publishImport(
 			.where('id', '=', id)
 			.where('status', '=', 'checked')
 			.executeTakeFirst()
-		if (claimed.numUpdatedRows === 0n) throw new Refused('gone')
+		if (claimed.numUpdatedRows === 0n) return rollBack({ ok: false, reason: 'gone' })
 		if (before) await setStatus(trx, before.import_id, 'replaced')
+		return { ok: true }
 	})
 	// Behind the transaction, which nobody has to wait for; what a failure leaves is swept.
 	if (published.ok)
-		await removeParts(services.store, id).catch((error: unknown) =>
-			services.log.warn({ error: String(error) }, 'lines of a published street file not removed'),
+		await removeParts(store, id).catch((error: unknown) =>
+			log.warn({ error: String(error) }, 'lines of a published street file not removed'),
 		)
 	return published
 }
@@ -73,11 +71,11 @@ export async function publishImport(
  * Publishes the previous list again. `version` is the one the person saw; `stale` when the list was changed since then,
  * because those changes would be lost unseen.
  */
-export function undoImport(services: StreetServices, version: number): Promise<Published> {
-	return inTransaction(services, async (trx) => {
+export function undoImport({ store }: Pick<Services, 'store'>, version: number): Promise<Published> {
+	return inTransaction<Database, Published>(store.db, async (trx, rollBack) => {
 		const before = await raiseVersion(trx)
-		if (!before) throw new Refused('gone')
-		if (before.version !== version) throw new Refused('stale')
+		if (!before) return rollBack({ ok: false, reason: 'gone' })
+		if (before.version !== version) return rollBack({ ok: false, reason: 'stale' })
 		const list = await trx
 			.selectFrom('street_imports')
 			.select('previous_id')
@@ -89,7 +87,7 @@ export function undoImport(services: StreetServices, version: number): Promise<P
 			.where('id', '=', list?.previous_id ?? '')
 			.where('status', '=', 'replaced')
 			.executeTakeFirst()
-		if (!previous) throw new Refused('gone')
+		if (!previous) return rollBack({ ok: false, reason: 'gone' })
 		await trx
 			.updateTable('street_list')
 			.set({ import_id: previous.id, version: version + 1 })
@@ -97,6 +95,7 @@ export function undoImport(services: StreetServices, version: number): Promise<P
 			.execute()
 		await setStatus(trx, before.import_id, 'undone')
 		await setStatus(trx, previous.id, 'published')
+		return { ok: true }
 	})
 }
 
@@ -123,33 +122,4 @@ async function setStatus(
 	status: 'replaced' | 'undone' | 'published',
 ) {
 	await trx.updateTable('street_imports').set({ status }).where('id', '=', id).execute()
-}
-
-/** Thrown to roll back. */
-class Refused extends Error {
-	readonly reason: 'stale' | 'gone' | 'undecided'
-	readonly refused: number
-
-	constructor(reason: 'stale' | 'gone' | 'undecided', refused = 0) {
-		super(reason)
-		this.reason = reason
-		this.refused = refused
-	}
-}
-
-async function inTransaction(
-	{ store, log }: StreetServices,
-	work: (trx: Transaction<Database>) => Promise<void>,
-): Promise<Published> {
-	try {
-		await store.db.transaction().execute(work)
-		return { ok: true }
-	} catch (error) {
-		if (error instanceof Refused) {
-			const { reason, refused } = error
-			return reason === 'undecided' ? { ok: false, reason, refused } : { ok: false, reason }
-		}
-		log.error({ error: String(error) }, 'street list not published')
-		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
-	}
 }

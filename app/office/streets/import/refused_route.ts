@@ -2,13 +2,11 @@ import { servicesContext } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from '../../parts/csv.ts'
 import { csvFile } from '../../parts/csv_file.ts'
-import { requireRole } from '../../sign_in/staff.server.ts'
 import type { Route } from './+types/refused_route.ts'
 import { readRefusals } from './refusals.server.ts'
 
 /** The refused lines of a file, each with its reason, as a CSV file. */
 export function loader({ params, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	return csvFile('refused-lines.csv', refusedLines(context.get(servicesContext).store, params.list))
 }
 

@@ -1,13 +1,12 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { officeAction } from '../../kernel/screens/commands.server.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
-import { requireRole } from '../../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { ColumnForm } from './column_form.tsx'
-import { importAction, importPage } from './import_page.server.ts'
+import { importCommands, importPage } from './import_page.server.ts'
 import { PublishForm } from './publish_form.tsx'
 import { Refusals } from './refusal_list.tsx'
 import { Summary } from './summary_view.tsx'
@@ -16,19 +15,12 @@ import { UnusedColumns } from './unused_columns.tsx'
 export const meta = officeMeta('Import streets')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	requireRole(context, 'owner', 'editor')
 	const page = await importPage(context.get(servicesContext), params.list)
 	if (!page) throw data(null, { status: 404 })
 	return page
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	requireRole(context, 'owner', 'editor')
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const done = await importAction(context.get(servicesContext), params.list, entries, new Date())
-	return done.ok ? redirect(done.to, 303) : data({ message: done.message }, { status: done.status })
-}
+export const action = officeAction({ commands: importCommands, usual: 'columns' })
 
 /** Loads the summary again also after an error status, which by default keeps the router from revalidating. */
 export const shouldRevalidate = () => true

@@ -1,0 +1,147 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { redirectWith } from '../../sign_in/redirect_with.server.ts'
+import { type Staff, staffContext } from '../../sign_in/staff.server.ts'
+import { storeFailure } from '../store/store_failure.ts'
+
+/** What somebody in the office sent to a page; `Params` are those of the page's route. */
+export interface Sent<Params = object> extends Omit<ActionFunctionArgs, 'params'> {
+	services: Services
+	staff: Staff
+	now: Date
+	params: Params
+}
+
+/** What they ask by a form. */
+export interface Asked<Params = object> extends Sent<Params> {
+	form: FormData
+}
+
+/** What a command comes to. What is for something that was deleted meanwhile throws `gone`, which keeps every word, too. */
+export type Outcome<Kept = object, Shown = never> =
+	| { ok: true; to: string; cookies: readonly string[] }
+	/** Something to read on the page itself, such as what was looked for. */
+	| { ok: true; shown: Shown; cookies: readonly string[] }
+	| {
+			ok: false
+			status: number
+			message: string | null
+			errors: readonly FieldError[]
+			kept: Partial<Kept>
+	  }
+
+/** Why a command did nothing, as its page gets it. */
+export interface Refusal<Kept = object> {
+	ok: false
+	/** Null where only fields are wrong. */
+	message: string | null
+	errors: readonly FieldError[]
+	/** What was typed and stays shown, with what the page needs to show it. */
+	kept: Kept
+}
+
+type ShownBy<Made> = Made extends { shown: infer Shown } ? { ok: true } & Shown : never
+type Command<Kept> = (asked: Asked<never>) => Promise<Outcome<Kept, unknown> | Response>
+
+interface Plan<Kept, Commands> {
+	/** What a refusal keeps of the form, whatever becomes of it. */
+	keeps?: (asked: Asked<never>) => Kept
+	/** By what the pressed button has as its `intent`. */
+	commands: Commands
+	/** The command of a form whose button has none. */
+	usual?: keyof Commands & string
+}
+
+/** It is done: go to `to`. */
+export function done(to: string, cookies: readonly string[] = []) {
+	return { ok: true, to, cookies } as const
+}
+
+/** It is done, and the page shows what came of it. */
+export function shown<Shown extends object>(words: Shown, cookies: readonly string[] = []) {
+	return { ok: true, shown: words, cookies } as const
+}
+
+/** Nothing was done. What the form keeps is added; `kept` is for what is not as it was typed. */
+export function refused<Kept extends object = object>(
+	status: number,
+	message: string | null,
+	{ errors = [], kept }: { errors?: readonly FieldError[]; kept?: Kept } = {},
+) {
+	return { ok: false, status, message, errors, kept: kept ?? ({} as Kept) } as const
+}
+
+/**
+ * The action of a page of the office: reads the form, does what the pressed button asks for, and answers. A form that cannot be read
+ * and a verb that there is none of are a 400, a failing store is a 503; what was typed stays on the page.
+ */
+export function officeAction<Commands extends Record<string, Command<Kept>>, Kept extends object = object>({
+	keeps,
+	commands,
+	usual,
+}: Plan<Kept, Commands>) {
+	return async (args: ActionFunctionArgs) => {
+		const form = await readForm(args.request)
+		if (!form) throw data(null, { status: 400 })
+		const intent = typedText(form, 'intent') || usual
+		const command = intent !== undefined && Object.hasOwn(commands, intent) ? commands[intent] : undefined
+		if (!command) throw data(null, { status: 400 })
+		const asked = { ...sentBy(args), form } as Asked<never>
+		type Made = Awaited<ReturnType<Commands[keyof Commands]>>
+		return respond<Kept, ShownBy<Made>>(
+			asked,
+			() => command(asked),
+			() => keeps?.(asked),
+		)
+	}
+}
+
+/** The action of a page whose one form has a file that is read as it arrives. */
+export function officeUpload(take: (sent: Sent<never>) => Promise<Outcome>) {
+	return async (args: ActionFunctionArgs) => {
+		const sent = sentBy(args) as Sent<never>
+		return respond<object, never>(
+			sent,
+			() => take(sent),
+			() => undefined,
+		)
+	}
+}
+
+function sentBy(args: ActionFunctionArgs) {
+	const { context } = args
+	return {
+		...args,
+		services: context.get(servicesContext),
+		staff: context.get(staffContext),
+		now: new Date(),
+	}
+}
+
+async function respond<Kept extends object, Shown>(
+	sent: Sent<never>,
+	work: () => Promise<Outcome<Kept, unknown> | Response>,
+	keeps: () => Kept | undefined,
+) {
+	const outcome = await work().catch((error: unknown) => {
+		// What is thrown on purpose: `gone`, a page that is not there, what goes beyond somebody's role.
+		if (!(error instanceof Error)) throw error
+		const { services, staff, context, pattern: path } = sent
+		const { requestId } = context.get(visitorContext)
+		const { stack } = error
+		services.log.error({ requestId, staff: staff.id, path, error: String(error), stack }, 'not saved')
+		return refused<Partial<Kept>>(503, storeFailure(error))
+	})
+	if (outcome instanceof Response) return outcome
+	if (!outcome.ok) {
+		const { status, message, errors } = outcome
+		const kept = { ...keeps(), ...outcome.kept } as Kept
+		return data<Refusal<Kept>>({ ok: false, message, errors, kept }, { status })
+	}
+	if ('to' in outcome) return redirectWith(outcome.to, outcome.cookies)
+	const headers = outcome.cookies.map((cookie): [string, string] => ['set-cookie', cookie])
+	return data({ ok: true, ...Object(outcome.shown) } as Shown, { headers })
+}

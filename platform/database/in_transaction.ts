@@ -1,0 +1,20 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** Runs `work` in one transaction. What it gives to `rollBack` is the result, and nothing that it wrote is kept. */
+export function inTransaction<Schema, Result>(
+	db: Kysely<Schema>,
+	work: (trx: Transaction<Schema>, rollBack: (result: Result) => never) => Promise<Result>,
+): Promise<Result> {
+	let rolledBack: { result: Result } | undefined
+	const rollBack = (result: Result) => {
+		rolledBack = { result }
+		throw rolledBack
+	}
+	return db
+		.transaction()
+		.execute((trx) => work(trx, rollBack))
+		.catch((thrown: unknown) => {
+			if (rolledBack === undefined || thrown !== rolledBack) throw thrown
+			return rolledBack.result
+		})
+}
