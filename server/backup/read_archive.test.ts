@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { openStore } from '#db/open_store.server.ts'
+import { archiveIn, freshFolder, runHere } from '#test/backup_commands.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { archiveFormat, manifestPath, picturePath, settingsPath, tablePath } from './manifest.ts'
 import { readArchive, UnusableArchive } from './read_archive.ts'
 
@@ -84,4 +88,62 @@ test('an archive that ends too early is refused, wherever it ends', async () => 
 		const reading = readArchive(file, { folder: join(folder, String(length)) })
 		await expect(reading, `after ${length} bytes`).rejects.toThrow(UnusableArchive)
 	}
+})
+
+const picturesIn = (dataDir: string) =>
+	readdirSync(join(dataDir, 'uploads')).map((name) => [
+		name,
+		readFileSync(join(dataDir, 'uploads', name), 'utf8'),
+	])
+
+/** All rows of a store, by table, as texts in order. */
+async function rowsIn({ db }: Pick<FreshStore, 'db'>): Promise<Record<string, string[]>> {
+	const all = (await db.introspection.getTables()).filter(({ isView }) => !isView)
+	const rows: Record<string, string[]> = {}
+	for (const { name } of all) {
+		const found = await sql`select * from ${sql.table(name)}`.execute(db.withoutPlugins())
+		rows[name] = found.rows.map((row) => JSON.stringify(row)).toSorted()
+	}
+	return rows
+}
+
+describeStore('sqlite', 'a restore', (fresh) => {
+	test('leaves the archive’s rows and pictures and no others, and what was there before beside them', async () => {
+		const [from, to] = [await fresh({ seed: true }), await fresh({ seed: true })]
+		// More than are inserted at once, and a table that is empty.
+		await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 450) insert into rate_limits
+			(key, window_start, hits) select 'key ' || i, '2026-11-21T14:00:00.000Z', 1 from n`.execute(from.db)
+		await from.db.deleteFrom('testimonials').execute()
+		await to.db.updateTable('faqs').set({ answer: 'Another.' }).execute()
+		await to.close()
+		for (const [{ connection }, names] of [
+			[from, ['mill-400.webp', 'mill-400.avif', 'mill-400.png']],
+			[to, ['barn-400.webp']],
+		] as const) {
+			mkdirSync(join(connection.dataDir, 'uploads'))
+			for (const name of names) writeFileSync(join(connection.dataDir, 'uploads', name), name)
+		}
+		const saved = await rowsIn(from)
+		const folder = freshFolder()
+		expect(await runHere(from.connection, ['backup', folder])).toMatchObject({ code: 0 })
+		const restored = await runHere(to.connection, ['restore', archiveIn(folder)])
+		expect(restored.stderr).toBe('')
+		const { dataDir } = to.connection
+		const [before, pictures] = ['store.sqlite', 'uploads'].map((name) => `${join(dataDir, name)}.before-`)
+		expect(restored.stdout).toMatch(/^Restored \d+ rows of \d+ tables and 3 picture files, as of 20/)
+		expect(restored.stdout).toContain(` What was there before: ${before}`)
+		expect(restored.stdout).toContain(`, ${pictures}`)
+		const reopened = await openStore(to.connection)
+		onTestFinished(() => reopened.close())
+		const rows = await rowsIn(reopened)
+		expect(rows['rate_limits']).toHaveLength(450)
+		expect(rows).toEqual(saved)
+		expect(picturesIn(dataDir)).toEqual(picturesIn(from.connection.dataDir))
+		const kept = readdirSync(dataDir).filter((name) => name.includes('.before-'))
+		expect(kept.map((name) => name.slice(0, name.indexOf('.before-'))).toSorted()).toEqual([
+			'store.sqlite',
+			'uploads',
+		])
+		expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring'))).toEqual([])
+	})
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
@@ -121,6 +122,27 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
+	test('SD-140 orders know the planned prices of each day, and none that somebody has to decide first', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		await desk.plan({ 'prices.recycling': '15' }, '2027-02-01')
+		await desk.plan({ 'prices.cart65': '40', 'prices.lawn': '31' })
+		await desk.plan({ 'prices.cart96': '45' }, '2027-03-01')
+		const steps = async () =>
+			(await readPriceSteps(store, facts)).map(({ from, prices }) => [from, ...Object.values(prices)])
+		expect(await steps()).toEqual([
+			[newYear, 40, 33, 10, 31],
+			['2027-02-01', 40, 33, 15, 31],
+			['2027-03-01', 40, 45, 15, 31],
+		])
+		await desk.save({ 'prices.recycling': '12' })
+		expect(await steps()).toEqual([
+			[newYear, 40, 33, 12, 31],
+			['2027-03-01', 40, 45, 12, 31],
+		])
+		desk.close()
+	})
+
 	test('SD-152 what somebody changed meanwhile is not overwritten and the plan not dropped: it asks, by mail too', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
@@ -138,6 +160,12 @@ describeEachStore('planned changes', (fresh) => {
 
 		const [held] = await desk.outlooks()
 		const id = held?.id ?? ''
+		await desk.plan({ 'prices.lawn': '30' }, '2027-01-02')
+		expect(await desk.apply(beginningOf('2027-01-02')), 'others do not wait for it').toEqual({
+			applied: 1,
+			held: 0,
+		})
+
 		await desk.save({ 'prices.cart65': '46' })
 		const seen = held ? meetsText(held) : ''
 		expect(await confirmPlan(desk.services, { id, meets: seen }, owner)).toMatchObject({ status: 409 })
@@ -160,7 +188,9 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await message({ 'prices.lawn': '29' }, '2026-02-30')).toContain(
 			'choose a day from December 3, 2026',
 		)
-		expect(await message({ 'prices.lawn': '29' }, '2029-01-01')).toContain('to December 2, 2028')
+		for (const day of ['2028-12-03', '2029-01-01'])
+			expect(await message({ 'prices.lawn': '29' }, day)).toContain('to December 2, 2028')
+		expect(await message({ 'prices.recycling': '14' }, '2028-12-02')).toBeNull()
 		expect(await message({ 'prices.lawn': 'a lot' })).toContain('prices.lawn: Please enter a price')
 		expect(await message({ 'hours.opens': '18:00' })).toContain('must open before it closes')
 		expect(await message({ 'prices.lawn': String(facts.prices.lawn) })).toContain('nothing to plan')
@@ -168,7 +198,7 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await message({ 'prices.lawn': '31' })).toContain(
 			'Ann has planned a change of this for January 1, 2027',
 		)
-		expect(await desk.states()).toEqual(['waiting'])
+		expect(await desk.states()).toEqual(['waiting', 'waiting'])
 		desk.close()
 	})
 
