@@ -149,11 +149,8 @@ describeOffice('street ranges', (server) => {
 		expect(now).toHaveLength(others.length + 1)
 
 		const twice = `${heading}Elm St,100,199,odd,80550,windsor-lake\nElm Street,150,299,all,,windsor-raindance\nElm St,150,299,all,,wellington\n`
-		const next = `Oak St,100,199,,,windsor-lake\nOak St,200,299,,,windsor-raindance\n`
-		const atOneHouse = `Ash St,100,199,,,windsor-lake\nAsh St,199,299,,,windsor-raindance\n`
-		const summary = await page(office, await upload(office, twice + next + atOneHouse))
-		expect(summary).toContain('2 overlaps')
-		expect(summary).toContain('Ash St 199–199')
+		const summary = await page(office, await upload(office, twice))
+		expect(summary).toContain('1 overlap')
 		expect(summary).toContain('Elm St 150–199 odd, 80550')
 		expect(summary).toContain('Windsor: Windsor Lake and downtown and Windsor: RainDance and Water Valley')
 	}, 60_000)
