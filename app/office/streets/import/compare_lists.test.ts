@@ -36,13 +36,13 @@ async function compare(...streets: (readonly [before: readonly string[], after: 
 
 test('PD-16 a list is compared street by street: added, removed, changed and as it was', async () => {
 	const summary = await compare(
+		[['Fir St 1-99 gone'], ['Fir St 1-99 lake', 'Fir St 1-99 lake']],
 		[
 			['Elm St 1-99 lake', 'Elm St 100-199 lake 80550', 'Elm St 200-299 lake'],
 			['Elm St 1-99 lake', 'Elm St 100-199 dance 80550', 'Elm St 300-399 lake odd'],
 		],
 		[['Oak St 1-99 lake'], []],
 		[['Ash St 1-99 lake'], ['Ash St 1-99 west']],
-		[['Fir St 1-99 gone'], ['Fir St 1-99 lake', 'Fir St 1-99 lake']],
 	)
 	const [lake, dance, west] = ['Windsor: Lake', 'Windsor: RainDance', 'Greeley: West']
 	expect(summary).toEqual({
@@ -55,16 +55,16 @@ test('PD-16 a list is compared street by street: added, removed, changed and as 
 		unchanged: 1,
 		examples: {
 			added: [
+				{ range: 'Fir St 1–99', areas: [lake] },
+				{ range: 'Fir St 1–99', areas: [lake] },
 				{ range: 'Elm St 300–399 odd', areas: [lake] },
 				{ range: 'Ash St 1–99', areas: [west] },
-				{ range: 'Fir St 1–99', areas: [lake] },
-				{ range: 'Fir St 1–99', areas: [lake] },
 			],
 			removed: [
+				{ range: 'Fir St 1–99', areas: ['an area that is gone'] },
 				{ range: 'Elm St 200–299', areas: [lake] },
 				{ range: 'Oak St 1–99', areas: [lake] },
 				{ range: 'Ash St 1–99', areas: [lake] },
-				{ range: 'Fir St 1–99', areas: ['an area that is gone'] },
 			],
 			changed: [{ range: 'Elm St 100–199, 80550', areas: [lake, dance] }],
 		},
@@ -109,4 +109,6 @@ test.each([
 	const found = (await compare([[], ranges])).overlaps
 	expect(found.first.map((one) => one.range)).toEqual(overlaps)
 	expect(found.count).toBe(overlaps.length)
+	for (const { areas: names } of found.first)
+		expect(names.toSorted()).toEqual(['Windsor: Lake', 'Windsor: RainDance'])
 })
