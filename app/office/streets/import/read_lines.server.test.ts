@@ -62,12 +62,14 @@ test('counts the lines of the file, empty ones too, and takes cells that are mis
 })
 
 test('takes UTF-16 without a mark by its zero bytes, and refuses them anywhere else', async () => {
-	for (let pattern = 0; pattern < 16; pattern += 1) {
+	const beginning = (pattern: number) => {
 		const start = [8, 4, 2, 1].map((bit) => (pattern & bit ? 0x61 : 0))
-		const file = Buffer.concat([Buffer.from(start), Buffer.from(',b\n1,2\n')])
-		if (pattern === 0b1111) expect((await linesOf(file))[0]).toEqual([1, ['aaaa', 'b']])
-		else if (pattern !== 0b1010 && pattern !== 0b0101)
-			await expect(linesOf(file), `${start}`).rejects.toThrow(/not a text file/)
+		return linesOf(Buffer.concat([Buffer.from(start), Buffer.from(',b\n1,2\n')]))
+	}
+	expect((await beginning(0b1111))[0]).toEqual([1, ['aaaa', 'b']])
+	for (let pattern = 0; pattern < 0b1111; pattern += 1) {
+		if (pattern === 0b1010 || pattern === 0b0101) continue
+		await expect(beginning(pattern), pattern.toString(2)).rejects.toThrow(/not a text file/)
 	}
 	for (const letters of ['ÿ', 'þ', 'aþ', 'aÿ'])
 		expect(await linesOf(Buffer.from(`${letters},b\n`, 'latin1')), letters).toEqual([[1, [letters, 'b']]])
