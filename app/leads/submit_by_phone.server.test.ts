@@ -156,7 +156,19 @@ describeEachStore('a request by phone', (fresh) => {
 		const leadId = no?.lead_id ?? ''
 		const target = { number: '+19705550142', personId: null, leadId }
 		expect(await textConsent(store.db, target)).toMatchObject({ state: 'declined', how: 'read out by Ada' })
-		const [line] = await personConsents(store.db, (await personOf(store, leadId)) ?? '')
+		const form = await sendFrom(
+			store,
+			{ ...trash, email: 'june@example.com' },
+			new Date(now.getTime() + 1000),
+		)
+		for (const id of [leadId, form.leadId])
+			expect(
+				await textConsent(store.db, { ...target, leadId: id }),
+				'a form takes nothing back',
+			).toMatchObject({
+				state: 'declined',
+			})
+		const [, line] = await personConsents(store.db, (await personOf(store, leadId)) ?? '')
 		expect(line?.how).toBe('On the phone to Ada, with a request')
 	})
 

@@ -6,7 +6,7 @@ import { recordSpokenConsent } from '#app/office/people/change_person.server.ts'
 import { mergePeople } from '#app/office/people/merge_people.server.ts'
 import { personConsents } from '#app/office/people/person_consents.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
-import { hasEverAgreed, textConsent } from '#app/people/text_consent.server.ts'
+import { hasEverAgreed, textConsent, textConsents } from '#app/people/text_consent.server.ts'
 import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
@@ -127,13 +127,21 @@ describeEachStore('a text of the office', (fresh) => {
 			expect(await stateOf('+19705550199', id)).toBe('declined')
 		}
 		expect(await stateOf(null, null), 'no number').toBe('never')
-		expect(await stateOf(null, yes.leadId), 'the request alone').toBe('agreed')
+		const alone = { number: null, personId: null, leadId: yes.leadId }
+		expect(await textConsent(store.db, alone), 'of the request').toMatchObject({ state: 'agreed' })
 		const stop = { personId: yes.person, number: '+19705550199', isGranted: false, wording: 'STOP' }
 		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, daytime))
-		expect([await stateOf(number, null), await stateOf('+19705550199', null)]).toEqual(['agreed', 'stopped'])
 		const target = { personId: null, leadId: null }
+		const both = [number, '+19705550199'].map((of) => ({ ...target, number: of }))
+		const states = async () => (await textConsents(store.db, both)).map(({ state }) => state)
+		expect(await states()).toEqual(['agreed', 'stopped'])
+		expect([await stateOf(number, null), await stateOf('+19705550199', null)]).toEqual(await states())
 		expect(await hasEverAgreed(store.db, { ...target, number })).toBe(true)
 		expect(await hasEverAgreed(store.db, { ...target, number: '+19705550199' })).toBe(false)
+		const later = new Date(daytime.getTime() + hour)
+		await store.db.transaction().execute((trx) => recordSaidByText(trx, { ...stop, number }, later))
+		expect(await states()).toEqual(['stopped', 'stopped'])
+		expect(await hasEverAgreed(store.db, { ...target, number }), 'before the STOP').toBe(true)
 	})
 
 	test('SD-100 SD-106 what holds is told with how it was said, and of a STOP takes only a yes for that number back', async () => {

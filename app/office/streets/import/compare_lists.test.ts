@@ -95,6 +95,7 @@ test.each([
 	[['Elm St 199-299 dance', 'Elm St 100-199 lake'], ['Elm St 199–199']],
 	[['Elm St 100-999 lake', 'Elm St 200-299 lake', 'Elm St 300-399 dance'], ['Elm St 300–399']],
 	[['Elm St 100-399 lake', 'Elm St 200-299 dance'], ['Elm St 200–299']],
+	[['Elm St 100-199 lake', 'Elm St 500-599 lake', 'Elm St 150-250 dance'], ['Elm St 150–199']],
 	[['Elm St 100-199 lake', 'Elm St 100-199 lake'], []],
 	[['Elm St 100-199 lake', 'Elm St 100-199 west'], []],
 	[['Elm St 100-199 lake odd', 'Elm St 100-199 dance even'], []],
