@@ -59,7 +59,7 @@ function measure(name: string, { mutate }: MutantArea): { noticed: number; survi
 		plugins: [join(modules, 'vitest-runner/dist/src/index.js')],
 		vitest: { configFile: 'bench/mutant_areas.ts', related: false },
 		concurrency: 2,
-		timeoutMS: 30_000,
+		timeoutMS: 10_000,
 		dryRunTimeoutMinutes: 15,
 		ignorePatterns: ['.cache', '.node', 'docs', 'test-results', 'var'],
 		// Stryker would read it with what TypeScript 7 no longer has.
