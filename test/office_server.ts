@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { openServer } from './open_server.ts'
-import { freshConnection } from './stores.ts'
+import { freshConnection, storeKinds } from './stores.ts'
 
 /** A server whose office is empty: no staff, no plans of theirs, no counted attempts, no mail. */
 export interface OfficeServer {
@@ -23,7 +23,7 @@ export function describeOffice(
 	suite: (office: () => OfficeServer) => void,
 	environment: Record<string, string> = {},
 ): void {
-	for (const kind of ['sqlite', 'postgres'] as const) {
+	for (const kind of storeKinds) {
 		describe(`${name} on ${kind}`, () => {
 			let office: OfficeServer | undefined
 			const cleanUps: (() => Promise<void>)[] = []

@@ -22,12 +22,16 @@ export interface FreshStore extends Store {
 /** `seed` fills it with the first content; `migrated: false` leaves out even the tables. */
 export type Fresh = (options?: { seed?: boolean; migrated?: boolean }) => Promise<FreshStore>
 
+/** Both; `TEST_STORES=sqlite` leaves PostgreSQL out, for what runs the same tests a thousand times. */
+export const storeKinds: readonly Store['kind'][] =
+	process.env.TEST_STORES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
+
 /**
  * Runs `suite` once on SQLite and once on PostgreSQL. Each call of `fresh` makes a store of its own, closed and
  * removed after the test.
  */
 export function describeEachStore(name: string, suite: (fresh: Fresh, kind: Store['kind']) => void): void {
-	for (const kind of ['sqlite', 'postgres'] as const) describeStore(kind, name, (fresh) => suite(fresh, kind))
+	for (const kind of storeKinds) describeStore(kind, name, (fresh) => suite(fresh, kind))
 }
 
 /** The same for tests of only one kind of store. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInFacts as facts } from './built_in_facts.ts'
-import { lawnSeasonDays } from './lawn_season.ts'
+import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
 test('RS-01 the season of the facts is from May 1 to October 31', () => {
 	expect(lawnSeasonDays(facts.lawnSeason)).toEqual({ from: '05-01', to: '10-31' })
@@ -19,4 +19,15 @@ test.each([
 
 test('a season without a month is an error in the facts', () => {
 	expect(() => lawnSeasonDays({ from: 'spring', to: 'October' })).toThrow('No month in "spring"')
+})
+
+test.each([
+	['the end of May', true],
+	['May 1', true],
+	['February 29', true],
+	['October 31', true],
+	['April 31', false],
+	['October 0', false],
+])('whether a month has the day of "%s": %s', (words, isDay) => {
+	expect(isSeasonDay(words)).toBe(isDay)
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { personConsents } from '#app/office/people/person_consents.server.ts'
+import { textConsent } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
@@ -149,7 +151,25 @@ describeEachStore('a request by phone', (fresh) => {
 				local_time: expect.stringContaining('November 18, 2026'),
 			},
 		])
-		expect(await said('no')).toMatchObject([{ is_granted: false, method: 'spoken' }])
+		const [no] = await said('no')
+		expect(no).toMatchObject({ is_granted: false, method: 'spoken' })
+		const leadId = no?.lead_id ?? ''
+		const target = { number: '+19705550142', personId: null, leadId }
+		expect(await textConsent(store.db, target)).toMatchObject({ state: 'declined', how: 'read out by Ada' })
+		const form = await sendFrom(
+			store,
+			{ ...trash, email: 'june@example.com' },
+			new Date(now.getTime() + 1000),
+		)
+		for (const id of [leadId, form.leadId])
+			expect(
+				await textConsent(store.db, { ...target, leadId: id }),
+				'a form takes nothing back',
+			).toMatchObject({
+				state: 'declined',
+			})
+		const [, line] = await personConsents(store.db, (await personOf(store, leadId)) ?? '')
+		expect(line?.how).toBe('On the phone to Ada, with a request')
 	})
 
 	test('SD-46 mails a receipt only to a caller who wants one, and nothing to the office, which knows', async () => {

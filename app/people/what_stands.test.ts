@@ -30,6 +30,7 @@ test.each([
 	['voice- form+', 'refused'],
 	['voice- form+ voice+', 'agreed'],
 	['text- voice- text+', 'agreed'],
+	['voice+ text-', 'stopped'],
 ])('SD-100 SD-106 after “%s” it is %s', (words, expected) => {
 	const standing = whatStands(said(words))
 	const state = !standing

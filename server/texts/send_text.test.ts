@@ -3,11 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { erasePerson } from '#app/office/people/erase_person.server.ts'
 import { recordSpokenConsent } from '#app/office/people/change_person.server.ts'
+import { mergePeople } from '#app/office/people/merge_people.server.ts'
+import { personConsents } from '#app/office/people/person_consents.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
-import { textConsent } from '#app/people/text_consent.server.ts'
-import { createStaff } from '#test/office_leads.ts'
+import { hasEverAgreed, textConsent, textConsents } from '#app/people/text_consent.server.ts'
+import { recordSaidByText } from '#app/texts/record_said.server.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
-import { sendFrom } from '#test/people.ts'
+import { personOf, sendFrom } from '#test/people.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { allTexts, daytime, publicUrl, runTexts, writeText } from '#test/texts.ts'
 import { startTwilio } from '#test/start_twilio.ts'
@@ -108,6 +111,67 @@ describeEachStore('a text of the office', (fresh) => {
 		const [text] = await allTexts(store)
 		expect(text).toMatchObject({ state: 'failed', problem: 'They do not want texts to (970) 555-0142.' })
 		expect(text?.raised_at).not.toBeNull()
+	})
+
+	test('SD-100 SD-106 a yes, and a STOP, count for their own number, and for no other of the same person', async () => {
+		const store = await fresh()
+		const other = { name: 'June H.', email: 'hill@example.com', phone: '970 555 0199' }
+		const { leadId } = await sendLead(store, 'service-request', other, before)
+		const yes = await sendFrom(store, june, new Date(before.getTime() + hour))
+		const second = (await personOf(store, leadId)) ?? ''
+		await mergePeople(store, await createStaff(store), yes.person, second, daytime)
+		const stateOf = async (of: string | null, id: string | null) =>
+			(await textConsent(store.db, { number: of, personId: yes.person, leadId: id })).state
+		for (const id of [null, yes.leadId, leadId]) {
+			expect(await stateOf(number, id)).toBe('agreed')
+			expect(await stateOf('+19705550199', id)).toBe('declined')
+		}
+		expect(await stateOf(null, null), 'no number').toBe('never')
+		const alone = { number: null, personId: null, leadId: yes.leadId }
+		expect(await textConsent(store.db, alone), 'of the request').toMatchObject({ state: 'agreed' })
+		const stop = { personId: yes.person, number: '+19705550199', isGranted: false, wording: 'STOP' }
+		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, daytime))
+		const target = { personId: null, leadId: null }
+		const both = [number, '+19705550199'].map((of) => ({ ...target, number: of }))
+		const states = async () => (await textConsents(store.db, both)).map(({ state }) => state)
+		expect(await states()).toEqual(['agreed', 'stopped'])
+		expect([await stateOf(number, null), await stateOf('+19705550199', null)]).toEqual(await states())
+		expect(await hasEverAgreed(store.db, { ...target, number })).toBe(true)
+		expect(await hasEverAgreed(store.db, { ...target, number: '+19705550199' })).toBe(false)
+		const later = new Date(daytime.getTime() + hour)
+		await store.db.transaction().execute((trx) => recordSaidByText(trx, { ...stop, number }, later))
+		expect(await states()).toEqual(['stopped', 'stopped'])
+		expect(await hasEverAgreed(store.db, { ...target, number }), 'before the STOP').toBe(true)
+	})
+
+	test('SD-100 SD-106 what holds is told with how it was said, and of a STOP takes only a yes for that number back', async () => {
+		const store = await fresh()
+		const { request, staff } = await desk(store)
+		let at = daytime.getTime()
+		const target = { number, personId: request.person, leadId: null }
+		const holds = async () => {
+			const consent = await textConsent(store.db, target)
+			return consent.state === 'never' ? 'never' : `${consent.state} ${consent.how}`
+		}
+		const voice = async (isGranted: boolean, of: string | null) => {
+			const said = { isGranted, wording: 'Read out.', number: of, takesBackStop: true }
+			await recordSpokenConsent(store, staff, request.person, said, new Date((at += 1000)))
+			return holds()
+		}
+		expect(await holds()).toBe('agreed on the page /contact')
+		expect(await voice(false, null)).toBe('declined on the phone to Kit')
+		expect(await voice(true, null)).toBe('agreed on the phone to Kit')
+		const stop = { personId: request.person, number, isGranted: false, wording: 'STOP' }
+		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, new Date((at += 1000))))
+		expect(await holds()).toBe('stopped by a text message')
+		expect(await voice(true, null)).toBe('stopped by a text message')
+		expect(await voice(true, number)).toBe('agreed on the phone to Kit')
+		expect((await personConsents(store.db, request.person)).map(({ how }) => how)).toEqual([
+			...Array.from({ length: 2 }, () => 'On the phone to Kit'),
+			'By a text message',
+			...Array.from({ length: 2 }, () => 'On the phone to Kit'),
+			'In a form on the page /contact',
+		])
 	})
 
 	test('SD-103 waits for the end of quiet hours', async () => {

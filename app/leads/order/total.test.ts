@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { factsOn, priceNotes, shownPrices } from './price_steps.ts'
-import { dueFirst, orderTotal, totalSentence } from './total.ts'
+import { choiceOf, dueFirst, orderTotal, totalSentence } from './total.ts'
 
 const choice = { service: 'trash', cart: 'small', extras: [] as string[] }
 const said = (changes: Partial<typeof choice>, week: string) => {
@@ -12,6 +12,7 @@ const november = '2026-11-30'
 
 test.each([
 	[{}, november, '$29 a month', 'is $29, and it is due'],
+	[{}, '2027-05-03', '$29 a month', 'is $29, and it is due'],
 	[{ cart: 'large', extras: ['recycling'] }, november, '$43 a month', 'is $43, and it is due'],
 	[
 		{ extras: ['recycling', 'lawn'] },
@@ -24,6 +25,25 @@ test.each([
 		'2027-04-26',
 		'$29 a month, $49 in the lawn season (May 1 to the end of October)',
 		'is $29, and',
+	],
+	// May 1 is the Friday of the one week, October 31 the Monday of the other.
+	[
+		{ extras: ['lawn'] },
+		'2026-04-27',
+		'$29 a month, $49 in the lawn season (May 1 to the end of October)',
+		'is $49, and',
+	],
+	[
+		{ extras: ['lawn'] },
+		'2033-10-31',
+		'$29 a month, $49 in the lawn season (May 1 to the end of October)',
+		'is $49, and',
+	],
+	[
+		{ service: 'lawn', cart: '' },
+		november,
+		'$20 a month in the lawn season (May 1 to the end of October)',
+		'is due within',
 	],
 	[
 		{ extras: ['lawn'] },
@@ -52,6 +72,7 @@ test('SD-02 there is no total without a cart, and other facts make another one',
 	const facts = { ...builtInFacts, prices: { ...builtInFacts.prices, cart65: 31 } }
 	expect(orderTotal(choice, facts)?.monthly).toBe(31)
 	expect(shownPrices(facts)).not.toBe(shownPrices(builtInFacts))
+	expect(choiceOf({ service: 'trash', cart: '', extras: '' })).toEqual({ ...choice, cart: null })
 })
 
 test('SD-02 of several planned prices the latest that has begun counts, and later ones are told', () => {
@@ -63,8 +84,13 @@ test('SD-02 of several planned prices the latest that has begun counts, and late
 	expect(factsOn('2026-12-31', builtInFacts, steps).prices.cart65).toBe(29)
 	expect(factsOn('2027-02-28', builtInFacts, steps).prices.cart65).toBe(31)
 	expect(factsOn('2027-04-01', builtInFacts, steps).prices.cart65).toBe(33)
-	expect(priceNotes(choice, '2027-04-05', builtInFacts, steps)).toEqual([
-		'Our prices change on March 1, 2027: the total shows what applies when your service begins.',
-		'From June 1, 2027 on: $35 a month.',
-	])
+	for (const week of ['2027-03-01', '2027-04-05'])
+		expect(priceNotes(choice, week, builtInFacts, steps)).toEqual([
+			'Our prices change on March 1, 2027: the total shows what applies when your service begins.',
+			'From June 1, 2027 on: $35 a month.',
+		])
+	const large = { ...choice, cart: 'large' }
+	for (const week of ['2026-12-28', '2027-04-05'])
+		expect(priceNotes(large, week, builtInFacts, steps), 'its price stays').toEqual([])
+	expect(new Set(steps.map((step) => shownPrices(builtInFacts, [step]))).size).toBe(3)
 })

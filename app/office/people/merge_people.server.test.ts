@@ -27,6 +27,9 @@ const values = async ({ db }: Store, person: string) =>
 			.execute()
 	).map(({ value }) => value)
 
+const versions = async ({ db }: Store) =>
+	(await db.selectFrom('people').select('version').orderBy('id').execute()).map(({ version }) => version)
+
 describeEachStore('two people who are one', (fresh) => {
 	test('SD-36 are merged: requests, numbers, notes and consents are one person’s, and later requests too', async () => {
 		const store = await fresh()
@@ -40,7 +43,15 @@ describeEachStore('two people who are one', (fresh) => {
 			{ isGranted: false, wording: 'No texts.', number: null, takesBackStop: false },
 			new Date(),
 		)
+		const own = await mergePeople(store, staff, one.person, one.person, now)
+		expect(own).toEqual({ ok: false, reason: 'same' })
+		const before = await versions(store)
 		expect(await mergePeople(store, staff, one.person, two.person, now)).toEqual({ ok: true })
+		expect(await versions(store), 'forms that were open are of an older version').toEqual(
+			before.map((version) => version + 1),
+		)
+		const again = await mergePeople(store, staff, one.person, two.person, now)
+		expect(again).toEqual({ ok: false, reason: 'missing' })
 		expect(await personOf(store, two.leadId)).toBe(one.person)
 		expect(await values(store, one.person)).toEqual([
 			'+19705550142',
@@ -76,20 +87,24 @@ describeEachStore('two people who are one', (fresh) => {
 		expect((await personHistory(store.db, two.person)).map(({ note }) => note)).toContain(
 			'Gate code on request.',
 		)
-		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(null)
+		for (const other of [two.person, randomUUID()])
+			expect(await undoMerge(store, staff, one.person, other, now)).toBe(null)
 	})
 
 	test('SD-37 leave requests that were split off since the merge to whom they went', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
-		const third = await sendFrom(store, { ...ada, message: 'And a third cart.' })
+		const third = await sendFrom(store, { ...ada, email: 'brook@example.com', phone: '' })
+		await mergePeople(store, staff, two.person, third.person, now)
 		await mergePeople(store, staff, one.person, two.person, now)
 		const apart = randomUUID()
 		await splitPerson(store, staff, one.person, [third.leadId], apart, now)
 		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(two.person)
 		expect(await personOf(store, two.leadId)).toBe(two.person)
 		expect(await personOf(store, third.leadId)).toBe(apart)
+		expect(await values(store, apart)).toEqual(['brook@example.com'])
+		expect(await values(store, two.person)).toEqual(['+19705550199', 'ada@example.com'])
 		expect(await personOf(store, one.leadId)).toBe(one.person)
 	})
 
@@ -118,6 +133,7 @@ describeEachStore('two people who are one', (fresh) => {
 		])
 		expect(await alikePeople(store.db, two.person)).toMatchObject([{ id: one.person }])
 		expect(await separatePeople(store, staff, two.person, one.person, now)).toBe(true)
+		expect(await separatePeople(store, staff, two.person, one.person, now), 'once').toBe(false)
 		expect(await alikePeople(store.db, one.person)).toEqual([])
 		const again = await sendFrom(store, { ...june, email: ada.email, message: 'Again.' })
 		expect(again.person).toBe(two.person)
@@ -148,6 +164,8 @@ describeEachStore('one person who is two', (fresh) => {
 		await mergePeople(store, staff, first.person, second.person, now)
 		const newId = randomUUID()
 		const split = (chosen: string[]) => splitPerson(store, staff, first.person, chosen, newId, now)
+		const ofPointer = await splitPerson(store, staff, second.person, [second.leadId], newId, now)
+		expect(ofPointer).toEqual({ ok: false, reason: 'missing' })
 		expect(await split([])).toEqual({ ok: false, reason: 'none' })
 		expect(await split([first.leadId, second.leadId])).toEqual({ ok: false, reason: 'all' })
 		expect(await split([second.leadId, 'a request of nobody'])).toEqual({ ok: true, id: newId })
@@ -178,7 +196,8 @@ describeEachStore('one person who is two', (fresh) => {
 			expect(await personOf(store, second.leadId)).toBe(first.person)
 			expect(await personOf(store, third.leadId), 'split off apart').toBe(another)
 			expect(await currentPerson(store.db, newId)).toMatchObject({ id: first.person })
-			expect(await undoSplit(store, staff, id, other, now)).toBe(null)
+			for (const none of [other, first.person, randomUUID()])
+				expect(await undoSplit(store, staff, id, none, now)).toBe(null)
 			expect(await undoMerge(store, staff, first.person, newId, now), 'and that can be taken back').toBe(
 				newId,
 			)

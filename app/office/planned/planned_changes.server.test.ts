@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
@@ -14,7 +16,7 @@ import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planFacts } from '../facts/plan_facts.server.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
-import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
+import { confirmPlan, mayDecide, withdrawPlan } from './settle_plan.server.ts'
 
 const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
@@ -30,10 +32,18 @@ const factsOf = ({ services }: Pick<Desk, 'services'>) => services.content.curre
 async function openOffice(store: FreshStore) {
 	const desk = await openContentServices(store)
 	await store.db.updateTable('staff').set({ role: 'owner' }).execute()
-	const services = { ...desk.services, publicUrl: 'https://hauler.example', wakeMail() {} }
+	let mailsWoken = 0
+	const services = {
+		...desk.services,
+		publicUrl: 'https://hauler.example',
+		wakeMail: () => void (mailsWoken += 1),
+	}
 	return {
 		...desk,
 		services,
+		mailsWoken: () => mailsWoken,
+		contentVersion: async () =>
+			(await store.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version,
 		apply: (now = midnight) => applyDue(services, now),
 		plan: (changes: Record<string, unknown>, from = newYear, actor = planned) =>
 			planFacts(services, changes, { ...actor, from }),
@@ -61,14 +71,73 @@ test('SD-151 every day begins at midnight of the company, also where clocks are 
 	}
 })
 
+test('SD-151 SD-152 SD-153 a plan meets what those before it leave, and one that asks leaves what was', () => {
+	const plan = (id: string, row_id: string, more: Partial<PlannedChangeRow> = {}): PlannedChangeRow => ({
+		id,
+		content_table: 'faqs',
+		row_id,
+		field: 'answer',
+		adds_row: false,
+		base: '"Old."',
+		value: '"New."',
+		starts_on: newYear,
+		state: 'waiting',
+		reason: null,
+		staff_id: ann.id,
+		staff_name: ann.name,
+		created_at: planned.now.toISOString(),
+		settled_by: null,
+		settled_at: null,
+		...more,
+	})
+	const { outlooks, valueAfter } = forecast(
+		[
+			plan('held', 'a', { state: 'held' }),
+			plan('first', 'a'),
+			plan('second', 'a', { base: '"New."', value: '"Newer."' }),
+			plan('late', 'a'),
+			plan('new row', 'b', { adds_row: true }),
+			plan('no row', 'c'),
+		],
+		({ row_id }) => (row_id === 'a' ? 'Old.' : absent),
+	)
+	expect([...outlooks].map(([id, { meets, asks }]) => [id, meets, asks])).toEqual([
+		['held', 'Old.', true],
+		['first', 'Old.', false],
+		['second', 'New.', false],
+		['late', 'Newer.', true],
+		['new row', absent, false],
+		['no row', absent, true],
+	])
+	const after = (row_id: string, field: string) => valueAfter({ content_table: 'faqs', row_id, field })
+	expect([after('a', 'answer'), after('a', 'question')]).toEqual(['Newer.', 'Old.'])
+	expect([after('b', 'answer'), after('b', 'question')]).toEqual(['New.', null])
+	expect([after('c', 'answer'), after('d', 'answer')]).toEqual([absent, absent])
+	expect(meetsText({ meets: absent, asks: true })).toBe('absent')
+})
+
+test.each([
+	['owner', true, true],
+	['editor', false, true],
+	['office', false, false],
+] as const)('SD-152 an %s decides about facts: %s, about content: %s', (role, ofFacts, ofContent) => {
+	expect(mayDecide({ role }, { content_table: 'company_facts' })).toBe(ofFacts)
+	expect(mayDecide({ role }, { content_table: 'faqs' })).toBe(ofContent)
+})
+
 describeEachStore('planned changes', (fresh) => {
 	test('SD-150 SD-151 facts take effect at midnight, once, with who planned them; two servers do not do it twice', async () => {
 		const store = await fresh({ seed: true })
 		const [desk, other] = [await openOffice(store), await openOffice(store)]
+		const before = await desk.contentVersion()
+		expect(await desk.apply(), 'none is planned').toEqual({ applied: 0, held: 0 })
 		expect(await desk.plan({ 'prices.cart65': '45', 'prices.lawn': '29' })).toEqual({ ok: true, planned: 2 })
 		expect(await desk.apply(new Date(midnight.getTime() - 1))).toEqual({ applied: 0, held: 0 })
+		expect(await desk.contentVersion(), 'pages tell of plans').toBe(before + 1)
 		expect(factsOf(desk).prices.cart65).toBe(29)
 		const done = await Promise.all([desk.apply(), other.apply(), desk.apply()])
+		expect(await desk.contentVersion()).toBeGreaterThan(before + 1)
+		expect(desk.mailsWoken()).toBe(0)
 		expect(done.reduce((sum, { applied }) => sum + applied, 0)).toBe(2)
 		await desk.services.content.reload()
 		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn]).toEqual([45, 29])
@@ -125,6 +194,27 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
+	test('SD-140 orders know the planned prices of each day, and none that somebody has to decide first', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		await desk.plan({ 'prices.recycling': '15' }, '2027-02-01')
+		await desk.plan({ 'prices.cart65': '40', 'prices.lawn': '31' })
+		await desk.plan({ 'prices.cart96': '45' }, '2027-03-01')
+		const steps = async () =>
+			(await readPriceSteps(store, factsOf(desk))).map(({ from, prices }) => [from, ...Object.values(prices)])
+		expect(await steps()).toEqual([
+			[newYear, 40, 33, 10, 31],
+			['2027-02-01', 40, 33, 15, 31],
+			['2027-03-01', 40, 45, 15, 31],
+		])
+		await desk.save({ 'prices.recycling': '12' })
+		expect(await steps()).toEqual([
+			[newYear, 40, 33, 12, 31],
+			['2027-03-01', 40, 45, 12, 31],
+		])
+		desk.close()
+	})
+
 	test('SD-152 what somebody changed meanwhile is not overwritten and the plan not dropped: it asks, by mail too', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
@@ -136,6 +226,7 @@ describeEachStore('planned changes', (fresh) => {
 		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn, factsOf(desk).prices.recycling]).toEqual([
 			44, 29, 15,
 		])
+		expect(desk.mailsWoken()).toBe(1)
 		const mails = await store.db.selectFrom('outbox').select(['to_address', 'subject']).execute()
 		expect(mails.map(({ subject }) => subject)).toEqual([
 			'A change planned for January 1, 2027 did not take effect',
@@ -144,6 +235,12 @@ describeEachStore('planned changes', (fresh) => {
 
 		const [held] = await desk.outlooks()
 		const id = held?.id ?? ''
+		await desk.plan({ 'prices.lawn': '30' }, '2027-01-02')
+		expect(await desk.apply(beginningOf('2027-01-02')), 'others do not wait for it').toEqual({
+			applied: 1,
+			held: 0,
+		})
+
 		await desk.save({ 'prices.cart65': '46' })
 		const seen = held ? meetsText(held) : ''
 		expect(await confirmPlan(desk.services, { id, meets: seen }, owner)).toMatchObject({ status: 409 })
@@ -166,7 +263,9 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await message({ 'prices.lawn': '29' }, '2026-02-30')).toContain(
 			'choose a day from December 3, 2026',
 		)
-		expect(await message({ 'prices.lawn': '29' }, '2029-01-01')).toContain('to December 2, 2028')
+		for (const day of ['2028-12-03', '2029-01-01'])
+			expect(await message({ 'prices.lawn': '29' }, day)).toContain('to December 2, 2028')
+		expect(await message({ 'prices.recycling': '14' }, '2028-12-02')).toBeNull()
 		expect(await message({ 'prices.lawn': 'a lot' })).toContain('prices.lawn: Please enter a price')
 		expect(await message({ 'hours.opens': '18:00' })).toContain('must open before it closes')
 		expect(await message({ 'prices.lawn': String(factsOf(desk).prices.lawn) })).toContain('nothing to plan')
@@ -174,7 +273,7 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await message({ 'prices.lawn': '31' })).toContain(
 			'Ann has planned a change of this for January 1, 2027',
 		)
-		expect(await desk.states()).toEqual(['waiting'])
+		expect(await desk.states()).toEqual(['waiting', 'waiting'])
 		desk.close()
 	})
 
@@ -195,6 +294,45 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await desk.apply(beginningOf('2027-02-01'))).toEqual({ applied: 0, held: 1 })
 		expect((await desk.outlooks())[0]?.reason).toContain('must not be above')
 		expect(factsOf(desk).prices.commercial2).toEqual({ from, to })
+		desk.close()
+	})
+
+	test('SD-153 the fields of a new row are taken back together, and no others', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		const [faq] = await store.db.selectFrom('faqs').select('id').orderBy('id').limit(1).execute()
+		const typed = await desk.form(faqs, faq?.id ?? '', { question: 'Since when?' })
+		const add = (id: string, day: string, question: string) =>
+			planRow(
+				desk.services,
+				{ ...typed, id, version: null, values: { ...typed.values, question } },
+				day,
+				planned,
+			)
+		const refusal = async (result: ReturnType<typeof add>) =>
+			(await result.then((one) => ('errors' in one ? one.errors : []))).map(({ message }) => message)
+		expect(await add('one', newYear, 'One?')).toMatchObject({ ok: true })
+		expect(await add('one', '2027-02-01', 'One, later?')).toEqual({ ok: true, planned: 1 })
+		expect(await add('two', newYear, 'Two?')).toMatchObject({ ok: true })
+		expect(await refusal(add('two', newYear, 'Again?'))).toContainEqual(
+			expect.stringContaining('Ann has planned a change of this'),
+		)
+		expect(await refusal(add('three', '2026-12-02', 'Three?'))).toEqual([
+			expect.stringContaining('That is today'),
+		])
+		expect((await refusal(add('three', newYear, ''))).length).toBe(1)
+		expect(
+			await refusal(planRow(desk.services, await desk.form(faqs, faq?.id ?? ''), newYear, planned)),
+		).toEqual([expect.stringContaining('nothing to plan')])
+		const left = async () =>
+			(await openPlans(store.db)).map(({ row_id, starts_on, field }) => `${row_id} ${starts_on} ${field}`)
+		const all = await left()
+		const before = await desk.contentVersion()
+		const first = (await openPlans(store.db)).find(({ row_id }) => row_id === 'one')
+		expect(await withdrawPlan(desk.services, first?.id ?? '', owner)).toEqual({ ok: true })
+		expect(await left()).toEqual(all.filter((one) => !one.startsWith(`one ${newYear}`)))
+		expect((await left()).length).toBeGreaterThan(2)
+		expect(await desk.contentVersion()).toBe(before + 1)
 		desk.close()
 	})
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { pickupAreaRow } from '#test/rows.ts'
-import { changeRules, moveNewestRule, ruleOn, rulesOf } from './area_rules.ts'
+import { changeRules, comingRules, moveNewestRule, picksUp, ruleOn, rulesOf } from './area_rules.ts'
 import { pickupsBetween } from './pickups.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { ruleInWords, rulesInForce, rulesInWords, weekdayWords } from './rule_words.ts'
 import { seamsAt } from './seams.ts'
 
 const rules = {
@@ -28,6 +29,8 @@ test('PD-53 each date has the pickups of its own rule, before and after the day 
 	expect(days(tuesday, '2026-12-28', '2027-01-17')).toEqual(['2026-12-31', '2027-01-05', '2027-01-12'])
 	expect(ruleOn(tuesday, '2027-01-03').weekday).toBe('Thursday')
 	expect(ruleOn(tuesday, '2027-01-04').weekday).toBe('Tuesday')
+	expect(comingRules(tuesday, '2027-01-03').map(({ valid_from }) => valid_from)).toEqual(['2027-01-04'])
+	expect(comingRules(tuesday, '2027-01-04')).toEqual([])
 })
 
 test('PD-53 a change holds for the rules after it too, and what says nothing new is left out', () => {
@@ -45,11 +48,53 @@ test('PD-53 a change holds for the rules after it too, and what says nothing new
 		'null Thursday',
 		'2026-12-07 Friday',
 	])
+	expect(words(with_(tuesday, { has_lawn: true }, '2027-02-01')), 'after it').toEqual([
+		'null Thursday',
+		'2027-01-04 Tuesday',
+		'2027-02-01 Tuesday',
+	])
+	expect(words({ ...thursday, ...moveNewestRule(thursday, '2026-12-07') })).toEqual(['null Thursday'])
 	for (const day of ['2026-12-07', '2027-02-01'])
 		expect(words({ ...tuesday, ...moveNewestRule(tuesday, day) })).toEqual([
 			'null Thursday',
 			`${day} Tuesday`,
 		])
+})
+
+test('PD-53 rules are put in words: what comes, until when, and from when on', () => {
+	expect(ruleInWords({ ...thursday, recycling: 'weekly', has_lawn: true })).toBe(
+		'Thursday (trash every week, recycling every week, lawn pickup in its season)',
+	)
+	expect(ruleInWords(thursday, 'City Haul')).toBe('Thursday (nothing is picked up)')
+	expect(ruleInWords({ ...thursday, has_trash: false })).toBe('Thursday (nothing is picked up)')
+	const tuesday = with_(thursday, { weekday: 'Tuesday' }, '2027-01-04')
+	const friday = with_(with_(tuesday, { has_lawn: true }, '2027-02-01'), { weekday: 'Friday' }, '2027-03-01')
+	expect(weekdayWords(friday, '2027-01-03')).toBe(
+		'Thursday, from January 4 on Tuesday, from March 1 on Friday',
+	)
+	expect(weekdayWords(friday, '2027-01-04')).toBe('Tuesday, from March 1 on Friday')
+	expect(weekdayWords(friday, '2027-03-01')).toBe('Friday')
+	expect(rulesInForce(tuesday, '2027-01-03')).toEqual([
+		'Until Sunday, January 3, 2027: Thursday (trash every week)',
+		'From Monday, January 4, 2027: Tuesday (trash every week)',
+	])
+	expect(rulesInForce({ ...tuesday, contracted_to: 'City Haul' }, '2027-01-04')).toEqual([
+		'Tuesday (nothing is picked up)',
+	])
+	expect(rulesInWords(tuesday)).toBe(
+		'Thursday (trash every week)\nFrom Monday, January 4, 2027: Tuesday (trash every week)',
+	)
+	const { earlier_rules: _, ...before } = thursday
+	for (const single of [thursday, before]) expect(rulesInWords(single)).toBe('')
+})
+
+test.each([
+	[{}, true],
+	[{ has_trash: false }, false],
+	[{ has_trash: false, has_lawn: true }, true],
+	[{ has_trash: false, recycling: 'weekly' }, true],
+] as const)('whether an area with %o has pickups: %s', (changes, has) => {
+	expect(picksUp({ ...thursday, ...changes })).toBe(has)
 })
 
 test.each([
@@ -79,5 +124,22 @@ test('PD-53 recycling that would come in two weeks in a row, or skip one, is fou
 	])
 	expect(seams('2027-01-07', '2027-01-11')).toEqual([
 		['recycling', 'none between', '2026-12-31', '2027-01-21'],
+	])
+	const later = { ...area, ...changeRules(area, { recycling_anchor: '2027-01-07' }, '2027-01-04') }
+	const weekly = (from: string) => ({ ...later, ...changeRules(later, { recycling: 'weekly' }, from) })
+	expect(seamsAt(weekly('2027-03-01'), '2027-01-04', rules), 'a later rule does not count').toHaveLength(1)
+	expect(seamsAt(weekly('2027-02-22'), '2027-02-22', rules), 'every week is no seam').toEqual([])
+})
+
+test('PD-53 a skipped week is told with the days on which the truck comes, a holiday or not', () => {
+	const closed = ['2026-12-31', '2027-01-12'].map((date) => ({
+		date,
+		name: 'Closed',
+		pickups: 'moved' as const,
+	}))
+	const daysOff = { ...rules.daysOff, closedDays: closed }
+	const tuesday = with_(thursday, { weekday: 'Tuesday' }, '2027-01-06')
+	expect(seamsAt(tuesday, '2027-01-06', { ...rules, daysOff })).toMatchObject([
+		{ last: '2027-01-02', first: '2027-01-13' },
 	])
 })

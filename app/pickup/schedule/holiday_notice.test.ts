@@ -17,6 +17,7 @@ test('FI-23 the week of Thanksgiving, from Sunday to Saturday in Denver, says wh
 
 test.each([
 	['2026-05-25T18:00:00Z', 'Memorial Day: Monday to Friday pickups at home run a day late.'],
+	['2030-12-23T18:00:00Z', 'Christmas Day: Wednesday to Friday pickups at home run a day late.'],
 	['2027-01-01T18:00:00Z', "New Year's Day: Friday pickups at home run a day late."],
 	['2026-07-02T18:00:00Z', 'Independence Day: it falls on a weekend, so every pickup at home keeps its day.'],
 ])('FI-23 in the week of %s every page says: %s', (instant, said) => {
@@ -31,6 +32,10 @@ test('FI-23 on a phone the same stands in one line', () => {
 test('FI-23 an office that is closed alone, and days that share a day, are said', () => {
 	expect(noticeAt('2026-11-12T18:00:00Z', { holidays: { veterans: 'usual' } })).toBe(
 		'Veterans Day: our office is closed on Wednesday, and the trucks come as usual.',
+	)
+	const usual = [{ date: '2026-07-01', name: 'Family day', pickups: 'usual' as const }]
+	expect(noticeAt('2026-07-02T18:00:00Z', { closedDays: usual })).toBe(
+		'Family day and Independence Day: it falls on a weekend, so every pickup at home keeps its day.',
 	)
 	const closedDays = [{ date: '2026-11-25', name: 'Family day', pickups: 'moved' as const }]
 	expect(noticeAt('2026-11-23T18:00:00Z', { closedDays })).toBe(

@@ -6,7 +6,9 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
 import { nextPickups, pickupsBetween } from './pickups.ts'
-import type { ScheduleRules } from './rules.ts'
+import { revisionOf } from './revision.ts'
+import { type ScheduleRules, scheduleRules } from './rules.ts'
+import { setOutTime } from './set_out.ts'
 
 const lawnSeason = { from: '05-01', to: '10-31' }
 const daysOff = builtInFacts.hours
@@ -200,11 +202,13 @@ describe('PD-04 alerts that meet', () => {
 
 	test('count from the day to which others move a pickup, whichever was posted first', () => {
 		const moved = delay('2026-11-18')
+		const day = ({ starts_on, ends_on }: typeof moved) => ({ starts_on, ends_on })
 		for (const both of [
 			[moved, cancelled],
 			[cancelled, moved],
 		])
 			expect(dateOf(withAlerts(...both))).toBe(null)
+		expect(dateOf(withAlerts(moved, { ...cancelled, ...day(moved) })), 'of one day').toBe(null)
 		expect(dateOf(withAlerts(moved, delay('2026-11-19')))).toBe('2026-11-20')
 		expect(dateOf(withAlerts({ ...moved, ends_on: '2026-11-19' })), 'one alert moves a pickup once').toBe(
 			'2026-11-19',
@@ -231,6 +235,34 @@ test('the next pickups are those that come, today’s included; an area without 
 	expect(next.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-25'])
 	expect(nextPickups(area, '2026-11-18', 1, cancelled)[0]?.date).toBe('2026-11-25')
 	expect(nextPickups({ ...area, has_trash: false }, '2026-11-18', 1, noAlerts)).toEqual([])
+})
+
+test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and alerts taken back', () => {
+	const saved = { created_at: '2026-11-01T12:00:00.000Z', updated_at: '2026-11-01T12:01:40.000Z' }
+	const area = on('Wednesday', saved)
+	const rows = [
+		{ name: 'hours.holidays', updated_at: '2026-11-01T12:00:10.000Z' },
+		{ name: 'hours.closedDays', updated_at: '2026-11-01T12:00:20.000Z' },
+		{ name: 'prices.lawn', updated_at: '2026-11-01T12:00:50.000Z' },
+	].map((row) => ({ ...row, id: row.name, value: '0' }))
+	const posted_at = '2026-11-17T12:00:00.000Z'
+	const alerts = [null, '2026-11-17T13:00:00.000Z'].map((ended_at) =>
+		serviceAlertRow({ starts_on: '2026-11-18', ends_on: '2026-11-18', posted_at, ended_at }),
+	)
+	const rules = scheduleRules({
+		facts: builtInFacts,
+		companyFacts: { ok: true, rows },
+		serviceAlerts: { ok: true, rows: alerts },
+	})
+	expect(revisionOf(area, '2026-11-18', rules)).toEqual({
+		sequence: 100 + 20 + 3,
+		changedAt: '2026-11-17T13:00:00.000Z',
+	})
+})
+
+test('carts are out by the area’s own hour, or when the office opens', () => {
+	expect(setOutTime({ set_out_hour: 5 }, builtInFacts)).toBe('5 AM')
+	expect(setOutTime({ set_out_hour: null }, builtInFacts)).toBe('7:00 AM')
 })
 
 test('PD-02 the schedule is the same in every time zone of the server', () => {

@@ -50,12 +50,36 @@ test.each([
 })
 
 test('counts the lines of the file, empty ones too, and takes cells that are missing or too many', async () => {
-	const lines = await linesOf(Buffer.from('a,b\n\n1\n,,\n1,2,3\n'))
+	const lines = await linesOf(Buffer.from('a,b\n\n1\n,,\n1,2,3\n"two\nlines",4\n" x ", y "z"\n,5\n'))
 	expect(lines).toEqual([
 		[1, ['a', 'b']],
 		[3, ['1']],
 		[5, ['1', '2', '3']],
+		[6, ['two\nlines', '4']],
+		[8, ['x', 'y "z"']],
+		[9, ['', '5']],
 	])
+})
+
+test('takes UTF-16 without a mark by its zero bytes, and refuses them anywhere else', async () => {
+	const beginning = (pattern: number) => {
+		const start = [8, 4, 2, 1].map((bit) => (pattern & bit ? 0x61 : 0))
+		return linesOf(Buffer.concat([Buffer.from(start), Buffer.from(',b\n1,2\n')]))
+	}
+	expect((await beginning(0b1111))[0]).toEqual([1, ['aaaa', 'b']])
+	for (let pattern = 0; pattern < 0b1111; pattern += 1) {
+		if (pattern === 0b1010 || pattern === 0b0101) continue
+		await expect(beginning(pattern), pattern.toString(2)).rejects.toThrow(/not a text file/)
+	}
+	for (const letters of ['ÿ', 'þ', 'aþ', 'aÿ'])
+		expect(await linesOf(Buffer.from(`${letters},b\n`, 'latin1')), letters).toEqual([[1, [letters, 'b']]])
+})
+
+test('the first line decides what separates columns, by what is not in quotation marks', async () => {
+	const first = async (line: string) => (await linesOf(Buffer.from(`${line}\n`)))[0]?.[1]
+	expect(await first('"a;b;c;d",e')).toEqual(['a;b;c;d', 'e'])
+	expect(await first('a,b;c')).toEqual(['a', 'b;c'])
+	expect(await first('use sep=;,b')).toEqual(['use sep=;', 'b'])
 })
 
 test('says where a file cannot be read', async () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { areaFinder, checkRange, type WrittenRange } from './range_rules.ts'
-import { guessColumns, missingColumns } from '../import/columns.ts'
+import {
+	ambiguousColumn,
+	guessColumns,
+	missingColumns,
+	requiredColumns,
+	unusedColumns,
+} from '../import/columns.ts'
+import { hasUnclosedQuote, lineBreaksIn } from '../import/unclosed_quote.ts'
 
 const areas = [
 	{ id: '1', slug: 'windsor-east', name: 'East', town: 'Windsor' },
@@ -54,25 +61,38 @@ test('refuses ranges of a few houses, which would reveal who is a customer', () 
 	})
 	expect(check({ from: '104', to: '110' })).toMatchObject({
 		ok: false,
-		reason: expect.stringContaining('100 to 199'),
+		reason: expect.stringMatching(/^That is only a few houses\..* 100 to 199/),
 	})
 	expect(check({ from: '104', to: '112' })).toMatchObject({ ok: true })
 })
 
+const digits = '9'.repeat(40)
+
 test.each([
-	[{ street: '' }, 'street'],
-	[{ street: '...' }, 'street'],
-	[{ street: 'x'.repeat(81) }, 'street'],
-	[{ from: '' }, 'from'],
-	[{ from: '1e3' }, 'from'],
-	[{ from: '0' }, 'from'],
-	[{ to: 'end' }, 'to'],
-	[{ from: '900' }, 'to'],
-	[{ side: 'left' }, 'side'],
-	[{ zip: '8055' }, 'zip'],
-	[{ area: '' }, 'area'],
-] as const)('names what is wrong: %o', (written, field) => {
-	expect(check(written)).toMatchObject({ ok: false, field, reason: expect.stringMatching(/\.$/) })
+	[{ street: '' }, 'street', 'The street is missing.'],
+	[{ street: '...' }, 'street', '“...” is no name of a street.'],
+	[{ street: 'x'.repeat(81) }, 'street', 'longer than 80 characters'],
+	[{ from: '' }, 'from', 'not “”'],
+	[{ from: '1e3' }, 'from', 'not “1e3”'],
+	[{ from: '0' }, 'from', 'not “0”'],
+	[{ from: digits }, 'from', `not “${digits}”`],
+	[{ from: `${digits}9` }, 'from', `not “${digits}…”`],
+	[{ to: 'end' }, 'to', 'not “end”'],
+	[{ from: '900' }, 'to', 'The numbers go down, from 900 to 198.'],
+	[{ side: 'left' }, 'side', 'not “left”'],
+	[{ zip: '8055' }, 'zip', 'not “8055”'],
+	[{ zip: 'CO 80550' }, 'zip', 'not “CO 80550”'],
+	[{ zip: '80550-12' }, 'zip', 'not “80550-12”'],
+	[{ area: '' }, 'area', 'The area is missing.'],
+] as const)('names what is wrong: %o', (written, field, reason) => {
+	expect(check(written)).toMatchObject({ ok: false, field, reason: expect.stringContaining(reason) })
+})
+
+test('takes the longest street, a ZIP code or none, and one side', () => {
+	expect(check({ street: 'x'.repeat(80), zip: '80550', side: 'O' })).toMatchObject({
+		values: { zip: '80550', side: 'odd' },
+	})
+	expect(check({ zip: '' })).toMatchObject({ values: { zip: null } })
 })
 
 test('tells columns by their headings, and by those of the last file first', () => {
@@ -93,4 +113,36 @@ test('tells columns by their headings, and by those of the last file first', () 
 	])
 	const last = { street: 'Strasse', from: 'von', to: 'bis', area: 'Gebiet' }
 	expect(guessColumns(['Strasse', 'von', 'bis', 'Gebiet'], last)).toEqual(last)
+})
+
+test('a heading is read once, in any spelling', () => {
+	expect(guessColumns(['A', 'From', 'To'], { street: 'A', area: 'A' })).toEqual({
+		street: 'A',
+		from: 'From',
+		to: 'To',
+	})
+	expect(guessColumns(['1. Street:', 'ODD -- EVEN'], null)).toEqual({
+		street: '1. Street:',
+		side: 'ODD -- EVEN',
+	})
+	expect(requiredColumns).toEqual(['Street', 'From', 'To', 'Area'])
+})
+
+test('PD-16 columns that share a heading, and those that are not used, are named', () => {
+	const columns = { street: 'Street', from: 'From' }
+	const problem = (...headings: string[]) => ambiguousColumn(headings, columns)
+	expect(problem('From', 'STREET', 'Street')).toContain('Two columns are called “Street”')
+	expect(problem('From', 'STREET', 'Street', 'street')).toContain('3 columns are called “Street”')
+	expect(problem('Street', 'From', 'Notes', 'Notes')).toBeNull()
+	expect(unusedColumns(['Street', 'From', 'Notes', '', 'Who', 'Notes'], columns)).toEqual({
+		unused: ['Notes', 'Who'],
+		absent: ['To', 'Side', 'ZIP', 'Area'],
+	})
+})
+
+test('PD-16 a cell over several lines is a note, unless a quotation mark is in it', () => {
+	expect(hasUnclosedQuote(['Elm St', 'a note\nof two lines'])).toBe(false)
+	expect(hasUnclosedQuote(['a "name"', 'a note\nof two lines'])).toBe(false)
+	expect(hasUnclosedQuote(['Elm St', '1,99\n"Oak St'])).toBe(true)
+	expect(lineBreaksIn(['Elm St', 'a\nb\nc', 'd\ne'])).toBe(3)
 })
