@@ -92,6 +92,7 @@ const office = [
 		route('as-shipped', 'office/samples/as_shipped_route.tsx'),
 		route('samples', 'office/samples/route.tsx'),
 		route('content/:table', 'office/content/list_route.tsx'),
+		route('content/:table/export', 'office/content/export_route.ts'),
 		route('content/:table/new', 'office/content/form_route.tsx', { id: 'office/content/new' }),
 		route('content/:table/:id', 'office/content/form_route.tsx', { id: 'office/content/entry' }),
 		route('palettes', 'office/palettes/list_route.tsx'),

@@ -14,16 +14,20 @@ import { columnWords } from '#db/migrations/columns.ts'
 import { raisesContentVersion } from '#db/migrations/content_version.ts'
 import { run } from '#db/migrations/statements.ts'
 import { tables } from '#db/schema.ts'
-import { ann, openContentServices } from '#test/content_services.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { readDraft, saveDraft } from '../kernel/rows/drafts.server.ts'
+import { exportRows } from './export_rows.server.ts'
 import { formContent } from './form_content.server.ts'
 import { initialValues } from '../kernel/fields/form_values.ts'
+import { applyDue } from '../planned/apply_due.server.ts'
 import { readHistory } from './history.server.ts'
 import { listContent } from './list_content.server.ts'
 import { draftRow, snapshotWith } from '../kernel/preview/preview.server.ts'
 import { revertChange } from './revert_change.server.ts'
+import { planRow } from '../kernel/plans/plan_row.server.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 
 const page = ({ slug }: { slug: string }) => `/yards/${slug}`
@@ -177,6 +181,49 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 
 		await saveRow(services, await desk.form(yards, 'elm', { is_active: '' }), actor)
 		expect(listedRows(services.content.current, yards)).toEqual({ ok: true, rows: [] })
+		desk.close()
+	})
+
+	test('is merged for two people, planned for a day, taken back, and exported', async () => {
+		const desk = await openYards(await fresh({ seed: true }))
+		const { services } = desk
+		await desk.add()
+		const [mine, theirs] = [
+			await desk.form(yards, 'elm', { name: 'Mine', description: 'Bring branches.' }),
+			await desk.form(yards, 'elm', { name: 'Theirs' }),
+		]
+		const later = { staff: ben, now: new Date(now.getTime() + 60_000) }
+		expect(await saveRow(services, theirs, later)).toMatchObject({ ok: true })
+		const refused = await saveRow(services, mine, actor)
+		expect(refused).toMatchObject({
+			reason: 'conflict',
+			savedBy: { name: 'Ben' },
+			values: { name: 'Mine', description: 'Bring branches.' },
+			theirs: [{ name: 'name', values: { name: 'Theirs' } }],
+		})
+
+		const planned = await desk.form(yards, 'elm', { description: 'Closed in winter.' })
+		expect(await planRow(services, planned, '2026-12-01', actor)).toMatchObject({ ok: true, planned: 1 })
+		const server = { ...services, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+		expect(await applyDue(server, now)).toEqual({ applied: 0, held: 0 })
+		const day = new Date('2026-12-01T12:00:00.000Z')
+		expect(await applyDue(server, day)).toEqual({ applied: 1, held: 0 })
+		expect(await desk.row(yards, 'elm')).toMatchObject({ name: 'Theirs', description: 'Closed in winter.' })
+
+		const { entries } = await readHistory(services, { table: yards.table, row: 'elm', before: null })
+		const [applied] = entries
+		expect(applied).toMatchObject({ plannedAt: now.toISOString(), changes: [{ after: 'Closed in winter.' }] })
+		const asked = { description: yards, historyId: applied?.id ?? '', version: applied?.version ?? null }
+		expect(await revertRow(services, asked, { staff: ben, now: day })).toEqual({ ok: true })
+		expect(await desk.row(yards, 'elm')).toMatchObject({ description: elm.description })
+
+		const pieces: string[] = []
+		for await (const piece of exportRows(services, yards)) pieces.push(piece)
+		const headings = Object.values(yards.fields).map(({ label }) => label)
+		expect(pieces).toEqual([
+			`\uFEFF${headings.map((heading) => `"${heading}"`).join(',')}\r\n`,
+			'"Theirs","elm-street","Open on {{hours.days}}.","Yes"\r\n',
+		])
 		desk.close()
 	})
 

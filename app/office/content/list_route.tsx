@@ -95,6 +95,9 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 						<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}`}>
 							History
 						</ButtonLink>
+						<ButtonLink kind="secondary" href={`${list}/export`} download>
+							Save as CSV
+						</ButtonLink>
 						<ButtonLink to={`${list}/new`}>Add a {singular}</ButtonLink>
 					</>
 				}
