@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { takeAway } from './break_table.ts'
-import { waitForHydration, expect, openHydrated, test } from './site.ts'
+import { expect, openHydrated, test, untilServed, waitForHydration } from './site.ts'
 
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Size' })
 const answer = (page: Page) => page.getByRole('region', { name: 'Recommended size' })
@@ -179,6 +179,7 @@ test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 		}).toPass()
 		await waitForHydration(page)
 		await putBack()
+		await untilServed(site, '/roll-off-dumpsters', 'Something went wrong loading this section.', false)
 		const release = await holdBackData(page)
 		await page.locator('#faq').getByRole('button', { name: 'Try Again' }).click()
 		await expect(page.locator('#faq [data-skeleton]')).toHaveCount(6)
@@ -201,6 +202,7 @@ test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 		await expect(page.getByText('There was an error loading the rolloff service page.')).toBeVisible()
 		await waitForHydration(page)
 		await putBack()
+		await untilServed(site, '/roll-off-dumpsters/windsor', 'Error Loading Page', false)
 		const release = await holdBackData(page)
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')

@@ -63,8 +63,13 @@ test('every pattern takes linear time', { timeout: 300_000 }, async () => {
 /** Calls that make each file construct its patterns. */
 const composers: Record<string, () => Promise<unknown>> = {
 	'app/company/prose.tsx': async () => {
+		const { renderToStaticMarkup } = await import('react-dom/server')
+		const { createElement } = await import('react')
+		const { CurrentFacts } = await import('#app/company/current_facts.ts')
+		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
 		const { Prose } = await import('#app/company/prose.tsx')
-		Prose({ text: 'Call us.' })
+		const prose = createElement(Prose, { text: 'Call us.' })
+		renderToStaticMarkup(createElement(CurrentFacts, { value: builtInFacts }, prose))
 	},
 	'app/content/typed_facts.ts': async () => {
 		const { typedFacts } = await import('#app/content/typed_facts.ts')
