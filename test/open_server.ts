@@ -54,7 +54,8 @@ export async function openServer(
 		onOutput(lines)
 	}
 	const { log, logRequest } = logTo({ write }, settings.LOG_LEVEL)
-	const server = createServer()
+	// As long as the server that ships: node's own five seconds can end while a busy client reuses the connection.
+	const server = createServer({ keepAliveTimeout: 75_000 })
 	// Known before the site is composed, which includes its own address in pages.
 	server.listen(Number(environment.PORT ?? 0), '127.0.0.1')
 	await once(server, 'listening')
