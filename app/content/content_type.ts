@@ -1,15 +1,10 @@
 import type { Database } from '#db/schema.ts'
+import type { ContentRow } from './content_row.ts'
 import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
 import type { OfficeRules } from './office_rules.ts'
 import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
 import type { SitemapRule } from './sitemap_rule.ts'
-
-/** A row of any content table. */
-export interface ContentRow {
-	id: string
-	[column: string]: unknown
-}
 
 export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Mails and texts' | 'Colors'
 

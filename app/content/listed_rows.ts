@@ -1,4 +1,5 @@
-import type { ContentRow, ContentType } from './content_type.ts'
+import type { ContentRow } from './content_row.ts'
+import type { ContentType } from './content_type.ts'
 import type { Listings } from './snapshot.server.ts'
 import type { Listing } from './listing.ts'
 

@@ -3,16 +3,12 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-
-interface Row {
-	id: string
-	[column: string]: unknown
-}
+import type { ContentRow } from './content_row.ts'
 
 /** A row that is about to be written over `stored`, which is undefined for a new one. */
 export interface RowToCheck {
-	row: Row
-	stored: Row | undefined
+	row: ContentRow
+	stored: ContentRow | undefined
 	facts: Facts
 	now: Date
 }
@@ -35,9 +31,9 @@ export interface Screens {
 
 /** Rows that are more than a row of their table, such as a palette with its colors. */
 export interface RowStorage {
-	read(db: Kysely<Database>, id: string): Promise<Row | undefined>
+	read(db: Kysely<Database>, id: string): Promise<ContentRow | undefined>
 	/** Adds, replaces or (null) deletes it. */
-	write(trx: Transaction<Database>, id: string, row: Row | null): Promise<void>
+	write(trx: Transaction<Database>, id: string, row: ContentRow | null): Promise<void>
 }
 
 /** Who makes a change, and when. */
@@ -64,16 +60,16 @@ export interface OfficeRules {
 	 * is the first day on which taking a change back holds.
 	 */
 	derive?(
-		current: Row,
+		current: ContentRow,
 		columns: Readonly<Record<string, unknown>>,
 		when: { from: string | null; now: Date },
 	): Record<string, unknown>
 	/** A sentence while the row cannot be deleted, because something else needs it; else null. */
-	neededBy?(db: Kysely<Database>, row: Row): Promise<string | null>
+	neededBy?(db: Kysely<Database>, row: ContentRow): Promise<string | null>
 	/** What a change did, in words, where that is not told field by field. */
 	changes?(entry: ContentHistoryRow): FieldChange[]
 	/** Whether a change of a row as it is now can be taken back; by default each can. */
-	canRevert?(entry: ContentHistoryRow, current: Row | undefined): boolean
+	canRevert?(entry: ContentHistoryRow, current: ContentRow | undefined): boolean
 	/** Takes a change back in a way of its own, and records that; undefined where its fields just go back. */
 	revert?(trx: Transaction<Database>, entry: ContentHistoryRow, by: ChangedBy): Promise<OwnRevert | undefined>
 }

@@ -1,4 +1,5 @@
-import type { ContentRow, ContentType } from './content_type.ts'
+import type { ContentRow } from './content_row.ts'
+import type { ContentType } from './content_type.ts'
 
 /** A slug that fits an address (SM-02). */
 const slugShape = /^[a-z0-9-]+$/

@@ -1,6 +1,7 @@
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { pageSections as builtIn } from '#db/seed/page_sections.ts'
-import type { ContentRow, ContentType } from './content_type.ts'
+import type { ContentRow } from './content_row.ts'
+import type { ContentType } from './content_type.ts'
 import type { EditedTable } from './fields.ts'
 import { pages } from './pages/all.ts'
 

@@ -1,4 +1,5 @@
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { type Preview, type PreviewName, previews } from '#app/content/previews.ts'

@@ -1,4 +1,5 @@
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { ownPageOf } from '#app/content/own_page.ts'

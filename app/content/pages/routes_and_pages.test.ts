@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { seedContent } from '#db/seed/content.ts'
-import type { ContentRow } from '../content_type.ts'
+import type { ContentRow } from '../content_row.ts'
 import { contentTypes } from '../content_types.ts'
 import { pages } from './all.ts'
 

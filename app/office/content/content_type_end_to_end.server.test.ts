@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { type ContentRow, defineContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { defineContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'

@@ -1,4 +1,5 @@
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 
 /** How often visitors did something with a row: `{ label: 'Views', count: 12 }`. */
 export interface RowCount {

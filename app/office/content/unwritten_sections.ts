@@ -1,4 +1,5 @@
-import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 
 /** A section without a stored text: `to` is the form for a new one. */

@@ -1,15 +1,14 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
+import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { lowContrastPairs } from './contrast.ts'
 import { activatePalette } from './activate_palette.server.ts'
@@ -33,47 +32,40 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const { id, version } = readRowForm(paletteType, entries)
-	const services = context.get(servicesContext)
-	const actor = { staff, now: new Date() }
-	switch (entries.get('intent')) {
-		case 'activate': {
-			const activated = await activatePalette(services, id, actor)
-			return activated.ok ? redirect('/admin/palettes?done=activated', 303) : refuse(activated)
-		}
-		case 'copy': {
-			const copied = await copyPalette(services, id, actor)
-			return copied.ok ? redirect(`/admin/palettes/${copied.id}`, 303) : refuse(copied)
-		}
-		case 'delete': {
-			const deleted = await deleteRow(services, { description: paletteType, id, version }, actor)
-			return deleted.ok ? redirect('/admin/palettes', 303) : refuse(deleted)
-		}
-		default:
-			throw data(null, { status: 400 })
-	}
-}
+export const action = officeAction({
+	commands: {
+		async activate({ services, staff, now, form }) {
+			const { id } = readRowForm(paletteType, form)
+			const activated = await activatePalette(services, id, { staff, now })
+			return activated.ok ? done('/admin/palettes?done=activated') : refusal(activated)
+		},
+		async copy({ services, staff, now, form }) {
+			const { id } = readRowForm(paletteType, form)
+			const copied = await copyPalette(services, id, { staff, now })
+			return copied.ok ? done(`/admin/palettes/${copied.id}`) : refusal(copied)
+		},
+		async delete({ services, staff, now, form }) {
+			const deleted = await deleteRow(services, readRowForm(paletteType, form), { staff, now })
+			return deleted.ok ? done('/admin/palettes') : refusal(deleted)
+		},
+	},
+})
 
-type Refused = Exclude<
+type NotDone = Exclude<
 	Awaited<ReturnType<typeof activatePalette | typeof copyPalette | typeof deleteRow>>,
 	{ ok: true }
 >
 
-/** Why nothing was done, in a sentence. */
-function refuse(refused: Refused) {
-	const problem =
-		'message' in refused
-			? refused.message
-			: 'errors' in refused
-				? refused.errors.map(({ message }) => message).join(' ')
-				: refused.reason === 'gone'
-					? 'That palette is no longer there.'
-					: 'Somebody changed this palette meanwhile. Look at it again first.'
-	return data({ problem }, { status: refused.reason === 'unavailable' ? 503 : 409 })
+function refusal(notDone: NotDone) {
+	return refused(notDone.reason === 'unavailable' ? 503 : 409, sentence(notDone))
+}
+
+/** Why nothing was done. */
+function sentence(notDone: NotDone): string {
+	if ('message' in notDone) return notDone.message
+	if ('errors' in notDone) return notDone.errors.map(({ message }) => message).join(' ')
+	if (notDone.reason === 'gone') return 'That palette is no longer there.'
+	return 'Somebody changed this palette meanwhile. Look at it again first.'
 }
 
 export default function Palettes({ loaderData, actionData }: Route.ComponentProps) {
@@ -87,7 +79,7 @@ export default function Palettes({ loaderData, actionData }: Route.ComponentProp
 					</ButtonLink>
 				}
 			/>
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{loaderData.isActivated && !actionData && <Notice tone="done">The whole site wears it now.</Notice>}
 			<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
 				{loaderData.palettes.map(({ id, name, is_active, colors, version, lowContrast: faint }) => (

@@ -1,4 +1,5 @@
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { OfficeRules, Screens } from '#app/content/office_rules.ts'
 import { colorPalettes, colorVariables } from '#app/content/types/colors.ts'
 import { activate } from './activate_palette.server.ts'

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../kernel/store/content_handle.server.ts'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 
 /** A row that uses a picture, shown on the site or not. */

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { factFields } from '#app/company/facts_schema.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
-import type { ContentRow } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { typeOf } from '#app/content/content_types.ts'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'

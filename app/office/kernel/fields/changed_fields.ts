@@ -1,4 +1,5 @@
-import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { FieldChange } from '#app/content/office_rules.ts'
 import { readableHtml } from '../words/readable_html.ts'

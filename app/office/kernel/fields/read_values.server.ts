@@ -1,4 +1,5 @@
-import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from './form_values.ts'
 import { collectValue } from './collect_values.ts'

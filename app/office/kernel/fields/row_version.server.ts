@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 
 /**
  * A hash of what staff wrote in a row. Equal hashes mean that nobody saved in between; views, votes and the position

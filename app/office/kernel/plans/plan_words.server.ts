@@ -1,6 +1,7 @@
 import { factFields } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { formatField } from '../fields/changed_fields.ts'
 import { readableHtml } from '../words/readable_html.ts'

@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { formatField } from '../fields/changed_fields.ts'
 import { readRows } from '../store/content_handle.server.ts'

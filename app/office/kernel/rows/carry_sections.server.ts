@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { ContentRow } from '#app/content/content_row.ts'
 import type { Database } from '#db/schema.ts'
-import { contentOf, readRow } from '../store/content_handle.server.ts'
+import { contentOf } from '../store/content_handle.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
@@ -12,7 +13,12 @@ export async function checkAgainstStore(
 	trx: Transaction<Database>,
 	{ types, current }: Pick<ContentHub, 'types' | 'current'>,
 	description: ContentType,
-	{ id, columns, now }: { id: string; columns: Record<string, unknown>; now: Date },
+	{
+		id,
+		stored,
+		columns,
+		now,
+	}: { id: string; stored: ContentRow | undefined; columns: Record<string, unknown>; now: Date },
 ): Promise<FieldError[]> {
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
@@ -22,7 +28,6 @@ export async function checkAgainstStore(
 		if (message) errors.push({ field: field.name, message })
 	}
 	if (description.office?.check) {
-		const stored = await readRow(trx, description, id)
 		const row = { ...(stored ?? description.derived), ...columns, id }
 		errors.push(...(await description.office.check(trx, { row, stored, facts: current.facts, now })))
 	}

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { contentOf, readRows } from '../store/content_handle.server.ts'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import {
 	type ContentServices,
 	type Actor,

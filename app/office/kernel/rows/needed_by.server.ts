@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'
-import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 
 /** A sentence if rows of any of the `types` refer to this one, by the column `only` if it is given; else null. */
 export async function neededBy(

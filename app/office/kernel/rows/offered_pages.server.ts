@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import { type SectionPage, sectionPages } from '#app/content/section_pages.ts'
 import type { Database } from '#db/schema.ts'

@@ -4,7 +4,8 @@ import type { Database } from '#db/schema.ts'
 import { checkAgainstStore } from './check_row.server.ts'
 import { bringSectionsBack, carryErrors, carrySections } from './carry_sections.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
-import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { historyEntry } from '../store/history_entry.server.ts'
 import { listOf, writeOrder } from './move_row.server.ts'
@@ -69,7 +70,12 @@ export async function revertRow(
 			? derivedColumns({ description, current, columns: writtenColumns(description, then) }, null, actor.now)
 			: {}
 		const errors = then
-			? await checkAgainstStore(trx, services.content, description, { id, columns, now: actor.now })
+			? await checkAgainstStore(trx, services.content, description, {
+					id,
+					stored: current,
+					columns,
+					now: actor.now,
+				})
 			: []
 		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }

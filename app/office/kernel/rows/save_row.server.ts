@@ -6,7 +6,8 @@ import { type Conflict, findConflict } from './conflict.server.ts'
 import { checkAgainstStore } from './check_row.server.ts'
 import { carryErrors, carrySections } from './carry_sections.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '../fields/form_values.ts'
 import { neededBy } from './needed_by.server.ts'
@@ -88,7 +89,7 @@ export async function rowErrors(
 	{ description, id, current, columns }: RowToWrite,
 	now: Date,
 ): Promise<FieldError[]> {
-	const errors = await checkAgainstStore(trx, content, description, { id, columns, now })
+	const errors = await checkAgainstStore(trx, content, description, { id, stored: current, columns, now })
 	const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
 	const needed = isMoving ? await neededBy(trx, content.types, description, current, 'slug') : null
 	if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })

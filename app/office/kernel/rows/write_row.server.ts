@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'

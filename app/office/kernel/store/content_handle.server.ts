@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 
 /** The content tables as one type: the columns of a row are those of its description. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { ChangedBy } from '#app/content/office_rules.ts'
 import type { Services } from '#app/context.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
-import type { Staff } from '../../sign_in/staff.server.ts'
 import { storeFailure } from './store_failure.ts'
 
 export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
@@ -15,10 +15,7 @@ export interface Unavailable {
 	message: string
 }
 
-/** Who makes a change, and when. */
-export interface Actor {
-	staff: Pick<Staff, 'id' | 'name'>
-	now: Date
+export interface Actor extends ChangedBy {
 	/** When it was planned, for a change that takes effect by itself. */
 	plannedAt?: string
 }

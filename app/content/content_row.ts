@@ -1,0 +1,5 @@
+/** A row of any content table. */
+export interface ContentRow {
+	id: string
+	[column: string]: unknown
+}
