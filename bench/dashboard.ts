@@ -46,7 +46,7 @@ for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
 			dashboardFigures(await countPeriod({ store, content: { current } }, { name: period, day: null }, now)),
 		)
 	await measure(store, 'what waits', () => waitingGroups(store, builtInFacts, now))
-	await measure(store, 'activity', () => readActivity(store.db, { person: null, group: null, before: null }))
+	await measure(store, 'activity', () => readActivity(store.db, { person: null, group: null, cursor: null }))
 	await store.close()
 }
 await dropDatabase(server.url, name)

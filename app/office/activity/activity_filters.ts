@@ -1,5 +1,5 @@
 import type { StaffActivityKind } from '#db/activity_rows.ts'
-import type { HistoryCursor } from '../kernel/store/history_cursor.ts'
+import { type Cursor, cursorParameter } from '../kernel/list/cursor.ts'
 
 /** What the list can be narrowed to, in the order of its choices. */
 export const activityGroups = [
@@ -17,7 +17,7 @@ export interface ActivityFilters {
 	/** A member of staff's id. */
 	person: string | null
 	group: ActivityGroup | null
-	before: HistoryCursor | null
+	cursor: Cursor | null
 }
 
 export const signInKinds = [
@@ -28,14 +28,11 @@ export const signInKinds = [
 ] as const satisfies readonly StaffActivityKind[]
 
 /** The filters as a query string, including `?`; empty if there are none. */
-export function activityQuery(
-	{ person, group }: Omit<ActivityFilters, 'before'>,
-	older: string | null,
-): string {
+export function activityQuery({ person, group, cursor }: ActivityFilters): string {
 	const search = new URLSearchParams()
 	if (person) search.set('person', person)
 	if (group) search.set('kind', group)
-	if (older) search.set('before', older)
+	if (cursor) search.set(...cursorParameter(cursor))
 	const text = search.toString()
 	return text && `?${text}`
 }

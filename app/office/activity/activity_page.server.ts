@@ -17,13 +17,13 @@ export interface ActivityDay {
 	lines: (ActivityLine & { time: string })[]
 }
 
-/** What staff did, by day, with the people and the cursor of the older page. */
+/** What staff did, by day, with the people and the cursor of the next page. */
 export async function activityPage(reading: ContentReading, filters: ActivityFilters, now: Date) {
-	const { keys, older } = await readActivity(reading.store.db, filters)
+	const { rows: keys, next } = await readActivity(reading.store.db, filters)
 	const people = await listStaff(reading.store)
 	return {
 		days: byDay(await activityLines(reading, keys), now),
-		older,
+		next,
 		people: people.map(({ id, name }) => ({ value: id, label: name })),
 	}
 }

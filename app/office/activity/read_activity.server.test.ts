@@ -3,7 +3,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { parseCursor } from '../kernel/store/history_cursor.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
 import { readActivity } from './read_activity.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { failuresInAnHour, recordFailure } from '../sign_in/record_failure.server.ts'
@@ -45,16 +45,20 @@ describeEachStore('the list of what staff did', (fresh) => {
 				.execute()
 		}
 		const filters = { person: staff.id, group: null }
-		const whole = await readActivity(store.db, { ...filters, before: null }, 100)
-		expect(whole.keys).toHaveLength(30)
+		const whole = await readActivity(store.db, { ...filters, cursor: null }, 100)
+		expect(whole.rows).toHaveLength(30)
 		const seen: string[] = []
-		let before: ReturnType<typeof parseCursor> = null
+		let cursor: Cursor | null = null
 		do {
-			const page = await readActivity(store.db, { ...filters, before }, 4)
-			seen.push(...page.keys.map(({ id }) => id))
-			before = page.older === null ? null : parseCursor(page.older)
-		} while (before !== null)
-		expect(seen).toEqual(whole.keys.map(({ id }) => id))
+			const page: Awaited<ReturnType<typeof readActivity>> = await readActivity(
+				store.db,
+				{ ...filters, cursor },
+				4,
+			)
+			seen.push(...page.rows.map(({ id }) => id))
+			cursor = page.next
+		} while (cursor !== null)
+		expect(seen).toEqual(whole.rows.map(({ id }) => id))
 	})
 
 	test('SD-126 cannot be filled with wrong passwords, and loses what has expired', async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { formatCursor } from '../kernel/store/history_cursor.ts'
+import { fromCursor, type Page, readPage } from '../kernel/list/read_page.server.ts'
 import { type ActivityFilters, type ActivityGroup, signInKinds } from './activity_filters.ts'
 
 export const pageSize = 50
@@ -28,34 +28,34 @@ export interface ActivityKey extends Pick<Database[ActivitySource], 'id' | 'crea
 	source: ActivitySource
 }
 
+const newestFirst = { by: 'created_at', id: 'id', direction: 'desc' } as const
+
 /**
- * The newest of what staff did, in all tables that record it, ties ordered by id; `older` is the cursor of the next page. Each table is
- * read by its own index, a page at most.
+ * The newest of what staff did, in all tables that record it, ties ordered by id. Each table is read by its own index, a
+ * page at most.
  */
 export async function readActivity(
 	db: Kysely<Database>,
 	filters: ActivityFilters,
 	size: number = pageSize,
-): Promise<{ keys: ActivityKey[]; older: string | null }> {
-	const read = filters.group === null ? sources : groupSources[filters.group]
-	const [first = 'staff_activity', ...others] = read
-	let all = newest(db, first, filters, size)
-	for (const source of others) all = all.unionAll(newest(db, source, filters, size))
-	const found = await db
-		.selectFrom(all.as('activity'))
-		.select(['source', 'id', 'created_at'])
-		.orderBy('created_at', 'desc')
-		.orderBy('id', 'desc')
-		.limit(size + 1)
-		.execute()
-	const keys = found.slice(0, size)
-	const last = found.length > size ? keys.at(-1) : undefined
-	return { keys, older: last ? formatCursor({ at: last.created_at, id: last.id }) : null }
+): Promise<Page<ActivityKey>> {
+	const [first = 'staff_activity', ...others] = filters.group === null ? sources : groupSources[filters.group]
+	return readPage(
+		filters.cursor,
+		size,
+		(cursor, limit) => {
+			let all = newest(db, first, { ...filters, cursor }, limit)
+			for (const source of others) all = all.unionAll(newest(db, source, { ...filters, cursor }, limit))
+			const read = db.selectFrom(all.as('activity')).select(['source', 'id', 'created_at'])
+			return fromCursor(read, newestFirst, cursor, limit).execute()
+		},
+		({ id, created_at }) => ({ id, value: created_at }),
+	)
 }
 
 /** A page of one table, as a subquery, because SQLite limits no part of a union. */
-function newest(db: Kysely<Database>, source: ActivitySource, filters: ActivityFilters, size: number) {
-	const { person, group, before } = filters
+function newest(db: Kysely<Database>, source: ActivitySource, filters: ActivityFilters, limit: number) {
+	const { person, group, cursor } = filters
 	let query = db.selectFrom(source).select(['id', 'created_at']).select(sql.lit(source).as('source'))
 	if (source === 'staff_activity') {
 		if (person !== null)
@@ -68,11 +68,6 @@ function newest(db: Kysely<Database>, source: ActivitySource, filters: ActivityF
 	}
 	if (source === 'content_history' && group !== null)
 		query = query.where('content_table', group === 'facts' ? '=' : '!=', 'company_facts')
-	if (before !== null)
-		query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before.at, before.id)))
-	const page = query
-		.orderBy('created_at', 'desc')
-		.orderBy('id', 'desc')
-		.limit(size + 1)
+	const page = fromCursor(query, newestFirst, cursor, limit)
 	return db.selectFrom(page.as('page')).select(['source', 'id', 'created_at'])
 }

@@ -1,7 +1,7 @@
-import { data, Form, Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { parseCursor } from '../kernel/store/history_cursor.ts'
+import { readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -14,27 +14,28 @@ export const meta = officeMeta('Activity')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const [person, kind, place] = ['person', 'kind', 'before'].map((name) => url.searchParams.get(name))
-	const before = place ? parseCursor(place) : null
-	if (place && before === null) throw data(null, { status: 400 })
+	const [person, kind] = ['person', 'kind'].map((name) => url.searchParams.get(name))
+	const cursor = readCursor(url.searchParams)
+	refuseUnreadCursor(url.searchParams, cursor)
 	const filters = {
 		person: /^[\w-]{1,64}$/.exec(person ?? '')?.[0] ?? null,
 		group: activityGroups.find(({ value }) => value === kind)?.value ?? null,
-		before,
+		cursor,
 	}
 	const { activityDays } = services.content.current.facts.retention
 	return { ...(await activityPage(services, filters, new Date())), filters, activityDays }
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-	const { days, older, people, filters, activityDays } = loaderData
+	const { days, next, people, filters, activityDays } = loaderData
+	const first = activityQuery({ ...filters, cursor: null })
 	const isNarrowed = filters.person !== null || filters.group !== null
 	return (
 		<>
 			<PageHead title="Activity" lead={`Sign-ins and changes of access are kept for ${activityDays} days.`} />
 			<search aria-label="Activity" className="mb-7 block">
 				<Form
-					key={activityQuery(filters, null)}
+					key={first}
 					method="get"
 					className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:max-w-3xl"
 				>
@@ -62,19 +63,19 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 			</search>
 			{days.length === 0 ? (
 				<p className="border-t-2 border-foreground py-10 text-muted-foreground">
-					{filters.before === null ? 'Nothing of this kind has happened yet.' : 'There is nothing older.'}
+					{filters.cursor === null ? 'Nothing of this kind has happened yet.' : 'There is nothing older.'}
 				</p>
 			) : (
 				<ActivityList days={days} />
 			)}
 			<nav aria-label="Pages" className="flex flex-wrap gap-3">
-				{filters.before !== null && (
-					<ButtonLink kind="secondary" to={activityQuery(filters, null) || '.'}>
+				{filters.cursor !== null && (
+					<ButtonLink kind="secondary" to={first || '.'}>
 						Latest
 					</ButtonLink>
 				)}
-				{older && (
-					<ButtonLink kind="secondary" to={activityQuery(filters, older)}>
+				{next && (
+					<ButtonLink kind="secondary" to={activityQuery({ ...filters, cursor: next })}>
 						Older
 					</ButtonLink>
 				)}

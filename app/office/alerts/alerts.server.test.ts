@@ -112,7 +112,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		expect(await desk.alerts()).toMatchObject([{ ended_at: later.toISOString() }])
 		expect(await desk.send('end', { alert: alert?.id ?? '' }, later)).toMatchObject({ status: 409 })
 		expect(await desk.send('end', { alert: 'none' })).toMatchObject({ status: 404 })
-		const { entries } = await readHistory(services, { table: 'service_alerts', row: null, before: null })
+		const { entries } = await readHistory(services, { table: 'service_alerts', row: null, cursor: null })
 		expect(entries.map(({ action, title, canRevert }) => [action, title, canRevert])).toEqual([
 			['save', 'Snow: trucks are a day behind.', false],
 			['create', 'Snow: trucks are a day behind.', false],
@@ -123,7 +123,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 	test('can be taken back from the history, too', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		await desk.send('post', { kind: 'notice' })
-		const all = { table: 'service_alerts', row: null, before: null }
+		const all = { table: 'service_alerts', row: null, cursor: null }
 		const [posted] = (await readHistory(desk.services, all)).entries
 		expect(posted).toMatchObject({ tableLabel: 'Alerts', canRevert: true })
 		const revert = () =>
@@ -161,7 +161,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		const longer = { ...week, starts_on: '2026-12-03', extend: offer?.id ?? '' }
 		expect(await desk.send('', longer)).toEqual({ ok: true, to: '/admin/alerts?done=extended' })
 		expect(await desk.alerts()).toMatchObject([{ starts_on: '2026-12-02', ends_on: '2026-12-03' }])
-		const { entries } = await readHistory(services, { table: 'service_alerts', row: null, before: null })
+		const { entries } = await readHistory(services, { table: 'service_alerts', row: null, cursor: null })
 		expect(entries.flatMap(({ changes }) => changes)).toContainEqual({
 			label: 'Last day',
 			before: '2026-12-02',

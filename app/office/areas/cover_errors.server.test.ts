@@ -85,7 +85,7 @@ describeEachStore('PD-55 what an area covers', (fresh) => {
 			reason: 'conflict',
 			theirs: [{ name: 'covers_zips' }],
 		})
-		const [change] = (await readHistory(services, { table: 'pickup_areas', row: wellington, before: null }))
+		const [change] = (await readHistory(services, { table: 'pickup_areas', row: wellington, cursor: null }))
 			.entries
 		expect(change?.changes).toMatchObject([{ label: 'Covers ZIP codes', before: '80549' }])
 		const back = { description: ruledAreas, historyId: change?.id ?? '', version: change?.version ?? null }

@@ -144,7 +144,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		const { entries } = await readHistory(desk.services, {
 			table: 'pickup_areas',
 			row: severance,
-			before: null,
+			cursor: null,
 		})
 		expect(entries.at(0)?.changes.at(-1)).toMatchObject({
 			label: 'Which day from when',
@@ -155,7 +155,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 
 		await desk.confirm({ weekday: 'Tuesday' }, '2027-01-04', new Date(now.getTime() + 3000))
 		const [change] = (
-			await readHistory(desk.services, { table: 'pickup_areas', row: severance, before: null })
+			await readHistory(desk.services, { table: 'pickup_areas', row: severance, cursor: null })
 		).entries
 		const undo = (at: string) =>
 			revertRow(

@@ -156,7 +156,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		expect(findPreview(types, current, 'yard-elm-street')).toEqual(drawn)
 		expect(findPreview(types, current, 'yard-windsor')).toBeNull()
 
-		const [entry] = (await readHistory(services, { table: yards.table, row: null, before: null })).entries
+		const [entry] = (await readHistory(services, { table: yards.table, row: null, cursor: null })).entries
 		expect(entry).toMatchObject({ tableLabel: 'Drop-off yards', title: 'Elm Street yard', action: 'create' })
 		expect((await listContent(services, yards, 'elm'))[0]?.rows).toMatchObject([
 			{ path: '/yards/elm-street' },
@@ -211,7 +211,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		expect(await applyDue(server, day)).toEqual({ applied: 1, held: 0 })
 		expect(await desk.row(yards, 'elm')).toMatchObject({ name: 'Theirs', description: 'Closed in winter.' })
 
-		const { entries } = await readHistory(services, { table: yards.table, row: 'elm', before: null })
+		const { entries } = await readHistory(services, { table: yards.table, row: 'elm', cursor: null })
 		const [applied] = entries
 		expect(applied).toMatchObject({ plannedAt: now.toISOString(), changes: [{ after: 'Closed in winter.' }] })
 		const asked = { description: yards, historyId: applied?.id ?? '', version: applied?.version ?? null }
@@ -252,7 +252,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const later = { staff: ann, now: new Date(now.getTime() + 60_000) }
 		expect(await deleteRow(services, { description: yards, id: 'elm', version }, later)).toEqual({ ok: true })
 		expect(await desk.texts()).toEqual([])
-		const { entries } = await readHistory(services, { table: yards.table, row: null, before: null })
+		const { entries } = await readHistory(services, { table: yards.table, row: null, cursor: null })
 		const gone = entries.find(({ action }) => action === 'delete')
 		const problem = await revertChange(
 			services as never,

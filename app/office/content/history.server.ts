@@ -8,7 +8,8 @@ import { typeOf } from '#app/content/content_types.ts'
 import { factPath } from '../facts/fact_path.ts'
 import { screensOf } from '../kernel/screens/screens_of.ts'
 import { factChange } from '../facts/format_fact_change.server.ts'
-import { type HistoryCursor, formatCursor } from '../kernel/store/history_cursor.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
+import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
@@ -37,32 +38,23 @@ export interface HistoryEntry {
 
 const pageSize = 30
 
-/**
- * The newest changes first, of all content, one table or one row, ties ordered by id; `older` is the cursor of the
- * next page.
- */
+/** The newest changes first, of all content, one table or one row, ties ordered by id. */
 export async function readHistory(
 	reading: ContentReading,
-	filter: { table: string | null; row: string | null; before: HistoryCursor | null },
-): Promise<{ entries: HistoryEntry[]; older: string | null }> {
-	const { before } = filter
+	filter: { table: string | null; row: string | null; cursor: Cursor | null },
+): Promise<{ entries: HistoryEntry[]; next: Cursor | null }> {
 	let query = reading.store.db.selectFrom('content_history').selectAll()
 	if (filter.table) query = query.where('content_table', '=', filter.table)
 	if (filter.row) query = query.where('row_id', '=', filter.row)
-	if (before)
-		query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before.at, before.id)))
-	const rows = await query
-		.orderBy('created_at', 'desc')
-		.orderBy('id', 'desc')
-		.limit(pageSize + 1)
-		.execute()
-	const shown = rows.slice(0, pageSize)
-	const last = rows.length > pageSize ? shown.at(-1) : undefined
-	const entries = await Promise.all(shown.map((row) => historyEntryOf(reading, row)))
-	return {
-		entries: entries.filter((entry) => entry !== null),
-		older: last ? formatCursor({ at: last.created_at, id: last.id }) : null,
-	}
+	const newestFirst = { by: 'created_at', id: 'id', direction: 'desc' } as const
+	const { rows, next } = await readPage(
+		filter.cursor,
+		pageSize,
+		(cursor, limit) => fromCursor(query, newestFirst, cursor, limit).execute(),
+		({ id, created_at }) => ({ id, value: created_at }),
+	)
+	const entries = await Promise.all(rows.map((row) => historyEntryOf(reading, row)))
+	return { entries: entries.filter((entry) => entry !== null), next }
 }
 
 /** A change as the history shows it; null where its kind of content is no longer known. */

@@ -10,7 +10,7 @@ import type { Route } from './+types/history_route.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
-import { parseCursor } from '../kernel/store/history_cursor.ts'
+import { cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
 import { HistoryList } from './history_list.tsx'
 import { factsPath } from '../facts/fact_path.ts'
 import { screensOf } from '../kernel/screens/screens_of.ts'
@@ -26,16 +26,16 @@ function placeOf(table: string | null, type: ContentType | undefined) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
-	const [table, row, before] = ['table', 'row', 'before'].map((name) => url.searchParams.get(name))
+	const [table, row] = ['table', 'row'].map((name) => url.searchParams.get(name))
 	const services = context.get(servicesContext)
 	const filter = { table: table ?? null, row: row ?? null }
-	const place = before ? parseCursor(before) : null
+	const cursor = readCursor(url.searchParams)
+	refuseUnreadCursor(url.searchParams, cursor)
 	// PostgreSQL accepts no text with a NUL character.
-	const isReadable = !/\0/.test(`${table}${row}`) && (place !== null || !before)
-	if (!isReadable) throw data(null, { status: 400 })
+	if (/\0/.test(`${table}${row}`)) throw data(null, { status: 400 })
 	const description = typeOf(services.content.types, filter.table ?? undefined)
 	return {
-		...(await readHistory(services, { ...filter, before: place })),
+		...(await readHistory(services, { ...filter, cursor })),
 		filter,
 		place: placeOf(filter.table, description),
 		isOwner: staff.role === 'owner',
@@ -60,14 +60,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-	const { entries, older, filter, place, isOwner, isDone } = loaderData
+	const { entries, next, filter, place, isOwner, isDone } = loaderData
 	const of = place?.label
 	const isRow = filter.row !== null
 	const olderQuery = new URLSearchParams({
 		...(filter.table ? { table: filter.table } : {}),
 		...(filter.row ? { row: filter.row } : {}),
-		before: older ?? '',
 	})
+	if (next) olderQuery.set(...cursorParameter(next))
 	return (
 		<>
 			<PageHead
@@ -88,7 +88,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
 			) : (
 				<HistoryList entries={entries} isOwner={isOwner} />
 			)}
-			{older && (
+			{next && (
 				<p className="mt-6">
 					<ButtonLink kind="secondary" to={`/admin/content/history?${olderQuery}`}>
 						Older changes

@@ -5,7 +5,8 @@ import { shownPhones } from '#app/people/identifiers.server.ts'
 import { type TextConsent, textConsents, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from '../parts/csv.ts'
-import type { LeadFilters, LeadCursor } from '../requests/filters.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
+import type { LeadFilters } from '../requests/filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'
@@ -52,7 +53,7 @@ export async function* exportLeads(
 	{ withNotes }: { withNotes: boolean } = { withNotes: false },
 ): AsyncGenerator<string, void, void> {
 	yield byteOrderMark + csvLine([...head, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
-	let cursor: LeadCursor | null = null
+	let cursor: Cursor | null = null
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
 			store,

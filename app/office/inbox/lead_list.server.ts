@@ -1,6 +1,8 @@
 import type { Store } from '#db/store.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
-import type { LeadFilters, LeadCursor } from '../requests/filters.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
+import { readPage } from '../kernel/list/read_page.server.ts'
+import type { LeadFilters } from '../requests/filters.ts'
 import { type Asker, leadPositions, type ListPosition } from './lead_query.server.ts'
 
 export const pageSize = 50
@@ -21,8 +23,8 @@ export type ListedLead = Omit<
 export interface LeadPage {
 	leads: ListedLead[]
 	/** The next and previous pages; null on the last and the first. */
-	next: LeadCursor | null
-	previous: LeadCursor | null
+	next: Cursor | null
+	previous: Cursor | null
 }
 
 const columns = [
@@ -65,19 +67,13 @@ export async function listLeads(
 	now: Date,
 	size = pageSize,
 ): Promise<LeadPage> {
-	const { cursor } = filters
-	const found = await leadPositions(store, filters, { staffId, now }, size + 1)
-	const hasMore = found.length > size
-	const isBackwards = cursor?.side === 'before'
-	if (isBackwards && !hasMore) return listLeads(store, { ...filters, cursor: null }, staffId, now, size)
-	const shown = isBackwards ? found.slice(0, size).toReversed() : found.slice(0, size)
-	const cursorOf = (side: LeadCursor['side'], place: ListPosition | undefined) =>
-		place ? { side, value: place.value, leadId: place.leadId } : null
-	return {
-		leads: shown.length === 0 ? [] : await readRows(store.db, shown),
-		next: hasMore || isBackwards ? cursorOf('after', shown.at(-1)) : null,
-		previous: cursor !== null ? cursorOf('before', shown[0]) : null,
-	}
+	const { rows, next, previous } = await readPage(
+		filters.cursor,
+		size,
+		(cursor, limit) => leadPositions(store, { ...filters, cursor }, { staffId, now }, limit),
+		({ leadId, value }) => ({ id: leadId, value }),
+	)
+	return { leads: rows.length === 0 ? [] : await readRows(store.db, rows), next, previous }
 }
 
 async function readRows(db: Store['db'], places: readonly ListPosition[]): Promise<ListedLead[]> {
@@ -94,8 +90,9 @@ export async function neighborLeads(
 	at: Pick<ListPosition, 'leadId' | 'value'>,
 	asker: Asker,
 ): Promise<{ previous: ListPosition | null; next: ListPosition | null }> {
-	const beside = async (side: LeadCursor['side']) => {
-		const [place] = await leadPositions(store, { ...filters, cursor: { side, ...at } }, asker, 1)
+	const beside = async (side: Cursor['side']) => {
+		const cursor = { side, id: at.leadId, value: at.value }
+		const [place] = await leadPositions(store, { ...filters, cursor }, asker, 1)
 		return place ?? null
 	}
 	return { previous: await beside('before'), next: await beside('after') }

@@ -10,6 +10,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import { fromCursor } from '../kernel/list/read_page.server.ts'
 import type { LeadFilters } from '../requests/filters.ts'
 import { originConditions } from './origin_conditions.server.ts'
 
@@ -47,27 +48,19 @@ export async function leadPositions(
 	const rare = await rareMatches(db, words)
 	if (rare?.length === 0) return []
 	const sort = sortColumns[filters.sort]
-	const { cursor } = filters
-	const direction = (filters.sort === 'newest') === (cursor?.side === 'before') ? 'asc' : 'desc'
 	let query = db
 		.selectFrom('lead_work')
 		.select(['lead_id', 'form', sort])
 		.where((eb) => isListed(eb, filters, asker))
-		.orderBy(sort, direction)
-		.orderBy('lead_id', direction)
-		.limit(limit)
 	for (const word of words) query = query.where((eb) => hasWord(eb, word))
 	if (rare !== null) query = query.where('lead_id', 'in', rare)
-	if (cursor !== null) {
-		query = query.where((eb) =>
-			eb(
-				eb.refTuple(sort, 'lead_id'),
-				direction === 'asc' ? '>' : '<',
-				eb.tuple(cursor.value, cursor.leadId),
-			),
-		)
-	}
-	const rows = await query.execute()
+	const direction = filters.sort === 'newest' ? 'desc' : 'asc'
+	const rows = await fromCursor(
+		query,
+		{ by: sort, id: 'lead_id', direction },
+		filters.cursor,
+		limit,
+	).execute()
 	return rows.map((row) => ({
 		leadId: row.lead_id,
 		form: row.form,

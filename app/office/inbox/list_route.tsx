@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -15,7 +15,8 @@ import { NarrowedNote } from './origin_note.tsx'
 import { useSeenLeads } from './use_seen_leads.ts'
 import { typedView, viewCommands } from './view_action.server.ts'
 import { Views } from './views.tsx'
-import { isCursorInvalid, readFilters } from './read_filters.server.ts'
+import { refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { readFilters } from './read_filters.server.ts'
 
 export const meta = officeMeta('Inbox')
 
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const filters = readFilters(url.searchParams)
-	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
+	refuseUnreadCursor(url.searchParams, filters.cursor)
 	const page = await listPage(services, staff, filters, new Date())
 	return { ...page, wasRemoved: url.searchParams.has('removed') }
 }

@@ -1,21 +1,16 @@
 import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import { isStamp } from '../kernel/store/history_cursor.ts'
+import { parseStamp, readCursor } from '../kernel/list/cursor.ts'
 import {
 	type ChoiceFilter,
 	choiceParameter,
 	type LeadFilters,
 	leadPlans,
+	type LeadSort,
 	leadSorts,
-	type LeadCursor,
 } from '../requests/filters.ts'
 import { readOrigin } from '../requests/origin.ts'
-
-/** Whether the URL has an invalid cursor. */
-export function isCursorInvalid(search: URLSearchParams, { cursor }: LeadFilters): boolean {
-	return cursor === null && Boolean(search.get('before') ?? search.get('after'))
-}
 
 /** Reads the filters from the list's URL. Invalid values restrict nothing. */
 export function readFilters(search: URLSearchParams): LeadFilters {
@@ -35,7 +30,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 		plan: oneOf(leadPlans, search.get('plan')),
 		query: (search.get('q') ?? '').trim().slice(0, 100),
 		sort,
-		cursor: readCursor('before', search, sort) ?? readCursor('after', search, sort),
+		cursor: readCursor(search, parseSortValue[sort]),
 	}
 }
 
@@ -50,15 +45,10 @@ export function choiceFilters(form: LeadForm | null): ChoiceFilter[] {
 	)
 }
 
-function readCursor(
-	side: LeadCursor['side'],
-	search: URLSearchParams,
-	sort: LeadFilters['sort'],
-): LeadCursor | null {
-	const [, leadId, value] = /^([\w-]{1,64})~([^\0]{1,800})$/.exec(search.get(side) ?? '') ?? []
-	if (leadId === undefined || value === undefined) return null
-	if (sort === 'due') return /^\d{1,15}$/.test(value) ? { side, leadId, value: Number(value) } : null
-	return sort === 'newest' && !isStamp(value) ? null : { side, leadId, value }
+const parseSortValue: Record<LeadSort, (text: string) => string | number | null> = {
+	due: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : null),
+	newest: parseStamp,
+	name: String,
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | null {

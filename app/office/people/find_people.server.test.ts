@@ -6,7 +6,8 @@ import { indexAddresses } from '#app/people/index_addresses.server.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { savePerson } from './change_person.server.ts'
-import { findPeople, type PeoplePage, type PersonCursor } from './find_people.server.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
+import { findPeople, type PeoplePage } from './find_people.server.ts'
 
 const names = async (store: Store, query: string) =>
 	(await findPeople(store, query, null)).people.map(({ name }) => name)
@@ -93,7 +94,7 @@ describeEachStore('the list of people', (fresh) => {
 			await sendFrom(store, { name: 'June Hill', email: `${number}@example.com`, phone: '' })
 		const ids = ({ people }: PeoplePage) => people.map(({ id }) => id)
 		const pages: PeoplePage[] = []
-		for (let cursor: PersonCursor | null = null; pages.length === 0 || cursor !== null;) {
+		for (let cursor: Cursor | null = null; pages.length === 0 || cursor !== null;) {
 			const page: PeoplePage = await findPeople(store, 'june', cursor, 3)
 			pages.push(page)
 			cursor = page.next

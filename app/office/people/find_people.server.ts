@@ -1,15 +1,10 @@
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { searchWords } from '#app/leads/search_text.ts'
 import type { Store } from '#db/store.server.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
+import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 
 export const pageSize = 50
-
-/** Where a page of the list begins or ends: right after or before the person with this sort key and id. */
-export interface PersonCursor {
-	side: 'after' | 'before'
-	sortKey: string
-	id: string
-}
 
 /** A person as the list shows them. */
 export interface FoundPerson {
@@ -25,8 +20,8 @@ export interface FoundPerson {
 export interface PeoplePage {
 	people: FoundPerson[]
 	/** The next and previous pages; null on the last and the first. */
-	next: PersonCursor | null
-	previous: PersonCursor | null
+	next: Cursor | null
+	previous: Cursor | null
 }
 
 /** Up to so many people are looked up by id; more frequent words are found soon enough while reading in order. */
@@ -40,23 +35,18 @@ const rareBelow = 2000
 export async function findPeople(
 	store: Pick<Store, 'db'>,
 	query: string,
-	cursor: PersonCursor | null,
+	cursor: Cursor | null,
 	size = pageSize,
 ): Promise<PeoplePage> {
 	const { db } = store
 	const words = searchWords(query)
 	const rare = await rareMatches(db, words)
 	if (rare?.length === 0) return { people: [], next: null, previous: null }
-	const isBackwards = cursor?.side === 'before'
-	const direction = isBackwards ? 'desc' : 'asc'
 	let keys = db
 		.selectFrom('people')
 		.select(['id', 'name', 'sort_key'])
 		.where('merged_into', 'is', null)
 		.where('erased_at', 'is', null)
-		.orderBy('sort_key', direction)
-		.orderBy('id', direction)
-		.limit(size + 1)
 	for (const word of words)
 		keys = keys.where(({ exists, selectFrom }) =>
 			exists(
@@ -68,27 +58,14 @@ export async function findPeople(
 			),
 		)
 	if (rare !== null) keys = keys.where('id', 'in', rare)
-	if (cursor !== null)
-		keys = keys.where((eb) =>
-			eb(eb.refTuple('sort_key', 'id'), isBackwards ? '<' : '>', eb.tuple(cursor.sortKey, cursor.id)),
-		)
-	const found = await keys.execute()
-	const hasMore = found.length > size
-	if (isBackwards && !hasMore) return findPeople(store, query, null, size)
-	const page = found.slice(0, size)
-	const shown = isBackwards ? page.toReversed() : page
-	return {
-		people: await withDetails(db, shown),
-		next: hasMore || isBackwards ? cursorOf('after', shown.at(-1)) : null,
-		previous: cursor === null ? null : cursorOf('before', shown[0]),
-	}
-}
-
-function cursorOf(
-	side: PersonCursor['side'],
-	person: { id: string; sort_key: string } | undefined,
-): PersonCursor | null {
-	return person ? { side, sortKey: person.sort_key, id: person.id } : null
+	const byName = { by: 'sort_key', id: 'id', direction: 'asc' } as const
+	const { rows, next, previous } = await readPage(
+		cursor,
+		size,
+		(from, limit) => fromCursor(keys, byName, from, limit).execute(),
+		({ id, sort_key }) => ({ id, value: sort_key }),
+	)
+	return { people: await withDetails(db, rows), next, previous }
 }
 
 const endOf = (word: string) => `${word}\u{10FFFF}`

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { type Cursor, cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { LiveSearch } from '../parts/live_search.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -7,25 +8,33 @@ import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/list_route.ts'
 import { findPeople } from './find_people.server.ts'
 import { PersonLines } from './person_lines.tsx'
-import { cursorQuery, readPersonCursor } from './person_cursor.ts'
 
 export const meta = officeMeta('People')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const query = (url.searchParams.get('q') ?? '').slice(0, 100)
-	const cursor = readPersonCursor(url.searchParams)
+	const cursor = readCursor(url.searchParams, String)
+	refuseUnreadCursor(url.searchParams, cursor)
 	const { people, next, previous } = await findPeople(store, query, cursor)
 	return {
 		query,
 		isLaterPage: previous !== null || cursor?.side === 'after',
-		next: next && cursorQuery(query, next),
-		previous: previous && cursorQuery(query, previous),
+		next: next && peopleQuery(query, next),
+		previous: previous && peopleQuery(query, previous),
 		people: people.map(({ latest, ...person }) => ({
 			...person,
 			latest: latest === null ? '' : formatDateTime(latest),
 		})),
 	}
+}
+
+/** The query string of a page of the list, including `?`; empty for the first page of everybody. */
+function peopleQuery(query: string, cursor: Cursor | null): string {
+	const search = new URLSearchParams(query === '' ? [] : [['q', query]])
+	if (cursor !== null) search.set(...cursorParameter(cursor))
+	const text = search.toString()
+	return text && `?${text}`
 }
 
 export default function People({ loaderData }: Route.ComponentProps) {
@@ -50,7 +59,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 					{isLaterPage && (
-						<Link to={cursorQuery(query, null) || '.'} className="link inline-block py-2.5">
+						<Link to={peopleQuery(query, null) || '.'} className="link inline-block py-2.5">
 							First page
 						</Link>
 					)}

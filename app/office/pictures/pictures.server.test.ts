@@ -223,7 +223,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const opened = await at.form(pictureType, id)
 		const typed = { alt: 'The mill.', focal_x: '0', focal_y: '100' }
 		await saveRow(at.services, { ...opened, values: typed }, { staff: ann, now: changedAt })
-		const all = { table: 'uploaded_pictures', row: id, before: null }
+		const all = { table: 'uploaded_pictures', row: id, cursor: null }
 		const [saved, created] = (await readHistory(at.services, all)).entries
 		expect(saved).toMatchObject({
 			title: 'IMG_1.jpg',

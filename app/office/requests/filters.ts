@@ -1,7 +1,7 @@
 import type { Option } from '#app/leads/form_definition.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-
+import { type Cursor, cursorParameter } from '../kernel/list/cursor.ts'
 import { type Origin, originParameters } from './origin.ts'
 
 export const leadSorts = ['due', 'newest', 'name'] as const
@@ -9,13 +9,6 @@ export type LeadSort = (typeof leadSorts)[number]
 
 export const leadPlans = ['today', 'follow-up', 'aside'] as const
 export type LeadPlan = (typeof leadPlans)[number]
-
-/** Where a page of the list begins or ends: right after or before the lead with this sort value and id. */
-export interface LeadCursor {
-	side: 'after' | 'before'
-	value: string | number
-	leadId: string
-}
 
 /** The list's filters; null is no restriction, except that spam shows only on request. */
 export interface LeadFilters {
@@ -34,7 +27,7 @@ export interface LeadFilters {
 	query: string
 	sort: LeadSort
 	/** Null is the first page. */
-	cursor: LeadCursor | null
+	cursor: Cursor | null
 }
 
 /** A field by whose value the leads of its form can be filtered. */
@@ -61,8 +54,7 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 	for (const [name, value] of originParameters(filters.origin)) search.set(name, value)
 	if (filters.plan) search.set('plan', filters.plan)
 	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
-	const { cursor } = filters
-	if (cursor) search.set(cursor.side, `${cursor.leadId}~${cursor.value}`)
+	if (filters.cursor) search.set(...cursorParameter(filters.cursor))
 	const text = search.toString()
 	return text && `?${text}`
 }

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -6,7 +5,8 @@ import { officeMeta } from '../../parts/office_meta.ts'
 import { staffContext } from '../../sign_in/staff.server.ts'
 import { listQuery } from '../../requests/filters.ts'
 import { listPage } from '../list_page.server.ts'
-import { isCursorInvalid, readFilters } from '../read_filters.server.ts'
+import { refuseUnreadCursor } from '../../kernel/list/cursor.ts'
+import { readFilters } from '../read_filters.server.ts'
 import type { Route } from './+types/list_sheet_route.ts'
 import { SheetLinks } from './sheet_links.tsx'
 
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
-	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
+	refuseUnreadCursor(url.searchParams, filters.cursor)
 	const { lines, next } = await listPage(context.get(servicesContext), staff, filters, now)
 	return {
 		back: `/admin/leads${listQuery(filters)}`,

@@ -7,7 +7,7 @@ import { moveRow } from './move_row.server.ts'
 import { revertRow } from './revert_row.server.ts'
 import { saveRow } from './save_row.server.ts'
 import { readHistory } from '../../content/history.server.ts'
-import { type HistoryCursor, parseCursor } from '../store/history_cursor.ts'
+import type { Cursor } from '../list/cursor.ts'
 import { recordChange } from '../store/write_content.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
@@ -152,13 +152,13 @@ describeEachStore('revertRow', (fresh) => {
 			}
 		})
 		const seen: string[] = []
-		let before: HistoryCursor | null = null
+		let cursor: Cursor | null = null
 		do {
-			const all = { table: null, row: null, before }
+			const all = { table: null, row: null, cursor }
 			const page: Awaited<ReturnType<typeof readHistory>> = await readHistory(desk.services, all)
 			seen.push(...page.entries.map(({ rowId }) => rowId))
-			before = page.older === null ? null : parseCursor(page.older)
-		} while (before !== null)
+			cursor = page.next
+		} while (cursor !== null)
 		expect(seen).toHaveLength(95)
 		expect(new Set(seen).size).toBe(95)
 		desk.close()
