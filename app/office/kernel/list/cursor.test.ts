@@ -21,8 +21,8 @@ test('a cursor is read as it was written, and nothing else is one', () => {
 		'a~2026-13-21T14:00:00.000Z',
 		`a~0000-01-01T00:00:00.000Z`,
 	]
-	for (const after of [...wrong, `a~${at}\0`])
-		expect(readCursor(new URLSearchParams({ after })), after).toBeNull()
+	for (const text of [...wrong, `a~${at}\0`])
+		expect(readCursor(new URLSearchParams({ after: text })), text).toBeNull()
 })
 
 describeOffice('a place in a list that cannot be read', (office) => {

@@ -7,6 +7,7 @@ import { moveRow } from './move_row.server.ts'
 import { revertRow } from './revert_row.server.ts'
 import { saveRow } from './save_row.server.ts'
 import { readHistory } from '../../content/history.server.ts'
+import { openedRow } from '../store/opened_row.server.ts'
 import type { Cursor } from '../list/cursor.ts'
 import { recordChange } from '../store/write_content.server.ts'
 
@@ -161,6 +162,21 @@ describeEachStore('revertRow', (fresh) => {
 		} while (cursor !== null)
 		expect(seen).toHaveLength(95)
 		expect(new Set(seen).size).toBe(95)
+		desk.close()
+	})
+
+	test('changes of one millisecond stand in the order in which they were made, and the last one names who saved', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { services } = desk
+		const names = Array.from({ length: 8 }, (_, number) => `Editor ${number}`)
+		for (const [index, name] of names.entries()) {
+			const form = await desk.form(faqs, 'faq-general-areas', { answer: `Answer ${index}` })
+			await saveRow(services, form, { staff: { ...ann, name }, now })
+		}
+		const { entries } = await readHistory(services, { table: faqs.table, row: null, cursor: null })
+		expect(entries.map(({ staffName }) => staffName)).toEqual(names.toReversed())
+		const opened = { table: faqs.table, id: 'faq-general-areas' }
+		expect((await openedRow(services.store.db, opened, () => true)).savedBy?.name).toBe('Editor 7')
 		desk.close()
 	})
 
