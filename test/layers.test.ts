@@ -23,7 +23,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/pages/', 'app/offers/'],
 	['app/site.tsx', 'app/root.tsx', 'app/routes.ts'],
 	['app/entry.client.tsx', 'app/entry.server.tsx'],
-	['app/office/parts/', 'app/office/kernel/words/'],
+	['app/office/parts/', 'app/office/kernel/words/', 'app/office/kernel/list/'],
 	['app/office/sign_in/', 'app/office/shortcuts/', 'app/office/kernel/fields/'],
 	['app/office/kernel/store/', 'app/office/requests/'],
 	['app/office/kernel/rows/'],

@@ -1,6 +1,7 @@
-import { type ContentType, defineContentType } from '#app/content/content_type.ts'
+import { defineContentType } from '#app/content/content_type.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
 import { alertKinds, alertReaches } from './alert_values.ts'
 import { alertEffect } from './list_alerts.server.ts'
 import { isOver, takeBack } from './post_alert.server.ts'
@@ -28,24 +29,21 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 })
 
 /** Alerts: of their history only the posting can be taken back, which takes the alert back. */
-export const alertType: ContentType = {
-	...serviceAlerts,
-	office: {
-		screens,
-		changes: (entry) => [alertChange(entry)],
-		canRevert: ({ action }, current) => action === 'create' && current?.['ended_at'] === null,
-		async revert(trx, entry, by) {
-			const alert = await trx
-				.selectFrom('service_alerts')
-				.selectAll()
-				.where('id', '=', entry.row_id)
-				.executeTakeFirstOrThrow()
-			if (isOver(alert, by.now)) return { ok: false, reason: 'changed' }
-			await takeBack(trx, alert, 'revert', by)
-			return { ok: true }
-		},
+export const alertType = defineResource(serviceAlerts, {
+	screens,
+	changes: (entry) => [alertChange(entry)],
+	canRevert: ({ action }, current) => action === 'create' && current?.['ended_at'] === null,
+	async revert(trx, entry, by) {
+		const alert = await trx
+			.selectFrom('service_alerts')
+			.selectAll()
+			.where('id', '=', entry.row_id)
+			.executeTakeFirstOrThrow()
+		if (isOver(alert, by.now)) return { ok: false, reason: 'changed' }
+		await takeBack(trx, alert, 'revert', by)
+		return { ok: true }
 	},
-}
+})
 
 function alertChange({ action, before_row, after_row }: ContentHistoryRow) {
 	const alert = after_row as ServiceAlertRow | null

@@ -1,18 +1,26 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { ContentType } from '#app/content/content_type.ts'
-import type { OfficeRules } from '#app/content/office_rules.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
+import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
+import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { areaErrors } from '../alerts/check_area.server.ts'
+import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
 import { coverErrors } from './cover_errors.server.ts'
+import { endingReminders } from './ending_reminders.ts'
 import { formerSlugErrors } from './former_slug.server.ts'
 import { ruledColumns } from './ruled_columns.ts'
+import { saveArea } from './save_area.server.ts'
 
-/** A pickup area's day suits the alerts, its address and what it covers are its own; a changed day holds from a day on. */
-const office: OfficeRules = {
+/**
+ * The pickup areas: an area's day suits the alerts, its address and what it covers are its own, and a changed day holds from a
+ * day on, after the form has asked.
+ */
+export const ruledAreas = defineResource(pickupAreas, {
+	save: saveArea,
 	async check(trx, { row, facts, now }) {
 		// One of an older history covers nothing.
 		const covers = { covers_town: false, covers_zips: [] }
@@ -30,6 +38,25 @@ const office: OfficeRules = {
 		return ruledColumns(area, columns, from ?? comingRules(area, today)[0]?.valid_from ?? today, now)
 	},
 	neededBy: (db, { id }) => neededByStreets(db, id),
+	async about({ store }, row, now) {
+		const reminders = (await subscriberCounts(store.db)).get(row.id)?.reminders ?? 0
+		return {
+			note: comingNote(row as unknown as PickupAreaRow, now),
+			// Who has reminders learns by mail that the area is gone (PD-24).
+			deletionNote: reminders === 0 ? null : endingReminders(reminders),
+		}
+	},
+	days: (now) => ({
+		days: { ...plannableDays(now), first: companyDay(now) },
+		dayHint:
+			'A changed pickup day and changed streams hold from this day on; you see what that does before it is saved. For everything else, empty is at once, and with a day it appears by itself at midnight.',
+	}),
+})
+
+/** What is to come of an area's pickup days (PD-53). */
+function comingNote(area: PickupAreaRow, now: Date): string | null {
+	if (comingRules(area, companyDay(now)).length === 0) return null
+	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`
 }
 
 /** A sentence while published street ranges belong to a pickup area. */
@@ -44,6 +71,3 @@ async function neededByStreets(db: Kysely<Database>, area: string): Promise<stri
 	if (count === 0) return null
 	return `${count} street ${count === 1 ? 'range' : 'ranges'} still belong to it. Move or remove those first, under Streets.`
 }
-
-/** The pickup areas as the office writes them. */
-export const ruledAreas: ContentType = { ...pickupAreas, office }

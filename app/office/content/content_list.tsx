@@ -10,7 +10,6 @@ import type { ListedGroup, ListedRow } from './list_content.server.ts'
 import { UnwrittenSections } from './unwritten_list.tsx'
 
 interface Props {
-	table: string
 	groups: readonly ListedGroup[]
 	/** Whether staff can reorder it. */
 	isOrdered: boolean
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** The rows of a table. Buttons move a row with or without scripts; with a mouse it can also be dragged. */
-export function ContentList({ table, groups, isOrdered, hidesSamples }: Props) {
+export function ContentList({ groups, isOrdered, hidesSamples }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null)
 	const { submit } = useFetcher()
 	useRestoredFocus()
@@ -54,7 +53,7 @@ export function ContentList({ table, groups, isOrdered, hidesSamples }: Props) {
 										dragged === row.id && 'opacity-50',
 									)}
 								>
-									<RowSummary table={table} row={row} hidesSamples={hidesSamples} />
+									<RowSummary row={row} hidesSamples={hidesSamples} />
 									{isOrdered && (
 										<MoveButtons row={row} isFirst={index === 0} isLast={index === rows.length - 1} />
 									)}
@@ -78,12 +77,12 @@ export function ContentList({ table, groups, isOrdered, hidesSamples }: Props) {
 	)
 }
 
-function RowSummary({ table, row, hidesSamples }: { table: string; row: ListedRow; hidesSamples: boolean }) {
+function RowSummary({ row, hidesSamples }: { row: ListedRow; hidesSamples: boolean }) {
 	return (
 		<div className="min-w-0 grow py-1.5">
 			<p className="flex flex-wrap items-baseline gap-x-3">
 				<Link
-					to={`/admin/content/${table}/${row.id}`}
+					to={row.to}
 					draggable={false}
 					className="inline-block min-h-6 min-w-0 font-semibold wrap-anywhere sm:truncate text-primary underline-offset-4 hover:underline"
 				>

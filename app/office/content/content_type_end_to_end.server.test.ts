@@ -11,6 +11,7 @@ import { searchDocuments } from '#app/search/documents.server.ts'
 import { findPreview } from '#app/seo/own_preview.server.ts'
 import { sceneOr } from '#app/content/previews.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
 import { columnWords } from '#db/migrations/columns.ts'
 import { raisesContentVersion } from '#db/migrations/content_version.ts'
 import { run } from '#db/migrations/statements.ts'
@@ -36,7 +37,7 @@ const page = ({ slug }: { slug: string }) => `/yards/${slug}`
 /**
  * A type that only this test defines: its table has the columns of `services`, whose row type checks the definition.
  */
-const yards = defineContentType('drop_off_yards' as 'services', 'dropOffYards' as 'services', {
+const yardsType = defineContentType('drop_off_yards' as 'services', 'dropOffYards' as 'services', {
 	label: 'Drop-off yards',
 	singular: 'drop-off yard',
 	group: 'Towns and sizes',
@@ -68,6 +69,11 @@ const yards = defineContentType('drop_off_yards' as 'services', 'dropOffYards' a
 		},
 	},
 	search: { group: 'page', text: ({ name, description }) => ({ title: name, summary: description }) },
+})
+const yards = defineResource(yardsType, {
+	check: async (_, { row }) =>
+		row['name'] === 'Closed' ? [{ field: 'name', message: 'Name: please say which.' }] : [],
+	about: async (_, row) => ({ note: `Since ${String(row['created_at']).slice(0, 4)}` }),
 })
 const types = [...contentTypes, yards]
 // Stores encode and decode the columns of the tables they know.
@@ -129,6 +135,10 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const desk = await openYards(await fresh({ seed: true }))
 		const { services } = desk
 		expect(await desk.add({ slug: 'Elm Street' })).toMatchObject({ ok: false, reason: 'invalid' })
+		expect(await desk.add({ name: 'Closed' })).toMatchObject({
+			ok: false,
+			errors: [{ field: 'name', message: 'Name: please say which.' }],
+		})
 		expect(await desk.add()).toMatchObject({ ok: true, id: 'elm' })
 
 		const { current } = services.content
@@ -162,6 +172,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 			{ path: '/yards/elm-street' },
 		])
 		const form = await formContent(services, yards, 'elm', { draftId: null, now })
+		expect(form?.about).toEqual({ note: 'Since 2026' })
 		expect(form).toMatchObject({ title: 'Elm Street yard', path: '/yards/elm-street' })
 		desk.close()
 	})

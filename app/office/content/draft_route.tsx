@@ -13,7 +13,9 @@ import { readRow } from '../kernel/store/content_handle.server.ts'
 import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { changeAnchor } from '../kernel/words/mark_change.ts'
 import { draftRow } from '../kernel/preview/preview.server.ts'
-import { saveContentForm } from './save_form.server.ts'
+import { rulesOf } from '../kernel/screens/resource.ts'
+import { saveForm } from '../kernel/screens/save_form.server.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 
 export const meta = officeMeta('Preview')
 
@@ -24,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const shown = await draftRow(services, draft, new Date())
 	const { description, id } = draft
 	const exists = (await readRow(services.store.db, description, id)) !== undefined
-	const form = `/admin/content/${description.table}/${exists ? id : 'new'}`
+	const form = screensOf(description).row(exists ? id : 'new')
 	const day = draft.values[dayControl]?.trim() ?? ''
 	return {
 		day: dayProblem(day, new Date()) === null ? dayInWords(day) : null,
@@ -43,8 +45,9 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const draft = await readDraft(services, params.draft, now)
 	if (!draft) throw data(null, { status: 404 })
 	const day = draft.values[dayControl]?.trim()
-	const saved = await saveContentForm(services, draft, { day: day ?? '', seen: '' }, { staff, now })
-	const published = `/admin/content/${draft.description.table}/${draft.id}?done=saved`
+	const { save = saveForm } = rulesOf(draft.description)
+	const saved = await save(services, draft, { day: day ?? '', seen: '' }, { staff, now })
+	const published = `${screensOf(draft.description).row(draft.id)}?done=saved`
 	if (saved.ok) return redirect('planned' in saved ? '/admin/planned?done=planned' : published, 303)
 	if (saved.reason === 'unavailable') return data({ problem: saved.message }, { status: 503 })
 	const problem = {

@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { Services } from '#app/context.server.ts'
 import { sectionKey, textsOf } from '../kernel/rows/carry_sections.server.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
-import { comingRules } from '#app/pickup/schedule/area_rules.ts'
-import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
-import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { contentOf, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
@@ -13,8 +9,8 @@ import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ShownField } from '../kernel/fields/shown_field.ts'
 import { withChoices } from '../kernel/rows/shown_field.server.ts'
 import { type FormValues, initialValues, rowToValues } from '../kernel/fields/form_values.ts'
-import { endingReminders } from '../areas/ending_reminders.ts'
-import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
+import { type AboutRow, rulesOf } from '../kernel/screens/resource.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
@@ -38,10 +34,11 @@ export interface FormContent {
 	isSample: boolean
 	counts: RowCount[]
 	lastSave: { name: string; at: string } | null
-	/** What else ends when the row is deleted, as a sentence; null when nothing does. */
-	deletionNote: string | null
-	/** Which days an area has from when, where others are to come; null where none are. */
-	comingRules: string | null
+	/** What the type says of the row besides its fields. */
+	about: AboutRow
+	/** The addresses of the list and of the history. */
+	list: string
+	history: string
 	/** The editable texts of the row's own page; null for a type without any. */
 	texts: { to: string; written: number } | null
 }
@@ -81,32 +78,18 @@ export async function formContent(
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,
-		deletionNote: row ? await deletionNote(reading, description, row) : null,
-		comingRules: row ? areaRules(description, row, now) : null,
+		about: (row && (await rulesOf(description).about?.(reading, row, now))) ?? {},
+		list: screensOf(description).list,
+		history: screensOf(description).history(id),
 		texts: row ? await ownTexts(reading, description, row) : null,
 	}
-}
-
-/** Who has reminders of a pickup area learns by mail that it is gone (PD-24). */
-async function deletionNote({ store }: ContentReading, { table }: ContentType, { id }: ContentRow) {
-	if (table !== 'pickup_areas') return null
-	const count = (await subscriberCounts(store.db)).get(id)?.reminders ?? 0
-	return count === 0 ? null : endingReminders(count)
-}
-
-/** What is to come of an area's pickup days (PD-53). */
-function areaRules({ table }: ContentType, row: ContentRow, now: Date): string | null {
-	if (table !== 'pickup_areas') return null
-	const area = row as unknown as PickupAreaRow
-	if (comingRules(area, localTimeOf(now).date).length === 0) return null
-	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`
 }
 
 async function ownTexts({ store }: ContentReading, type: ContentType, row: ContentRow) {
 	const key = sectionKey(type, row)
 	if (key === null) return null
 	const written = (await textsOf(store.db, key)).length
-	return { to: `/admin/content/${pageSections.table}#list-${key}`, written }
+	return { to: `${screensOf(pageSections).list}#list-${key}`, written }
 }
 
 async function lastSave({ db }: Services['store'], { table }: ContentType, id: string) {

@@ -16,11 +16,9 @@ import { readCopy } from '../kernel/words/copy_parts.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { CountLine } from './count_line.tsx'
 import { plannedNotes } from '../kernel/plans/planned_notes.server.ts'
-import { plannableDays } from '../kernel/fields/plan_day.ts'
-import { areaDays } from '../areas/area_days.ts'
+import { formDays } from '../kernel/screens/resource.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from './form_content.server.ts'
-import { saveContentForm } from './save_form.server.ts'
 import { RowForm } from './row_form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -45,9 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
 		hidesSamples: !isSampleCompany(facts),
 		planned: await plannedNotes(services, { table: description.table, row: form.id }),
-		...(description.table === 'pickup_areas'
-			? areaDays(new Date())
-			: { days: plannableDays(new Date()), dayHint: undefined }),
+		...formDays(description, new Date()),
 		isSaved: url.searchParams.get('done') === 'saved',
 		wasDeleted: url.searchParams.get('done') === 'gone' && form.version === null,
 	}
@@ -61,21 +57,21 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const actor = { staff, now: new Date() }
-	return formAction(services, description, entries, actor, { save: saveContentForm })
+	return formAction(services, description, entries, actor)
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {
 	useReopenedForm()
 	const {
-		table,
 		label,
 		singular,
-		id,
 		title,
 		path,
 		hasPage,
 		counts,
-		deletionNote,
+		about,
+		list,
+		history,
 		texts,
 		lastSave,
 		isSaved,
@@ -88,7 +84,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 			<PageHead
 				title={title === null ? `New ${singular}` : <CopyText text={title} />}
 				lead={lastSave ? `Last saved by ${lastSave}.` : undefined}
-				back={{ to: `/admin/content/${table}`, name: label }}
+				back={{ to: list, name: label }}
 				actions={
 					title !== null && (
 						<>
@@ -97,7 +93,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 									Page texts
 								</ButtonLink>
 							)}
-							<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}&row=${id}`}>
+							<ButtonLink kind="secondary" to={history}>
 								History
 							</ButtonLink>
 							{path && (
@@ -141,7 +137,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 						{texts && texts.written > 0 && ', and the texts written for its page go with it'}. The history
 						keeps it and can bring it back.
 					</p>
-					{deletionNote && <p className="mt-2 font-semibold">{deletionNote}</p>}
+					{about.deletionNote && <p className="mt-2 font-semibold">{about.deletionNote}</p>}
 					<Button
 						type="submit"
 						form="row-form"

@@ -13,7 +13,7 @@ import { readHistory } from './history.server.ts'
 import { cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
 import { HistoryList } from './history_list.tsx'
 import { factsPath } from '../facts/fact_path.ts'
-import { screensOf } from '../kernel/screens/screens_of.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')

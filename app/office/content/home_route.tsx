@@ -5,7 +5,7 @@ import { PageHead } from '../parts/page_head.tsx'
 import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/home_route.ts'
 import { countRows } from './form_content.server.ts'
-import { screensOf } from '../kernel/screens/screens_of.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 
 const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts'] as const
 

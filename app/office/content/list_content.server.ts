@@ -5,6 +5,7 @@ import { formatField } from '../kernel/fields/changed_fields.ts'
 import { readRows } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import { screensOf } from '../kernel/store/screens_of.ts'
 import { offeredPages } from '../kernel/rows/offered_pages.server.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
 import { type UnwrittenSection, unwrittenSections } from './unwritten_sections.ts'
@@ -21,6 +22,9 @@ export interface ListedRow {
 	/** `isBare`: a number or a yes, which says nothing without its label. */
 	details: { label: string; text: string; isBare: boolean }[]
 	counts: RowCount[]
+	/** Where it is edited. */
+	to: string
+	/** The public page that shows it. */
 	path: string | null
 }
 
@@ -85,6 +89,7 @@ function listed(
 			}))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),
+		to: screensOf(description).row(row.id),
 		path: description.page?.(row, types) ?? null,
 	}
 }

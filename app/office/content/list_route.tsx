@@ -13,7 +13,7 @@ import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
-import { screensOf } from '../kernel/screens/screens_of.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { readMove } from '../kernel/rows/moves.ts'
 import { moveRow } from '../kernel/rows/move_row.server.ts'
 
@@ -31,14 +31,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const description = typeOf(services.content.types, params.table)
 	if (!description) throw data(null, { status: 404 })
-	const { list } = screensOf(description)
+	const { list, row, history } = screensOf(description)
 	if (description.office?.screens) throw redirect(list)
 	const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-	const { table, label, singular, help, order } = description
+	const { label, singular, help, order } = description
 	const groups = await listContent(services, description, query)
 	return {
-		table,
 		list,
+		add: row('new'),
+		history: history(),
 		label,
 		singular,
 		help,
@@ -70,8 +71,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
 	const {
-		table,
 		list,
+		add,
+		history,
 		label,
 		singular,
 		help,
@@ -92,13 +94,13 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 				back={isApart ? undefined : { to: '/admin/content', name: 'Content' }}
 				actions={
 					<>
-						<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}`}>
+						<ButtonLink kind="secondary" to={history}>
 							History
 						</ButtonLink>
 						<ButtonLink kind="secondary" href={`${list}/export`} download>
 							Save as CSV
 						</ButtonLink>
-						<ButtonLink to={`${list}/new`}>Add a {singular}</ButtonLink>
+						<ButtonLink to={add}>Add a {singular}</ButtonLink>
 					</>
 				}
 			/>
@@ -127,7 +129,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 				</Form>
 			</search>
 			{groups.length === 0 && <p>{query ? `Nothing holds “${query}”.` : 'Nothing here yet.'}</p>}
-			<ContentList table={table} groups={groups} isOrdered={isOrdered} hidesSamples={hidesSamples} />
+			<ContentList groups={groups} isOrdered={isOrdered} hidesSamples={hidesSamples} />
 		</>
 	)
 }

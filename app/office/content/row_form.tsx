@@ -11,6 +11,7 @@ import type { PlannedNote } from '../kernel/plans/planned_notes.server.ts'
 import { PlannedNotes } from '../kernel/plans/planned_notes.tsx'
 import { FactList } from '../kernel/fields/fact_list.tsx'
 import { FieldConflict } from '../kernel/screens/field_conflict.tsx'
+import type { FormDays } from '../kernel/screens/resource.ts'
 import type { FormRefused } from '../kernel/screens/form_action.server.ts'
 import type { ShownField } from '../kernel/fields/shown_field.ts'
 import type { FormContent } from './form_content.server.ts'
@@ -26,11 +27,7 @@ export function RowForm({
 	form: Omit<FormContent, 'lastSave'> & {
 		/** What is planned for the row, by column. */
 		planned: Readonly<Record<string, PlannedNote[]>>
-		/** The first and last day that a change can be planned for. */
-		days: { first: string; last: string }
-		/** What a day does in this form, where it is not what it does everywhere. */
-		dayHint: string | undefined
-	}
+	} & FormDays
 	refused: FormRefused | null
 }) {
 	usePreservedInput('row-form')
@@ -69,8 +66,8 @@ export function RowForm({
 			</button>
 			<input type="hidden" name={formControls.id} value={form.id} />
 			<input type="hidden" name={formControls.version} value={version ?? ''} />
-			{form.comingRules && (
-				<p className="mt-6 border-l-4 border-accent pl-3 whitespace-pre-line">{form.comingRules}</p>
+			{form.about.note && (
+				<p className="mt-6 border-l-4 border-accent pl-3 whitespace-pre-line">{form.about.note}</p>
 			)}
 			<div className="mt-6 grid gap-7">
 				{form.fields.filter(({ isSetUp }) => !isSetUp).map(shown)}
@@ -118,7 +115,7 @@ export function RowForm({
 						Preview
 					</Button>
 				)}
-				<ButtonLink kind="quiet" to={`/admin/content/${form.table}`} className="max-sm:hidden">
+				<ButtonLink kind="quiet" to={form.list} className="max-sm:hidden">
 					Cancel
 				</ButtonLink>
 			</div>

@@ -1,5 +1,6 @@
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 
 /** A section without a stored text: `to` is the form for a new one. */
@@ -24,6 +25,6 @@ export function unwrittenSections(
 		.filter(({ name }) => !rows.some((row) => row[field.name] === name))
 		.map(({ name, label, title }) => {
 			const begun = new URLSearchParams({ [field.of]: key, [field.name]: name })
-			return { label, title, to: `/admin/content/${type.table}/new?${begun}` }
+			return { label, title, to: `${screensOf(type).row('new')}?${begun}` }
 		})
 }

@@ -1,7 +1,7 @@
 import type { ContentRow } from '#app/content/content_row.ts'
-import type { ContentType } from '#app/content/content_type.ts'
-import type { OfficeRules, Screens } from '#app/content/office_rules.ts'
+import type { Screens } from '#app/content/office_rules.ts'
 import { colorPalettes, colorVariables } from '#app/content/types/colors.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
 import { activate } from './activate_palette.server.ts'
 import { faintSentence, lowContrastPairs } from './contrast.ts'
 import { paletteChanges } from './palette_changes.ts'
@@ -14,44 +14,46 @@ const screens: Screens = {
 }
 const stateOf = (row: ContentRow) => row as unknown as PaletteState
 
-const office: OfficeRules = {
-	screens,
-	storage: {
-		read: async (db, id) => (await readPalette(db, id)) as ContentRow | undefined,
-		write: (trx, id, row) => writePalette(trx, id, row && stateOf(row)),
-	},
-	// The site's own palette must stay readable in both schemes (TH-01).
-	async check(_, { row }) {
-		const { is_active, colors } = stateOf(row)
-		const pairs = is_active ? lowContrastPairs(colors) : []
-		return pairs.length > 0 ? [{ field: 'colors', message: faintSentence(pairs) }] : []
-	},
-	// A form may leave colors out, and knows no others.
-	derive(current, columns) {
-		const stored = stateOf(current).colors
-		const typed = { ...stored, ...(columns['colors'] as Record<string, string>) }
-		return { ...columns, colors: Object.fromEntries(Object.keys(stored).map((name) => [name, typed[name]])) }
-	},
-	neededBy: async (_, row) =>
-		stateOf(row).is_active ? 'The site wears this palette. Use another one first.' : null,
-	changes: ({ before_row, after_row }) => paletteChanges(before_row, after_row),
-	canRevert: ({ action }, current) => !(action === 'create' && current && stateOf(current).is_active),
-	async revert(trx, { action, before_row }, by) {
-		return action === 'activate' ? activate(trx, String(before_row?.['active'] ?? ''), by) : undefined
-	},
-}
+const fields = {
+	name: { widget: 'text', label: 'Name', max: 60, plain: true },
+	colors: { widget: 'colors', label: 'Colors' },
+} as const
 
 /** A palette with its colors, as staff edit it; which one is active is set apart. */
-export const paletteType: ContentType = {
-	...colorPalettes,
-	fields: {
-		name: { widget: 'text', label: 'Name', max: 60, plain: true },
-		colors: { widget: 'colors', label: 'Colors' },
+export const paletteType = defineResource(
+	{ ...colorPalettes, fields },
+	{
+		screens,
+		storage: {
+			read: async (db, id) => (await readPalette(db, id)) as ContentRow | undefined,
+			write: (trx, id, row) => writePalette(trx, id, row && stateOf(row)),
+		},
+		// The site's own palette must stay readable in both schemes (TH-01).
+		async check(_, { row }) {
+			const { is_active, colors } = stateOf(row)
+			const pairs = is_active ? lowContrastPairs(colors) : []
+			return pairs.length > 0 ? [{ field: 'colors', message: faintSentence(pairs) }] : []
+		},
+		// A form may leave colors out, and knows no others.
+		derive(current, columns) {
+			const stored = stateOf(current).colors
+			const typed = { ...stored, ...(columns['colors'] as Record<string, string>) }
+			return {
+				...columns,
+				colors: Object.fromEntries(Object.keys(stored).map((name) => [name, typed[name]])),
+			}
+		},
+		neededBy: async (_, row) =>
+			stateOf(row).is_active ? 'The site wears this palette. Use another one first.' : null,
+		changes: ({ before_row, after_row }) => paletteChanges(before_row, after_row),
+		canRevert: ({ action }, current) => !(action === 'create' && current && stateOf(current).is_active),
+		async revert(trx, { action, before_row }, by) {
+			return action === 'activate' ? activate(trx, String(before_row?.['active'] ?? ''), by) : undefined
+		},
 	},
-	office,
-}
+)
 
 const { palette_id: _, ...colorFields } = colorVariables.fields
 
 /** The single colors, which have no screen: they are edited with their palette, and do not keep it from being deleted. */
-export const colorType: ContentType = { ...colorVariables, fields: colorFields, office: { screens } }
+export const colorType = defineResource({ ...colorVariables, fields: colorFields }, { screens })

@@ -1,20 +1,20 @@
+import type { Services } from '#app/context.server.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { type Deleted, deleteRow } from '../kernel/rows/delete_row.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
-import type { Actor } from '../kernel/store/write_content.server.ts'
-import { pictureType } from './picture_type.server.ts'
-import { type PictureServices, removeQuietly } from './upload.server.ts'
+import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 
 /** Deletes a picture that no content uses, then its files. The history keeps its texts, not its files. */
 export async function deletePicture(
-	services: PictureServices,
-	{ id, version }: Pick<RowForm, 'id' | 'version'>,
+	services: ContentServices & Pick<Services, 'storage'>,
+	form: Pick<RowForm, 'description' | 'id' | 'version'>,
 	actor: Actor,
 ): Promise<Deleted> {
-	const row = (await readRow(services.store.db, pictureType, id)) as UploadedPictureRow | undefined
-	const deleted = await deleteRow(services, { description: pictureType, id, version }, actor)
+	const { description, id } = form
+	const row = (await readRow(services.store.db, description, id)) as UploadedPictureRow | undefined
+	const deleted = await deleteRow(services, form, actor)
 	if (!deleted.ok || !row) return deleted
 	const sizes = row.widths.flatMap((width) => [
 		uploadedName(id, width, 'webp'),
@@ -22,4 +22,14 @@ export async function deletePicture(
 	])
 	await removeQuietly(services, [...sizes, masterName(id)])
 	return deleted
+}
+
+/** What could not be deleted is swept later. */
+export async function removeQuietly(
+	{ storage, log }: Pick<Services, 'storage' | 'log'>,
+	names: string[],
+): Promise<void> {
+	await storage
+		.remove(names)
+		.catch((error: unknown) => log.warn({ error: String(error), names }, 'files of a picture left behind'))
 }

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import focusCss from '#app/pictures/focus.css?url'
-import type { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -11,7 +10,6 @@ import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/picture_route.ts'
 import { AboutPicture } from './about_picture.tsx'
 import { PictureForm } from './picture_form.tsx'
-import { deletePicture } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
 import { picturePage } from './picture_page.server.ts'
 
@@ -34,8 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)
-	const remove: typeof deleteRow = (_, form, actor) => deletePicture(services, form, actor)
-	return formAction(services, pictureType, entries, { staff, now: new Date() }, { remove })
+	return formAction(services, pictureType, entries, { staff, now: new Date() })
 }
 
 export default function PicturePage({ loaderData, actionData: refused }: Route.ComponentProps) {

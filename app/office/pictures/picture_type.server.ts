@@ -1,4 +1,6 @@
-import { type ContentType, defineContentType } from '#app/content/content_type.ts'
+import { defineContentType } from '#app/content/content_type.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
+import { deletePicture } from './delete_picture.server.ts'
 import { pictureUses } from './usage.server.ts'
 
 const point = 'Point that stays in sight'
@@ -26,16 +28,14 @@ const uploadedPictures = defineContentType('uploaded_pictures', null, {
 })
 
 /** Pictures that staff upload. Their files are not in the history, so neither an upload nor a deletion is taken back. */
-export const pictureType: ContentType = {
-	...uploadedPictures,
-	office: {
-		screens: { list: '/admin/pictures', row: (id) => `/admin/pictures/${id}` },
-		async neededBy(db, { id }) {
-			const uses = (await pictureUses(db)).get(id)
-			if (!uses) return null
-			const places = uses.map(({ title, kind }) => `${title} (${kind})`).join(', ')
-			return `It is still used on: ${places}. Choose another picture there first.`
-		},
-		canRevert: ({ action }, current) => current !== undefined && (action === 'save' || action === 'revert'),
+export const pictureType = defineResource(uploadedPictures, {
+	screens: { list: '/admin/pictures', row: (id) => `/admin/pictures/${id}` },
+	async neededBy(db, { id }) {
+		const uses = (await pictureUses(db)).get(id)
+		if (!uses) return null
+		const places = uses.map(({ title, kind }) => `${title} (${kind})`).join(', ')
+		return `It is still used on: ${places}. Choose another picture there first.`
 	},
-}
+	canRevert: ({ action }, current) => current !== undefined && (action === 'save' || action === 'revert'),
+	remove: deletePicture,
+})

@@ -18,6 +18,7 @@ import {
 } from '../kernel/store/write_content.server.ts'
 import { type FormValues, initialValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
+import { removeQuietly } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
@@ -93,16 +94,6 @@ export async function uploadPicture(
 function filesOf(id: string, { files, master }: EncodedPicture): Map<string, Uint8Array> {
 	const sizes = files.map(({ width, bytes }) => [uploadedName(id, width, 'webp'), bytes] as const)
 	return new Map([...sizes, [masterName(id), master]])
-}
-
-/** What could not be deleted is swept later. */
-export async function removeQuietly(
-	{ storage, log }: Pick<Services, 'storage' | 'log'>,
-	names: string[],
-): Promise<void> {
-	await storage
-		.remove(names)
-		.catch((error: unknown) => log.warn({ error: String(error), names }, 'files of a picture left behind'))
 }
 
 async function isOverLimit({ store, log }: PictureServices, { staff, now }: Actor): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { Database } from '#db/schema.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { contentOf } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
@@ -29,7 +30,7 @@ export async function pictureUses(
 				const use = {
 					title: titleOf(row, title(row)),
 					kind: singular,
-					to: `/admin/content/${table}/${row.id}`,
+					to: screensOf({ table }).row(row.id),
 				}
 				uses.set(id, [...(uses.get(id) ?? []), use])
 			}

@@ -2,6 +2,8 @@ import { typeOf } from '#app/content/content_types.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { EditedTable } from '#app/content/fields.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
@@ -88,17 +90,14 @@ function listedPlan({ together, type, current, outlooks, staff }: Listing): List
 	const row = current ?? ({ ...values, id: row_id } as ContentRow)
 	const label = fieldLabel(plan, type)
 	const outlook = outlooks.get(id)
+	const screens = screensOf(type ?? { table: content_table as EditedTable })
 	const isNew = adds_row && !current
 	const isGone = type !== undefined && !current && !adds_row
 	return {
 		id,
 		title: isFact(plan) ? label : isGone || !type ? row_id : type.title(row),
 		kind: isFact(plan) ? 'Company facts' : isNew ? `New ${type?.singular}` : (type?.label ?? content_table),
-		path: isFact(plan)
-			? factPlace(row_id)
-			: isNew || isGone
-				? `/admin/content/${content_table}`
-				: `/admin/content/${content_table}/${row_id}`,
+		path: isFact(plan) ? factPlace(row_id) : isNew || isGone ? screens.list : screens.row(row_id),
 		changes: together.map((one) => ({
 			label: isFact(one) ? '' : fieldLabel(one, type),
 			before: isNew ? '' : valueInWords(one, type, outlooks.get(one.id)?.meets),

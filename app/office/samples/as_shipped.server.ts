@@ -10,6 +10,9 @@ import { isToldOnceSaved } from '#app/company/told_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
+import type { EditedTable } from '#app/content/fields.ts'
+import { alertType } from '../alerts/alert_type.server.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
 import { readSamples } from './remove_samples.server.ts'
 
@@ -60,7 +63,7 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		.orderBy('id')
 		.execute()
 	const story = about.filter(isStoryAsShipped)
-	const editor = (table: string, id: string) => `/admin/content/${table}/${id}`
+	const editor = (table: EditedTable, id: string) => screensOf({ table }).row(id)
 	const ranges = streets === 1 ? '1 street range' : `${streets} street ranges`
 	const kinds: ShippedSamples[] = [
 		{
@@ -80,7 +83,10 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 				path: editor('testimonials', id),
 			})),
 		},
-		{ title: 'Alerts', rows: alerts.map(({ message }) => ({ text: message, path: '/admin/alerts' })) },
+		{
+			title: 'Alerts',
+			rows: alerts.map(({ message }) => ({ text: message, path: screensOf(alertType).list })),
+		},
 		{
 			title: 'Billing portal',
 			rows: hasDemoPortal(portals, facts)

@@ -3,6 +3,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { formatField } from '../fields/changed_fields.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { readRows } from '../store/content_handle.server.ts'
 import { readableHtml } from '../words/readable_html.ts'
 import { excerpt, wordDiff } from '../words/word_diff.ts'
@@ -35,7 +36,7 @@ export async function changedTexts(
 				const [old, now] = [before, after].map((facts) => filled(text, facts, today))
 				if (old === undefined || now === undefined || old === now) continue
 				changed.push({
-					path: `/admin/content/${type.table}/${row.id}`,
+					path: screensOf(type).row(row.id),
 					kind: type.label,
 					title: type.title(row),
 					field: field.label,

@@ -13,8 +13,9 @@ import { compactValues } from '../fields/collect_values.ts'
 import { readValues } from '../fields/read_values.server.ts'
 import type { RowForm } from '../rows/save_row.server.ts'
 import { gone } from '../../parts/gone.ts'
-import { type SaveForm, saveForm } from './save_form.server.ts'
-import { screensOf } from './screens_of.ts'
+import { rulesOf } from './resource.ts'
+import { saveForm } from './save_form.server.ts'
+import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import type { Actor } from '../store/write_content.server.ts'
 
 /** Why a form is shown again, with every word that was typed. */
@@ -31,20 +32,14 @@ export interface FormRefused {
 	answer: string
 }
 
-/** What a type does in a way of its own. */
-interface Verbs {
-	save: SaveForm
-	remove: typeof deleteRow
-}
-
 /** Handles a row's form: publishes, previews or deletes the row, or adds an entry to a list. */
 export async function formAction(
 	services: Services,
 	description: ContentType,
 	entries: FormData,
 	actor: Actor,
-	{ save = saveForm, remove = deleteRow }: Partial<Verbs> = {},
 ) {
+	const { save = saveForm, remove = deleteRow } = rulesOf(description)
 	const form = readRowForm(description, entries)
 	const refuse = refuser(form, actor.now)
 	const { list, row, preview } = screensOf(description)

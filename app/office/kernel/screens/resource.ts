@@ -1,0 +1,54 @@
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentType } from '#app/content/content_type.ts'
+import type { OfficeRules } from '#app/content/office_rules.ts'
+import type { Services } from '#app/context.server.ts'
+import { plannableDays } from '../fields/plan_day.ts'
+import type { Deleted } from '../rows/delete_row.server.ts'
+import type { RowForm } from '../rows/save_row.server.ts'
+import type { Actor, ContentReading } from '../store/write_content.server.ts'
+import type { SaveForm } from './save_form.server.ts'
+
+/** What the form of a row says besides its fields. */
+export interface AboutRow {
+	/** Stands above the fields, line by line. */
+	note?: string | null
+	/** What else ends when the row is deleted, as a sentence. */
+	deletionNote?: string | null
+}
+
+/** The days that a form can be planned for, and what a day does where it is not what it does everywhere. */
+export interface FormDays {
+	days: { first: string; last: string }
+	dayHint?: string
+}
+
+/** What the office does with the rows of a type in a way of its own. All of it may be left out. */
+export interface ResourceRules extends OfficeRules {
+	/** Saves or plans what a form changed. */
+	save?: SaveForm
+	/** Deletes a row with what belongs to it outside of the store. */
+	remove?(services: Services, form: RowForm, actor: Actor): Promise<Deleted>
+	about?(reading: ContentReading, row: ContentRow, now: Date): Promise<AboutRow>
+	days?(now: Date): FormDays
+}
+
+/**
+ * Defines a resource: a type of content that staff edit. Its fields give it list, form, lock, merge, history, plan, preview
+ * and export under `/admin/content`; `rules` say what is special about it. Who may edit it follows from its addresses, which
+ * `parts/screens.ts` gives to roles.
+ */
+export function defineResource<Type extends ContentType>(
+	type: Type,
+	rules: ResourceRules,
+): Type & Required<Pick<ContentType, 'office'>> {
+	return { ...type, office: rules }
+}
+
+export function rulesOf({ office = {} }: ContentType): ResourceRules {
+	return office
+}
+
+/** The days for the form of a type. */
+export function formDays(type: ContentType, now: Date): FormDays {
+	return rulesOf(type).days?.(now) ?? { days: plannableDays(now) }
+}

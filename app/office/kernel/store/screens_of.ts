@@ -1,0 +1,19 @@
+import type { ContentType } from '#app/content/content_type.ts'
+import type { Screens } from '#app/content/office_rules.ts'
+
+interface AllScreens extends Required<Screens> {
+	/** The history of a row, or of the whole type. */
+	history(id?: string): string
+}
+
+/** Where the office shows a type: its own screens, or those that every type has. */
+export function screensOf({ table, office }: Pick<ContentType, 'table' | 'office'>): AllScreens {
+	const list = `/admin/content/${table}`
+	return {
+		list,
+		row: (id) => `${list}/${id}`,
+		preview: (_, draft) => `/admin/content/draft/${draft}`,
+		history: (id) => `/admin/content/history?table=${table}${id ? `&row=${id}` : ''}`,
+		...office?.screens,
+	}
+}
