@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
-import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { type Services, servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
@@ -9,7 +8,6 @@ import { Notice } from '../parts/notice.tsx'
 import { SampleMark } from '../parts/sample_mark.tsx'
 import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readCopy } from '../kernel/words/copy_parts.ts'
@@ -28,8 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const description = typeOf(services.content.types, params.table)
-	if (!description || description.office?.screens) throw data(null, { status: 404 })
+	const description = sharedType(services, params)
+	if (!description) throw data(null, { status: 404 })
 	const draftId = url.searchParams.get('draft')
 	const given = Object.fromEntries(url.searchParams)
 	const form = await formContent(services, description, params.id, { draftId, now: new Date(), given })
@@ -49,15 +47,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const services = context.get(servicesContext)
-	const description = typeOf(services.content.types, params.table)
-	if (!description || description.office?.screens) throw data(null, { status: 404 })
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const actor = { staff, now: new Date() }
-	return formAction(services, description, entries, actor)
+export const action = formAction(sharedType)
+
+/** The type that the address names, unless it has screens of its own. */
+function sharedType({ content }: Pick<Services, 'content'>, { table }: { table: string }) {
+	const type = typeOf(content.types, table)
+	return type?.office?.screens ? undefined : type
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -11,6 +11,7 @@ import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
 import { cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { type Asked, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { HistoryList } from './history_list.tsx'
 import { factsPath } from '../facts/fact_path.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
@@ -43,21 +44,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const entries = await readForm(request)
-	const asked = {
-		table: String(entries?.get('table') ?? ''),
-		historyId: String(entries?.get('history') ?? ''),
-		version: String(entries?.get('version') ?? '') || null,
-	}
-	const actor = { staff, now: new Date() }
-	const problem = await revertChange(context.get(servicesContext), asked, actor)
-	if (problem) return data({ problem: problem.message }, { status: problem.status })
-	const place = new URLSearchParams(url.search)
-	place.set('done', 'reverted')
-	return redirect(`/admin/content/history?${place}`, 303)
-}
+export const action = officeAction({
+	usual: 'revert',
+	commands: {
+		async revert({ services, staff, now, form, url }: Asked) {
+			const [table, historyId, version] = ['table', 'history', 'version'].map((name) => typedText(form, name))
+			const entry = { table: table ?? '', historyId: historyId ?? '', version: version || null }
+			const place = new URLSearchParams(url.search)
+			place.set('done', 'reverted')
+			return (await revertChange(services, entry, { staff, now })) ?? done(`/admin/content/history?${place}`)
+		},
+	},
+})
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
 	const { entries, next, filter, place, isOwner, isDone } = loaderData
@@ -74,7 +72,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
 				title={of ? `History: ${of}` : 'History'}
 				back={place && { to: place.to, name: place.label }}
 			/>
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{isDone && !actionData && <Notice tone="done">Taken back. The site shows it now.</Notice>}
 			{isRow && filter.table && (
 				<p className="mb-4">

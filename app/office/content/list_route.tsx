@@ -2,17 +2,17 @@ import { data, Form, redirect } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { SampleNote } from '../parts/sample_note.tsx'
 import { PageHead } from '../parts/page_head.tsx'
 import { isScreen } from '../parts/screens.ts'
-import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
+import { type Asked, done, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { readMove } from '../kernel/rows/moves.ts'
 import { moveRow } from '../kernel/rows/move_row.server.ts'
@@ -53,21 +53,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const services = context.get(servicesContext)
-	const description = typeOf(services.content.types, params.table)
-	const entries = await readForm(request)
-	if (!description) throw data(null, { status: 404 })
-	const id = String(entries?.get('id') ?? '')
-	const move = readMove(entries)
-	if (!move) return data({ problem: 'This form could not be read. Please try again.' }, { status: 400 })
-	const moved = await moveRow(services, { description, id, move }, { staff, now: new Date() })
-	if (moved.ok && entries?.get('stay')) return null
-	if (moved.ok) return redirect(`${screensOf(description).list}#row-${id}`, 303)
-	if (moved.reason === 'gone') return redirect(screensOf(description).list, 303)
-	return data({ problem: moved.message }, { status: 503 })
-}
+export const action = officeAction({
+	usual: 'move',
+	commands: {
+		async move({ services, staff, now, params, form }: Asked<{ table: string }>) {
+			const description = typeOf(services.content.types, params.table)
+			const move = readMove(form)
+			if (!description || !move) throw data(null, { status: description ? 400 : 404 })
+			const id = typedText(form, 'id')
+			const moved = await moveRow(services, { description, id, move }, { staff, now })
+			const { list } = screensOf(description)
+			if (!moved.ok) return moved.reason === 'gone' ? done(list) : refused(503, moved.message)
+			return form.get('stay') ? shown({}) : done(`${list}#row-${id}`)
+		},
+	},
+})
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
 	const {
@@ -104,7 +104,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 					</>
 				}
 			/>
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData?.ok === false && <Notice tone="problem">{actionData.message}</Notice>}
 			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
 			{hasSamples && <SampleNote hidesSamples={hidesSamples} />}
 			<search>

@@ -2,14 +2,10 @@ import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { revertFact } from '../facts/revert_fact.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import type { RevertProblem } from '../kernel/rows/revert_problem.ts'
+import { type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 
-const wasDeleted = { status: 404, message: 'That change is not in the history.' }
-const wasChanged = {
-	status: 409,
-	message: 'It was changed again since you opened this page. Look at the newest change below first.',
-}
+const wasChanged = 'It was changed again since you opened this page. Look at the newest change below first.'
 
 function overtakenWords(fields: readonly string[]): string {
 	const names = new Intl.ListFormat('en-US').format(fields.map((field) => `“${field}”`))
@@ -21,18 +17,14 @@ export async function revertChange(
 	services: Services,
 	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
 	actor: { staff: Staff; now: Date },
-): Promise<RevertProblem | null> {
+): Promise<Refused | null> {
 	if (table === 'company_facts') return revertFact(services, historyId, actor)
 	const description = typeOf(services.content.types, table)
-	if (!description) return wasDeleted
-	const reverted = await revertRow(services, { description, historyId, version }, actor)
-	if (reverted.ok) return null
-	if (reverted.reason === 'gone') return wasDeleted
-	if (reverted.reason === 'changed') return wasChanged
-	if (reverted.reason === 'unavailable') return { status: 503, message: reverted.message }
-	if (reverted.reason === 'overtaken') return { status: 409, message: overtakenWords(reverted.fields) }
-	return {
-		status: 409,
-		message: `It cannot go back: ${reverted.errors.map((error) => error.message).join(' ')}`,
-	}
+	const reverted = description && (await revertRow(services, { description, historyId, version }, actor))
+	if (reverted?.ok) return null
+	if (!reverted || reverted.reason === 'gone') return refused(404, 'That change is not in the history.')
+	if (reverted.reason === 'changed') return refused(409, wasChanged)
+	if (reverted.reason === 'unavailable') return refused(503, reverted.message)
+	if (reverted.reason === 'overtaken') return refused(409, overtakenWords(reverted.fields))
+	return refused(409, `It cannot go back: ${reverted.errors.map((error) => error.message).join(' ')}`)
 }

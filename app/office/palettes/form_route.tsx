@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
@@ -9,7 +8,6 @@ import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { PaletteEditor } from './palette_editor.tsx'
 import { readPalette } from './palette_state.server.ts'
@@ -36,12 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	return formAction(context.get(servicesContext), paletteType, entries, { staff, now: new Date() })
-}
+export const action = formAction(() => paletteType)
 
 export default function Palette({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const { id, isActive, title, frameUrl, isSaved } = loaderData

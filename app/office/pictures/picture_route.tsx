@@ -1,12 +1,10 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import focusCss from '#app/pictures/focus.css?url'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/picture_route.ts'
 import { AboutPicture } from './about_picture.tsx'
 import { PictureForm } from './picture_form.tsx'
@@ -27,13 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	return { picture, notice: notices.get(url.searchParams.get('done') ?? '') ?? null }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const services = context.get(servicesContext)
-	return formAction(services, pictureType, entries, { staff, now: new Date() })
-}
+export const action = formAction(() => pictureType)
 
 export default function PicturePage({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const { picture, notice } = loaderData

@@ -1,8 +1,9 @@
-import { data, Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { done, officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
+import { textsPath } from '../parts/screens.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/raised_route.ts'
 import { markTextSeen, raisedTexts } from './raised_texts.server.ts'
@@ -15,12 +16,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { texts: await raisedTexts(store.db, sendsTexts), sendsTexts }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const entries = await readForm(request)
-	if (typedText(entries, 'intent') !== 'seen') throw data(null, { status: 400 })
-	await markTextSeen(context.get(servicesContext).store.db, typedText(entries, 'id'))
-	return redirect('/admin/texts', 303)
-}
+export const action = officeAction({
+	commands: {
+		async seen({ services, form }) {
+			await markTextSeen(services.store.db, typedText(form, 'id'))
+			return done(textsPath)
+		},
+	},
+})
 
 export default function RaisedTexts({ loaderData: { texts, sendsTexts } }: Route.ComponentProps) {
 	return (
@@ -50,7 +53,7 @@ export default function RaisedTexts({ loaderData: { texts, sendsTexts } }: Route
 						<p className="max-w-prose wrap-anywhere whitespace-pre-line">{text.body}</p>
 						{text.pictures !== null && <p className="text-[0.9375rem]">{text.pictures}</p>}
 						{text.state !== null && <p className="font-semibold">{text.state}</p>}
-						<Seen id={text.id} action="/admin/texts" />
+						<Seen id={text.id} action={textsPath} />
 					</li>
 				))}
 			</ul>

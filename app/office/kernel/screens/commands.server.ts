@@ -74,6 +74,8 @@ export function refused<Kept extends object = object>(
 	return { ok: false, status, message, errors, kept: kept ?? ({} as Kept) } as const
 }
 
+export type Refused = ReturnType<typeof refused>
+
 /**
  * The action of a page of the office: reads the form, does what the pressed button asks for, and answers. A form that cannot be read
  * and a verb that there is none of are a 400, a failing store is a 503; what was typed stays on the page.

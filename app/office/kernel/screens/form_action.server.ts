@@ -1,5 +1,7 @@
-import { data, redirect } from 'react-router'
-import type { Services } from '#app/context.server.ts'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type Services, servicesContext } from '#app/context.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { staffContext } from '../../sign_in/staff.server.ts'
 import { deleteRow } from '../rows/delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -32,13 +34,20 @@ export interface FormRefused {
 	answer: string
 }
 
-/** Handles a row's form: publishes, previews or deletes the row, or adds an entry to a list. */
-export async function formAction(
-	services: Services,
-	description: ContentType,
-	entries: FormData,
-	actor: Actor,
-) {
+/** The action of a page with a row's form; `find` returns the row's type, undefined where there is no such page. */
+export function formAction<Params>(find: (services: Services, params: Params) => ContentType | undefined) {
+	return async ({ request, context, params }: Omit<ActionFunctionArgs, 'params'> & { params: Params }) => {
+		const services = context.get(servicesContext)
+		const description = find(services, params)
+		if (!description) throw data(null, { status: 404 })
+		const entries = await readForm(request)
+		if (!entries) throw data(null, { status: 400 })
+		return handleForm(services, description, entries, { staff: context.get(staffContext), now: new Date() })
+	}
+}
+
+/** Publishes, previews or deletes the row, or adds an entry to a list. */
+async function handleForm(services: Services, description: ContentType, entries: FormData, actor: Actor) {
 	const { save = saveForm, remove = deleteRow } = rulesOf(description)
 	const form = readRowForm(description, entries)
 	const refuse = refuser(form, actor.now)
