@@ -89,7 +89,7 @@ type Change = (db: Store['db']) => Promise<unknown>
 /** A visible change: of the first text column that is not an address. */
 function changeOf(type: ContentType): [string, Change] {
 	const text = fieldsOf(type).find(
-		(field) => field.widget === 'area' || (field.widget === 'text' && !field.format && !field.unique),
+		(field) => field.control === 'textarea' || (field.control === 'text' && !field.format && !field.unique),
 	)
 	if (!text) throw new Error(`${type.label} have no text: say here what else of them shows`)
 	const longer = sql`update ${sql.table(type.table)} set ${sql.ref(text.name)} = ${sql.ref(text.name)} || ' now'`

@@ -75,8 +75,8 @@ export const columnFaults = [
 ]
 
 type Fields = Parameters<typeof defineContentType<'search_synonyms', null>>[2]['fields']
-const words = { widget: 'lines', label: 'Words' } as const
-const fields = { words, is_active: { widget: 'checkbox', label: 'In use' } } as const
+const words = { control: 'lines', label: 'Words' } as const
+const fields = { words, is_active: { control: 'checkbox', label: 'In use' } } as const
 
 export const contentFaults = [
 	fields satisfies Fields,
@@ -85,11 +85,11 @@ export const contentFaults = [
 	// @ts-expect-error: the table has no such column
 	{ ...fields, language: words } satisfies Fields,
 	// @ts-expect-error: a control that cannot hold a list
-	{ ...fields, words: { widget: 'text', label: 'Words' } } satisfies Fields,
+	{ ...fields, words: { control: 'text', label: 'Words' } } satisfies Fields,
 	// @ts-expect-error: no such control
-	{ ...fields, words: { widget: 'slider', label: 'Words' } } satisfies Fields,
+	{ ...fields, words: { control: 'slider', label: 'Words' } } satisfies Fields,
 	// @ts-expect-error: no label
-	{ ...fields, words: { widget: 'lines' } } satisfies Fields,
+	{ ...fields, words: { control: 'lines' } } satisfies Fields,
 	// @ts-expect-error: the column is never empty
 	{ ...fields, words: { ...words, optional: true } } satisfies Fields,
 ]

@@ -12,7 +12,7 @@ export function holidayRules(): FactKind {
 	const chosen = z
 		.partialRecord(z.enum(holidayKeys), z.enum(['moved', 'usual', 'open'], holidaySentence), holidaySentence)
 		.overwrite((rules) => Object.fromEntries(deviations(rules)))
-	return { input: 'holidays', schema: z.preprocess(toRules, chosen) }
+	return { control: 'holidays', schema: z.preprocess(toRules, chosen) }
 }
 
 /** Days on which the office is closed besides the holidays; a form sends date, name and pickups, one a line. */
@@ -34,7 +34,7 @@ export function closedDays(max: number): FactKind {
 		.max(max, `Please list ${max} closed days at most: those long over can go.`)
 		.refine((all) => new Set(all.map(({ date }) => date)).size === all.length, 'Please name each date once.')
 		.overwrite((all) => all.toSorted((one, other) => one.date.localeCompare(other.date)))
-	return { input: 'closedDays', schema: z.preprocess(toDays, days) }
+	return { control: 'closedDays', schema: z.preprocess(toDays, days) }
 }
 
 function deviations(rules: Readonly<Partial<Record<HolidayKey, HolidayRule>>>): [HolidayKey, HolidayRule][] {

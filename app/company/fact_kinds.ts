@@ -3,8 +3,8 @@ import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump
 import { paintChoices } from './paints.ts'
 import { isHttpsUrl } from './portals.ts'
 
-/** Which widget a screen edits the fact with. */
-export type FactInput =
+/** Which control a screen edits the fact with. */
+export type FactControl =
 	| 'text'
 	| 'tel'
 	| 'email'
@@ -16,12 +16,12 @@ export type FactInput =
 	| 'time'
 	| 'hour'
 	| 'weekdays'
-	| 'switch'
+	| 'checkbox'
 	| 'paint'
 
 /** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
 export interface FactKind {
-	input: FactInput
+	control: FactControl
 	schema: z.ZodType
 	/** Which changes are asked about before they are saved; none without it. */
 	isJump?: IsJump
@@ -30,7 +30,7 @@ export interface FactKind {
 /** One line of text, not blank. */
 export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fill this in.'): FactKind {
 	return {
-		input: 'text',
+		control: 'text',
 		schema: z
 			.string(sentence)
 			.overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
@@ -43,7 +43,7 @@ export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fi
 export function phone(): FactKind {
 	const sentence = 'Please enter a phone number of ten digits, with its area code.'
 	return {
-		input: 'tel',
+		control: 'tel',
 		schema: z
 			.string(sentence)
 			.overwrite((text) =>
@@ -55,7 +55,7 @@ export function phone(): FactKind {
 
 export function email(): FactKind {
 	const sentence = 'Please enter an email address, such as office@example.com.'
-	return { input: 'email', schema: z.string(sentence).trim().max(254, sentence).pipe(z.email(sentence)) }
+	return { control: 'email', schema: z.string(sentence).trim().max(254, sentence).pipe(z.email(sentence)) }
 }
 
 /** An address on the web that begins with https://, or null for none; a server on this machine may do without. */
@@ -65,7 +65,7 @@ export function link(): FactKind {
 		.url({ protocol: /^https?$/, hostname: /^[^\s;,]+$/, error: sentence })
 		.max(500, sentence)
 		.refine(isHttpsUrl, sentence)
-	return { input: 'url', schema: z.preprocess(blankToNull, z.nullable(address)) }
+	return { control: 'url', schema: z.preprocess(blankToNull, z.nullable(address)) }
 }
 
 /** US dollars with at most two decimals, typed with or without `$` and commas. */
@@ -76,7 +76,7 @@ export function dollars(): FactKind {
 		.min(1, sentence)
 		.max(9999, sentence)
 		.refine((value) => Math.round(value * 100) / 100 === value, sentence)
-	return { input: 'dollars', schema: z.preprocess(toDollars, price), isJump: byHalf }
+	return { control: 'dollars', schema: z.preprocess(toDollars, price), isJump: byHalf }
 }
 
 /** The same, or null for none. */
@@ -87,7 +87,7 @@ export function dollarsOrNone(): FactKind {
 
 export function wholeNumber(min: number, max: number): FactKind {
 	const sentence = `Please enter a whole number from ${min} to ${max}.`
-	return { input: 'number', schema: z.preprocess(toNumber, whole(min, max, sentence)) }
+	return { control: 'number', schema: z.preprocess(toNumber, whole(min, max, sentence)) }
 }
 
 /** How many of something: a whole number whose jumps are asked about. */
@@ -99,7 +99,7 @@ export function count(min: number, max: number): FactKind {
 export function steps(min: number, max: number, step: number): FactKind {
 	const sentence = `Please enter a number from ${min} to ${max}, in steps of ${step}.`
 	return {
-		input: 'number',
+		control: 'number',
 		schema: z.preprocess(toNumber, whole(min, max, sentence).multipleOf(step, sentence)),
 		isJump: byHalf,
 	}
@@ -109,19 +109,19 @@ export function steps(min: number, max: number, step: number): FactKind {
 export function measure(min: number, max: number, step: number): FactKind {
 	const sentence = `Please enter a number from ${min} to ${max}.`
 	const number = z.number(sentence).min(min, sentence).max(max, sentence).multipleOf(step, sentence)
-	return { input: 'number', schema: z.preprocess(toNumber, number) }
+	return { control: 'number', schema: z.preprocess(toNumber, number) }
 }
 
 /** A time of day, `HH:MM` on the 24 h clock. */
 export function time(): FactKind {
 	const sentence = 'Please enter a time of day, such as 07:00 or 16:30.'
 	const schema = z.string(sentence).regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence)
-	return { input: 'time', schema, isJump: byFourHours }
+	return { control: 'time', schema, isJump: byFourHours }
 }
 
 /** A whole hour of the day on the 24 h clock. */
 export function hour(min: number, max: number): FactKind {
-	return { ...wholeNumber(min, max), input: 'hour' }
+	return { ...wholeNumber(min, max), control: 'hour' }
 }
 
 /** Days of the week, 1 is Monday; at least one, in their order. */
@@ -132,7 +132,7 @@ export function weekdays(): FactKind {
 		.overwrite((picked) => [...new Set(picked)].toSorted((one, other) => one - other))
 		.min(1, sentence)
 	const schema = z.preprocess((value) => asList(value, ','), days)
-	return { input: 'weekdays', schema, isJump: byHalfOfItsLength }
+	return { control: 'weekdays', schema, isJump: byHalfOfItsLength }
 }
 
 export function onOrOff(): FactKind {
@@ -146,12 +146,12 @@ export function onOrOff(): FactKind {
 		(value) => words.get(value) ?? value,
 		z.boolean('Please switch this on or off.'),
 	)
-	return { input: 'switch', schema }
+	return { control: 'checkbox', schema }
 }
 
 /** One of the colors that carts and containers come in. */
 export function paint(): FactKind {
-	return { input: 'paint', schema: z.enum(paintChoices, 'Please pick one of the colors.') }
+	return { control: 'paint', schema: z.enum(paintChoices, 'Please pick one of the colors.') }
 }
 
 function whole(min: number, max: number, sentence: string) {

@@ -1,18 +1,18 @@
 import type { ClosedDay } from './facts_type.ts'
-import type { FactInput } from './fact_kinds.ts'
+import type { FactControl } from './fact_kinds.ts'
 import { type HolidayKey, holidayKeys, type HolidayRule, holidayRule } from './holidays.ts'
 
 /** A fact's value as its control holds it, and as its schema takes it back. */
-export function factText(value: unknown, input?: FactInput): string {
+export function factText(value: unknown, control?: FactControl): string {
 	if (value === null || value === undefined || value === false) return ''
 	if (value === true) return 'on'
-	if (input === 'dollars' && typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
-	if (input === 'holidays') {
+	if (control === 'dollars' && typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
+	if (control === 'holidays') {
 		const rules = value as Partial<Record<HolidayKey, HolidayRule>>
 		return holidayKeys.map((key) => `${key}:${holidayRule(key, rules)}`).join(',')
 	}
 	if (!Array.isArray(value)) return String(value)
-	if (input === 'closedDays')
+	if (control === 'closedDays')
 		return (value as ClosedDay[]).flatMap(({ date, name, pickups }) => [date, name, pickups]).join('\n')
 	return value.join(value.every((one) => typeof one === 'number') ? ',' : '\n')
 }

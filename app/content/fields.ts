@@ -19,23 +19,23 @@ interface Asked {
  * besides the facts.
  */
 type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
-	| { widget: 'text'; format?: 'slug' | 'link'; unique?: true }
-	| { widget: 'area' }
-	| { widget: 'html' }
-	| { widget: 'picture' }
-	| { widget: 'color' }
+	| { control: 'text'; format?: 'slug' | 'link'; unique?: true }
+	| { control: 'textarea' }
+	| { control: 'html' }
+	| { control: 'picture' }
+	| { control: 'color' }
 	/** A day, `YYYY-MM-DD`. */
-	| { widget: 'day' }
-	| { widget: 'prices' }
-	| { widget: 'select'; options: readonly { value: string; label: string }[] }
-	| { widget: 'reference'; table: EditedTable; by: 'id' | 'slug' }
+	| { control: 'date' }
+	| { control: 'prices' }
+	| { control: 'select'; options: readonly { value: string; label: string }[] }
+	| { control: 'reference'; table: EditedTable; by: 'id' | 'slug' }
 	/** The key of a page that has editable sections. */
-	| { widget: 'page' }
+	| { control: 'page' }
 	/** The name of one of the sections of the page in the field `of`. */
-	| { widget: 'section'; of: string }
+	| { control: 'section'; of: string }
 )
 interface Numeral {
-	widget: 'number'
+	control: 'number'
 	min: number
 	max: number
 	/** Whole numbers unless this says otherwise. */
@@ -44,13 +44,13 @@ interface Numeral {
 }
 /** A share from 0 to 1, typed in percent. */
 interface Percent {
-	widget: 'percent'
+	control: 'percent'
 }
 interface Flag {
-	widget: 'checkbox'
+	control: 'checkbox'
 }
 interface Lines {
-	widget: 'lines'
+	control: 'lines'
 }
 /** A column of an editable table inside a form. */
 export interface Part {
@@ -61,21 +61,21 @@ export interface Part {
 }
 /** A list of objects, their text properties named by `parts`. */
 interface Items {
-	widget: 'items'
+	control: 'items'
 	parts: readonly Part[]
 }
 /** A record of names and texts, in the order staff wrote it. */
 interface Pairs {
-	widget: 'pairs'
+	control: 'pairs'
 	parts: readonly [Part, Part]
 }
 
 /** HSL triples by custom property; each color is a control of its own. */
 interface Colors {
-	widget: 'colors'
+	control: 'colors'
 }
 
-type WidgetFor<Value> = [Value] extends [boolean]
+type ControlFor<Value> = [Value] extends [boolean]
 	? Flag
 	: [Value] extends [number]
 		? Numeral | Percent
@@ -88,7 +88,7 @@ type WidgetFor<Value> = [Value] extends [boolean]
 					: Pairs | Colors
 
 type FieldFor<Value> = Asked &
-	WidgetFor<NonNullable<Value>> &
+	ControlFor<NonNullable<Value>> &
 	(null extends Value ? { optional: true } : { optional?: never })
 
 /** Counters that visitors raise. */

@@ -185,6 +185,6 @@ export function factsOf(company: Company): Record<string, unknown> {
 
 /** The complaint that somebody else has changed a fact to this value. */
 export function movedError(field: string, value: unknown): FieldError {
-	const words = formatFact(factFields.get(field)?.input, value)
+	const words = formatFact(factFields.get(field)?.control, value)
 	return { field, message: `Someone else has just changed this to: ${words}.` }
 }

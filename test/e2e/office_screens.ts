@@ -20,14 +20,14 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 	Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
 	const { default: routes } = await import('#app/routes.ts')
 	const shown: ContentType[] = contentTypes.filter(({ group }) => group !== 'Colors')
-	const various = thatAdd(shown, (type) => fieldsOf(type).map(({ widget }) => widget))
+	const various = thatAdd(shown, (type) => fieldsOf(type).map(({ control }) => control))
 	const content = await Promise.all(
 		various.map(async ({ table }) => {
 			const { id } = await store.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()
 			return { table, id }
 		}),
 	)
-	const groups = thatAdd(factGroups, ({ fields }) => fields.map(({ input }) => input))
+	const groups = thatAdd(factGroups, ({ fields }) => fields.map(({ control }) => control))
 	const lead = rows.leads.slice(0, 1)
 	/** By the beginning of a path, the longer ones first. */
 	const examples: readonly (readonly [string, readonly Example[]])[] = [

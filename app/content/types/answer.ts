@@ -1,7 +1,7 @@
 import type { FoundText } from '../content_type.ts'
 
 export const answer = {
-	widget: 'area',
+	control: 'textarea',
 	label: 'Answer',
 	help: 'A new line makes a new paragraph.',
 } as const

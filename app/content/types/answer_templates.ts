@@ -9,11 +9,11 @@ export const answerTemplates = defineContentType('answer_templates', 'answerTemp
 	group: 'Mails and texts',
 	help: 'Mails to start from when a request is answered: each can be changed before it is sent.',
 	fields: {
-		name: { widget: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
+		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
 		form: templateFormField,
-		subject: { widget: 'text', label: 'Subject', max: 150, alsoFills: requestNames },
+		subject: { control: 'text', label: 'Subject', max: 150, alsoFills: requestNames },
 		body: {
-			widget: 'area',
+			control: 'textarea',
 			label: 'Text',
 			help: `Name, address and phone of the company and the reference follow by themselves. Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
 			max: 4000,

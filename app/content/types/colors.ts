@@ -7,8 +7,8 @@ export const colorPalettes = defineContentType('color_palettes', null, {
 	group: 'Colors',
 	help: 'The colors of the whole site, by day and by night.',
 	fields: {
-		name: { widget: 'text', label: 'Name', max: 60, plain: true },
-		is_active: { widget: 'checkbox', label: 'In use' },
+		name: { control: 'text', label: 'Name', max: 60, plain: true },
+		is_active: { control: 'checkbox', label: 'In use' },
 	},
 	columns: ['is_active'],
 	title: (row) => row.name,
@@ -22,15 +22,15 @@ export const colorVariables = defineContentType('color_variables', null, {
 	help: 'What each palette gives the site. They are edited together, on their palette.',
 	fields: {
 		palette_id: {
-			widget: 'reference',
+			control: 'reference',
 			label: 'Palette',
 			table: 'color_palettes',
 			by: 'id',
 			plain: true,
 		},
-		css_variable_name: { widget: 'text', label: 'Name', max: 60, plain: true },
+		css_variable_name: { control: 'text', label: 'Name', max: 60, plain: true },
 		hsl_value: {
-			widget: 'color',
+			control: 'color',
 			label: 'Color',
 			help: 'Hue, saturation and lightness: 162 60% 19%',
 			plain: true,

@@ -17,20 +17,20 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 	group: 'Towns and sizes',
 	help: 'The dumpsters for businesses, each with a page of its own.',
 	fields: {
-		size_value: { widget: 'number', label: 'Cubic yards', min: 1, max: 40, unique: true },
-		size_label: { widget: 'text', label: 'Short name', max: 60 },
-		title: { widget: 'text', label: 'Heading', max: 120 },
-		description: { widget: 'area', label: 'Description' },
-		capacity_bags: { widget: 'text', label: 'Holds', max: 120 },
-		weight_limit: { widget: 'text', label: 'Weight limit', max: 120 },
-		dimensions: { widget: 'text', label: 'Dimensions', max: 120 },
-		pricing_range: { widget: 'text', label: 'Price', max: 120 },
+		size_value: { control: 'number', label: 'Cubic yards', min: 1, max: 40, unique: true },
+		size_label: { control: 'text', label: 'Short name', max: 60 },
+		title: { control: 'text', label: 'Heading', max: 120 },
+		description: { control: 'textarea', label: 'Description' },
+		capacity_bags: { control: 'text', label: 'Holds', max: 120 },
+		weight_limit: { control: 'text', label: 'Weight limit', max: 120 },
+		dimensions: { control: 'text', label: 'Dimensions', max: 120 },
+		pricing_range: { control: 'text', label: 'Price', max: 120 },
 		ideal_for: idealFor,
-		pickup_options: { widget: 'lines', label: 'Pickup schedules', help: 'One a line.' },
+		pickup_options: { control: 'lines', label: 'Pickup schedules', help: 'One a line.' },
 		hero_image_url: heroPicture,
 		hero_alt_text: heroAlt,
 		features: {
-			widget: 'items',
+			control: 'items',
 			label: 'Why choose it',
 			parts: [
 				{ name: 'icon', label: 'Icon', options: icons },
@@ -39,7 +39,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 			],
 		},
 		specifications: {
-			widget: 'pairs',
+			control: 'pairs',
 			label: 'Specifications',
 			parts: [
 				{ name: 'name', label: 'What' },
@@ -47,7 +47,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 			],
 		},
 		faqs: {
-			widget: 'items',
+			control: 'items',
 			label: 'Questions',
 			parts: [
 				{ name: 'question', label: 'Question' },

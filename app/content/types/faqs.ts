@@ -27,18 +27,18 @@ export const faqs = defineContentType('faqs', 'faqs', {
 	group: 'Pages',
 	help: 'Questions and answers of the home, residential, commercial and HOA pages, in their order.',
 	fields: {
-		question: { widget: 'text', label: 'Question', max: 200 },
+		question: { control: 'text', label: 'Question', max: 200 },
 		answer,
-		audience: { widget: 'select', label: 'List', options: audiences, plain: true },
+		audience: { control: 'select', label: 'List', options: audiences, plain: true },
 		category: {
-			widget: 'text',
+			control: 'text',
 			label: 'Category',
 			help: 'Residential ones: service, equipment, recycling or billing. With hoa in it, the HOA page shows the question too.',
 			plain: true,
 			max: 60,
 		},
 		town_slug: {
-			widget: 'reference',
+			control: 'reference',
 			label: 'Only for this town',
 			help: 'Residential questions only. Empty for every town.',
 			table: 'residential_towns',

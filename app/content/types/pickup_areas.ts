@@ -28,22 +28,22 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	group: 'Towns and sizes',
 	help: 'Streets that have their pickups on the same day. Pages, calendars and reminders follow from what you enter here.',
 	fields: {
-		name: { widget: 'text', label: 'Area', help: 'As neighbors call it.', max: 80, plain: true },
+		name: { control: 'text', label: 'Area', help: 'As neighbors call it.', max: 80, plain: true },
 		slug: {
 			...address,
 			help: 'The last part of the address of its page and its calendar: lowercase letters, digits and hyphens. The old one leads to the new one.',
 		},
 		town_slug: {
-			widget: 'reference',
+			control: 'reference',
 			label: 'Town',
 			table: 'residential_towns',
 			by: 'slug',
 			plain: true,
 		},
-		weekday: { widget: 'select', label: 'Pickup day', options: routeDays, plain: true },
-		has_trash: { widget: 'checkbox', label: 'Trash, every week', initial: 'on' },
+		weekday: { control: 'select', label: 'Pickup day', options: routeDays, plain: true },
+		has_trash: { control: 'checkbox', label: 'Trash, every week', initial: 'on' },
 		recycling: {
-			widget: 'select',
+			control: 'select',
 			label: 'Recycling',
 			options: [
 				{ value: 'none', label: 'None' },
@@ -54,14 +54,14 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			initial: 'weekly',
 		},
 		recycling_anchor: {
-			widget: 'day',
+			control: 'date',
 			label: 'A day in a recycling week',
 			help: 'For every other week: the others are counted from it.',
 			optional: true,
 		},
-		has_lawn: { widget: 'checkbox', label: 'Lawn pickup, every week of its season', initial: 'on' },
+		has_lawn: { control: 'checkbox', label: 'Lawn pickup, every week of its season', initial: 'on' },
 		set_out_hour: {
-			widget: 'number',
+			control: 'number',
 			label: 'Carts out by',
 			help: 'The hour on the 24 h clock. Empty for when the office opens.',
 			min: 0,
@@ -69,7 +69,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			optional: true,
 		},
 		contracted_to: {
-			widget: 'text',
+			control: 'text',
 			label: 'Trash is contracted to',
 			help: 'Who picks up here where the city has contracted it to somebody else. Empty where we do, or where the town says it.',
 			max: 120,
@@ -77,17 +77,17 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			optional: true,
 		},
 		covers_town: {
-			widget: 'checkbox',
+			control: 'checkbox',
 			label: 'Covers the rest of its town',
 			help: 'Every address in the town that is on no street list belongs to this area. A town with one pickup day then needs no list.',
 		},
 		covers_zips: {
-			widget: 'lines',
+			control: 'lines',
 			label: 'Covers ZIP codes',
 			help: 'One a line. Every address with one of them that is on no street list belongs to this area.',
 		},
 		is_sample: {
-			widget: 'checkbox',
+			control: 'checkbox',
 			label: 'Sample data',
 			help: 'Made up to try things out. Untick once it is true: samples leave the site when the company gets its own name.',
 		},

@@ -19,7 +19,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		hero_image_url: heroPicture,
 		hero_alt_text: heroAlt,
 		pricing_info: {
-			widget: 'prices',
+			control: 'prices',
 			label: 'Prices',
 			help: 'Without lines, the usual prices show.',
 			optional: true,
@@ -29,7 +29,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		latitude,
 		longitude,
 		contracted_to: {
-			widget: 'text',
+			control: 'text',
 			label: 'Trash is contracted to',
 			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Look through the town’s questions, too. Empty where we do.',
 			max: 120,

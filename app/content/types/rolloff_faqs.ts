@@ -7,7 +7,7 @@ export const rolloffFaqs = defineContentType('rolloff_faqs', 'rolloffFaqs', {
 	singular: 'roll-off question',
 	group: 'Pages',
 	help: 'Questions and answers of the roll-off pages, in their order.',
-	fields: { question: { widget: 'text', label: 'Question', max: 200 }, answer, is_active: shown },
+	fields: { question: { control: 'text', label: 'Question', max: 200 }, answer, is_active: shown },
 	columns: ['answer', 'is_active'],
 	title: (row) => row.question,
 	order: { column: 'sort_order' },

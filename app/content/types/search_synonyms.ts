@@ -8,7 +8,7 @@ export const searchSynonyms = defineContentType('search_synonyms', 'searchSynony
 	help: 'Words that the search takes for the same. The dashboard shows what was searched without result.',
 	fields: {
 		words: {
-			widget: 'lines',
+			control: 'lines',
 			label: 'Words that mean the same',
 			help: 'Two or more, one a line.',
 		},

@@ -9,9 +9,9 @@ export const services = defineContentType('services', 'services', {
 	group: 'Pages',
 	help: 'The services on the overview page, in the order they were added.',
 	fields: {
-		name: { widget: 'text', label: 'Name', max: 100 },
+		name: { control: 'text', label: 'Name', max: 100 },
 		slug: address,
-		description: { widget: 'area', label: 'Description', max: 1000 },
+		description: { control: 'textarea', label: 'Description', max: 1000 },
 		is_active: shown,
 	},
 	automatic: ['created_at', 'updated_at'],

@@ -1,6 +1,6 @@
 /** The box that takes a row off the site without deleting it. */
 export const shown = {
-	widget: 'checkbox',
+	control: 'checkbox',
 	label: 'Shown on the site',
 	help: 'Untick to take it off the site and keep it here.',
 	initial: 'on',
@@ -8,7 +8,7 @@ export const shown = {
 
 /** The last part of a page's address. */
 export const address = {
-	widget: 'text',
+	control: 'text',
 	label: 'Address',
 	help: 'The last part of the page’s address: lowercase letters, digits and hyphens. Changing it breaks links to the old one.',
 	format: 'slug',
@@ -17,17 +17,17 @@ export const address = {
 	max: 80,
 } as const
 
-export const idealFor = { widget: 'lines', label: 'Ideal for', help: 'One a line.' } as const
+export const idealFor = { control: 'lines', label: 'Ideal for', help: 'One a line.' } as const
 
 export const metaTitle = {
-	widget: 'text',
+	control: 'text',
 	label: 'Title for search engines',
 	max: 120,
 	optional: true,
 } as const
 
 export const metaDescription = {
-	widget: 'area',
+	control: 'textarea',
 	label: 'Description for search engines',
 	help: 'Search engines show about 160 characters.',
 	max: 400,
@@ -35,14 +35,14 @@ export const metaDescription = {
 } as const
 
 export const heroPicture = {
-	widget: 'picture',
+	control: 'picture',
 	label: 'Picture at the top',
 	help: 'Leave empty for the drawn one.',
 	optional: true,
 } as const
 
 export const heroAlt = {
-	widget: 'text',
+	control: 'text',
 	label: 'What the picture shows',
 	help: 'Read out to those who cannot see it.',
 	max: 300,

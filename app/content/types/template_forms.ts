@@ -12,7 +12,7 @@ const forms: Readonly<Record<LeadForm | 'any', string>> = {
 
 /** The field of a template that says whose requests it is for. */
 export const templateFormField = {
-	widget: 'select',
+	control: 'select',
 	label: 'For',
 	options: Object.entries(forms).map(([value, label]) => ({ value, label })),
 	plain: true,

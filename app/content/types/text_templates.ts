@@ -9,10 +9,10 @@ export const textTemplates = defineContentType('text_templates', 'textTemplates'
 	group: 'Mails and texts',
 	help: 'Text messages to start from: each can be changed before it is sent. On the page of a person, those for any request.',
 	fields: {
-		name: { widget: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
+		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
 		form: templateFormField,
 		body: {
-			widget: 'area',
+			control: 'textarea',
 			label: 'Text',
 			help: `Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
 			max: 800,

@@ -43,9 +43,9 @@ const yardsType = defineContentType('drop_off_yards' as 'services', 'dropOffYard
 	group: 'Towns and sizes',
 	help: 'Where branches can be left.',
 	fields: {
-		name: { widget: 'text', label: 'Name', max: 100 },
+		name: { control: 'text', label: 'Name', max: 100 },
 		slug: address,
-		description: { widget: 'area', label: 'Description', max: 1000 },
+		description: { control: 'textarea', label: 'Description', max: 1000 },
 		is_active: shown,
 	},
 	automatic: ['created_at', 'updated_at'],

@@ -36,10 +36,10 @@ test.each(contentTypes.map((description) => ({ table: description.table, descrip
 			const read = readValues(description, values)
 			expect(read.ok ? [] : read.errors, row.id).toEqual([])
 			if (!read.ok) continue
-			for (const { name, widget } of fieldsOf(description)) {
-				const stored = widget === 'prices' && row[name] !== null ? JSON.parse(String(row[name])) : row[name]
+			for (const { name, control } of fieldsOf(description)) {
+				const stored = control === 'prices' && row[name] !== null ? JSON.parse(String(row[name])) : row[name]
 				const back =
-					widget === 'prices' && row[name] !== null
+					control === 'prices' && row[name] !== null
 						? JSON.parse(String(read.columns[name]))
 						: read.columns[name]
 				expect(back, `${row.id}.${name}`).toEqual(stored)

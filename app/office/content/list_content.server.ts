@@ -52,7 +52,7 @@ export async function listContent(
 	})
 	const within = description.order?.within
 	const field = description.fields[within ?? '']
-	const pages = field?.widget === 'page' ? await offeredPages(store.db, content.types) : []
+	const pages = field?.control === 'page' ? await offeredPages(store.db, content.types) : []
 	const labels = await groupLabels(reading, field, pages)
 	const groups = Map.groupBy(found, (row) => (within ? String(row[within]) : ''))
 	if (query === '') for (const { key } of pages) if (!groups.has(key)) groups.set(key, [])
@@ -85,7 +85,7 @@ function listed(
 			.map((field) => ({
 				label: field.label,
 				text: sectionLabel(field, row, pages) ?? formatField(description, field, row),
-				isBare: field.widget === 'number' || field.widget === 'checkbox',
+				isBare: field.control === 'number' || field.control === 'checkbox',
 			}))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),
@@ -96,7 +96,7 @@ function listed(
 
 /** The label of the section that the row is the text of; null for any other field, or an unknown section. */
 function sectionLabel(field: NamedField, row: ContentRow, pages: readonly SectionPage[]): string | null {
-	if (field.widget !== 'section') return null
+	if (field.control !== 'section') return null
 	const page = pages.find(({ key }) => key === row[field.of])
 	return page?.sections.find(({ name }) => name === row[field.name])?.label ?? null
 }
@@ -106,9 +106,9 @@ async function groupLabels(
 	field: Field | undefined,
 	pages: readonly SectionPage[],
 ): Promise<ReadonlyMap<string, string>> {
-	if (field?.widget === 'select') return new Map(field.options.map(({ value, label }) => [value, label]))
-	if (field?.widget === 'page') return new Map(pages.map(({ key, label }) => [key, label]))
-	if (field?.widget !== 'reference') return new Map()
+	if (field?.control === 'select') return new Map(field.options.map(({ value, label }) => [value, label]))
+	if (field?.control === 'page') return new Map(pages.map(({ key, label }) => [key, label]))
+	if (field?.control !== 'reference') return new Map()
 	const target = typeOf(content.types, field.table)
 	const rows = target ? await readRows(store.db, target) : []
 	return new Map(rows.map((row) => [String(row[field.by]), target?.title(row) ?? row.id]))

@@ -18,8 +18,8 @@ export function unwrittenSections(
 	key: string,
 	rows: readonly ContentRow[],
 ): UnwrittenSection[] {
-	const field = fieldsOf(type).find(({ widget }) => widget === 'section')
-	if (field?.widget !== 'section') return []
+	const field = fieldsOf(type).find(({ control }) => control === 'section')
+	if (field?.control !== 'section') return []
 	const sections = pages.find((page) => page.key === key)?.sections ?? []
 	return sections
 		.filter(({ name }) => !rows.some((row) => row[field.name] === name))

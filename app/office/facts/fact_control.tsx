@@ -1,7 +1,7 @@
 import { ClosedDaysControl } from './closed_days_control.tsx'
 import { PaintControl } from './paint_control.tsx'
 import { HolidaysControl } from './holidays_control.tsx'
-import type { FactInput } from '#app/company/fact_kinds.ts'
+import type { FactField } from '#app/company/fact_group.ts'
 import { dayNames } from '#app/company/day_span.ts'
 import { CheckboxField, fieldId, TextField } from '#app/ui/field.tsx'
 
@@ -10,7 +10,7 @@ export interface ShownFact {
 	name: string
 	label: string
 	hint: string | undefined
-	input: FactInput
+	control: FactField['control']
 	/** Whether it has to have a value. */
 	isRequired: boolean
 	/** Its value as the control holds it. */
@@ -21,8 +21,8 @@ export interface ShownFact {
 const longest = 36
 
 /** Whether its control takes the whole width of a form: by its kind, or because its text is long. */
-export function isWide({ input, text }: ShownFact): boolean {
-	return text.length > longest || ['switch', 'weekdays', 'url', 'holidays', 'closedDays'].includes(input)
+export function isWide({ control, text }: ShownFact): boolean {
+	return text.length > longest || ['checkbox', 'weekdays', 'url', 'holidays', 'closedDays'].includes(control)
 }
 
 /** The control of one company fact. */
@@ -35,10 +35,10 @@ export function FactControl({
 	text: string
 	error: string | undefined
 }) {
-	const { name, label, hint, input, isRequired } = field
+	const { name, label, hint, control, isRequired } = field
 	const common = { name, label, hint, error, defaultValue: text, required: isRequired }
-	switch (input) {
-		case 'switch':
+	switch (control) {
+		case 'checkbox':
 			return <CheckboxField {...{ name, label, hint, error }} value="on" defaultChecked={text === 'on'} />
 		case 'weekdays':
 			return <Weekdays {...{ name, label, error }} picked={text.split(',')} />
@@ -55,7 +55,7 @@ export function FactControl({
 		case 'dollars':
 			return <TextField {...common} inputMode="decimal" />
 		default:
-			return <TextField {...common} type={input} />
+			return <TextField {...common} type={control} />
 	}
 }
 

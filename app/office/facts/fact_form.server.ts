@@ -89,7 +89,7 @@ export async function saveFactForm(
 		errors,
 		typed: {
 			...typed,
-			...Object.fromEntries(followed.map(({ name, input }) => [name, factText(stored[name], input)])),
+			...Object.fromEntries(followed.map(({ name, control }) => [name, factText(stored[name], control)])),
 		},
 		seen: JSON.stringify(ofGroup(group, stored)),
 	}

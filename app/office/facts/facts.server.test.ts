@@ -28,10 +28,10 @@ function typedForm(desk: ContentServices, key: string, typed: Record<string, str
 	const seen = seenFacts(desk.services)
 	const form = new FormData()
 	form.set('seen', JSON.stringify(ofGroup(groupFor(key), seen)))
-	for (const { name, input } of groupFor(key).fields) {
-		const text = typed[name] ?? factText(seen[name], input)
-		if (input === 'weekdays') for (const day of text.split(',')) form.append(name, day)
-		else if (text !== '' || input !== 'switch') form.set(name, text)
+	for (const { name, control } of groupFor(key).fields) {
+		const text = typed[name] ?? factText(seen[name], control)
+		if (control === 'weekdays') for (const day of text.split(',')) form.append(name, day)
+		else if (text !== '' || control !== 'checkbox') form.set(name, text)
 	}
 	return form
 }

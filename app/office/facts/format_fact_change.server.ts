@@ -11,7 +11,7 @@ export function factChange(
 	builtIn: Company,
 ): FieldChange {
 	const field = factFields.get(row_id)
-	const format = (value: unknown) => formatFact(field?.input, value)
+	const format = (value: unknown) => formatFact(field?.control, value)
 	const formatSide = (row: Record<string, unknown> | null) =>
 		row ? format(valueOf(row)) : `${format(getFact(builtIn, row_id))} (as built in)`
 	return {

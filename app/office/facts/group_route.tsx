@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		days: plannableDays(new Date()),
 		dayControl,
 		// A picture of what is set, where that is seen in pictures only.
-		drawings: group.fields.some(({ input }) => input === 'paint')
+		drawings: group.fields.some(({ control }) => control === 'paint')
 			? pictureFolder(services.content.current.livery)
 			: null,
 		isSaved: url.searchParams.get('done') === 'saved',

@@ -18,7 +18,7 @@ export function jumpQuestions(changes: FactChanges, before: FactChanges, confirm
 	const jumps = Object.entries(parsed).flatMap(([name, value]) => {
 		const field = factFields.get(name)
 		if (!field?.isJump?.(before[name], value)) return []
-		const [old, now] = [before[name], value].map((one) => formatFact(field.input, one))
+		const [old, now] = [before[name], value].map((one) => formatFact(field.control, one))
 		return [{ name, label: field.label, text: `From ${old} to ${now}: is that right?` }]
 	})
 	// A value that jumps is asked about once.

@@ -19,8 +19,8 @@ export interface ListedGroup {
 export function listFacts(values: Readonly<Record<string, unknown>>, query: string): ListedGroup[] {
 	const words = query.toLowerCase().split(/\s+/)
 	return factGroups.flatMap(({ key, title, fields }) => {
-		const facts = fields.flatMap(({ name, label, hint, input }) => {
-			const value = formatFact(input, values[name])
+		const facts = fields.flatMap(({ name, label, hint, control }) => {
+			const value = formatFact(control, values[name])
 			const searched = [title, label, hint, value].join(' ').toLowerCase()
 			return words.every((word) => searched.includes(word))
 				? [{ name, label, value, path: factPlace(name) }]

@@ -30,10 +30,10 @@ export function readFactForm({ fields }: FactGroup, entries: FormData): ReadFact
 }
 
 /** What a form sent for a fact: the text of its control, or of its controls in one. */
-export function typedText({ name, input }: Pick<FactField, 'name' | 'input'>, entries: FormData): string {
+export function typedText({ name, control }: Pick<FactField, 'name' | 'control'>, entries: FormData): string {
 	const texts = entries.getAll(name).map((text) => String(text).replaceAll('\r\n', '\n'))
-	if (input === 'closedDays') return texts.join('\n')
-	return input === 'weekdays' || input === 'holidays' ? texts.join(',') : (texts[0] ?? '')
+	if (control === 'closedDays') return texts.join('\n')
+	return control === 'weekdays' || control === 'holidays' ? texts.join(',') : (texts[0] ?? '')
 }
 
 /** What a group's form sent, one text a control, as it can be sent again. The password is not part of it. */

@@ -3,7 +3,7 @@ import { factText } from '#app/company/fact_text.ts'
 import type { ShownFact } from './fact_control.tsx'
 
 /** A fact for its control. What its schema takes empty is optional. */
-export function shownFact({ name, label, hint, input, schema }: FactField, value: unknown): ShownFact {
+export function shownFact({ name, label, hint, control, schema }: FactField, value: unknown): ShownFact {
 	const isRequired = !schema.safeParse('').success
-	return { name, label, hint, input, isRequired, text: factText(value, input) }
+	return { name, label, hint, control, isRequired, text: factText(value, control) }
 }

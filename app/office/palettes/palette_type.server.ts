@@ -15,8 +15,8 @@ const screens: Screens = {
 const stateOf = (row: ContentRow) => row as unknown as PaletteState
 
 const fields = {
-	name: { widget: 'text', label: 'Name', max: 60, plain: true },
-	colors: { widget: 'colors', label: 'Colors' },
+	name: { control: 'text', label: 'Name', max: 60, plain: true },
+	colors: { control: 'colors', label: 'Colors' },
 } as const
 
 /** A palette with its colors, as staff edit it; which one is active is set apart. */

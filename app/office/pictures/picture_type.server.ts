@@ -12,14 +12,14 @@ const uploadedPictures = defineContentType('uploaded_pictures', null, {
 	help: 'Photos for texts and towns.',
 	fields: {
 		alt: {
-			widget: 'text',
+			control: 'text',
 			label: 'What it shows',
 			help: 'Read out to those who cannot see it, unless the page has words of its own.',
 			max: 300,
 			plain: true,
 		},
-		focal_x: { widget: 'percent', label: `${point}, from the left`, together: 'point', initial: '50' },
-		focal_y: { widget: 'percent', label: `${point}, from the top`, together: 'point', initial: '50' },
+		focal_x: { control: 'percent', label: `${point}, from the left`, together: 'point', initial: '50' },
+		focal_y: { control: 'percent', label: `${point}, from the top`, together: 'point', initial: '50' },
 	},
 	fixed: ['name', 'width', 'height', 'widths', 'is_avif_ready', 'bytes', 'uploaded_by'],
 	automatic: ['created_at', 'updated_at'],

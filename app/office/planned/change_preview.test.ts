@@ -27,7 +27,7 @@ const preview = { intent: 'preview' }
 function typed(changes: Record<string, string> = {}): Record<string, string> {
 	const fields = factGroup('prices')?.fields ?? []
 	const values = Object.fromEntries(fields.map(({ name }) => [name, builtIn[name]]))
-	const texts = fields.map(({ name, input }) => [name, factText(values[name], input)])
+	const texts = fields.map(({ name, control }) => [name, factText(values[name], control)])
 	return { ...Object.fromEntries(texts), seen: JSON.stringify(values), ...changes }
 }
 

@@ -89,10 +89,10 @@ async function draftedFacts(
 		value: JSON.stringify(value),
 		updated_at: now.toISOString(),
 	}))
-	const words = typedFacts.map(({ name, field: { label, input }, value }) => ({
+	const words = typedFacts.map(({ name, field: { label, control }, value }) => ({
 		label,
-		before: formatFact(input, stored[name]),
-		after: formatFact(input, value),
+		before: formatFact(control, stored[name]),
+		after: formatFact(control, value),
 	}))
 	return {
 		...drafted,

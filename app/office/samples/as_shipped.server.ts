@@ -40,10 +40,10 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 		const facts = fields
 			.map((field) => ({ ...field, value: getFact(shipped, field.name) }))
 			.filter(({ name, value }) => value !== null && !rows.some((row) => row.name === name))
-			.map(({ name, label, input, value }) => ({
+			.map(({ name, label, control, value }) => ({
 				name,
 				label,
-				value: formatFact(input, value),
+				value: formatFact(control, value),
 				path: factPlace(name),
 				isHidden: isOwn && isToldOnceSaved(name),
 			}))

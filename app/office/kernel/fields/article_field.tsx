@@ -2,21 +2,13 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { TextArea } from '#app/ui/field.tsx'
 import type { RichTextProps } from './rich_text.tsx'
 import { typeInto } from '#app/ui/type_into.ts'
-
-interface Props {
-	name: string
-	label: string
-	hint?: string | undefined
-	error?: string | undefined
-	defaultValue: string
-	required: boolean
-}
+import type { FieldProps } from './field_props.ts'
 
 /** HTML that the editor does not support and would discard. */
 const beyondEditor = /<(table|img)\b/i
 
 /** An article: its HTML in a text area, replaced by an editor after hydration. */
-export function ArticleField(props: Props) {
+export function ArticleField(props: FieldProps) {
 	const { label, defaultValue } = props
 	const [Editor, setEditor] = useState<ComponentType<RichTextProps> | null>(null)
 	const [isHtml, setHtml] = useState(beyondEditor.test(defaultValue))

@@ -24,7 +24,7 @@ export function changedFields(
 			after: after ? formatField(description, field, after) : '',
 		}
 		if (change.before === change.after) return []
-		if (field.widget !== 'html') return [change]
+		if (field.control !== 'html') return [change]
 		const words = { ...change, before: readableHtml(change.before), after: readableHtml(change.after) }
 		return [words.before === words.after ? { ...words, note: 'Only its formatting changed.' } : words]
 	})
@@ -34,8 +34,8 @@ export function changedFields(
 /** A field's value as readable text. */
 export function formatField(description: ContentType, field: NamedField, row: ContentRow): string {
 	const value = row[field.name]
-	if (field.widget === 'checkbox') return value === true ? 'Yes' : 'No'
-	if (field.widget === 'select')
+	if (field.control === 'checkbox') return value === true ? 'Yes' : 'No'
+	if (field.control === 'select')
 		return field.options.find((option) => option.value === value)?.label ?? String(value ?? '')
 	const cells = Object.entries(rowToValues(description, row)).filter(
 		([key]) => key === field.name || key.startsWith(`${field.name}.`),

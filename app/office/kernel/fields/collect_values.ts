@@ -31,7 +31,7 @@ export function countItems(name: string, values: FormValues): number {
 export function collectValue(field: NamedField, values: FormValues): unknown {
 	const { name } = field
 	const text = values[name] ?? ''
-	switch (field.widget) {
+	switch (field.control) {
 		case 'checkbox':
 			return values[name] === 'on'
 		case 'number':
@@ -71,9 +71,9 @@ function colorsOf(name: string, values: FormValues): Record<string, string> {
 /** The same values without the blank entries of lists, so that errors and controls have the same numbers. */
 export function compactValues(fields: readonly NamedField[], values: FormValues): FormValues {
 	return fields.reduce((compacted, field) => {
-		if (field.widget === 'items' || field.widget === 'pairs')
+		if (field.control === 'items' || field.control === 'pairs')
 			return withItems(compacted, field.name, collectItems(field.name, field.parts, values))
-		if (field.widget === 'prices')
+		if (field.control === 'prices')
 			return withItems(
 				compacted,
 				`${field.name}.items`,

@@ -2,14 +2,9 @@ import { classNames } from '#app/ui/class_names.ts'
 import { controlClass, Labeled, wiring } from '#app/ui/field.tsx'
 import { CopyControl } from './copy_control.tsx'
 import { FactNotes } from './fact_notes.tsx'
+import type { FieldProps } from './field_props.ts'
 
-interface Props {
-	name: string
-	label: string
-	hint?: string | undefined
-	error?: string | undefined
-	defaultValue: string
-	required: boolean
+interface Props extends FieldProps {
 	maxLength?: number
 	isLong?: boolean
 	/** The placeholders that it fills besides the facts. */

@@ -28,7 +28,7 @@ export function initialValues(description: ContentType): FormValues {
 
 function entriesOf(field: NamedField, value: unknown): [string, string][] {
 	const { name } = field
-	switch (field.widget) {
+	switch (field.control) {
 		case 'checkbox':
 			return value === true ? [[name, 'on']] : []
 		case 'percent':

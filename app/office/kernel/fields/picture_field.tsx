@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { fieldId, TextField } from '#app/ui/field.tsx'
 import { OfficeIcon } from '../../parts/office_icon.tsx'
 import { typeInto } from '#app/ui/type_into.ts'
+import type { FieldProps } from './field_props.ts'
 
 /** A picture to choose from, as the list of pictures has it. */
 export interface PictureChoice {
@@ -16,20 +17,11 @@ export interface PictureChoice {
 	thumbnail: string
 }
 
-interface Props {
-	name: string
-	label: string
-	hint?: string | undefined
-	error?: string | undefined
-	defaultValue: string
-	required: boolean
-}
-
 /**
  * The path of a picture. Without scripts its link leads to the pictures and their addresses; with them it opens a
  * picker.
  */
-export function PictureField(props: Props) {
+export function PictureField(props: FieldProps) {
 	const { name, label, defaultValue } = props
 	const dialog = useRef<HTMLDialogElement>(null)
 	const [path, setPath] = useState(defaultValue)

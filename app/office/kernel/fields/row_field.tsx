@@ -31,7 +31,7 @@ export function RowField({ field, values, errors }: Props) {
 		required: !field.optional,
 	}
 	const choice = { className: 'max-w-md', placeholder: field.optional ? 'None' : 'Choose one' }
-	switch (field.widget) {
+	switch (field.control) {
 		case 'checkbox':
 			return (
 				<CheckboxField {...{ name, label, hint: help }} value="on" defaultChecked={values[name] === 'on'} />
@@ -64,7 +64,7 @@ export function RowField({ field, values, errors }: Props) {
 						required
 					/>
 				))
-		case 'day':
+		case 'date':
 			return <TextField {...common} type="date" className={narrow} />
 		case 'select':
 			return <SelectField {...common} options={field.options} {...choice} />
@@ -86,7 +86,7 @@ export function RowField({ field, values, errors }: Props) {
 					<ArticleField {...common} />
 				</FactNotes>
 			)
-		case 'area':
+		case 'textarea':
 			return field.plain ? (
 				<TextArea {...common} maxLength={field.max ?? 4000} />
 			) : (

@@ -8,7 +8,7 @@ import { isDay } from '#platform/time/civil_day.ts'
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const link = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)\S*$/
 const picture = /^(?!.*\.\.)[a-z0-9/][\w./-]*$/i
-const usualMax = { text: 200, area: 4000, html: 60_000, picture: 300 } as const
+const usualMax = { text: 200, textarea: 4000, html: 60_000, picture: 300 } as const
 const longestLine = 300
 const maxItems = 40
 const colorSentence = 'A color is written like 162 60% 19%.'
@@ -20,7 +20,7 @@ export function ruleFor(field: NamedField): z.ZodType {
 }
 
 function filledRule(field: NamedField): z.ZodType {
-	switch (field.widget) {
+	switch (field.control) {
 		case 'checkbox':
 			return z.boolean()
 		case 'number':
@@ -43,7 +43,7 @@ function filledRule(field: NamedField): z.ZodType {
 			const allowed = new Set(field.options.map(({ value }) => value))
 			return words(field.label, 200).refine((value) => allowed.has(value), `Choose one for ${field.label}.`)
 		}
-		case 'day':
+		case 'date':
 			return words(field.label, 40, true).refine(isDay, `${field.label} is a day such as 2027-01-31.`)
 		case 'reference':
 		case 'page':
@@ -56,20 +56,22 @@ function filledRule(field: NamedField): z.ZodType {
 	}
 }
 
-function textRule(field: Extract<NamedField, { widget: 'text' | 'area' | 'html' | 'picture' }>): z.ZodType {
-	const { label, widget, max = usualMax[widget], plain = false, alsoFills } = field
-	const text = words(label, max, plain || widget === 'picture', alsoFills)
-	if (widget === 'html')
+function textRule(
+	field: Extract<NamedField, { control: 'text' | 'textarea' | 'html' | 'picture' }>,
+): z.ZodType {
+	const { label, control, max = usualMax[control], plain = false, alsoFills } = field
+	const text = words(label, max, plain || control === 'picture', alsoFills)
+	if (control === 'html')
 		return text.transform(cleanArticle).refine((html) => html.trim() !== '', `${label} is missing.`)
-	if (widget === 'picture') return text.regex(picture, `${label} is the name or path of a picture.`)
-	if (widget === 'text' && field.format === 'slug')
+	if (control === 'picture') return text.regex(picture, `${label} is the name or path of a picture.`)
+	if (control === 'text' && field.format === 'slug')
 		return text.regex(slug, `${label}: lowercase letters, digits and hyphens only.`)
-	if (widget === 'text' && field.format === 'link')
+	if (control === 'text' && field.format === 'link')
 		return text.regex(link, `${label} begins with / or https://.`)
-	return widget === 'text' ? text.transform((line) => line.replace(/\s+/g, ' ')) : text
+	return control === 'text' ? text.transform((line) => line.replace(/\s+/g, ' ')) : text
 }
 
-function numberRule({ label, min, max, isFraction }: Extract<NamedField, { widget: 'number' }>): z.ZodType {
+function numberRule({ label, min, max, isFraction }: Extract<NamedField, { control: 'number' }>): z.ZodType {
 	const sentence = `${label} is a ${isFraction ? '' : 'whole '}number from ${min} to ${max}.`
 	const number = z.number(sentence).min(min, sentence).max(max, sentence)
 	return isFraction ? number : number.int(sentence)

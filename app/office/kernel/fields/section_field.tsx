@@ -8,7 +8,7 @@ import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
 
 interface Props {
-	field: Extract<NamedField, { widget: 'section' }> & { pages?: readonly SectionPage[] }
+	field: Extract<NamedField, { control: 'section' }> & { pages?: readonly SectionPage[] }
 	values: FormValues
 	error: string | undefined
 }

@@ -17,11 +17,11 @@ export function fieldLabel(plan: PlannedChangeRow, type: ContentType | undefined
 /** A value of the field in words. */
 export function valueInWords(plan: PlannedChangeRow, type: ContentType | undefined, value: unknown): string {
 	if (value === absent) return ''
-	if (isFact(plan)) return formatFact(factFields.get(plan.row_id)?.input, value)
+	if (isFact(plan)) return formatFact(factFields.get(plan.row_id)?.control, value)
 	const field = type && fieldsOf(type).find(({ name }) => name === plan.field)
 	if (!type || !field) return String(value ?? '')
 	const text = formatField(type, field, { id: plan.row_id, [plan.field]: value } as ContentRow)
-	return field.widget === 'html' ? readableHtml(text) : text
+	return field.control === 'html' ? readableHtml(text) : text
 }
 
 /** What the plan sets the field to, in words. */

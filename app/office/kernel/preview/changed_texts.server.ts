@@ -49,7 +49,7 @@ export async function changedTexts(
 
 function copyOf(type: ContentType, field: ReturnType<typeof fieldsOf>[number], row: ContentRow): string {
 	const text = formatField(type, field, row)
-	return field.widget === 'html' ? readableHtml(text) : text
+	return field.control === 'html' ? readableHtml(text) : text
 }
 
 /** Names that no fact has, such as those of a request, stay as they are written. */

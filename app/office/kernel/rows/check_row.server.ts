@@ -60,7 +60,7 @@ async function problemOf(
 	value: unknown,
 ): Promise<string | null> {
 	const content = contentOf(trx)
-	if (field.widget === 'reference') {
+	if (field.control === 'reference') {
 		const found = await content
 			.selectFrom(field.table)
 			.select('id')

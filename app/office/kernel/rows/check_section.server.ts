@@ -11,8 +11,8 @@ export async function sectionErrors(
 	type: ContentType,
 	columns: Record<string, unknown>,
 ): Promise<FieldError[]> {
-	const section = fieldsOf(type).find((field) => field.widget === 'section')
-	if (section?.widget !== 'section') return []
+	const section = fieldsOf(type).find((field) => field.control === 'section')
+	if (section?.control !== 'section') return []
 	const pageField = type.fields[section.of]
 	const { [section.of]: key, [section.name]: name } = columns
 	const page = (await offeredPages(trx, types)).find((one) => one.key === key)

@@ -25,12 +25,12 @@ export interface Conflict {
 /** The controls that are merged as one: those of a field, or of fields that belong together; of colors each by itself. */
 function partsOf(fields: readonly NamedField[], values: FormValues): Record<string, FormValues> {
 	const parts: Record<string, FormValues> = Object.fromEntries(
-		fields.filter(({ widget }) => widget !== 'colors').map(({ name, together = name }) => [together, {}]),
+		fields.filter(({ control }) => control !== 'colors').map(({ name, together = name }) => [together, {}]),
 	)
 	for (const [control, text] of Object.entries(values)) {
 		const field = fields.find(({ name }) => control === name || control.startsWith(`${name}.`))
 		if (!field) continue
-		const part = field.widget === 'colors' ? control : (field.together ?? field.name)
+		const part = field.control === 'colors' ? control : (field.together ?? field.name)
 		parts[part] = { ...parts[part], [control]: text }
 	}
 	return parts

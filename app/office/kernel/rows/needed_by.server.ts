@@ -14,7 +14,7 @@ export async function neededBy(
 ): Promise<string | null> {
 	for (const other of types) {
 		for (const field of fieldsOf(other)) {
-			if (field.widget !== 'reference' || field.table !== table) continue
+			if (field.control !== 'reference' || field.table !== table) continue
 			if (only && field.by !== only) continue
 			const users = await contentOf(trx)
 				.selectFrom(other.table)

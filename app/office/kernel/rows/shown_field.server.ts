@@ -8,12 +8,12 @@ import { offeredPages } from './offered_pages.server.ts'
 /** The field with the choices that the store has for it. */
 export async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
 	const { store, content } = reading
-	if (field.widget === 'section') return { ...field, pages: await offeredPages(store.db, content.types) }
-	if (field.widget === 'page') {
+	if (field.control === 'section') return { ...field, pages: await offeredPages(store.db, content.types) }
+	if (field.control === 'page') {
 		const pages = await offeredPages(store.db, content.types)
 		return { ...field, choices: pages.map(({ key, label }) => ({ value: key, label })) }
 	}
-	if (field.widget !== 'reference') return field
+	if (field.control !== 'reference') return field
 	const target = typeOf(content.types, field.table)
 	const rows = target ? await readRows(store.db, target) : []
 	const choices = rows.map((row) => ({

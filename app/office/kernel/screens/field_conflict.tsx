@@ -10,8 +10,8 @@ export function FieldConflict({ field, theirs }: { field: ShownField; theirs: Fo
 	if (!other) return null
 	const text = Object.values(other.values).join('\n')
 	const words =
-		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(field.widget)] ?? text
-	const canTake = !['checkbox', 'items', 'pairs', 'prices', 'html'].includes(field.widget)
+		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(field.control)] ?? text
+	const canTake = !['checkbox', 'items', 'pairs', 'prices', 'html'].includes(field.control)
 	return (
 		<MergeConflict
 			label="Published meanwhile:"
