@@ -7,7 +7,7 @@ import { typedText } from '#platform/forms/typed_text.ts'
 import type { FormValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { publishRow, type RowToWrite } from '../kernel/rows/save_row.server.ts'
-import { type Asked, done, refused, shown } from '../kernel/screens/commands.server.ts'
+import { type Asked, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
@@ -94,10 +94,6 @@ async function publish(
 	return published.reason === 'invalid'
 		? invalid(published.errors)
 		: refused<Partial<AlertKept>>(503, published.message)
-}
-
-function invalid(errors: readonly FieldError[], kept: Partial<AlertKept> = {}) {
-	return refused<Partial<AlertKept>>(422, null, { errors, kept })
 }
 
 /** A new alert, without what its kind and reach do not ask for; an empty last day is the first one. */

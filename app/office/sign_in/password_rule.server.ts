@@ -14,7 +14,7 @@ const shortestName = 3
  * Why this password is refused, as a sentence; null if it is accepted. Length and being uncommon count, kinds of
  * characters do not (OWASP ASVS 5.0, V6.2). `mine` is what others know of its owner: name and address.
  */
-export function passwordFault(
+export function newPasswordError(
 	password: string,
 	company: Pick<Facts, 'name' | 'email'>,
 	mine: readonly string[] = [],

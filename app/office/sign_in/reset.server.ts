@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
 import { recordActivity } from './record_activity.server.ts'
 import { authFor } from './auth.server.ts'
-import { passwordFault } from './password_rule.server.ts'
+import { newPasswordError } from './password_rule.server.ts'
 import { linkIdentifier } from './token_hashes.server.ts'
 
 /** Whose password this link may set; null if unknown, used or expired. */
@@ -29,7 +29,7 @@ export async function resetPassword(
 ): Promise<ResetResult> {
 	const owner = await ownerOfLink(services, token)
 	if (owner === null) return { ok: false, reason: 'link' }
-	const fault = passwordFault(password, services.content.current.facts, [owner.name, owner.email])
+	const fault = newPasswordError(password, services.content.current.facts, [owner.name, owner.email])
 	if (fault !== null) return { ok: false, reason: 'password', fault }
 	const auth = await authFor(services)
 	try {
