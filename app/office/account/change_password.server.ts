@@ -2,7 +2,7 @@ import { visitorContext } from '#app/context.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { type Asked, done, invalid } from '../kernel/screens/commands.server.ts'
 import { withPassword } from '../sign_in/check_password.server.ts'
-import { ownPasswordChosen } from '../sign_in/own_password.server.ts'
+import { ownPasswordChosen } from '../sign_in/account_mails.server.ts'
 import { newPasswordError } from '../sign_in/password_rule.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 

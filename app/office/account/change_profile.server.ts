@@ -6,10 +6,9 @@ import { typedText } from '#platform/forms/typed_text.ts'
 import { type Asked, done, invalid, refused } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { mayMailLink } from '../sign_in/attempts.server.ts'
-import { mailNewAddress } from '../sign_in/change_mails.server.ts'
-import { queueAccountMail } from '../sign_in/password_mail.server.ts'
+import { mailNewAddress, queueAccountMail } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { emailIdentifier, emailStart } from '../sign_in/token_hashes.server.ts'
+import { emailIdentifier, emailStart } from '../sign_in/links.server.ts'
 import { passwordProblem } from '../sign_in/check_password.server.ts'
 
 const linkHours = 24

@@ -5,7 +5,7 @@ import { typedText } from '#platform/forms/typed_text.ts'
 import { type Asked, done, invalid, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
-import { mailAccessChange } from '../sign_in/change_mails.server.ts'
+import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { withPassword } from '../sign_in/check_password.server.ts'
 

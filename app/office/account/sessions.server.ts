@@ -3,8 +3,7 @@ import type { Store } from '#db/store.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { type Asked, done } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
-import { publishSessionsChanged } from '../sign_in/sessions_changed.server.ts'
-import { type Session, sessionContext } from '../sign_in/session.server.ts'
+import { publishSessionsChanged, type Session, sessionContext } from '../sign_in/session.server.ts'
 
 /** A session as the account page lists it. */
 export interface SignedInDevice {

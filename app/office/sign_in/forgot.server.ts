@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { recordFailure } from './record_failure.server.ts'
+import { recordFailure } from './record_activity.server.ts'
 import { mayMailLink } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 

@@ -1,6 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { isCommonPassword } from './common_passwords.server.ts'
-import { resembled } from './resembling_letters.ts'
+import { isCommonPassword, resembled } from './common_passwords.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
 
 /** With fewer different characters, a password is a sequence or a repetition. */

@@ -3,7 +3,7 @@ import type { Services, Visitor } from '#app/context.server.ts'
 import { recordActivity } from './record_activity.server.ts'
 import { authFor } from './auth.server.ts'
 import { newPasswordError } from './password_rule.server.ts'
-import { linkIdentifier } from './token_hashes.server.ts'
+import { linkIdentifier } from './links.server.ts'
 
 /** Whose password this link may set; null if unknown, used or expired. */
 export async function ownerOfLink(services: Services, token: string, now: Date = new Date()) {

@@ -2,12 +2,11 @@ import { unescape } from 'node:querystring'
 import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { recordActivity } from './record_activity.server.ts'
-import { recordFailure } from './record_failure.server.ts'
+import { recordActivity, recordFailure } from './record_activity.server.ts'
 import { forgetAttempts, hashedTry, isFirstUse, mayTry } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
-import { identifierHash, tokenHash } from './token_hashes.server.ts'
+import { identifierHash, tokenHash } from './links.server.ts'
 
 export type SignedIn =
 	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */

@@ -5,10 +5,10 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Asked, done, refused } from '../kernel/screens/commands.server.ts'
 import { releaseRequests } from '../requests/release_requests.server.ts'
-import { mailAccessChange } from '../sign_in/change_mails.server.ts'
+import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import { type Activity, recordActivity } from '../sign_in/record_activity.server.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
-import { publishSessionsChanged } from '../sign_in/sessions_changed.server.ts'
+import { publishSessionsChanged } from '../sign_in/session.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 
 /** The roles that two owners gave to one person. */
