@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type Services, visitorContext } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
@@ -8,7 +8,7 @@ import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { mayMailLink } from '../sign_in/attempts.server.ts'
 import { mailNewAddress, queueAccountMail } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { emailIdentifier, emailStart } from '../sign_in/links.server.ts'
+import { emailIdentifier, emailStart, storeLink } from '../sign_in/links.server.ts'
 import { passwordProblem } from '../sign_in/check_password.server.ts'
 
 const linkHours = 24
@@ -56,18 +56,8 @@ export async function askForEmail(asked: Asked) {
 			.where('value', '=', staff.id)
 			.where('identifier', 'like', `${emailStart}%`)
 			.execute()
-		const stamp = now.toISOString()
-		await trx
-			.insertInto('staff_tokens')
-			.values({
-				id: randomUUID(),
-				identifier: emailIdentifier(token),
-				value: staff.id,
-				expires_at: new Date(now.getTime() + linkHours * 60 * 60_000).toISOString(),
-				created_at: stamp,
-				updated_at: stamp,
-			})
-			.execute()
+		const expiresAt = new Date(now.getTime() + linkHours * 60 * 60_000)
+		await storeLink(trx, { identifier: emailIdentifier(token), staffId: staff.id, expiresAt }, now)
 		const body = [
 			`Hello ${staff.name},`,
 			'',

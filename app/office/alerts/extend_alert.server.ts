@@ -43,6 +43,9 @@ function couldGoOn(other: ServiceAlertRow, alert: AlertColumns, context: AlertCo
 	const areas = context.areas.filter((area) => reaches(other, area) && reaches(alert, area))
 	const touches = alert.starts_on <= addDays(civilDay(other.ends_on), 1).date
 	const rules = { ...context.rules, alerts: context.alerts }
-	const meets = ({ to }: { to: string | null }) => to !== null && alert.starts_on <= to && to <= alert.ends_on
-	return areas.length > 0 && (touches || areas.some((area) => alertedPickups(other, area, rules).some(meets)))
+	const isWithin = ({ to }: { to: string | null }) =>
+		to !== null && alert.starts_on <= to && to <= alert.ends_on
+	return (
+		areas.length > 0 && (touches || areas.some((area) => alertedPickups(other, area, rules).some(isWithin)))
+	)
 }

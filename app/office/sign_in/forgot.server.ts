@@ -15,9 +15,9 @@ const evenMs = 300
 export async function requestPasswordReset(
 	services: Services,
 	visitor: Visitor,
-	typed: string,
+	address: string,
 ): Promise<boolean> {
-	const email = typed.trim().toLowerCase()
+	const email = address.trim().toLowerCase()
 	const isAllowed = await mayMailLink(services.store, { email, address: visitor.address })
 	if (!isAllowed) return false
 	const auth = await authFor(services)

@@ -30,7 +30,7 @@ export const preventCaching: MiddlewareFunction<Response> = async (_args, next) 
 
 /**
  * Requires a session for every method. Redirects to the sign-in page and back afterwards; a form sent after its
- * session ended is shown again with what was typed.
+ * session ended is shown again with its values.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const services = context.get(servicesContext)

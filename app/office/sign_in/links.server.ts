@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** Stores the hash of a link that sets this person's password until `expiresAt`. */
+/** Stores a link of this person that works until `expiresAt`; `identifier` is the hash of its token. */
 export async function storeLink(
 	db: Kysely<Database>,
-	link: { token: string; staffId: string; expiresAt: Date },
+	link: { identifier: string; staffId: string; expiresAt: Date },
 	now: Date,
 ): Promise<void> {
 	const stamp = now.toISOString()
@@ -13,7 +13,7 @@ export async function storeLink(
 		.insertInto('staff_tokens')
 		.values({
 			id: randomUUID(),
-			identifier: linkIdentifier(link.token),
+			identifier: link.identifier,
 			value: link.staffId,
 			expires_at: link.expiresAt.toISOString(),
 			created_at: stamp,

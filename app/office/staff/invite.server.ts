@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { type Asked, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
-import { endEarlierLinks, storeLink } from '../sign_in/links.server.ts'
+import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
@@ -21,7 +21,7 @@ export interface Invitation {
 	role: string
 }
 
-/** What was typed into the invitation. */
+/** The values of the invitation. */
 export function invitationIn(form: FormData): Invitation {
 	return {
 		name: typedText(form, 'name'),
@@ -35,8 +35,8 @@ export const invitationCommands = {
 	/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
 	async invite({ services, staff: by, form, now }: Asked) {
 		const { store, wakeMail, log } = services
-		const typed = invitationIn(form)
-		const [name, email, { role }] = [cleanLine(typed.name), typed.email.trim().toLowerCase(), typed]
+		const values = invitationIn(form)
+		const [name, email, { role }] = [cleanLine(values.name), values.email.trim().toLowerCase(), values]
 		if (name.length < 2 || name.length > 80)
 			return invalid([{ field: 'name', message: 'Please type their name.' }])
 		if (!z.email().max(254).safeParse(email).success) {
@@ -108,7 +108,7 @@ async function makeLink(
 ): Promise<string> {
 	const token = randomBytes(24).toString('base64url')
 	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
-	await storeLink(db, { token, staffId, expiresAt }, now)
+	await storeLink(db, { identifier: linkIdentifier(token), staffId, expiresAt }, now)
 	await endEarlierLinks(db, { token, staffId })
 	return resetLink(publicUrl, token)
 }
