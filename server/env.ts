@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isHttpsUrl } from '#app/company/portals.ts'
 import { knownPushServices } from '#app/office/notices/push/push_services.ts'
 import type { S3Config } from '#app/pictures/s3_disk.server.ts'
-import { passwordFault } from '#app/office/sign_in/password_rule.server.ts'
+import { newPasswordError } from '#app/office/sign_in/password_rule.server.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const portal = url.refine(isHttpsUrl, 'must begin with https://').optional()
@@ -34,8 +34,8 @@ const schema = z.object({
 	ADMIN_EMAIL: z.email().optional(),
 	ADMIN_PASSWORD: z
 		.string()
-		.refine((password) => passwordFault(password, builtInFacts) === null, {
-			error: ({ input }) => `may not be that one: ${passwordFault(String(input), builtInFacts)}`,
+		.refine((password) => newPasswordError(password, builtInFacts) === null, {
+			error: ({ input }) => `may not be that one: ${newPasswordError(String(input), builtInFacts)}`,
 		})
 		.optional(),
 	METRICS_TOKEN: z

@@ -51,6 +51,8 @@ interface Flag {
 }
 interface Lines {
 	control: 'lines'
+	/** How many there may be; 40 unless this says otherwise. */
+	most?: number
 }
 /** A column of an editable table inside a form. */
 export interface Part {

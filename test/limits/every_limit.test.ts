@@ -31,7 +31,7 @@ test('only the limits themselves make keys of addresses', () => {
 	const using = (pattern: RegExp) => outside.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 	expect(using(/\b(?:siteN|n)etworkOf\(/).toSorted()).toEqual([
 		'app/office/sign_in/attempts.server.ts',
-		'app/office/sign_in/shown_network.server.ts',
+		'app/office/sign_in/record_activity.server.ts',
 	])
 	expect(using(/hashAddress\([^\n]*\baddress\b/).filter((file) => !keepsAddress.has(file))).toEqual([
 		'app/leads/receipt_limit.server.ts',

@@ -1,13 +1,13 @@
 import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/email_route.ts'
-import { confirmEmailChange, requestedEmail } from './change_email.server.ts'
+import { confirmEmail, noSuchLink, requestedEmail } from './change_profile.server.ts'
 
 export const meta = officeMeta('New address')
 
@@ -15,31 +15,16 @@ export const meta = officeMeta('New address')
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { staff } = context.get(sessionContext)
 	const email = await requestedEmail(context.get(servicesContext), staff, url.searchParams.get('token') ?? '')
-	return data({ email }, { status: email === null ? 410 : 200 })
+	const lead = email === null ? noSuchLink : `From now on you sign in with ${email}, and mails go there.`
+	return data({ email, lead }, { status: email === null ? 410 : 200 })
 }
 
-export const action = officeAction({
-	commands: {
-		async confirm({ services, staff, url }) {
-			const problem = await confirmEmailChange(services, staff, url.searchParams.get('token') ?? '')
-			return problem === null ? done('/admin/account?done=email') : refused(409, problem)
-		},
-	},
-	usual: 'confirm',
-})
+export const action = officeAction({ commands: { confirm: confirmEmail }, usual: 'confirm' })
 
-export default function NewEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function NewEmail({ loaderData: { email, lead }, actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				back={{ to: '/admin/account', name: 'Your account' }}
-				title="New address"
-				lead={
-					email === null
-						? 'This link has been used, has expired, or is not yours.'
-						: `From now on you sign in with ${email}, and mails go there.`
-				}
-			/>
+			<PageHead back={{ to: '/admin/account', name: 'Your account' }} title="New address" lead={lead} />
 			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{email === null ? (
 				<Link to="/admin/account/profile" className="link inline-flex min-h-11 items-center">

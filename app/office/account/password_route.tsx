@@ -1,13 +1,11 @@
 import { Form, Link } from 'react-router'
-import { visitorContext } from '#app/context.server.ts'
 import { errorOf } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
-import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/password_route.ts'
 import { changePassword } from './change_password.server.ts'
 import { CurrentPassword, NewPassword } from '../sign_in/password_fields.tsx'
@@ -19,19 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { email: staff.email, isFirst: isPasswordTemporary }
 }
 
-export const action = officeAction({
-	commands: {
-		async change({ services, staff, form, context, request }) {
-			const typed = { current: typedText(form, 'current'), password: typedText(form, 'password') }
-			const visitor = context.get(visitorContext)
-			const result = await changePassword(services, visitor, staff, typed, request.headers)
-			return result.ok
-				? done('/admin/account?done=password', result.cookies)
-				: refused(422, null, { errors: [{ field: result.field, message: result.fault }] })
-		},
-	},
-	usual: 'change',
-})
+export const action = officeAction({ commands: { change: changePassword }, usual: 'change' })
 
 export default function Password({ loaderData: { email, isFirst }, actionData }: Route.ComponentProps) {
 	return (

@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
-import { visitorContext } from '#app/context.server.ts'
 import { errorOf } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -11,8 +10,7 @@ import { Panel } from '../parts/panel.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/profile_route.ts'
-import { requestEmailChange } from './change_email.server.ts'
-import { changeName } from './change_name.server.ts'
+import { askForEmail, changeName } from './change_profile.server.ts'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
 
 export const meta = officeMeta('Name and address')
@@ -27,20 +25,7 @@ export const action = officeAction({
 		name: form.has('name') ? typedText(form, 'name') : null,
 		email: typedText(form, 'email'),
 	}),
-	commands: {
-		async name({ services, staff, form }) {
-			const fault = await changeName(services, staff, typedText(form, 'name'))
-			if (fault === null) return done('/admin/account?done=name')
-			return refused(422, null, { errors: [{ field: 'name', message: fault }] })
-		},
-		async email({ services, staff, form, context, request: { headers } }) {
-			const requester = { services, visitor: context.get(visitorContext), staff, headers }
-			const [email, password] = [typedText(form, 'email'), typedText(form, 'password')]
-			const requested = await requestEmailChange(requester, { email, password })
-			if (requested.ok) return done('/admin/account/profile?done=sent')
-			return refused(422, null, { errors: [{ field: requested.field, message: requested.fault }] })
-		},
-	},
+	commands: { name: changeName, email: askForEmail },
 })
 
 export default function Profile({ loaderData: { name, email, isSent }, actionData }: Route.ComponentProps) {

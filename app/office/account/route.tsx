@@ -1,7 +1,7 @@
-import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { done, officeAction } from '../kernel/screens/commands.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -9,14 +9,13 @@ import { Panel } from '../parts/panel.tsx'
 import { firstOwnerName } from '../sign_in/first_owner_name.ts'
 import { roleLabel } from '../sign_in/roles.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/route.ts'
 import { deviceName } from '../sign_in/device_name.ts'
 import { Devices } from './devices.tsx'
 import { latestSignIns } from './latest_sign_ins.server.ts'
 import { LatestSignIns } from './latest_sign_ins.tsx'
 import { formatTime } from '../parts/format_moment.ts'
-import { endOtherSessions, endSession, sessionsOf } from './sessions.server.ts'
+import { sessionsOf, signOutDevices } from './sessions.server.ts'
 
 export const meta = officeMeta('Account')
 
@@ -50,18 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export const action = officeAction({
-	commands: {
-		async 'sign-out'({ services: { store }, form, context }) {
-			const [session, visitor] = [context.get(sessionContext), context.get(visitorContext)]
-			const id = typedText(form, 'session')
-			if (id === 'others') await endOtherSessions(store, session, visitor)
-			else await endSession(store, session, visitor, id)
-			return done('/admin/account?done=devices')
-		},
-	},
-	usual: 'sign-out',
-})
+export const action = officeAction({ commands: { 'sign-out': signOutDevices }, usual: 'sign-out' })
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
 	const { name, email, role, isNameless, isSecondStepOn, notice, devices, signIns } = loaderData

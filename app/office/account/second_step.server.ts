@@ -1,14 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { Services } from '#app/context.server.ts'
+import { type Services, visitorContext } from '#app/context.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { type Asked, done, invalid, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
-import { mailAccessChange } from '../sign_in/change_mails.server.ts'
+import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type Requester, withPassword } from '../sign_in/check_password.server.ts'
-
-export type StepResult<Done> =
-	({ ok: true } & Done) | { ok: false; field: 'password' | 'code'; fault: string }
+import { withPassword } from '../sign_in/check_password.server.ts'
 
 /** The manual-entry form of an authenticator secret that has not been confirmed yet; or null. */
 export async function waitingSecret(services: Services, staff: Staff): Promise<string | null> {
@@ -23,69 +22,58 @@ export async function waitingSecret(services: Services, staff: Staff): Promise<s
 	return symmetricDecrypt({ key: secretConfig, data: row.secret })
 }
 
-/** Creates a new secret, which takes effect with `confirmSecondStep`. */
-export function beginSecondStep(requester: Requester, password: string): Promise<StepResult<object>> {
-	return withPassword(requester, async (auth, headers) => {
-		await auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers })
-		return {}
-	})
-}
-
-/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
-export async function confirmSecondStep(
-	{ services, visitor, staff, headers }: Requester,
-	code: string,
-): Promise<StepResult<{ cookies: string[]; backupCodes: string[] }>> {
-	const auth = await authFor(services)
-	try {
-		const verified = await auth.api.verifyTOTP({
-			body: { code: code.replace(/\s/g, '') },
-			headers,
-			returnHeaders: true,
-		})
-		const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
-		services.log.info({ requestId: visitor.requestId, staff: staff.id }, 'second step turned on')
-		await noteStep({ services, visitor, staff }, 'step-on')
-		return { ok: true, cookies: verified.headers.getSetCookie(), backupCodes: [...backupCodes] }
-	} catch (error) {
-		if (!isAPIError(error) || error.statusCode >= 500) throw error
-		return {
-			ok: false,
-			field: 'code',
-			fault: 'That code is not right. Please type the one your app shows now.',
+/** The form of the second step. */
+export const secondStepCommands = {
+	/** Creates a new secret, which takes effect with the app's first code. */
+	async begin(asked: Asked) {
+		const password = typedText(asked.form, 'password')
+		const begun = await withPassword(asked, (auth, headers) =>
+			auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+		)
+		return begun.ok ? done('/admin/account/second-step') : invalid(begun.errors)
+	},
+	/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
+	async confirm(asked: Asked) {
+		const { services, staff, form, request, context } = asked
+		const auth = await authFor(services)
+		try {
+			const body = { code: typedText(form, 'code').replace(/\s/g, '') }
+			const verified = await auth.api.verifyTOTP({ body, headers: request.headers, returnHeaders: true })
+			const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
+			const { requestId } = context.get(visitorContext)
+			services.log.info({ requestId, staff: staff.id }, 'second step turned on')
+			await noteStep(asked, 'step-on')
+			return shown({ backupCodes: [...backupCodes] }, verified.headers.getSetCookie())
+		} catch (error) {
+			if (!isAPIError(error) || error.statusCode >= 500) throw error
+			const message = 'That code is not right. Please type the one your app shows now.'
+			return invalid([{ field: 'code', message }])
 		}
-	}
-}
-
-export function endSecondStep(
-	requester: Requester,
-	password: string,
-): Promise<StepResult<{ cookies: string[] }>> {
-	return withPassword(requester, async (auth, headers) => {
-		const ended = await auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
-		requester.services.log.info({ staff: requester.staff.id }, 'second step turned off')
-		await noteStep(requester, 'step-off')
-		return { cookies: ended.headers.getSetCookie() }
-	})
-}
-
-/** Creates new backup codes; the old ones stop working. */
-export function newBackupCodes(
-	requester: Requester,
-	password: string,
-): Promise<StepResult<{ backupCodes: string[] }>> {
-	return withPassword(requester, async (auth, headers) => {
-		const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers })
-		await noteStep(requester, 'backup-codes')
-		return { backupCodes }
-	})
+	},
+	/** Creates new backup codes; the old ones stop working. */
+	async codes(asked: Asked) {
+		const password = typedText(asked.form, 'password')
+		const codes = await withPassword(asked, (auth, headers) =>
+			auth.api.generateBackupCodes({ body: { password }, headers }),
+		)
+		if (!codes.ok) return invalid(codes.errors)
+		await noteStep(asked, 'backup-codes')
+		return shown({ backupCodes: codes.made.backupCodes })
+	},
+	async end(asked: Asked) {
+		const password = typedText(asked.form, 'password')
+		const ended = await withPassword(asked, (auth, headers) =>
+			auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+		)
+		if (!ended.ok) return invalid(ended.errors)
+		asked.services.log.info({ staff: asked.staff.id }, 'second step turned off')
+		await noteStep(asked, 'step-off')
+		return done('/admin/account?done=step-off', ended.made.headers.getSetCookie())
+	},
 }
 
 /** Records the change and tells its owner by mail. */
-async function noteStep(
-	{ services, visitor, staff }: Omit<Requester, 'headers'>,
-	kind: 'step-on' | 'step-off' | 'backup-codes',
-): Promise<void> {
-	await recordActivity(services.store.db, { kind, by: staff, from: visitor })
+async function noteStep({ services, staff, context }: Asked, kind: 'step-on' | 'step-off' | 'backup-codes') {
+	await recordActivity(services.store.db, { kind, by: staff, from: context.get(visitorContext) })
 	await mailAccessChange(services, staff.id, kind)
 }

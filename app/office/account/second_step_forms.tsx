@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
 import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '../parts/notice.tsx'
 import type { ScannableSecret } from './qr.server.ts'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
 
@@ -84,5 +85,27 @@ export function ManageSecondStep({ errors }: Props) {
 				</Button>
 			</div>
 		</Form>
+	)
+}
+
+/** The backup codes: shown once, to be printed or written down. */
+export function BackupCodes({ codes }: { codes: readonly string[] }) {
+	return (
+		<div className="max-w-xl">
+			<Notice tone="done">The second step is on.</Notice>
+			<h2 className="text-xl">Your backup codes</h2>
+			<p className="mt-2">
+				Each opens the office once when you don’t have your phone. Print this page or write them down now:
+				they are not shown again.
+			</p>
+			<ul className="my-5 grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-lg border border-border bg-card p-5 font-mono text-lg text-card-foreground">
+				{codes.map((code) => (
+					<li key={code}>{code}</li>
+				))}
+			</ul>
+			<ButtonLink to="/admin/account" className="print:hidden">
+				I have them
+			</ButtonLink>
+		</div>
 	)
 }

@@ -1,8 +1,9 @@
-import type { Visitor } from '#app/context.server.ts'
+import { visitorContext } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { type Asked, done } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
-import { publishSessionsChanged } from '../sign_in/sessions_changed.server.ts'
-import type { Session } from '../sign_in/session.server.ts'
+import { publishSessionsChanged, type Session, sessionContext } from '../sign_in/session.server.ts'
 
 /** A session as the account page lists it. */
 export interface SignedInDevice {
@@ -40,36 +41,18 @@ export async function sessionsOf(
 		.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-/** Signs out one of somebody's own devices; other people's sessions are not touched. */
-export async function endSession(
-	store: Store,
-	session: Session,
-	visitor: Visitor,
-	id: string,
-): Promise<void> {
-	await endSessions(store, session, visitor, { only: id })
-}
-
-/** Signs out every device but this one. */
-export async function endOtherSessions(store: Store, session: Session, visitor: Visitor): Promise<void> {
-	await endSessions(store, session, visitor, { only: null })
-}
-
-async function endSessions(
-	store: Store,
-	{ id, staff }: Session,
-	from: Visitor,
-	{ only }: { only: string | null },
-): Promise<void> {
+/** Signs out one of somebody's own devices, or (`others`) every one but this; other people's sessions are not touched. */
+export async function signOutDevices({ services: { store }, form, context }: Asked) {
+	const { id, staff } = context.get(sessionContext)
+	const chosen = typedText(form, 'session')
 	await store.db.transaction().execute(async (trx) => {
-		const { numDeletedRows } = await trx
-			.deleteFrom('staff_sessions')
-			.where('staff_id', '=', staff.id)
-			.where('id', only === null ? '!=' : '=', only ?? id)
-			.executeTakeFirst()
-		const detail = String(numDeletedRows)
+		const ofStaff = trx.deleteFrom('staff_sessions').where('staff_id', '=', staff.id)
+		const ended = chosen === 'others' ? ofStaff.where('id', '!=', id) : ofStaff.where('id', '=', chosen)
+		const { numDeletedRows } = await ended.executeTakeFirst()
+		const [detail, from] = [String(numDeletedRows), context.get(visitorContext)]
 		if (numDeletedRows > 0n)
 			await recordActivity(trx, { kind: 'devices-signed-out', by: staff, detail, from })
 	})
 	publishSessionsChanged(store)
+	return done('/admin/account?done=devices')
 }

@@ -1,85 +1,34 @@
 import { Form, useNavigation } from 'react-router'
+import { counted } from '#app/company/promises.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { RowField } from '../kernel/fields/row_field.tsx'
+import type { ShownField } from '../kernel/fields/shown_field.ts'
+import type { AlertKept } from './alert_commands.server.ts'
 import type { AlertPreview } from './alert_preview.server.ts'
 import type { Extension } from './extend_alert.server.ts'
-import { ExtensionOffer } from './extension_offer.tsx'
-import { PreviewOfAlert } from './preview_of_alert.tsx'
-import { alertKinds, alertReaches, type AlertValues } from './alert_values.ts'
 
-interface Choice {
-	value: string
-	label: string
-}
-
-interface Props {
-	values: AlertValues
+interface Props extends AlertKept {
+	fields: readonly ShownField[]
 	errors: readonly FieldError[]
 	preview: AlertPreview | null
-	extensions: readonly Extension[]
-	towns: readonly Choice[]
-	areas: readonly Choice[]
 }
 
-const focusOn = (summary: HTMLElement | null) => summary?.focus()
+const focusOn = (element: HTMLElement | null) => element?.focus()
 
 /** A new alert: it can be published once it was looked at. */
-export function AlertForm({ values, errors, preview, extensions, towns, areas }: Props) {
+export function AlertForm({ fields, values, errors, preview, extensions }: Props) {
 	const isSending = useNavigation().state === 'submitting'
-	const field = <Name extends keyof AlertValues>(name: Name) => ({
-		name,
-		defaultValue: values[name],
-		error: errors.find((one) => one.field === name)?.message,
-	})
 	return (
 		<Form method="post" className="grid gap-5">
 			<ErrorSummary errors={errors} ref={focusOn} />
-			<SelectField {...field('kind')} label="What happens" options={alertKinds} required />
-			<TextField
-				{...field('delay_days')}
-				label="Days later"
-				hint="When pickups come later: 1 to 5. Saturday is the last day they can move to."
-				type="number"
-				min={1}
-				max={5}
-				className="[&_input]:max-w-60"
-			/>
-			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField
-					{...field('starts_on')}
-					label="First day"
-					hint="Of the pickups it is about."
-					type="date"
-					required
-				/>
-				<TextField {...field('ends_on')} label="Last day" hint="Empty for one day." type="date" />
-			</div>
-			<SelectField {...field('reach')} label="For whom" options={alertReaches} required />
-			<Choices
-				legend="Towns, when it is for towns"
-				name="town_slugs"
-				choices={towns}
-				picked={values.town_slugs}
-			/>
-			<Choices
-				legend="Areas, when it is for single areas"
-				name="area_ids"
-				choices={areas}
-				picked={values.area_ids}
-			/>
-			<TextArea
-				{...field('message')}
-				label="What neighbors read"
-				hint="In a sentence or two, such as “Snow: trucks are a day behind.”"
-				maxLength={280}
-				rows={3}
-				required
-			/>
-			{preview && <PreviewOfAlert preview={preview} />}
+			{fields.map((field) => (
+				<RowField key={field.name} field={field} values={values} errors={errors} />
+			))}
+			{preview && <Preview {...preview} />}
 			{extensions.map((extension) => (
-				<ExtensionOffer key={extension.id} extension={extension} disabled={isSending} />
+				<ExtensionOffer key={extension.id} {...extension} disabled={isSending} />
 			))}
 			<div className="flex flex-wrap gap-3">
 				<Button
@@ -101,36 +50,45 @@ export function AlertForm({ values, errors, preview, extensions, towns, areas }:
 	)
 }
 
-function Choices({
-	legend,
-	name,
-	choices,
-	picked,
-}: {
-	legend: string
-	name: string
-	choices: readonly Choice[]
-	picked: readonly string[]
-}) {
+/** Whom an alert reaches and what it does, before it is published. */
+function Preview({ areas, untouched, subscribers }: AlertPreview) {
 	return (
-		<fieldset>
-			<legend className="font-semibold">{legend}</legend>
-			<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-				{choices.map(({ value, label }) => (
-					<li key={value}>
-						<label className="flex min-h-11 items-start gap-3 py-2.5">
-							<input
-								type="checkbox"
-								name={name}
-								value={value}
-								defaultChecked={picked.includes(value)}
-								className="size-6 shrink-0"
-							/>
-							{label}
-						</label>
+		<section
+			aria-labelledby="reached-heading"
+			className="rounded-md border-2 border-primary bg-card p-4 text-card-foreground"
+		>
+			<h3 id="reached-heading" ref={focusOn} tabIndex={-1} className="text-lg">
+				It reaches {counted(areas.length, 'area')}
+			</h3>
+			<ul className="mt-2 space-y-1">
+				{areas.map(({ name, changes }) => (
+					<li key={name}>
+						<span className="font-semibold">{name}</span>: {changes.join('; ')}
 					</li>
 				))}
 			</ul>
-		</fieldset>
+			{untouched.length > 0 && <p className="mt-2">No pickup on these days: {untouched.join(', ')}.</p>}
+			{subscribers > 0 && <p className="mt-3">{counted(subscribers, 'subscriber')} by mail</p>}
+			<p className="mt-3 text-muted-foreground">Nothing is published yet.</p>
+		</section>
+	)
+}
+
+/** A standing alert that the new one meets can go on instead. */
+function ExtensionOffer({ id, message, until, changes, disabled }: Extension & { disabled: boolean }) {
+	return (
+		<section className="rounded-md border-2 border-accent bg-card p-4 text-card-foreground">
+			<p className="font-semibold">
+				“{message}” can go on until {until} instead, so that each pickup moves once:
+			</p>
+			<ul className="mt-2 grid gap-1">
+				{changes.map((change) => (
+					<li key={change}>{change}</li>
+				))}
+			</ul>
+			<Button type="submit" name="extend" value={id} kind="secondary" className="mt-3" disabled={disabled}>
+				Extend it until {until}
+			</Button>
+		</section>
 	)
 }

@@ -1,10 +1,12 @@
-import { formatDay } from '#platform/time/format_day.ts'
+import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
+import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { affectedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
-import type { AlertColumns } from './alert_form.server.ts'
-import type { AlertContext } from './check_alert.server.ts'
-import { asPosted } from './as_posted.ts'
-import type { ReachedPeople } from './reached_people.server.ts'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Queries } from '#platform/database/queries.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import type { AlertColumns, AlertContext } from './check_alert.server.ts'
 
 /** What publishing an alert would do. */
 export interface AlertPreview {
@@ -12,15 +14,21 @@ export interface AlertPreview {
 	areas: readonly { name: string; changes: readonly string[] }[]
 	/** The names of those that it is for and does nothing to. */
 	untouched: readonly string[]
-	people: readonly ReachedPeople[]
+	/** How many get a mail about it: those with reminders of a pickup that it moves. */
+	subscribers: number
 }
 
 /** The areas and subscribers an alert reaches, and what it does to their pickups. */
-export function alertPreview(
+export async function alertPreview(
+	db: Queries<Database>,
 	alert: AlertColumns,
-	{ areas, alerts, rules }: AlertContext,
-	people: readonly ReachedPeople[],
-): AlertPreview {
+	context: AlertContext,
+): Promise<AlertPreview> {
+	return { ...reachedAreas(alert, context), subscribers: await countSubscribers(db, alert, context) }
+}
+
+/** What an alert does to the pickups of each area that it is for. */
+export function reachedAreas(alert: AlertColumns, { areas, alerts, rules }: AlertContext) {
 	const posted = asPosted(alert)
 	const affected = affectedPickups(alert, areas, { ...rules, alerts })
 	return {
@@ -37,6 +45,41 @@ export function alertPreview(
 					return date === before ? `${day} comes as usual` : `${day} comes on ${formatDay(date)}`
 				}),
 			})),
-		people,
+	}
+}
+
+async function countSubscribers(
+	db: Queries<Database>,
+	alert: AlertColumns,
+	{ areas, alerts, rules, today }: AlertContext,
+): Promise<number> {
+	let count = 0
+	for (const area of areas) {
+		const pickups = alertedPickups(asPosted(alert), area, { ...rules, alerts })
+		const streams = new Set(pickups.filter(({ from }) => from >= today).map(({ stream }) => stream))
+		if (streams.size === 0) continue
+		const { reached } = await db
+			.selectFrom('pickup_subscriptions')
+			.select(({ fn }) => fn.countAll<number | string>().as('reached'))
+			.where('area_id', '=', area.id)
+			.where('wants_alerts', '=', true)
+			.where('confirmed_at', 'is not', null)
+			.where('ended_at', 'is', null)
+			.where(({ or, eb }) => or([...streams].map((stream) => eb(wantedColumns[stream], '=', true))))
+			.executeTakeFirstOrThrow()
+		count += Number(reached)
+	}
+	return count
+}
+
+/** An alert as if it were posted. */
+function asPosted(alert: AlertColumns): ServiceAlertRow {
+	return {
+		...alert,
+		id: '',
+		posted_by: '',
+		posted_at: '9999-12-31T00:00:00.000Z',
+		ended_at: null,
+		is_sample: false,
 	}
 }

@@ -1,12 +1,13 @@
+import type { Transaction } from 'kysely'
 import { defineContentType } from '#app/content/content_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { type Actor, recordChange } from '../kernel/store/write_content.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
-import { alertKinds, alertReaches } from './alert_values.ts'
+import { alertContext, alertErrors, without } from './check_alert.server.ts'
 import { alertEffect } from './list_alerts.server.ts'
-import { isOver, takeBack } from './post_alert.server.ts'
-
-const screens = { list: '/admin/alerts', row: () => '/admin/alerts' }
 
 const serviceAlerts = defineContentType('service_alerts', null, {
 	label: 'Alerts',
@@ -14,23 +15,70 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 	group: 'Pages',
 	help: 'What moves or cancels pickups, and notices to neighbors.',
 	fields: {
-		kind: { control: 'select', label: 'What happens', options: alertKinds, plain: true },
-		delay_days: { control: 'number', label: 'Days later', min: 1, max: 5, optional: true },
-		starts_on: { control: 'date', label: 'First day' },
-		ends_on: { control: 'date', label: 'Last day' },
-		reach: { control: 'select', label: 'For whom', options: alertReaches, plain: true },
-		town_slugs: { control: 'lines', label: 'Towns' },
-		area_ids: { control: 'lines', label: 'Areas' },
-		message: { control: 'textarea', label: 'What neighbors read', max: 280, plain: true },
+		kind: {
+			control: 'select',
+			label: 'What happens',
+			options: [
+				{ value: 'delay', label: 'Pickups come later' },
+				{ value: 'cancelled', label: 'Pickups are cancelled' },
+				{ value: 'notice', label: 'Only words: pickups come as usual' },
+			],
+			plain: true,
+		},
+		delay_days: {
+			control: 'number',
+			label: 'Days later',
+			help: 'When pickups come later: 1 to 5. Saturday is the last day they can move to.',
+			min: 1,
+			max: 5,
+			initial: '1',
+			optional: true,
+		},
+		starts_on: { control: 'date', label: 'First day', help: 'Of the pickups it is about.' },
+		ends_on: { control: 'date', label: 'Last day', help: 'Empty for one day.' },
+		reach: {
+			control: 'select',
+			label: 'For whom',
+			options: [
+				{ value: 'all', label: 'All areas' },
+				{ value: 'towns', label: 'Towns' },
+				{ value: 'areas', label: 'Single areas' },
+			],
+			plain: true,
+		},
+		town_slugs: { control: 'lines', label: 'Towns, when it is for towns', most: 500 },
+		area_ids: { control: 'lines', label: 'Areas, when it is for single areas', most: 500 },
+		message: {
+			control: 'textarea',
+			label: 'What neighbors read',
+			help: 'In a sentence or two, such as “Snow: trucks are a day behind.”',
+			max: 280,
+			plain: true,
+		},
 	},
 	fixed: ['posted_by', 'posted_at', 'ended_at', 'is_sample'],
 	columns: [],
+	problems: ({ kind, delay_days, reach, town_slugs, area_ids }) => [
+		...(kind === 'delay' && delay_days === null
+			? [{ field: 'delay_days' as const, message: 'Please say by how many days, from 1 to 5.' }]
+			: []),
+		...(reach === 'towns' && town_slugs.length === 0
+			? [{ field: 'reach' as const, message: 'Please tick at least one town.' }]
+			: []),
+		...(reach === 'areas' && area_ids.length === 0
+			? [{ field: 'reach' as const, message: 'Please tick at least one area.' }]
+			: []),
+	],
 	title: ({ message }) => message,
 })
 
 /** Alerts: of their history only the posting can be taken back, which takes the alert back. */
 export const alertType = defineResource(serviceAlerts, {
-	screens,
+	screens: { list: '/admin/alerts', row: () => '/admin/alerts' },
+	async check(trx, { row, facts, now }) {
+		const context = await alertContext(trx, facts, now)
+		return alertErrors(row as unknown as ServiceAlertRow, without(context, row.id))
+	},
 	changes: (entry) => [alertChange(entry)],
 	canRevert: ({ action }, current) => action === 'create' && current?.['ended_at'] === null,
 	async revert(trx, entry, by) {
@@ -44,6 +92,26 @@ export const alertType = defineResource(serviceAlerts, {
 		return { ok: true }
 	},
 })
+
+/** Whether the alert has ended or was taken back. */
+export function isOver({ ended_at, ends_on }: ServiceAlertRow, now: Date): boolean {
+	return ended_at !== null || ends_on < localTimeOf(now).date
+}
+
+/** Takes a current or coming alert back and records it in the history: pickups come as if it had never been posted. */
+export async function takeBack(
+	trx: Transaction<Database>,
+	before: ServiceAlertRow,
+	action: 'save' | 'revert',
+	actor: Actor,
+): Promise<void> {
+	const { table } = serviceAlerts
+	const { id } = before
+	const ended_at = actor.now.toISOString()
+	await trx.updateTable(table).set({ ended_at }).where('id', '=', id).execute()
+	const after = { ...before, ended_at }
+	await recordChange(trx, { table, id, action, before: { ...before }, after }, actor)
+}
 
 function alertChange({ action, before_row, after_row }: ContentHistoryRow) {
 	const alert = after_row as ServiceAlertRow | null

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { serviceAlertRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { revertChange } from '../content/revert_change.server.ts'
-import { type AlertAnswer, alertAction } from './alert_action.server.ts'
+import type { Asked } from '../kernel/screens/commands.server.ts'
+import { alertCommands } from './alert_commands.server.ts'
 import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
-import { daysOffErrors } from './check_days_off.server.ts'
+import { daysOffErrors } from './check_standing.server.ts'
 import { listAlerts } from './list_alerts.server.ts'
 
 // Sunday morning at the company, before the week of Thanksgiving (Thursday, November 26).
@@ -26,27 +28,32 @@ const snow = {
 
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
-	const send = (intent: string, typed: Record<string, string> = {}, at = now) => {
-		const entries = new FormData()
-		for (const [name, value] of Object.entries({ ...snow, ...typed, intent })) entries.append(name, value)
-		return alertAction(desk.services, entries, { staff: ann, now: at })
+	const send = (command: keyof typeof alertCommands, values: Record<string, string> = {}, at = now) => {
+		const form = new FormData()
+		for (const [name, value] of Object.entries({ ...snow, ...values })) form.append(name, value)
+		return alertCommands[command]({ services: desk.services, form, staff: ann, now: at } as unknown as Asked)
 	}
-	const refusal = async (typed: Record<string, string>): Promise<AlertAnswer['errors']> => {
-		const done = await send('post', typed)
-		if (done.ok) throw new Error(`Taken: ${JSON.stringify(typed)}`)
-		expect(done.status).toBe(422)
-		return done.answer.errors
+	const preview = async (values: Record<string, string>) => {
+		const outcome = await send('preview', values)
+		if (!outcome.ok || !('shown' in outcome)) throw new Error(`Refused: ${JSON.stringify(outcome)}`)
+		return outcome.shown
+	}
+	const refusal = async (values: Record<string, string>): Promise<readonly FieldError[]> => {
+		const outcome = await send('post', values)
+		if (outcome.ok) throw new Error(`Posted: ${JSON.stringify(values)}`)
+		expect(outcome.status).toBe(422)
+		return outcome.errors
 	}
 	const alerts = () =>
 		store.db.selectFrom('service_alerts').selectAll().orderBy('posted_at').orderBy('id').execute()
-	return { ...desk, send, refusal, alerts }
+	return { ...desk, send, preview, refusal, alerts }
 }
 
 describeEachStore('PD-08 an alert', (fresh) => {
 	test('previews whom it reaches and what it does to their pickups before anything is published', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
-		const preview = await desk.send('preview', { delay_days: '2' })
-		expect(preview.ok || preview.answer.preview).toEqual({
+		const { preview } = await desk.preview({ delay_days: '2' })
+		expect(preview).toEqual({
 			areas: [
 				{
 					name: 'Windsor Lake and downtown',
@@ -54,7 +61,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 				},
 			],
 			untouched: ['RainDance and Water Valley'],
-			people: [],
+			subscribers: 0,
 		})
 		expect(await desk.alerts()).toEqual([])
 		desk.close()
@@ -70,8 +77,8 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		// It moves no Thursday, and nobody who is not reminded of what comes on this Wednesday.
 		await insertSubscriptions(store, 3, { area_id: await areaId(store, 'windsor-raindance') })
 		await insertSubscriptions(store, 1, { ...lake, wants_trash: false, wants_recycling: false })
-		const preview = await desk.send('preview', { delay_days: '2' })
-		expect(preview.ok || preview.answer.preview?.people).toEqual([{ label: 'subscribers by mail', count: 2 }])
+		const { preview } = await desk.preview({ delay_days: '2' })
+		expect(preview.subscribers).toBe(2)
 		desk.close()
 	})
 
@@ -79,7 +86,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { services } = desk
 		const friday = { starts_on: '2026-11-20', ends_on: '2026-11-24', delay_days: '2' }
-		expect(await desk.send('post', friday)).toEqual({ ok: true, to: '/admin/alerts?done=posted' })
+		expect(await desk.send('post', friday)).toMatchObject({ ok: true, to: '/admin/alerts?done=posted' })
 		const [alert] = await desk.alerts()
 		expect(alert).toMatchObject({
 			kind: 'delay',
@@ -145,21 +152,18 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		const week = { starts_on: '2026-12-02', reach: 'all' }
 		expect(await desk.send('post', week)).toMatchObject({ ok: true })
 		const closed = { ...week, starts_on: '2026-12-03', kind: 'cancelled', message: 'The roads are closed.' }
-		const preview = await desk.send('preview', closed)
-		expect(
-			preview.ok || preview.answer.preview?.areas.find(({ name }) => name.startsWith('Windsor Lake')),
-		).toEqual({
+		const { preview } = await desk.preview(closed)
+		expect(preview.areas.find(({ name }) => name.startsWith('Windsor Lake'))).toEqual({
 			name: 'Windsor Lake and downtown',
 			changes: ['Thursday, December 3 is cancelled'],
 		})
-		const second = await desk.send('preview', { ...week, starts_on: '2026-12-03' })
-		const [offer] = second.ok ? [] : second.answer.extensions
+		const [offer] = (await desk.preview({ ...week, starts_on: '2026-12-03' })).kept.extensions
 		expect(offer).toMatchObject({ until: 'Thursday, December 3' })
 		expect(offer?.changes).toContain(
 			'Windsor Lake and downtown: Wednesday, December 2 comes on Thursday, December 3',
 		)
 		const longer = { ...week, starts_on: '2026-12-03', extend: offer?.id ?? '' }
-		expect(await desk.send('', longer)).toEqual({ ok: true, to: '/admin/alerts?done=extended' })
+		expect(await desk.send('extend', longer)).toMatchObject({ ok: true, to: '/admin/alerts?done=extended' })
 		expect(await desk.alerts()).toMatchObject([{ starts_on: '2026-12-02', ends_on: '2026-12-03' }])
 		const { entries } = await readHistory(services, { table: 'service_alerts', row: null, cursor: null })
 		expect(entries.flatMap(({ changes }) => changes)).toContainEqual({
@@ -217,12 +221,13 @@ describeEachStore('PD-08 an alert', (fresh) => {
 	test('is refused with a sentence that says why', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const cases: [typed: Record<string, string>, field: string, sentence: unknown][] = [
-			[{ kind: '' }, 'kind', 'Please choose what happens.'],
-			[{ delay_days: '9' }, 'delay_days', 'Please say by how many days, from 1 to 5.'],
-			[{ starts_on: '2026-02-30' }, 'starts_on', 'Please enter the first day.'],
+			[{ kind: '' }, 'kind', 'What happens is missing.'],
+			[{ delay_days: '9' }, 'delay_days', 'Days later is a whole number from 1 to 5.'],
+			[{ delay_days: '' }, 'delay_days', 'Please say by how many days, from 1 to 5.'],
+			[{ starts_on: '2026-02-30' }, 'starts_on', 'First day is a day such as 2027-01-31.'],
 			[{ reach: 'areas' }, 'reach', 'Please tick at least one area.'],
-			[{ message: ' ' }, 'message', 'Please write what neighbors should know.'],
-			[{ message: 'x'.repeat(281) }, 'message', 'Please use 280 characters or fewer: there are 281.'],
+			[{ message: ' ' }, 'message', 'What neighbors read is missing.'],
+			[{ message: 'x'.repeat(281) }, 'message', 'What neighbors read is longer than 280 characters.'],
 			[{ ends_on: '2026-11-24' }, 'ends_on', 'The last day is before the first one.'],
 			[{ starts_on: '2026-11-20', ends_on: '2026-11-21' }, 'ends_on', 'That would be over already.'],
 			[{ ends_on: '2027-11-25' }, 'ends_on', expect.stringMatching(/^An alert is for 31 days at most/)],

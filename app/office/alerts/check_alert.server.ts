@@ -1,3 +1,9 @@
+import type { Transaction } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
+import { lawnSeasonDays } from '#app/company/lawn_season.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -5,10 +11,15 @@ import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
-import type { AlertColumns } from './alert_form.server.ts'
+
+/** The columns of an alert that staff fill in. */
+export type AlertColumns = Pick<
+	ServiceAlertRow,
+	'kind' | 'delay_days' | 'starts_on' | 'ends_on' | 'reach' | 'town_slugs' | 'area_ids' | 'message'
+>
 
 /** The longest alert in days: longer changes belong in the schedule. */
-export const longestAlert = 31
+const longestAlert = 31
 const furthestDays = 366
 
 /** What an alert is checked against; `today` is the company's, `YYYY-MM-DD`. */
@@ -17,6 +28,43 @@ export interface AlertContext {
 	areas: readonly PickupAreaRow[]
 	alerts: readonly ServiceAlertRow[]
 	rules: Omit<ScheduleRules, 'alerts'>
+}
+
+/** Reads what an alert is checked against from the store, without samples hidden from visitors. */
+export async function alertContext(
+	trx: Transaction<Database>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name'>,
+	now: Date,
+): Promise<AlertContext> {
+	const { date: today } = localTimeOf(now)
+	const areas = await trx
+		.selectFrom('pickup_areas')
+		.selectAll()
+		.where('is_active', '=', true)
+		.orderBy('name')
+		.orderBy('id')
+		.execute()
+	const alerts = await trx
+		.selectFrom('service_alerts')
+		.selectAll()
+		.where('ended_at', 'is', null)
+		// What ended this week may have moved a pickup to a day that is still to come.
+		.where('ends_on', '>=', addDays(civilDay(today), -6).date)
+		.orderBy('posted_at')
+		.orderBy('id')
+		.execute()
+	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
+	return {
+		today,
+		areas: areas.filter(isSeen),
+		alerts: alerts.filter(isSeen),
+		rules: { lawnSeason: lawnSeasonDays(facts.lawnSeason), daysOff: facts.hours, daysOffChangedAt: null },
+	}
+}
+
+/** The same without one of the alerts, to check that one against the others. */
+export function without(context: AlertContext, id: string): AlertContext {
+	return { ...context, alerts: context.alerts.filter((alert) => alert.id !== id) }
 }
 
 /** Why an alert cannot be posted, a sentence a field; empty when it can. */

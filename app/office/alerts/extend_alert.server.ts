@@ -1,20 +1,11 @@
-import { formatDay } from '#platform/time/format_day.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import {
-	type Actor,
-	type ContentServices,
-	recordChange,
-	writeContent,
-} from '../kernel/store/write_content.server.ts'
-import { alertContext } from './alert_context.server.ts'
-import type { AlertColumns } from './alert_form.server.ts'
-import { alertPreview } from './alert_preview.server.ts'
-import { type AlertContext, alertErrors } from './check_alert.server.ts'
-import type { Posted } from './post_alert.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { reachedAreas } from './alert_preview.server.ts'
+import { type AlertColumns, type AlertContext, alertErrors, without } from './check_alert.server.ts'
 
 /** A standing alert that could go on instead of a new one that meets it. */
 export interface Extension {
@@ -26,7 +17,7 @@ export interface Extension {
 	changes: readonly string[]
 }
 
-/** The standing alerts that could be extended to the last day of what was typed, and to which nothing speaks against it. */
+/** The standing alerts that could be extended to the last day of a new one. */
 export function extensions(alert: AlertColumns, context: AlertContext): Extension[] {
 	return context.alerts
 		.filter((other) => couldGoOn(other, alert, context))
@@ -34,35 +25,10 @@ export function extensions(alert: AlertColumns, context: AlertContext): Extensio
 			const longer = { ...other, ends_on: alert.ends_on }
 			const others = without(context, other.id)
 			if (alertErrors(longer, others).length > 0) return []
-			const { areas } = alertPreview(longer, others, [])
+			const { areas } = reachedAreas(longer, others)
 			const changes = areas.map(({ name, changes: own }) => `${name}: ${own.join('; ')}`)
 			return [{ id: other.id, message: other.message, until: formatDay(alert.ends_on), changes }]
 		})
-}
-
-/** Lets a standing alert hold until this day, with its history. */
-export async function extendAlert(
-	services: ContentServices,
-	id: string,
-	ends_on: string,
-	actor: Actor,
-): Promise<Posted> {
-	return writeContent<Posted>(services, async (trx) => {
-		const context = await alertContext(trx, services.content.current.facts, actor.now)
-		const before = context.alerts.find((alert) => alert.id === id)
-		const gone = { field: 'starts_on', message: 'That alert is over or was taken back already.' }
-		if (!before || before.ends_on >= ends_on) return { ok: false, reason: 'invalid', errors: [gone] }
-		const after = { ...before, ends_on }
-		const errors = alertErrors(after, without(context, id))
-		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-		await trx.updateTable('service_alerts').set({ ends_on }).where('id', '=', id).execute()
-		await recordChange(
-			trx,
-			{ table: 'service_alerts', id, action: 'save', before: { ...before }, after },
-			actor,
-		)
-		return { ok: true, id }
-	})
 }
 
 /**
@@ -77,10 +43,9 @@ function couldGoOn(other: ServiceAlertRow, alert: AlertColumns, context: AlertCo
 	const areas = context.areas.filter((area) => reaches(other, area) && reaches(alert, area))
 	const touches = alert.starts_on <= addDays(civilDay(other.ends_on), 1).date
 	const rules = { ...context.rules, alerts: context.alerts }
-	const meets = ({ to }: { to: string | null }) => to !== null && alert.starts_on <= to && to <= alert.ends_on
-	return areas.length > 0 && (touches || areas.some((area) => alertedPickups(other, area, rules).some(meets)))
-}
-
-function without(context: AlertContext, id: string): AlertContext {
-	return { ...context, alerts: context.alerts.filter((alert) => alert.id !== id) }
+	const isWithin = ({ to }: { to: string | null }) =>
+		to !== null && alert.starts_on <= to && to <= alert.ends_on
+	return (
+		areas.length > 0 && (touches || areas.some((area) => alertedPickups(other, area, rules).some(isWithin)))
+	)
 }

@@ -130,48 +130,48 @@ export function formatInTime({ judged, inTime }: Counts): string {
 	return judged === 0 ? 'none due' : `${Math.round((inTime / judged) * 100)}%`
 }
 
-const formLabel = (form: LeadForm) => leadDefinitions[form].label
-
-/** The page of a group, as the inbox filters by it. */
-export function pageOf({ page, source }: Pick<CountedGroup, 'page' | 'source'>): string {
-	return source === 'phone' ? 'phone' : (page ?? 'unknown')
-}
-
 /** A page as people read it. */
-export function pageName(page: string): string {
+function pageName(page: string): string {
 	if (page === 'phone') return 'Taken by phone'
 	return page === 'unknown' ? 'Unknown' : page === '/' ? 'Home page' : page
 }
 
-export const townName = (town: string) => (town === '' ? 'No town named' : town)
+/** What requests are counted by: the key of a group as the inbox filters by it, and its name. */
+export const breakdowns = [
+	{
+		id: 'form',
+		title: 'By form',
+		keyOf: ({ form }: CountedGroup): string => form,
+		nameOf: (form: string) => leadDefinitions[form as LeadForm].label,
+	},
+	{
+		id: 'town',
+		title: 'By town',
+		keyOf: ({ town }: CountedGroup) => town ?? '',
+		nameOf: (town: string) => (town === '' ? 'No town named' : town),
+	},
+	{
+		id: 'page',
+		title: 'By page they were sent from',
+		keyOf: ({ page, source }: CountedGroup) => (source === 'phone' ? 'phone' : (page ?? 'unknown')),
+		nameOf: pageName,
+	},
+] as const
 
 function breakdownsOf(groups: readonly CountedGroup[], period: Period): Breakdown[] {
-	const forms = foldBy(groups, ({ form }) => form)
-	const towns = foldBy(groups, ({ town }) => town ?? '')
-	const pages = foldBy(groups, pageOf)
-	return [
-		{
-			id: 'form',
-			title: 'By form',
-			rows: rowsOf(forms, formLabel, (form) => inboxOf(period, {}, form)),
-		},
-		{
-			id: 'town',
-			title: 'By town',
-			rows: rowsOf(towns, townName, (town) => inboxOf(period, { town }, null)),
-		},
-		{
-			id: 'page',
-			title: 'By page they were sent from',
-			rows: rowsOf(pages, pageName, (page) => inboxOf(period, { page }, null)),
-		},
-	]
+	return breakdowns.map(({ id, title, keyOf, nameOf }) => ({
+		id,
+		title,
+		rows: rowsOf(foldBy(groups, keyOf), nameOf, (key) =>
+			id === 'form' ? inboxOf(period, {}, key as LeadForm) : inboxOf(period, { [id]: key }, null),
+		),
+	}))
 }
 
-function rowsOf<Key extends string>(
-	folded: readonly (Compared & { key: Key })[],
-	nameOf: (key: Key) => string,
-	pathOf: (key: Key) => string,
+function rowsOf(
+	folded: readonly (Compared & { key: string })[],
+	nameOf: (key: string) => string,
+	pathOf: (key: string) => string,
 ): BreakdownRow[] {
 	const most = Math.max(1, ...folded.map(({ now }) => now.came))
 	return folded.map(({ key, now, before }) => ({

@@ -1,6 +1,5 @@
-import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { byteOrderMark, csvLine } from '../parts/csv.ts'
-import { type CountedPeriod, formatInTime, pageName, pageOf, townName } from './dashboard_page.server.ts'
+import { breakdowns, type CountedPeriod, formatInTime } from './dashboard_page.server.ts'
 import { type Compared, type Figures, foldBy } from './fold_figures.server.ts'
 
 const counts = [
@@ -23,18 +22,11 @@ export async function* exportFigures(counted: CountedPeriod): AsyncGenerator<str
 		rows.map(({ name, now, before }) => csvLine([of, name, ...cellsOf(now), ...cellsOf(before)])).join('')
 	const span = `${period.now.first} to ${period.now.last}; before: ${period.before.first} to ${period.before.last}`
 	yield lines('All', [{ name: span, ...all }])
-	yield lines(
-		'Form',
-		foldBy(groups, ({ form }) => form).map((row) => ({ ...row, name: leadDefinitions[row.key].label })),
-	)
-	yield lines(
-		'Town',
-		foldBy(groups, ({ town }) => town ?? '').map((row) => ({ ...row, name: townName(row.key) })),
-	)
-	yield lines(
-		'Page',
-		foldBy(groups, pageOf).map((row) => ({ ...row, name: pageName(row.key) })),
-	)
+	for (const { id, keyOf, nameOf } of breakdowns)
+		yield lines(
+			id.charAt(0).toUpperCase() + id.slice(1),
+			foldBy(groups, keyOf).map((row) => ({ ...row, name: nameOf(row.key) })),
+		)
 	const empty = Array<string>(counts.length - 1).fill('')
 	yield period.parts
 		.map(({ name }, index) =>

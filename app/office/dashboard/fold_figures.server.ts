@@ -13,10 +13,10 @@ export interface Compared {
 }
 
 /** The sums of groups by a key, the most frequent now first, then by key. */
-export function foldBy<Key extends string>(
+export function foldBy(
 	groups: readonly CountedGroup[],
-	keyOf: (group: CountedGroup) => Key,
-): (Compared & { key: Key })[] {
+	keyOf: (group: CountedGroup) => string,
+): (Compared & { key: string })[] {
 	return [...Map.groupBy(groups, keyOf)]
 		.map(([key, ofKey]) => ({ key, ...fold(ofKey) }))
 		.toSorted((a, b) => b.now.came - a.now.came || b.before.came - a.before.came || (a.key < b.key ? -1 : 1))

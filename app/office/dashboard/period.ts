@@ -45,12 +45,16 @@ export interface Period {
 }
 
 const hoursOfPart = 3
-const titles: Record<PeriodName, string> = {
+/** The current period of each kind, as a heading and in the menu. */
+export const titles: Record<PeriodName, string> = {
 	today: 'Today',
 	week: 'This week',
 	month: 'This month',
 	year: 'This year',
 }
+
+/** What a period is called in a sentence: `the week before`. */
+export const unitOf = (name: PeriodName) => (name === 'today' ? 'day' : name)
 
 /**
  * A period of the company's calendar, up to `now` or the whole one that has `day` in it, with as much of the one before. Weeks begin
@@ -74,7 +78,7 @@ function wholePeriod(name: PeriodName, starts: Starts): Omit<Period, 'parts' | '
 	})
 	const now = span(starts.now, starts.next)
 	const title = titleOf(name, now)
-	const unit = name === 'today' ? 'day' : name
+	const unit = unitOf(name)
 	return {
 		name,
 		day: starts.now,
@@ -205,24 +209,14 @@ function midnight(date: string): Date {
 }
 
 function wordsOf(name: PeriodName, date: string, { now }: Starts): Pick<Period, 'sentence' | 'earlier'> {
-	const since = now === date ? formatDay(date) : `${formatDay(now)} until now`
-	const words: Record<PeriodName, Pick<Period, 'sentence' | 'earlier'>> = {
-		today: {
+	if (name === 'today')
+		return {
 			sentence: 'Today so far, against yesterday until the same time.',
 			earlier: 'yesterday by this time',
-		},
-		week: {
-			sentence: `This week so far (${since}), against the same days of last week.`,
-			earlier: 'last week by this day',
-		},
-		month: {
-			sentence: `This month so far (${since}), against the same days of last month.`,
-			earlier: 'last month by this day',
-		},
-		year: {
-			sentence: `This year so far (${since}), against the same days of last year.`,
-			earlier: 'last year by this day',
-		},
+		}
+	const since = now === date ? formatDay(date) : `${formatDay(now)} until now`
+	return {
+		sentence: `This ${name} so far (${since}), against the same days of last ${name}.`,
+		earlier: `last ${name} by this day`,
 	}
-	return words[name]
 }

@@ -1,17 +1,8 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DashboardFigures } from './dashboard_page.server.ts'
-import { type PeriodName, periods } from './period.ts'
+import { periods, titles, unitOf } from './period.ts'
 import { periodQuery } from './read_period.ts'
-
-const labels: Record<PeriodName, string> = {
-	today: 'Today',
-	week: 'This week',
-	month: 'This month',
-	year: 'This year',
-}
-
-const units: Record<PeriodName, string> = { today: 'day', week: 'week', month: 'month', year: 'year' }
 
 const arrow =
 	'inline-grid size-11 place-items-center rounded-md border border-input bg-card text-card-foreground hover:bg-muted'
@@ -28,14 +19,14 @@ export function PeriodLinks({ name: shown, day, title, earlierDay, laterDay }: D
 					aria-current={name === shown && day === null ? 'page' : undefined}
 					className="inline-flex min-h-11 items-center rounded-md border border-input bg-card px-3.5 font-semibold text-card-foreground no-underline hover:bg-muted aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-primary-foreground print:hidden"
 				>
-					{labels[name]}
+					{titles[name]}
 				</Link>
 			))}
 			<span className="flex items-center gap-2 max-sm:w-full sm:ml-auto">
 				<Link
 					to={periodQuery({ name: shown, day: earlierDay })}
 					preventScrollReset
-					aria-label={`The ${units[shown]} before`}
+					aria-label={`The ${unitOf(shown)} before`}
 					className={`${arrow} print:hidden`}
 				>
 					<Icon name="chevron" className="rotate-90" />
@@ -45,7 +36,7 @@ export function PeriodLinks({ name: shown, day, title, earlierDay, laterDay }: D
 					<Link
 						to={periodQuery({ name: shown, day: laterDay })}
 						preventScrollReset
-						aria-label={`The ${units[shown]} after`}
+						aria-label={`The ${unitOf(shown)} after`}
 						className={`${arrow} print:hidden`}
 					>
 						<Icon name="chevron" className="-rotate-90" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { townIn } from './town_in.ts'
+import { townIn } from './measure_requests.server.ts'
 
 const towns = ['Windsor', 'Fort Collins', 'Greeley', 'Laporte']
 

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { factGroup, factGroups } from '#app/company/facts_schema.ts'
-import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -63,9 +63,9 @@ export const action = officeAction({
 	keeps: ({ services, params, form, now }: OfGroup) =>
 		kept(typedForm(services, groupFor(params.group), form, now), form),
 	commands: {
-		async save({ services, staff, now, params, form, context, request: { headers } }: OfGroup) {
+		async save({ services, staff, now, params, form, context, request }: OfGroup) {
 			const group = groupFor(params.group)
-			const requester = { services, visitor: context.get(visitorContext), staff, headers }
+			const requester = { services, staff, context, request }
 			const from = typedDay(form)
 			const refusal = await saveFactForm(services, group, form, {
 				staff,

@@ -45,7 +45,7 @@ export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {
 		start(announce) {
 			const name = `office-notices-${staffId}`
 			const seen = openMemory(`${name}-seen`, asOf)
-			const told = openMemory(`${name}-told`, asOf)
+			const announced = openMemory(`${name}-told`, asOf)
 			const without = (has: (key: string) => boolean, { fresh, due }: Notices): Notices => ({
 				fresh: fresh.filter((notice) => !has(newKey(notice))),
 				due: due.filter((notice) => !has(dueKey(notice))),
@@ -72,9 +72,9 @@ export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {
 					if (!fresh || !due) return
 					show({ fresh, due })
 					if (!isLeader) return
-					const untold = without(told.has, shown.unseen)
-					const keys = [...untold.fresh.map(newKey), ...untold.due.map(dueKey)]
-					if (told.add(keys).length > 0) announce(untold)
+					const unannounced = without(announced.has, shown.unseen)
+					const keys = [...unannounced.fresh.map(newKey), ...unannounced.due.map(dueKey)]
+					if (announced.add(keys).length > 0) announce(unannounced)
 				},
 			})
 			return () => {

@@ -1,7 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
-import { sessionsChanged } from '../sign_in/sessions_changed.server.ts'
+import { sessionsChanged } from '../sign_in/session.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 import { readNotices } from '../requests/read_notices.server.ts'
 import type { Notices } from '../requests/request_notice.ts'

@@ -1,12 +1,17 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import type { ToldNoticeRow } from '#db/notice_rows.ts'
 import type { Database } from '#db/schema.ts'
 
 const keepMs = 31 * 24 * 60 * 60_000
 
+/** Whether nobody has been told of this yet. */
+export function isUntold(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
+	return sql<SqlBool>`not exists (select 1 from told_notices where told_notices.kind = ${kind} and about = ${sql.ref(about)})`
+}
+
 /**
- * True for the one transaction, over all server processes, that may tell of this; what it writes commits together with the note that it was told.
- * A second waits for the first.
+ * Notes that people are told of this, in the transaction that writes what they are told. True for one transaction over all
+ * server processes; a second one waits for the first.
  */
 export async function noticeOnce(
 	trx: Transaction<Database>,

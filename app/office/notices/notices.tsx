@@ -12,9 +12,9 @@ import { useLocation } from 'react-router'
 import { announce } from './announce.ts'
 import { confirmSubscription } from './push/browser_push.ts'
 import { ringForOthers, ringOnce } from './sound.ts'
-import { dueKey, newKey, noticeFeed, nothingShown, type ShownNotices } from './follow_notices.ts'
+import { dueKey, newKey, nothingShown, noticeFeed, type ShownNotices } from './follow_notices.ts'
 import type { Notices } from '../requests/request_notice.ts'
-import { useCountInTitle } from './title_count.ts'
+import { Badge } from '../parts/badge.tsx'
 
 interface UsedNotices extends ShownNotices {
 	see(keys: readonly string[]): void
@@ -55,4 +55,32 @@ export function NoticesProvider({ staffId, asOf, playsSound, children }: Provide
 	useCountInTitle(fresh.length + due.length)
 	const used = useMemo(() => ({ ...shown, see: feed.see }), [shown, feed])
 	return <NoticesContext value={used}>{children}</NoticesContext>
+}
+
+/** Puts a count before the document's title, `(2) Inbox · …`, on whatever page is shown; 0 takes it away. */
+export function useCountInTitle(count: number): void {
+	useEffect(() => {
+		let plain = document.title
+		let written = plain
+		const write = () => {
+			// A title that somebody else wrote is the page's own.
+			if (document.title !== written) plain = document.title
+			written = count === 0 ? plain : `(${count}) ${plain}`
+			if (document.title !== written) document.title = written
+		}
+		write()
+		const observer = new MutationObserver(write)
+		observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+		return () => {
+			observer.disconnect()
+			if (document.title === written) document.title = plain
+		}
+	}, [count])
+}
+
+/** How many notices nobody has looked at yet, and how many texts wait for somebody. */
+export function InboxBadge({ texts }: { texts: number }) {
+	const { fresh, due } = useNotices().unseen
+	const words = texts === 0 ? 'new or due' : 'new or due, with texts'
+	return <Badge count={fresh.length + due.length + texts} words={words} />
 }

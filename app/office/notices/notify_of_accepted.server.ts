@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import { noticeOnce } from './notice_once.server.ts'
+import { isUntold, noticeOnce } from './notice_once.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 
 /** After this it is no news, as when the server was down for long. */
@@ -17,16 +17,7 @@ export async function notifyOfAccepted({ store }: Pick<Services, 'store'>, now: 
 		.select(['lead_events.id', 'lead_work.lead_id', 'staff.id as staffId'])
 		.where('kind', '=', 'accept')
 		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('told_notices')
-						.select('about')
-						.where('told_notices.kind', '=', 'accepted')
-						.whereRef('about', '=', 'lead_events.id'),
-				),
-			),
-		)
+		.where(isUntold('accepted', 'lead_events.id'))
 		.orderBy('lead_events.created_at')
 		.orderBy('lead_events.id')
 		.limit(batch)

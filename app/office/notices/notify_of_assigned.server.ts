@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
-import { assignmentMail } from './mails/assignment_mail.server.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
-import { noticeOnce } from './notice_once.server.ts'
+import { isUntold, noticeOnce } from './notice_once.server.ts'
+import { noticeLines } from './mails/notice_lines.server.ts'
+import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 
 /** Older assignments are no news, as when the server was down for long. */
 const newsMs = 24 * 60 * 60_000
@@ -35,16 +36,7 @@ export async function notifyOfAssigned(
 		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('to_value', 'is not', null)
 		.whereRef('to_value', '!=', 'staff_id')
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('told_notices')
-						.select('about')
-						.where('kind', '=', 'assigned')
-						.whereRef('about', '=', 'lead_events.id'),
-				),
-			),
-		)
+		.where(isUntold('assigned', 'lead_events.id'))
 		.orderBy('created_at')
 		.orderBy('id')
 		.limit(batch)
@@ -95,4 +87,34 @@ async function mailAssignments(
 	const mail = outboxRow({ ...words, ...about, to_address: person.email, reply_to: null }, facts, now)
 	await trx.insertInto('outbox').values(mail).execute()
 	return true
+}
+
+interface Assigned {
+	name: string
+	/** The name of who assigned them. */
+	by: string
+	notices: readonly RequestNotice[]
+	publicUrl: string
+}
+
+/** The mail that says which requests are somebody's from now on. */
+export function assignmentMail({ name, by, notices, publicUrl }: Assigned): {
+	subject: string
+	body: string
+} {
+	const [only] = notices
+	const what =
+		only && notices.length === 1 ? `${shortWords(only)} (${only.reference})` : `${notices.length} requests`
+	return {
+		subject: `${by} assigned to you: ${what}`,
+		body: [
+			`Hello ${name},`,
+			'',
+			`${by} assigned to you:`,
+			'',
+			...noticeLines(notices, publicUrl),
+			'',
+			`All that is yours: ${publicUrl}/admin/leads?who=me`,
+		].join('\n'),
+	}
 }

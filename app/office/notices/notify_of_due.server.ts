@@ -1,10 +1,10 @@
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/context.server.ts'
-import { dueMail } from './mails/due_mail.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
-import { dueSoonMs } from '../requests/request_notice.ts'
-import { noticeOnce } from './notice_once.server.ts'
+import { dueSoonMs, type RequestNotice, shortWords } from '../requests/request_notice.ts'
+import { isUntold, noticeOnce } from './notice_once.server.ts'
+import { shownPhones } from '#app/people/identifiers.server.ts'
 
 /** What broke before is overdue news: the mail at opening time has it. */
 const lookBackMs = 24 * 60 * 60_000
@@ -27,16 +27,7 @@ export async function notifyOfDue(
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
 		// Follow-ups stand in the queue too: they have their answer.
 		.where('lead_work.status', '=', 'new')
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('told_notices')
-						.select('about')
-						.where('kind', '=', 'due')
-						.whereRef('about', '=', 'lead_work.lead_id'),
-				),
-			),
-		)
+		.where(isUntold('due', 'lead_work.lead_id'))
 		.orderBy('queue_order')
 		.orderBy('lead_id')
 		.limit(batch)
@@ -59,4 +50,28 @@ export async function notifyOfDue(
 		queued.pushes += pushes
 	}
 	return queued
+}
+
+interface DueRequest {
+	notice: RequestNotice
+	name: string
+	phone: string | null
+	/** Without a trailing slash. */
+	publicUrl: string
+}
+
+/** The mail that says that a promise is about to break, or has broken. */
+export function dueMail({ notice, name, phone, publicUrl }: DueRequest): { subject: string; body: string } {
+	const { due, reference, path } = notice
+	return {
+		subject: `${due}: ${shortWords(notice)} (${reference})`,
+		body: [
+			`${name} has no answer yet. ${due}.`,
+			'',
+			`${shortWords(notice)}, ${reference}`,
+			...(phone === null ? [] : [`Phone: ${shownPhones(phone)}`]),
+			'',
+			`${publicUrl}${path}`,
+		].join('\n'),
+	}
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigated } from '#app/shell/navigated.ts'
 import { counted } from '#app/company/promises.ts'
 import { OfficeIcon } from '../parts/office_icon.tsx'
-import type { StandingNotices } from './standing_notices.ts'
+import type { StandingNotices } from './standing_notices.server.ts'
 import { type PageNotice, usePageNotices } from './use_page_notices.tsx'
 
 const allId = 'notices'

@@ -2,11 +2,10 @@ import type { Services } from '#app/context.server.ts'
 import { countAsking } from '../kernel/plans/planned_notes.server.ts'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
 import { backupAge } from './backup_age.server.ts'
-import { mailAlarm } from './mail_alarm.ts'
+import { mailAlarm, type MailAlarm } from './mail_alarm.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { releasedRequests } from '../requests/release_requests.server.ts'
 import { secondStepRule } from '../sign_in/second_step_rule.server.ts'
-import type { StandingNotices } from './standing_notices.ts'
 
 /** Where one begins the day and where one decides it: above every page it would stand in the way of work. */
 const remindsOn = new Set(['/admin', '/admin/staff', '/admin/account'])
@@ -32,4 +31,20 @@ export async function standingNotices(
 		remindsOfSecondStep: isReminding && (await secondStepRule(store.db)) === 'undecided',
 		asShipped: isToday ? await countAsShipped(services, role, now) : null,
 	}
+}
+
+/** What stands above a page of the office until something is done about it; null, 0 or empty for nothing. */
+export interface StandingNotices {
+	alarm: MailAlarm | null
+	/** A warning for the operator of the server. */
+	warning: string | null
+	/** Whose requests are nobody's since they were shut out. */
+	released: readonly { name: string; count: number }[]
+	/** How old the last backup is. */
+	overdueBackup: string | null
+	/** How many planned changes wait for a decision. */
+	plansAsking: number
+	remindsOfSecondStep: boolean
+	/** How much is left of what came with the site. */
+	asShipped: { facts: number; samples: number } | null
 }

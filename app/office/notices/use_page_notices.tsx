@@ -3,13 +3,11 @@ import { Link, useLocation, useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { PlansAsk } from '../kernel/plans/planned_notes.tsx'
 import { AsShippedLine } from '../samples/as_shipped_line.tsx'
-import { MailAlarmLine } from './mail_alarm_line.tsx'
+import { LiveNotice, MailAlarmLine, ReleasedLines } from './notice_bodies.tsx'
 import { inboxPath } from '../parts/screens.ts'
-import { ReleasedLines } from './released_lines.tsx'
 import { dueKey, newKey } from './follow_notices.ts'
-import { LiveNotice } from './live_notice.tsx'
 import { useNotices } from './notices.tsx'
-import type { StandingNotices } from './standing_notices.ts'
+import type { StandingNotices } from './standing_notices.server.ts'
 
 /** A notice of a page of the office. */
 export interface PageNotice {

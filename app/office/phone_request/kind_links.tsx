@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { useAltShift } from '../shell/use_alt_shift.ts'
+import { useAltShift } from '../shortcuts/use_shortcuts.ts'
 import type { NewRequestPage } from './new_request.server.ts'
 
 /** What it is about: links, so that they work without scripts; what was typed stays. The first nine have a key. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { queueAccountMail } from '../sign_in/password_mail.server.ts'
+import { queueAccountMail } from '../sign_in/account_mails.server.ts'
 import { dayInWords } from '../kernel/fields/plan_day.ts'
 import { mayDecide } from './settle_plan.server.ts'
 

@@ -62,7 +62,7 @@ export const action = officeAction({
 })
 
 export default function Reminders({ loaderData: { total, areas }, actionData }: Route.ComponentProps) {
-	const answer = actionData?.ok ? actionData : null
+	const result = actionData?.ok ? actionData : null
 	const refusal = actionData?.ok === false ? actionData : null
 	return (
 		<>
@@ -70,7 +70,7 @@ export default function Reminders({ loaderData: { total, areas }, actionData }: 
 				title="Reminders"
 				lead={`${total} ${total === 1 ? 'subscription gets' : 'subscriptions get'} pickup reminders by mail.`}
 			/>
-			{answer?.done && <Notice tone="done">{answer.done}</Notice>}
+			{result?.done && <Notice tone="done">{result.done}</Notice>}
 			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
 			<div className="grid items-start gap-8 lg:grid-cols-2">
 				<Panel title="Find an address">
@@ -92,7 +92,7 @@ export default function Reminders({ loaderData: { total, areas }, actionData }: 
 							</Button>
 						</div>
 					</Form>
-					{answer?.found && <FoundAddress {...answer.found} />}
+					{result?.found && <FoundAddress {...result.found} />}
 				</Panel>
 				<section aria-labelledby="by-area">
 					<h2 id="by-area" className="text-xl">

@@ -5,7 +5,7 @@ import { testimonials } from '#app/content/types/testimonials.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
-import { takeBack } from '../alerts/post_alert.server.ts'
+import { takeBack } from '../alerts/alert_type.server.ts'
 import { deleteSampleRanges } from '../streets/save_range.server.ts'
 import { takeAway } from '../kernel/rows/delete_row.server.ts'
 import {

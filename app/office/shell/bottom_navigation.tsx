@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { usePopover } from '#app/shell/popover.ts'
-import { InboxBadge } from '../notices/inbox_badge.tsx'
+import { InboxBadge } from '../notices/notices.tsx'
 import { OfficeIcon } from '../parts/office_icon.tsx'
 import { NavigationList } from './navigation_list.tsx'
 import { type NavigationItem, placeOf, waitingIn } from '../parts/navigation.ts'

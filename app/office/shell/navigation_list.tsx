@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { InboxBadge } from '../notices/inbox_badge.tsx'
+import { InboxBadge } from '../notices/notices.tsx'
 import { OfficeIcon } from '../parts/office_icon.tsx'
 import { type NavigationItem, placeOf, waitingIn } from '../parts/navigation.ts'
 import { inboxPath } from '../parts/screens.ts'

@@ -2,9 +2,8 @@ import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { addRequest } from '../parts/screens.ts'
 import { everywhere, shortcutGroups } from './shortcuts.ts'
-import { useSendKey } from './use_send_key.ts'
+import { useSendKey, useShortcuts } from './use_shortcuts.ts'
 import { useSingleKeys } from './single_keys.ts'
-import { useShortcuts } from './use_shortcuts.ts'
 
 const anywhere = [
 	{ keys: '?', words: 'This sheet' },

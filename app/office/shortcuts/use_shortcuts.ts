@@ -24,3 +24,38 @@ function isTyping(target: Element): boolean {
 		'textarea, select, [contenteditable]:not([contenteditable=false]), [contenteditable] *',
 	)
 }
+
+/** Ctrl or Cmd with Enter presses the button that sends or saves the form that somebody types in. */
+export function useSendKey(): void {
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => {
+			const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+			if (!isSend || event.isComposing || event.repeat || event.defaultPrevented) return
+			if (!(event.target instanceof Element)) return
+			const button = event.target
+				.closest('form')
+				?.querySelector<HTMLButtonElement>('button[data-shortcut=send]:enabled')
+			if (!button) return
+			event.preventDefault()
+			button.click()
+		}
+		document.addEventListener('keydown', listen)
+		return () => document.removeEventListener('keydown', listen)
+	}, [])
+}
+
+/**
+ * Calls `press` when Alt + Shift and a key are pressed anywhere on the page, with the key's code (`KeyN`, `Digit1`), which is the same on every
+ * layout. A key that `press` knows, it answers with true.
+ */
+export function useAltShift(press: (code: string) => boolean): void {
+	const onPress = useEffectEvent(press)
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => {
+			if (event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && onPress(event.code))
+				event.preventDefault()
+		}
+		document.addEventListener('keydown', listen)
+		return () => document.removeEventListener('keydown', listen)
+	}, [])
+}

@@ -8,9 +8,8 @@ import type { Store } from '#db/store.server.ts'
 import { authTables, secondStepTables, timesAsDates } from './auth_tables.server.ts'
 import { withHashedSessions } from './hashed_sessions.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
-import { queuePasswordMail } from './password_mail.server.ts'
-import { ownPasswordChosen } from './own_password.server.ts'
-import { identifierHash } from './token_hashes.server.ts'
+import { ownPasswordChosen, queuePasswordMail } from './account_mails.server.ts'
+import { identifierHash } from './links.server.ts'
 
 const minutes = 60
 const hours = 60 * minutes

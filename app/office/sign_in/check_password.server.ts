@@ -1,43 +1,44 @@
 import { isAPIError } from 'better-auth/api'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { ActionFunctionArgs } from 'react-router'
+import { type Services, visitorContext } from '#app/context.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { forgetAttempts, mayTry } from './attempts.server.ts'
 import { type Auth, authFor } from './auth.server.ts'
 import type { Staff } from './staff.server.ts'
 
-/** The request of someone who must enter their password again. */
-export interface Requester {
+/** The form of someone who must enter their password again. */
+export interface Requester extends Pick<ActionFunctionArgs, 'request' | 'context'> {
 	services: Services
-	visitor: Visitor
 	staff: Staff
-	headers: Headers
 }
 
-export type WithPassword<Done> = ({ ok: true } & Done) | { ok: false; field: 'password'; fault: string }
+export type WithPassword<Made> = { ok: true; made: Made } | { ok: false; errors: FieldError[] }
 
-/** Runs `work`, which checks the password, within the limit on attempts. */
-export async function withPassword<Done extends object>(
-	{ services, visitor, staff, headers }: Requester,
-	work: (auth: Auth, headers: Headers) => Promise<Done>,
-): Promise<WithPassword<Done>> {
-	const attempt = { attempt: 'password', email: staff.email, address: visitor.address } as const
+/** Runs `work`, which checks the password, within the limit on attempts; errors are shown at `field`. */
+export async function withPassword<Made>(
+	{ services, staff, context, request }: Requester,
+	work: (auth: Auth, headers: Headers) => Promise<Made>,
+	field = 'password',
+): Promise<WithPassword<Made>> {
+	const { address } = context.get(visitorContext)
+	const attempt = { attempt: 'password', email: staff.email, address } as const
 	if (!(await mayTry(services.store, attempt)))
-		return { ok: false, field: 'password', fault: 'Too many tries. Please wait ten minutes.' }
+		return { ok: false, errors: [{ field, message: 'Too many tries. Please wait ten minutes.' }] }
 	try {
-		const done = await work(await authFor(services), headers)
+		const made = await work(await authFor(services), request.headers)
 		await forgetAttempts(services.store, attempt)
-		return { ok: true, ...done }
+		return { ok: true, made }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
-		return { ok: false, field: 'password', fault: 'That is not your password.' }
+		return { ok: false, errors: [{ field, message: 'That is not your password.' }] }
 	}
 }
 
 /** Why the password is not accepted, as a sentence; null when it is right. */
 export async function passwordProblem(requester: Requester, password: string): Promise<string | null> {
 	if (password === '') return 'Please type your password.'
-	const checked = await withPassword(requester, async (auth, headers) => {
-		await auth.api.verifyPassword({ body: { password }, headers })
-		return {}
-	})
-	return checked.ok ? null : checked.fault
+	const checked = await withPassword(requester, (auth, headers) =>
+		auth.api.verifyPassword({ body: { password }, headers }),
+	)
+	return checked.ok ? null : (checked.errors[0]?.message ?? null)
 }

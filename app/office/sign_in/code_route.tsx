@@ -14,7 +14,7 @@ import { typedText } from '#platform/forms/typed_text.ts'
 
 export const meta = officeMeta('Your code')
 
-const problems = {
+const refusals = {
 	wrong: 'That code is not right. Please type the one that your app shows now.',
 	used: 'That code was used before. Please sign in again with the next one.',
 	expired: 'That took too long, or too many codes were wrong. Please sign in again.',
@@ -29,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		code,
 		request.headers,
 	)
-	if (!result.ok) return data({ problem: problems[result.reason] }, { status: 401 })
+	if (!result.ok) return data({ message: refusals[result.reason] }, { status: 401 })
 	return redirectWith(nextPath(url.searchParams.get('next')), result.cookies)
 }
 
@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Code({ actionData }: Route.ComponentProps) {
 	return (
 		<AuthFrame title="One more step">
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			<Form method="post" className="grid gap-5">
 				<TextField
 					name="code"

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { resembled } from './resembling_letters.ts'
 
 let mostCommon: ReadonlySet<string> | undefined
 
@@ -59,3 +58,21 @@ const longOnes: ReadonlySet<string> = new Set(
 	whatisthis whatever wasteawaste wastehauler wastemanagement yourpassword zaqxswcde zaqwsxcderfv zxcvbnmasdfgh
 	zxcvbnmzxcvbnm`.split(/\s+/),
 )
+
+/** A text with its digits and signs replaced by the letters they resemble; 1 may be i or l. */
+export function resembled(text: string): string[] {
+	return ['i', 'l'].map((one) =>
+		text.replaceAll(/[013457@$!]/g, (sign) => (sign === '1' ? one : (letters.get(sign) ?? sign))),
+	)
+}
+
+const letters: ReadonlyMap<string, string> = new Map([
+	['0', 'o'],
+	['3', 'e'],
+	['4', 'a'],
+	['5', 's'],
+	['7', 't'],
+	['@', 'a'],
+	['$', 's'],
+	['!', 'i'],
+])

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { recordFailure } from './record_failure.server.ts'
+import { recordFailure } from './record_activity.server.ts'
 import { mayMailLink } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 
@@ -15,9 +15,9 @@ const evenMs = 300
 export async function requestPasswordReset(
 	services: Services,
 	visitor: Visitor,
-	typed: string,
+	address: string,
 ): Promise<boolean> {
-	const email = typed.trim().toLowerCase()
+	const email = address.trim().toLowerCase()
 	const isAllowed = await mayMailLink(services.store, { email, address: visitor.address })
 	if (!isAllowed) return false
 	const auth = await authFor(services)

@@ -22,14 +22,14 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const email = typedText(await readForm(request), 'email')
 	const isTaken = await requestPasswordReset(context.get(servicesContext), context.get(visitorContext), email)
-	if (!isTaken) return data({ problem: tooMany, email }, { status: 429 })
+	if (!isTaken) return data({ message: tooMany, email }, { status: 429 })
 	throw redirect('/admin/forgot?done=sent', 303)
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<AuthFrame title="Forgot your password?">
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{loaderData.isSent && !actionData ? (
 				<Notice tone="done">
 					If that address belongs to the office, a mail with a link is on its way. The link works once, for

@@ -1,10 +1,11 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { type Services, servicesContext } from '#app/context.server.ts'
-import { preserveForm } from './preserve_form.server.ts'
 import { loginPath } from './next_path.ts'
 import { readSession, type Session, sessionContext } from './session.server.ts'
 import { secondStepRule } from './second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import type { PreservedForm } from './preserved_form.ts'
 
 /** Paths allowed while the password is temporary. */
 const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/logout'])
@@ -29,7 +30,7 @@ export const preventCaching: MiddlewareFunction<Response> = async (_args, next) 
 
 /**
  * Requires a session for every method. Redirects to the sign-in page and back afterwards; a form sent after its
- * session ended is shown again with what was typed.
+ * session ended is shown again with its values.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const services = context.get(servicesContext)
@@ -49,4 +50,26 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 	if (response.headers.has('set-cookie')) return response
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie)
 	return response
+}
+
+/**
+ * The input of a form whose session has ended, without passwords. Reads the request's body; empty if it is unreadable.
+ * `url` is without React Router's own parameters.
+ */
+export async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
+	const kept: PreservedForm = { reason: 'signed-out', action: actionOf(request, url), fields: [], files: [] }
+	const form = await readForm(request)
+	for (const [name, value] of form ?? []) {
+		if (typeof value === 'string') {
+			if (!/password/i.test(name)) kept.fields.push([name, value])
+		} else if (value.name !== '') kept.files.push(value.name)
+	}
+	return kept
+}
+
+/** A bare `index` in the query distinguishes an index route's form from its layout's. */
+function actionOf(request: Request, url: URL): string {
+	const isIndex = new URL(request.url).searchParams.get('index') === ''
+	const query = [isIndex ? 'index' : '', url.search.slice(1)].filter(Boolean).join('&')
+	return query === '' ? url.pathname : `${url.pathname}?${query}`
 }

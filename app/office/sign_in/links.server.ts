@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { linkIdentifier, linkStart } from './token_hashes.server.ts'
 
-/** Stores the hash of a link that sets this person's password until `expiresAt`. */
+/** Stores a link of this person that works until `expiresAt`; `identifier` is the hash of its token. */
 export async function storeLink(
 	db: Kysely<Database>,
-	link: { token: string; staffId: string; expiresAt: Date },
+	link: { identifier: string; staffId: string; expiresAt: Date },
 	now: Date,
 ): Promise<void> {
 	const stamp = now.toISOString()
@@ -14,7 +13,7 @@ export async function storeLink(
 		.insertInto('staff_tokens')
 		.values({
 			id: randomUUID(),
-			identifier: linkIdentifier(link.token),
+			identifier: link.identifier,
 			value: link.staffId,
 			expires_at: link.expiresAt.toISOString(),
 			created_at: stamp,
@@ -49,4 +48,35 @@ export async function endEarlierLinks(
 			]),
 		)
 		.execute()
+}
+
+/** The stored hash of a token. Tokens are long and random, so a plain hash is enough. */
+export function tokenHash(token: string): string {
+	return createHash('sha256').update(token).digest('base64url')
+}
+
+const resetPrefix = 'reset-password:'
+
+/**
+ * The stored hash of a one-time token's identifier. Hashes have a prefix, so that a stolen hash is not a valid
+ * identifier, and links differ from pending sign-ins.
+ */
+export function identifierHash(identifier: string): string {
+	return `${identifier.startsWith(resetPrefix) ? linkStart : 'step.'}${tokenHash(identifier)}`
+}
+
+/** The prefix of the stored name of every mailed link. */
+export const linkStart = 'link.'
+
+/** The prefix of the stored name of every link that confirms a new address. */
+export const emailStart = 'email.'
+
+/** The stored name of the link with this token that confirms a new address. */
+export function emailIdentifier(token: string): string {
+	return emailStart + tokenHash(token)
+}
+
+/** The stored name of the mailed link with this token. */
+export function linkIdentifier(token: string): string {
+	return identifierHash(resetPrefix + token)
 }

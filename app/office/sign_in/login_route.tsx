@@ -16,7 +16,7 @@ import { CurrentPassword } from './password_fields.tsx'
 
 export const meta = officeMeta('Sign in')
 
-const problems = {
+const refusals = {
 	wrong: 'That address and password do not belong together. Please check both.',
 	'too-many': 'Too many tries. Please wait ten minutes, or choose a new password below.',
 	expired: 'That took too long. Please try again.',
@@ -42,10 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 			return null
 		},
 	)
-	if (result === null) return data({ problem: problems.unavailable, email }, { status: 503 })
+	if (result === null) return data({ message: refusals.unavailable, email }, { status: 503 })
 	if (!result.ok) {
 		const status = result.reason === 'too-many' ? 429 : 401
-		return data({ problem: problems[result.reason], email }, { status })
+		return data({ message: refusals[result.reason], email }, { status })
 	}
 	const next = nextPath(url.searchParams.get('next'))
 	const codePage = `/admin/code?${new URLSearchParams({ next })}`
@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<AuthFrame title="Sign in">
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{loaderData.isReset && !actionData && (
 				<Notice tone="done">Your new password is set. Please sign in with it.</Notice>
 			)}

@@ -3,7 +3,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Route } from './+types/logout_route.ts'
 import { recordActivity } from './record_activity.server.ts'
 import { authFor } from './auth.server.ts'
-import { publishSessionsChanged } from './sessions_changed.server.ts'
+import { publishSessionsChanged } from './session.server.ts'
 import { staffContext } from './staff.server.ts'
 
 /** Signing out needs a POST, so that other sites cannot link to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { passwordFault } from './password_rule.server.ts'
+import { newPasswordError } from './password_rule.server.ts'
 
 test.each([
 	['elevenchars', 'at least 12'],
@@ -26,7 +26,7 @@ test.each([
 	['Passw0rdPassw0rd', 'guessed'],
 	['!!L3tM31n2026!!', 'guessed'],
 ])('%s is refused', (password, why) => {
-	expect(passwordFault(password, builtInFacts, ['June Hill', 'june.hill@office'])).toContain(why)
+	expect(newPasswordError(password, builtInFacts, ['June Hill', 'june.hill@office'])).toContain(why)
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
 	'june fed the horses',
 	'a hill of pickles',
 ])('%s is accepted: length counts, kinds of characters do not', (password) =>
-	expect(passwordFault(password, builtInFacts, ['June Hill'])).toBeNull(),
+	expect(newPasswordError(password, builtInFacts, ['June Hill'])).toBeNull(),
 )

@@ -1,6 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { isCommonPassword } from './common_passwords.server.ts'
-import { resembled } from './resembling_letters.ts'
+import { isCommonPassword, resembled } from './common_passwords.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
 
 /** With fewer different characters, a password is a sequence or a repetition. */
@@ -14,7 +13,7 @@ const shortestName = 3
  * Why this password is refused, as a sentence; null if it is accepted. Length and being uncommon count, kinds of
  * characters do not (OWASP ASVS 5.0, V6.2). `mine` is what others know of its owner: name and address.
  */
-export function passwordFault(
+export function newPasswordError(
 	password: string,
 	company: Pick<Facts, 'name' | 'email'>,
 	mine: readonly string[] = [],

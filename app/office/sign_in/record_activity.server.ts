@@ -4,7 +4,11 @@ import type { Visitor } from '#app/context.server.ts'
 import type { StaffActivityKind } from '#db/activity_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { deviceName } from './device_name.ts'
-import { shownNetwork } from './shown_network.server.ts'
+import { isIPv4 } from 'node:net'
+import { networkOf, siteNetworkOf } from '#platform/limits/address_hash.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 interface Named {
 	id: string
@@ -43,4 +47,48 @@ export async function recordActivity(
 			created_at: now.toISOString(),
 		})
 		.execute()
+}
+
+/**
+ * What may be shown of the address of a member of staff: enough to tell home from far away, not a single household.
+ * `203.0.113.x`, or the first 48 bits of an IPv6 address; null where there is none.
+ */
+export function shownNetwork(address: string): string | null {
+	const network = networkOf(address)
+	if (isIPv4(network)) return `${network.slice(0, network.lastIndexOf('.'))}.x`
+	const site = siteNetworkOf(address)
+	return site === null ? null : `${site}::`
+}
+
+export const failuresInAnHour = 200
+/** So that nobody fills the disk with wrong passwords; the log has them all. */
+const failureLimit = defineRateLimit({
+	name: 'activity-failure',
+	allowed: [{ hits: failuresInAnHour, ms: 3_600_000 }],
+})
+
+interface Failure {
+	kind: 'sign-in-failed' | 'password-link-asked'
+	/** As typed, in lower case. It is not stored: people type passwords there by mistake. */
+	email: string
+	detail?: 'password' | 'code' | 'used' | 'expired' | 'too-many'
+	from: Pick<Visitor, 'address' | 'userAgent'>
+}
+
+/** Records what somebody unknown tried with the access of the person with this address, up to a number an hour. */
+export async function recordFailure(
+	{ db }: Pick<Store, 'db'>,
+	{ email, ...failure }: Failure,
+	now: Date = new Date(),
+): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const about = await trx
+			.selectFrom('staff')
+			.select(['id', 'name'])
+			.where('email', '=', email)
+			.executeTakeFirst()
+		if (failure.kind === 'password-link-asked' && !about) return
+		if (!(await takeHit(trx, failureLimit, 'all', now))) return
+		await recordActivity(trx, { ...failure, by: null, about: about ?? null }, now)
+	})
 }

@@ -2,8 +2,8 @@ import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
 import { recordActivity } from './record_activity.server.ts'
 import { authFor } from './auth.server.ts'
-import { passwordFault } from './password_rule.server.ts'
-import { linkIdentifier } from './token_hashes.server.ts'
+import { newPasswordError } from './password_rule.server.ts'
+import { linkIdentifier } from './links.server.ts'
 
 /** Whose password this link may set; null if unknown, used or expired. */
 export async function ownerOfLink(services: Services, token: string, now: Date = new Date()) {
@@ -18,19 +18,16 @@ export async function ownerOfLink(services: Services, token: string, now: Date =
 	return owner ?? null
 }
 
-export type ResetResult =
-	{ ok: true } | { ok: false; reason: 'link' } | { ok: false; reason: 'password'; fault: string }
-
-/** Sets a new password by the link of a mail, which works once, and signs its owner out everywhere. */
+/** Sets a new password by the link of a mail, which works once, and signs its owner out everywhere. The error is null where the link has ended. */
 export async function resetPassword(
 	services: Services,
 	visitor: Visitor,
 	{ token, password }: { token: string; password: string },
-): Promise<ResetResult> {
+): Promise<{ ok: true } | { ok: false; error: string | null }> {
 	const owner = await ownerOfLink(services, token)
-	if (owner === null) return { ok: false, reason: 'link' }
-	const fault = passwordFault(password, services.content.current.facts, [owner.name, owner.email])
-	if (fault !== null) return { ok: false, reason: 'password', fault }
+	if (owner === null) return { ok: false, error: null }
+	const wrong = newPasswordError(password, services.content.current.facts, [owner.name, owner.email])
+	if (wrong !== null) return { ok: false, error: wrong }
 	const auth = await authFor(services)
 	try {
 		await auth.api.resetPassword({ body: { newPassword: password, token } })
@@ -38,6 +35,6 @@ export async function resetPassword(
 		return { ok: true }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
-		return { ok: false, reason: 'link' }
+		return { ok: false, error: null }
 	}
 }

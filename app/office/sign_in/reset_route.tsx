@@ -26,9 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		password,
 	})
 	if (result.ok) throw redirect('/admin/login?done=reset', 303)
-	return result.reason === 'link'
-		? data({ fault: null }, { status: 410 })
-		: data({ fault: result.fault }, { status: 422 })
+	return data({ error: result.error }, { status: result.error === null ? 410 : 422 })
 }
 
 export default function Reset({ loaderData: { email }, actionData }: Route.ComponentProps) {
@@ -54,7 +52,7 @@ export default function Reset({ loaderData: { email }, actionData }: Route.Compo
 					autoComplete="username"
 					value={email}
 				/>
-				<NewPassword error={actionData?.fault ?? undefined} />
+				<NewPassword error={actionData?.error ?? undefined} />
 				<Button type="submit">Set the password</Button>
 			</Form>
 		</AuthFrame>

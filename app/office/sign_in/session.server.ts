@@ -3,6 +3,8 @@ import type { Services } from '#app/context.server.ts'
 import { authFor, longestSessionMs } from './auth.server.ts'
 import { isRole } from './roles.ts'
 import type { Staff } from './staff.server.ts'
+import { channel } from 'node:diagnostics_channel'
+import type { Store } from '#db/store.server.ts'
 
 /** The session of a request, besides who it is. */
 export interface Session {
@@ -40,4 +42,11 @@ export async function readSession(
 		},
 		cookies,
 	}
+}
+
+/** Published with the store after sessions ended or roles changed there: what a session keeps open is checked at once. */
+export const sessionsChanged = channel('hauler.office-sessions')
+
+export function publishSessionsChanged(store: Store): void {
+	sessionsChanged.publish(store)
 }

@@ -2,12 +2,11 @@ import { unescape } from 'node:querystring'
 import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { recordActivity } from './record_activity.server.ts'
-import { recordFailure } from './record_failure.server.ts'
+import { recordActivity, recordFailure } from './record_activity.server.ts'
 import { forgetAttempts, hashedTry, isFirstUse, mayTry } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
-import { identifierHash, tokenHash } from './token_hashes.server.ts'
+import { identifierHash, tokenHash } from './links.server.ts'
 
 export type SignedIn =
 	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */
@@ -37,18 +36,18 @@ export async function signIn(
 	}
 	const auth = await authFor(services)
 	try {
-		const answer = await auth.api.signInEmail({
+		const result = await auth.api.signInEmail({
 			body: { email: account, password },
 			headers,
 			returnHeaders: true,
 		})
 		await forgetAttempts(store, attempt)
-		const needsCode = 'twoFactorRedirect' in answer.response
-		log.info({ ...fields, staff: needsCode ? undefined : answer.response.user.id, needsCode }, 'signed in')
-		const cookies = answer.headers.getSetCookie()
-		if ('user' in answer.response) {
+		const needsCode = 'twoFactorRedirect' in result.response
+		log.info({ ...fields, staff: needsCode ? undefined : result.response.user.id, needsCode }, 'signed in')
+		const cookies = result.headers.getSetCookie()
+		if ('user' in result.response) {
 			cookies.push(await deviceCookie(store, account, services.publicUrl))
-			await recordActivity(store.db, { kind: 'signed-in', by: answer.response.user, from: visitor })
+			await recordActivity(store.db, { kind: 'signed-in', by: result.response.user, from: visitor })
 		}
 		return { ok: true, cookies, needsCode }
 	} catch (error) {
@@ -67,20 +66,20 @@ export async function signIn(
 export async function giveCode(
 	services: Services,
 	visitor: Visitor,
-	typed: string,
+	value: string,
 	headers: Headers,
 ): Promise<SignedIn> {
 	const { store, log } = services
 	const auth = await authFor(services)
-	const code = typed.replace(/\s/g, '')
+	const code = value.replace(/\s/g, '')
 	const isFromApp = /^\d{6}$/.test(code)
 	const waiting = { email: await waitingFor(store, headers), address: visitor.address }
 	const fields = { requestId: visitor.requestId, ...(await hashedTry(store, waiting)) }
 	const failed = { kind: 'sign-in-failed', email: waiting.email, from: visitor } as const
 	try {
 		const call = { body: { code }, headers, returnHeaders: true } as const
-		const answer = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call)
-		const { token, user } = answer.response
+		const result = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call)
+		const { token, user } = result.response
 		if (isFromApp && !(await isFirstUse(store, user.id, code))) {
 			if (token) await store.db.deleteFrom('staff_sessions').where('token', '=', tokenHash(token)).execute()
 			log.warn({ ...fields, staff: user.id }, 'second step refused: the code was used before')
@@ -91,7 +90,7 @@ export async function giveCode(
 		const detail = isFromApp ? 'code' : 'backup-code'
 		await recordActivity(store.db, { kind: 'signed-in', by: user, detail, from: visitor })
 		const cookie = await deviceCookie(store, user.email, services.publicUrl)
-		return { ok: true, cookies: [...answer.headers.getSetCookie(), cookie], needsCode: false }
+		return { ok: true, cookies: [...result.headers.getSetCookie(), cookie], needsCode: false }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')

@@ -16,10 +16,7 @@ export interface Staff {
 /** Set by the office's guard for every loader and action under `/admin`; reading it anywhere else throws. */
 export const staffContext = createContext<Staff>()
 
-/**
- * Refuses what goes beyond somebody's role on a page that they may open, with the office's error screen. Who may open which page is
- * told in `screens.ts`.
- */
+/** Refuses what goes beyond somebody's role on a page that they may open (`screens.ts`), with the office's error screen. */
 export function refuseUnless(isAllowed: boolean): void {
 	if (!isAllowed) throw data(null, { status: 403 })
 }

@@ -1,66 +1,95 @@
 import type { Transaction } from 'kysely'
-import type { Services } from '#app/context.server.ts'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { Activity } from '../sign_in/record_activity.server.ts'
-import { recordActivity } from '../sign_in/record_activity.server.ts'
-import { publishSessionsChanged } from '../sign_in/sessions_changed.server.ts'
-import { mailAccessChange } from '../sign_in/change_mails.server.ts'
-import type { Role, Staff } from '../sign_in/staff.server.ts'
+import { type Asked, done, refused } from '../kernel/screens/commands.server.ts'
 import { releaseRequests } from '../requests/release_requests.server.ts'
+import { mailAccessChange } from '../sign_in/account_mails.server.ts'
+import { type Activity, recordActivity } from '../sign_in/record_activity.server.ts'
+import { isRole, roleLabel } from '../sign_in/roles.ts'
+import { publishSessionsChanged } from '../sign_in/session.server.ts'
+import type { Role } from '../sign_in/staff.server.ts'
 
-/** What an owner may change about someone on the list; `was` is the role that they saw. */
-export type StaffChange = { role: Role; was: Role | null } | { isActive: boolean } | { secondStep: 'off' }
-export type StaffChanged =
-	| { ok: true }
-	| { ok: false; reason: 'unknown' | 'last-owner' }
-	/** Somebody else gave them another role since `was` was read. */
-	| { ok: false; reason: 'conflict'; stored: Role; chosen: Role }
+/** The roles that two owners gave to one person. */
+export interface TwoRoles {
+	staff: string
+	stored: Role
+	chosen: Role
+}
+
+interface Change {
+	columns: { role: Role } | { is_active: boolean } | { is_second_step_on: false }
+	activity: Pick<Activity, 'kind' | 'detail'>
+}
+
+/** What an owner may change about the person whom `staff` names. */
+export const changeCommands = {
+	/** `oldRole` is the one that was seen: what another owner set meanwhile stays, if none was chosen. */
+	async role(asked: Asked) {
+		const [chosen, was] = ['newRole', 'oldRole'].map((name) => typedText(asked.form, name))
+		if (!isRole(chosen)) return refused(422, 'Please choose what to change.')
+		return change(asked, (id, stored) => {
+			const base = { role: isRole(was) ? was : stored }
+			const merged = mergeThreeWays({ base, theirs: { role: stored }, mine: { role: chosen } })
+			const { role } = merged.values
+			if (merged.collisions.length === 0)
+				return { columns: { role }, activity: { kind: 'role', detail: `${stored} ${role}` } }
+			const message = `Somebody else made them ${roleLabel(stored)} while you were here, so nothing is saved yet. Your choice is still there: save again to have it.`
+			return refused(422, message, { kept: { roles: { staff: id, stored, chosen } } })
+		})
+	},
+	'let-in': (asked: Asked) =>
+		change(asked, () => ({ columns: { is_active: true }, activity: { kind: 'let-in' } })),
+	'shut-out': (asked: Asked) =>
+		change(asked, () => ({ columns: { is_active: false }, activity: { kind: 'shut-out' } })),
+	'step-off': (asked: Asked) =>
+		change(asked, () => ({ columns: { is_second_step_on: false }, activity: { kind: 'step-off' } })),
+}
+
+const refuse = (message: string) => refused<{ roles?: TwoRoles }>(422, message)
 
 /**
- * Changes someone's role, activates or deactivates them (what they had to do is nobody's then), or turns off their second
- * step. Takes effect with their next request. An active owner always remains: of two who demote each other one is refused.
+ * Makes a change that takes effect with their next request: what somebody who is shut out had to do is nobody's then. An
+ * active owner always remains: of two who demote each other one is refused.
  */
-export async function changeStaff(
-	services: Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wakeMail'>,
-	by: Staff,
-	id: string,
-	change: StaffChange,
-	now: Date = new Date(),
-): Promise<StaffChanged> {
+async function change(
+	{ services, staff: by, form, now }: Asked,
+	decide: (id: string, stored: Role) => Change | ReturnType<typeof refuse>,
+) {
 	const { store, log } = services
-	const result = await store.db.transaction().execute(async (trx): Promise<StaffChanged> => {
+	const id = typedText(form, 'staff')
+	const made = await store.db.transaction().execute(async (trx) => {
 		const owners = await activeOwners(store.kind, trx)
-		const role = 'role' in change ? await mergedRole(store.kind, trx, id, change) : null
-		if (role !== null && typeof role !== 'string') return role
-		const takesOwnership = (role !== null && role !== 'owner') || ('isActive' in change && !change.isActive)
-		if (takesOwnership && owners.every((owner) => owner === id)) return { ok: false, reason: 'last-owner' }
-		const about = await trx
-			.selectFrom('staff')
-			.select(['id', 'name', 'role'])
-			.where('id', '=', id)
-			.executeTakeFirst()
-		if (!about) return { ok: false, reason: 'unknown' }
+		const query = trx.selectFrom('staff').select(['id', 'name', 'role']).where('id', '=', id)
+		const about = await (store.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+		if (!about) return refuse('That person is not on the list any more.')
+		const decided = decide(id, about.role)
+		if ('ok' in decided) return decided
+		const { columns, activity } = decided
+		const isShutOut = 'is_active' in columns && !columns.is_active
+		const takesOwnership = isShutOut || ('role' in columns && columns.role !== 'owner')
+		if (takesOwnership && owners.every((owner) => owner === id))
+			return refuse('The office needs an owner. Make somebody else an owner first.')
 		await trx
 			.updateTable('staff')
-			.set({ ...columnsOf(change, role), updated_at: now.toISOString() })
+			.set({ ...columns, updated_at: now.toISOString() })
 			.where('id', '=', id)
 			.execute()
-		await recordActivity(trx, { ...activityOf(change, about.role, role), by, about }, now)
-		if ('secondStep' in change)
+		await recordActivity(trx, { ...activity, by, about }, now)
+		if ('is_second_step_on' in columns)
 			await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
-		if ('isActive' in change && !change.isActive) {
+		if (isShutOut) {
 			await forgetAccess(trx, id)
 			await releaseRequests(trx, store.kind, by, id, now)
 		}
-		return { ok: true }
+		return decided
 	})
-	if (!result.ok) return result
-	log.info({ staff: by.id, changed: id, change }, 'staff changed')
-	if ('secondStep' in change) await mailAccessChange(services, id, 'step-off')
+	if ('ok' in made) return made
+	log.info({ staff: by.id, changed: id, change: made.columns }, 'staff changed')
+	if (made.activity.kind === 'step-off') await mailAccessChange(services, id, 'step-off')
 	publishSessionsChanged(store)
-	return result
+	return done('/admin/staff?done=saved')
 }
 
 /** Locks the rows until the end of the transaction, so that concurrent changes count correctly. */
@@ -73,36 +102,6 @@ async function activeOwners(kind: Store['kind'], trx: Transaction<Database>): Pr
 		.orderBy('id')
 	const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute()
 	return rows.map((row) => row.id)
-}
-
-/** The new role: the chosen one, or what another owner set if none was chosen. */
-async function mergedRole(
-	kind: Store['kind'],
-	trx: Transaction<Database>,
-	id: string,
-	{ role: chosen, was }: { role: Role; was: Role | null },
-): Promise<Role | Extract<StaffChanged, { ok: false }>> {
-	const query = trx.selectFrom('staff').select('role').where('id', '=', id)
-	const row = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-	if (!row) return { ok: false, reason: 'unknown' }
-	const { role: stored } = row
-	const { values, collisions } = mergeThreeWays({
-		base: { role: was ?? stored },
-		theirs: { role: stored },
-		mine: { role: chosen },
-	})
-	return collisions.length > 0 ? { ok: false, reason: 'conflict', stored, chosen } : values.role
-}
-
-function columnsOf(change: StaffChange, role: Role | null) {
-	if (role !== null) return { role }
-	return 'isActive' in change ? { is_active: change.isActive } : { is_second_step_on: false }
-}
-
-function activityOf(change: StaffChange, before: Role, role: Role | null): Pick<Activity, 'kind' | 'detail'> {
-	if (role !== null) return { kind: 'role', detail: `${before} ${role}` }
-	if ('isActive' in change) return { kind: change.isActive ? 'let-in' : 'shut-out' }
-	return { kind: 'step-off' }
 }
 
 /** Ends sessions, mailed links and pushes. */

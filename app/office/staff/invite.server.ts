@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { Database } from '#db/schema.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { type Asked, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
-import { endEarlierLinks, storeLink } from '../sign_in/links.server.ts'
-import { queueAccountMail, resetLink } from '../sign_in/password_mail.server.ts'
+import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.server.ts'
+import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
 import { addStaff } from '../sign_in/add_staff.server.ts'
@@ -20,93 +21,83 @@ export interface Invitation {
 	role: string
 }
 
-export type Invited =
-	{ ok: true; id: string } | { ok: false; field: 'name' | 'email' | 'role'; fault: string }
-
-type InvitingServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
-
-/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
-export async function inviteStaff(
-	{ store, content, publicUrl, wakeMail, log }: InvitingServices & Pick<Services, 'log'>,
-	by: Staff,
-	typed: Invitation,
-	now: Date = new Date(),
-): Promise<Invited> {
-	const name = cleanLine(typed.name)
-	const email = typed.email.trim().toLowerCase()
-	const { role } = typed
-	if (name.length < 2 || name.length > 80)
-		return { ok: false, field: 'name', fault: 'Please type their name.' }
-	if (!z.email().max(254).safeParse(email).success)
-		return { ok: false, field: 'email', fault: 'Please type an email address, such as name@example.com.' }
-	if (!isRole(role)) return { ok: false, field: 'role', fault: 'Please choose what they may do.' }
-
-	const id = await store.db.transaction().execute(async (trx) => {
-		const added = await addStaff(trx, { name, email, role, password: null }, now)
-		if (added === null) return null
-		await mailLink(
-			trx,
-			{ id: added, name, email, role },
-			{ by: by.name, publicUrl, facts: content.current.facts },
-			now,
-		)
-		await recordActivity(trx, { kind: 'invited', by, about: { id: added, name }, detail: role }, now)
-		return added
-	})
-	if (id === null)
-		return { ok: false, field: 'email', fault: 'Someone with this address is on the list already.' }
-	log.info({ staff: by.id, invited: id, role }, 'staff invited')
-	wakeMail()
-	return { ok: true, id }
+/** The values of the invitation. */
+export function invitationIn(form: FormData): Invitation {
+	return {
+		name: typedText(form, 'name'),
+		email: typedText(form, 'email'),
+		role: typedText(form, 'role'),
+	}
 }
 
-/** Sends someone on the list a new link to choose a password. False when they are unknown or deactivated. */
-export async function sendLinkAgain(
-	{ store, content, publicUrl, wakeMail }: InvitingServices,
-	by: Staff,
-	id: string,
-	now: Date = new Date(),
-): Promise<boolean> {
-	const isSent = await store.db.transaction().execute(async (trx) => {
-		const staff = await trx
+/** How somebody gets in; of those on the list, `staff` names the person. */
+export const invitationCommands = {
+	/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
+	async invite({ services, staff: by, form, now }: Asked) {
+		const { store, wakeMail, log } = services
+		const values = invitationIn(form)
+		const [name, email, { role }] = [cleanLine(values.name), values.email.trim().toLowerCase(), values]
+		if (name.length < 2 || name.length > 80)
+			return invalid([{ field: 'name', message: 'Please type their name.' }])
+		if (!z.email().max(254).safeParse(email).success) {
+			const message = 'Please type an email address, such as name@example.com.'
+			return invalid([{ field: 'email', message }])
+		}
+		if (!isRole(role)) return invalid([{ field: 'role', message: 'Please choose what they may do.' }])
+		const id = await store.db.transaction().execute(async (trx) => {
+			const added = await addStaff(trx, { name, email, role, password: null }, now)
+			if (added === null) return null
+			await mailLink(trx, services, { id: added, name, email, role }, by, now)
+			await recordActivity(trx, { kind: 'invited', by, about: { id: added, name }, detail: role }, now)
+			return added
+		})
+		if (id === null)
+			return invalid([{ field: 'email', message: 'Someone with this address is on the list already.' }])
+		log.info({ staff: by.id, invited: id, role }, 'staff invited')
+		wakeMail()
+		return done(`/admin/staff?done=invited&person=${id}`)
+	},
+	/** Sends someone on the list a new link to choose a password. */
+	async mail({ services, staff: by, form, now }: Asked) {
+		const isSent = await services.store.db.transaction().execute(async (trx) => {
+			const staff = await trx
+				.selectFrom('staff')
+				.select(['id', 'name', 'email', 'role'])
+				.where('id', '=', typedText(form, 'staff'))
+				.where('is_active', '=', true)
+				.executeTakeFirst()
+			if (!staff) return false
+			await mailLink(trx, services, staff, by, now)
+			await recordActivity(trx, { kind: 'link-mailed', by, about: staff }, now)
+			return true
+		})
+		if (!isSent) return refused(422, 'They cannot sign in now, so no mail was sent.')
+		services.wakeMail()
+		return done('/admin/staff?done=mailed')
+	},
+	/**
+	 * A link for an invited person whom mail does not reach, valid once and for three days instead of the mailed one. It is
+	 * shown once, beside the person; not in a URL, where it would be stored in history and logs.
+	 */
+	async link({ services, staff: by, form, now }: Asked) {
+		const { store, publicUrl, log } = services
+		const invited = await store.db
 			.selectFrom('staff')
-			.select(['id', 'name', 'email', 'role'])
-			.where('id', '=', id)
+			.leftJoin('staff_passwords', 'staff_passwords.staff_id', 'staff.id')
+			.select(['staff.id', 'staff.name'])
+			.where('staff.id', '=', typedText(form, 'staff'))
 			.where('is_active', '=', true)
+			.where('staff_passwords.id', 'is', null)
 			.executeTakeFirst()
-		if (!staff) return false
-		await mailLink(trx, staff, { by: by.name, publicUrl, facts: content.current.facts }, now)
-		await recordActivity(trx, { kind: 'link-mailed', by, about: staff }, now)
-		return true
-	})
-	if (isSent) wakeMail()
-	return isSent
-}
-
-/**
- * A link for an invited person whom mail does not reach, valid once and for three days instead of the mailed one; null
- * if they are unknown, deactivated, or have a password.
- */
-export async function linkToHandOver(
-	{ store, publicUrl, log }: Pick<Services, 'store' | 'publicUrl' | 'log'>,
-	by: Staff,
-	id: string,
-	now: Date = new Date(),
-): Promise<string | null> {
-	const invited = await store.db
-		.selectFrom('staff')
-		.leftJoin('staff_passwords', 'staff_passwords.staff_id', 'staff.id')
-		.select(['staff.id', 'staff.name'])
-		.where('staff.id', '=', id)
-		.where('is_active', '=', true)
-		.where('staff_passwords.id', 'is', null)
-		.executeTakeFirst()
-	if (!invited) return null
-	log.info({ staff: by.id, invited: id }, 'link for an invitation shown')
-	return store.db.transaction().execute(async (trx) => {
-		await recordActivity(trx, { kind: 'link-shown', by, about: invited }, now)
-		return makeLink(trx, id, publicUrl, now)
-	})
+		if (!invited) return refused(422, 'They have chosen a password, or cannot sign in now.')
+		const { id } = invited
+		log.info({ staff: by.id, invited: id }, 'link for an invitation shown')
+		const link = await store.db.transaction().execute(async (trx) => {
+			await recordActivity(trx, { kind: 'link-shown', by, about: invited }, now)
+			return makeLink(trx, id, publicUrl, now)
+		})
+		return shown({ staff: id, link })
+	},
 }
 
 async function makeLink(
@@ -117,31 +108,29 @@ async function makeLink(
 ): Promise<string> {
 	const token = randomBytes(24).toString('base64url')
 	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
-	await storeLink(db, { token, staffId, expiresAt }, now)
+	await storeLink(db, { identifier: linkIdentifier(token), staffId, expiresAt }, now)
 	await endEarlierLinks(db, { token, staffId })
 	return resetLink(publicUrl, token)
 }
 
 async function mailLink(
 	db: Kysely<Database>,
+	{ content, publicUrl }: Services,
 	staff: { id: string; name: string; email: string; role: Role },
-	{ by, publicUrl, facts }: { by: string; publicUrl: string; facts: Facts },
+	by: Staff,
 	now: Date,
 ): Promise<void> {
+	const { facts } = content.current
 	const link = await makeLink(db, staff.id, publicUrl, now)
 	const body = [
 		`Hello ${staff.name},`,
 		'',
-		`${by} lets you into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
+		`${by.name} lets you into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
 		'',
 		link,
 		'',
 		`The link works once, for ${invitationDays} days. After that, sign in at ${publicUrl}/admin/login`,
 	]
-	await queueAccountMail(
-		db,
-		facts,
-		{ to: staff.email, subject: `Your way into the ${facts.name} office`, body: body.join('\n') },
-		now,
-	)
+	const subject = `Your way into the ${facts.name} office`
+	await queueAccountMail(db, facts, { to: staff.email, subject, body: body.join('\n') }, now)
 }

@@ -1,15 +1,16 @@
 import { servicesContext } from '#app/context.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
-import { officeAction } from '../kernel/screens/commands.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { type Asked, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
-import { InviteForm } from './invite_form.tsx'
-import { staffCommands, staffKept } from './staff_action.server.ts'
-import { SecondStepPanel } from './second_step_panel.tsx'
-import { secondStepRule } from '../sign_in/second_step_rule.server.ts'
+import { changeCommands, type TwoRoles } from './change_staff.server.ts'
+import { type Invitation, invitationCommands, invitationIn } from './invite.server.ts'
+import { InviteForm, SecondStepPanel } from './staff_panels.tsx'
+import { decideSecondStep, secondStepRule } from '../sign_in/second_step_rule.server.ts'
 import { staffList } from './staff_list.server.ts'
 import { StaffCard } from './staff_card.tsx'
 
@@ -40,14 +41,34 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export const action = officeAction({ keeps: staffKept, commands: staffCommands })
+interface StaffKept {
+	invitation: Invitation | null
+	roles: TwoRoles | null
+}
+
+export const action = officeAction({
+	keeps: ({ form }: Asked): StaffKept => ({
+		invitation: typedText(form, 'intent') === 'invite' ? invitationIn(form) : null,
+		roles: null,
+	}),
+	commands: {
+		...invitationCommands,
+		...changeCommands,
+		async 'second-step-rule'({ services, staff, form, now }: Asked) {
+			const rule = typedText(form, 'rule') === 'required' ? 'required' : 'voluntary'
+			await services.store.db.transaction().execute((trx) => decideSecondStep(trx, staff, rule, now))
+			services.log.info({ staff: staff.id, rule }, 'second step of owners decided')
+			return done('/admin/staff?done=saved')
+		},
+	},
+})
 
 export default function StaffPage({
 	loaderData: { notice, invited, people, rule },
 	actionData,
 }: Route.ComponentProps) {
 	const refusal = actionData?.ok === false ? actionData : null
-	const answered = refusal?.kept.roles ?? null
+	const roles = refusal?.kept.roles ?? null
 	return (
 		<>
 			<PageHead title="Staff" />
@@ -60,16 +81,16 @@ export default function StaffPage({
 				<ul className="grid gap-3">
 					{people.map((person) => (
 						<StaffCard
-							key={`${person.id} ${person.role} ${answered?.staff === person.id}`}
+							key={`${person.id} ${person.role} ${roles?.staff === person.id}`}
 							{...person}
-							otherRole={answered?.staff === person.id ? answered : null}
+							otherRole={roles?.staff === person.id ? roles : null}
 							link={actionData?.ok && actionData.staff === person.id ? actionData.link : null}
 						/>
 					))}
 				</ul>
 				<div className="grid gap-6">
 					{/* Empty again once somebody is invited. */}
-					<InviteForm key={invited} values={refusal?.kept.values ?? null} errors={refusal?.errors} />
+					<InviteForm key={invited} values={refusal?.kept.invitation ?? null} errors={refusal?.errors} />
 					<SecondStepPanel rule={rule} />
 				</div>
 			</div>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
-import type { Role } from '../sign_in/staff.server.ts'
-import { InvitationLink } from './invitation_link.tsx'
+import type { changeCommands, TwoRoles } from './change_staff.server.ts'
+import type { invitationCommands } from './invite.server.ts'
 import type { ListedStaff } from './staff_list.server.ts'
 
 type Props = Omit<ListedStaff, 'lastSeenAt'> & {
@@ -12,10 +13,22 @@ type Props = Omit<ListedStaff, 'lastSeenAt'> & {
 	seen: string
 	link: string | null
 	/** What another owner set meanwhile, and what was chosen here. */
-	otherRole: { stored: Role; chosen: Role } | null
+	otherRole: TwoRoles | null
 }
 
-const small = 'min-h-11 px-3.5 text-[0.9375rem]'
+type Verb = keyof typeof invitationCommands | keyof typeof changeCommands
+
+const command = (value: Verb, words: ReactNode) => (
+	<Button
+		type="submit"
+		name="intent"
+		value={value}
+		kind="secondary"
+		className="min-h-11 px-3.5 text-[0.9375rem]"
+	>
+		{words}
+	</Button>
+)
 
 /** One person: who they are, and behind "Change" what can be done about them. */
 export function StaffCard({
@@ -73,35 +86,55 @@ export function StaffCard({
 								))}
 							</select>
 						</label>
-						<Button type="submit" name="intent" value="role" kind="secondary" className={small}>
-							Save role
-						</Button>
+						{command('role', 'Save role')}
 					</Form>
 					{otherRole && <MergeConflict words={roleLabel(otherRole.stored)} />}
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="staff" value={id} />
-						{isActive && (
-							<Button type="submit" name="intent" value="mail" kind="secondary" className={small}>
-								Mail a password link
-							</Button>
-						)}
-						{isSecondStepOn && (
-							<Button type="submit" name="intent" value="step-off" kind="secondary" className={small}>
-								Turn off second step
-							</Button>
-						)}
-						<Button
-							type="submit"
-							name="intent"
-							value={isActive ? 'shut-out' : 'let-in'}
-							kind="secondary"
-							className={small}
-						>
-							{isActive ? 'Shut out' : 'Let in again'}
-						</Button>
+						{isActive && command('mail', 'Mail a password link')}
+						{isSecondStepOn && command('step-off', 'Turn off second step')}
+						{isActive ? command('shut-out', 'Shut out') : command('let-in', 'Let in again')}
 					</Form>
 				</div>
 			</details>
 		</li>
+	)
+}
+
+interface LinkProps {
+	id: string
+	name: string
+	/** The new link; it is shown only this once. */
+	link: string | null
+}
+
+/** Next to somebody without a password yet: a link to hand over if mail does not arrive. */
+function InvitationLink({ id, name, link }: LinkProps) {
+	if (link === null)
+		return (
+			<Form method="post" className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+				<input type="hidden" name="staff" value={id} />
+				<span>Invited; no password chosen yet.</span>
+				{command(
+					'link',
+					<>
+						Get a link to copy<span className="sr-only"> for {name}</span>
+					</>,
+				)}
+			</Form>
+		)
+	return (
+		<label className="mt-2 grid gap-1">
+			<output>
+				Link for {name} to choose a password. Copy it and hand it to them: it works once, for three days,
+				instead of the mailed one.
+			</output>
+			<input
+				readOnly
+				value={link}
+				onFocus={(event) => event.currentTarget.select()}
+				className="h-11 w-full rounded-md border border-input bg-card px-3 text-card-foreground"
+			/>
+		</label>
 	)
 }

@@ -2,6 +2,7 @@ import { PictureField } from './picture_field.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { ArticleField } from './article_field.tsx'
+import { ChoicesField } from './choices_field.tsx'
 import { CopyField } from './copy_field.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import type { ShownField } from './shown_field.ts'
@@ -74,6 +75,7 @@ export function RowField({ field, values, errors }: Props) {
 		case 'reference':
 			return <SelectField {...common} options={field.choices ?? []} {...choice} />
 		case 'lines':
+			if (field.choices) return <ChoicesField {...{ name, label, choices: field.choices, values }} />
 			return <CopyField {...common} required={false} isLong />
 		case 'items':
 		case 'pairs':

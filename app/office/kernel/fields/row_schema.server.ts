@@ -32,7 +32,9 @@ function filledRule(field: NamedField): z.ZodType {
 		case 'colors':
 			return colorsRule()
 		case 'lines':
-			return z.array(words(field.label, longestLine)).max(maxItems, `${field.label} has too many lines.`)
+			return z
+				.array(words(field.label, longestLine))
+				.max(field.most ?? maxItems, `${field.label} has too many lines.`)
 		case 'items':
 			return itemsRule(field.label, field.parts)
 		case 'pairs':

@@ -76,6 +76,11 @@ export function refused<Kept extends object = object>(
 
 export type Refused = ReturnType<typeof refused>
 
+/** Nothing was done: these values are wrong. */
+export function invalid<Kept extends object = object>(errors: readonly FieldError[], kept?: Kept) {
+	return refused<Kept>(422, null, kept ? { errors, kept } : { errors })
+}
+
 /**
  * The action of a page of the office: reads the form, does what the pressed button asks for, and answers. A form that cannot be read
  * and a verb that there is none of are a 400, a failing store is a 503; what was typed stays on the page.

@@ -122,15 +122,17 @@ function rowGone({ description, values }: RowForm) {
 /** The submitted values for this table, with lists compacted unless an entry is to be added. */
 export function readRowForm(description: ContentType, entries: FormData): RowForm {
 	const own = new Set<string>(Object.values(formControls))
-	const typed = [...entries].flatMap(([name, value]) =>
-		typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],
-	)
+	const typed: Record<string, string> = {}
+	for (const [name, value] of entries)
+		// The ticked boxes of one field are its lines.
+		if (typeof value === 'string' && !own.has(name))
+			typed[name] = name in typed ? `${typed[name]}\n${value}` : value
 	const version = entries.get(formControls.version)
 	return {
 		description,
 		id: String(entries.get(formControls.id) ?? ''),
 		version: typeof version === 'string' && version !== '' ? version : null,
-		values: compactValues(fieldsOf(description), Object.fromEntries(typed)),
+		values: compactValues(fieldsOf(description), typed),
 	}
 }
 

@@ -1,9 +1,8 @@
 import { counted } from '#app/company/promises.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import type { RequestNotice } from '../../requests/request_notice.ts'
-import type { AwaitsToday } from './awaits_today.server.ts'
+import type { AwaitsToday, StuckMail } from './awaits_today.server.ts'
 import { noticeLines } from './notice_lines.server.ts'
-import type { StuckMail } from './stuck_mails.server.ts'
 
 interface Morning {
 	name: string

@@ -9,7 +9,7 @@ export function loader(): never {
 	throw redirect('/admin/account/notices')
 }
 
-/** Adds or removes the subscription of the browser that sends it. Answers `{ fault }`, null when it is done. */
+/** Adds or removes the subscription of the browser that sends it. Responds with `{ error }`, null when it is done. */
 export const action = officeAction({
 	commands: {
 		async add({ services, context, form, now }) {
@@ -20,14 +20,14 @@ export const action = officeAction({
 			]
 			const { userAgent } = context.get(visitorContext)
 			const session = context.get(sessionContext)
-			const fault = await addSubscription(services, session, { endpoint, p256dh, auth }, userAgent, now)
-			return Response.json({ fault }, { status: fault === null ? 200 : 422 })
+			const error = await addSubscription(services, session, { endpoint, p256dh, auth }, userAgent, now)
+			return Response.json({ error }, { status: error === null ? 200 : 422 })
 		},
 		async remove({ services, context, form }) {
 			await removeSubscription(services, context.get(sessionContext), {
 				endpoint: typedText(form, 'endpoint'),
 			})
-			return Response.json({ fault: null })
+			return Response.json({ error: null })
 		},
 	},
 	usual: 'add',

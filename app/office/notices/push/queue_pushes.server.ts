@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { PushMessageRow } from '#db/notice_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
-import { pushJobs } from './push_jobs.ts'
+import type { JobKind } from '#platform/jobs/job_kind.ts'
 
 /** A browser in which the office has not been opened for so long gets nothing any more. */
 export const longestAbsenceMs = 14 * 24 * 60 * 60_000
@@ -55,3 +55,13 @@ export async function queuePushes(
 	)
 	return rows.length
 }
+
+/** A message that has yet to reach a browser's push service. */
+export const pushJobs = {
+	name: 'push',
+	longestLeadMs: 0,
+	waits: { unavailable: { firstMs: 5_000, longestMs: 5 * 60_000 } },
+} as const satisfies JobKind
+
+/** After this many seconds a message is of no use; push services drop it then, too. */
+export const usefulSeconds = 2 * 60 * 60

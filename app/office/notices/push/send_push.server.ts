@@ -1,8 +1,10 @@
 import webPush from 'web-push'
 import type { PushSubscriptionRow } from '#db/notice_rows.ts'
-import { usefulSeconds } from './push_jobs.ts'
-import type { PushKeys } from './push_keys.server.ts'
+import { usefulSeconds } from './queue_pushes.server.ts'
 import type { PushPayload } from './push_payload.server.ts'
+import { createECDH } from 'node:crypto'
+import { sharedSecret } from '#platform/database/shared_secret.ts'
+import type { Store } from '#db/store.server.ts'
 
 /** What became of a push: `gone` when the browser wants none any more, `unavailable` when it is worth another try. */
 export type PushOutcome = { outcome: 'sent' | 'gone' } | { outcome: 'refused' | 'unavailable'; error: string }
@@ -50,4 +52,18 @@ function outcomeOf(status: number): PushOutcome {
 	if (status === 404 || status === 410) return { outcome: 'gone' }
 	const isTemporary = status === 429 || status >= 500
 	return { outcome: isTemporary ? 'unavailable' : 'refused', error: `the push service answered ${status}` }
+}
+
+/** What the server identifies itself with at push services (RFC 8292), in base64url. */
+export interface PushKeys {
+	publicKey: string
+	privateKey: string
+}
+
+/** The same for all server processes, and as long as the store is: browsers subscribe to this key. Made on first use, and stored sealed. */
+export async function pushKeys({ db }: Pick<Store, 'db'>): Promise<PushKeys> {
+	const privateKey = await sharedSecret(db, 'push-key')
+	const pair = createECDH('prime256v1')
+	pair.setPrivateKey(privateKey, 'base64url')
+	return { privateKey, publicKey: pair.getPublicKey('base64url') }
 }

@@ -33,12 +33,9 @@ const longestEndpoint = 1000
 const changes: RateLimit = { name: 'push-subscription', allowed: [{ hits: 120, ms: 60 * 60_000 }] }
 const tests: RateLimit = { name: 'push-test', allowed: [{ hits: 10, ms: 10 * 60_000 }] }
 
-/** Why a subscription was not taken, as the page says it; null when it was. */
-export type SubscriptionFault = string | null
-
 /**
- * Notes that this browser gets pushes for who is signed in there; again, with each visit, that it still does. An endpoint that is not at a known push
- * service is refused, since the server would send to it.
+ * Notes that this browser gets pushes for who is signed in there; again, with each visit, that it still does. An endpoint that is
+ * not at a known push service is refused, since the server would send to it. Returns why it was not taken, or null.
  */
 export async function addSubscription(
 	{ store, pushServices }: PushServices,
@@ -46,7 +43,7 @@ export async function addSubscription(
 	{ endpoint, p256dh, auth }: SentSubscription,
 	userAgent: string,
 	now: Date,
-): Promise<SubscriptionFault> {
+): Promise<string | null> {
 	if (endpoint.length > longestEndpoint || !isPushService(endpoint, pushServices))
 		return 'This browser’s push service is not one that we send to. Ask whoever looks after the server to add it to PUSH_SERVICES.'
 	if (!isPublicKey(p256dh) || Buffer.from(auth, 'base64url').length !== 16)

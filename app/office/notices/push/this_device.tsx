@@ -21,7 +21,7 @@ const unreachable =
 export function ThisDevice({ staffId, publicKey, endpoints }: Props) {
 	const { revalidate } = useRevalidator()
 	const [state, setState] = useState<State>('unknown')
-	const [problem, setProblem] = useState<string | null>(null)
+	const [error, setError] = useState<string | null>(null)
 	const [isBusy, setIsBusy] = useState(false)
 	useEffect(() => {
 		const look = async () => {
@@ -44,7 +44,7 @@ export function ThisDevice({ staffId, publicKey, endpoints }: Props) {
 	}
 	const press = async (change: () => Promise<string | null>) => {
 		setIsBusy(true)
-		setProblem(await change().catch(() => unreachable))
+		setError(await change().catch(() => unreachable))
 		setIsBusy(false)
 		await revalidate()
 	}
@@ -68,7 +68,7 @@ export function ThisDevice({ staffId, publicKey, endpoints }: Props) {
 				</Button>
 			)}
 			<p aria-live="polite" className="font-semibold text-destructive empty:hidden">
-				{problem}
+				{error}
 			</p>
 		</div>
 	)
@@ -77,6 +77,6 @@ export function ThisDevice({ staffId, publicKey, endpoints }: Props) {
 /** Resolves to what the server found wrong, or null. */
 async function send(fields: Record<string, string>): Promise<string | null> {
 	const response = await fetch(devicePath, { method: 'POST', body: new URLSearchParams(fields) })
-	const { fault } = (await response.json()) as { fault: string | null }
-	return fault
+	const { error } = (await response.json()) as { error: string | null }
+	return error
 }

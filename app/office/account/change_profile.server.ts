@@ -1,40 +1,53 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Services } from '#app/context.server.ts'
+import { type Services, visitorContext } from '#app/context.server.ts'
+import { cleanLine } from '#platform/forms/clean_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { type Asked, done, invalid, refused } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { mayMailLink } from '../sign_in/attempts.server.ts'
-import { mailNewAddress } from '../sign_in/change_mails.server.ts'
-import { queueAccountMail } from '../sign_in/password_mail.server.ts'
+import { mailNewAddress, queueAccountMail } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { emailIdentifier, emailStart } from '../sign_in/token_hashes.server.ts'
-import { passwordProblem, type Requester } from '../sign_in/check_password.server.ts'
+import { emailIdentifier, emailStart, storeLink } from '../sign_in/links.server.ts'
+import { passwordProblem } from '../sign_in/check_password.server.ts'
 
 const linkHours = 24
+export const noSuchLink = 'This link has been used, has expired, or is not yours.'
 
-export type EmailRequested = { ok: true } | { ok: false; field: 'email' | 'password'; fault: string }
+/** Changes one's own name; entries of the history keep the name of their time. */
+export async function changeName({ services: { store, log }, staff, form, now }: Asked) {
+	const name = cleanLine(typedText(form, 'name'))
+	if (name.length < 2 || name.length > 80)
+		return invalid([{ field: 'name', message: 'Please type your name, in 2 to 80 characters.' }])
+	await store.db.transaction().execute(async (trx) => {
+		await trx
+			.updateTable('staff')
+			.set({ name, updated_at: now.toISOString() })
+			.where('id', '=', staff.id)
+			.execute()
+		await recordActivity(trx, { kind: 'name', by: staff, detail: name }, now)
+	})
+	log.info({ staff: staff.id }, 'own name changed')
+	return done('/admin/account?done=name')
+}
 
 /**
  * Mails a link to a new address, whose owner confirms the change with it while signed in. Asks for the password; ends an
  * earlier request. The address itself is part of the token, whose hash is stored.
  */
-export async function requestEmailChange(
-	requester: Requester,
-	typed: { email: string; password: string },
-	now: Date = new Date(),
-): Promise<EmailRequested> {
-	const { services, visitor, staff } = requester
+export async function askForEmail(asked: Asked) {
+	const { services, staff, form, context, now } = asked
 	const { store, content, publicUrl, wakeMail } = services
-	const email = typed.email.trim().toLowerCase()
-	const fault = await emailFault(store, staff, email)
-	if (fault !== null) return { ok: false, field: 'email', fault }
-	const wrong = await passwordProblem(requester, typed.password)
-	if (wrong !== null) return { ok: false, field: 'password', fault: wrong }
-	if (!(await mayMailLink(store, { email, address: visitor.address }, now)))
-		return {
-			ok: false,
-			field: 'email',
-			fault: 'That address has got three mails already. Please wait an hour.',
-		}
+	const { address, requestId } = context.get(visitorContext)
+	const email = typedText(form, 'email').trim().toLowerCase()
+	const wrong = await emailError(store, staff, email)
+	if (wrong !== null) return invalid([{ field: 'email', message: wrong }])
+	const message = await passwordProblem(asked, typedText(form, 'password'))
+	if (message !== null) return invalid([{ field: 'password', message }])
+	if (!(await mayMailLink(store, { email, address }, now)))
+		return invalid([
+			{ field: 'email', message: 'That address has got three mails already. Please wait an hour.' },
+		])
 	const token = `${randomBytes(24).toString('base64url')}.${Buffer.from(email).toString('base64url')}`
 	const { facts } = content.current
 	await store.db.transaction().execute(async (trx) => {
@@ -43,18 +56,8 @@ export async function requestEmailChange(
 			.where('value', '=', staff.id)
 			.where('identifier', 'like', `${emailStart}%`)
 			.execute()
-		const stamp = now.toISOString()
-		await trx
-			.insertInto('staff_tokens')
-			.values({
-				id: randomUUID(),
-				identifier: emailIdentifier(token),
-				value: staff.id,
-				expires_at: new Date(now.getTime() + linkHours * 60 * 60_000).toISOString(),
-				created_at: stamp,
-				updated_at: stamp,
-			})
-			.execute()
+		const expiresAt = new Date(now.getTime() + linkHours * 60 * 60_000)
+		await storeLink(trx, { identifier: emailIdentifier(token), staffId: staff.id, expiresAt }, now)
 		const body = [
 			`Hello ${staff.name},`,
 			'',
@@ -67,9 +70,9 @@ export async function requestEmailChange(
 		const mail = { to: email, subject: 'Your new address for the office', body: body.join('\n') }
 		await queueAccountMail(trx, facts, mail, now)
 	})
-	services.log.info({ requestId: visitor.requestId, staff: staff.id }, 'new address asked for')
+	services.log.info({ requestId, staff: staff.id }, 'new address asked for')
 	wakeMail()
-	return { ok: true }
+	return done('/admin/account/profile?done=sent')
 }
 
 /** The address that this person's link stands for; null when it is another's, used or expired. */
@@ -89,21 +92,14 @@ export async function requestedEmail(
 	return found ? Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() : null
 }
 
-/**
- * Changes the address to that of the link, ends all links mailed to the old one, and tells the old one. Returns a
- * sentence when it cannot be, null otherwise.
- */
-export async function confirmEmailChange(
-	services: Services,
-	staff: Staff,
-	token: string,
-	now: Date = new Date(),
-): Promise<string | null> {
+/** Changes the address to that of the link, ends all links mailed to the old one, and tells the old one. */
+export async function confirmEmail({ services, staff, url, now }: Asked) {
 	const { store, log } = services
+	const token = url.searchParams.get('token') ?? ''
 	const email = await requestedEmail(services, staff, token, now)
-	if (email === null) return 'This link has been used, has expired, or is not yours.'
-	const fault = await emailFault(store, staff, email)
-	if (fault !== null) return fault
+	if (email === null) return refused(409, noSuchLink)
+	const message = await emailError(store, staff, email)
+	if (message !== null) return refused(409, message)
 	const work = store.db.transaction().execute(async (trx) => {
 		const { numDeletedRows } = await trx
 			.deleteFrom('staff_tokens')
@@ -122,18 +118,18 @@ export async function confirmEmailChange(
 	})
 	const isChanged = await work.catch(async (error: unknown) => {
 		// Somebody may have got the address since it was looked at; it is unique.
-		const taken = await emailFault(store, staff, email)
+		const taken = await emailError(store, staff, email)
 		if (taken === null) throw error
 		return taken
 	})
-	if (typeof isChanged === 'string') return isChanged
-	if (!isChanged) return 'This link has been used, has expired, or is not yours.'
+	if (typeof isChanged === 'string') return refused(409, isChanged)
+	if (!isChanged) return refused(409, noSuchLink)
 	services.wakeMail()
 	log.info({ staff: staff.id }, 'own address changed')
-	return null
+	return done('/admin/account?done=email')
 }
 
-async function emailFault({ db }: Services['store'], staff: Staff, email: string): Promise<string | null> {
+async function emailError({ db }: Services['store'], staff: Staff, email: string): Promise<string | null> {
 	if (!z.email().max(254).safeParse(email).success)
 		return 'Please type an email address, such as name@example.com.'
 	if (email === staff.email) return 'That is the address you have.'

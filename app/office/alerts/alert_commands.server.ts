@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import type { FormValues } from '../kernel/fields/form_values.ts'
+import { readValues } from '../kernel/fields/read_values.server.ts'
+import { publishRow, type RowToWrite } from '../kernel/rows/save_row.server.ts'
+import { type Asked, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
+import { readRowForm } from '../kernel/screens/form_action.server.ts'
+import { readRow } from '../kernel/store/content_handle.server.ts'
+import { writeContent } from '../kernel/store/write_content.server.ts'
+import { alertPreview } from './alert_preview.server.ts'
+import { alertType, isOver, takeBack } from './alert_type.server.ts'
+import { type AlertColumns, alertContext, alertErrors } from './check_alert.server.ts'
+import { type Extension, extensions } from './extend_alert.server.ts'
+
+/** What the page shows again of a form that published nothing. */
+export interface AlertKept {
+	values: FormValues
+	/** Standing alerts that could be extended instead. */
+	extensions: readonly Extension[]
+}
+
+const path = '/admin/alerts'
+const isOverAlready = 'That alert is over or was taken back already.'
+
+export const alertKept = ({ form }: Asked): AlertKept => ({
+	values: readRowForm(alertType, form).values,
+	extensions: [],
+})
+
+export const alertCommands = {
+	async preview(asked: Asked) {
+		const read = readAlert(asked)
+		if (!read.ok) return invalid(read.errors)
+		const { content, store } = asked.services
+		const { facts } = content.current
+		const context = await store.db.transaction().execute((trx) => alertContext(trx, facts, asked.now))
+		const errors = alertErrors(read.columns, context)
+		const kept = { ...alertKept(asked), extensions: extensions(read.columns, context) }
+		if (errors.length > 0) return invalid(errors, kept)
+		return shown({ preview: await alertPreview(store.db, read.columns, context), kept })
+	},
+	async post(asked: Asked) {
+		const read = readAlert(asked)
+		if (!read.ok) return invalid(read.errors)
+		const posted = { posted_by: asked.staff.name, posted_at: asked.now.toISOString() }
+		const columns = { ...read.columns, ...posted, ended_at: null, is_sample: false }
+		return publish(asked, 'posted', async () => ({ id: randomUUID(), current: undefined, columns }))
+	},
+	/** The button of an extension has the alert's id. */
+	async extend(asked: Asked) {
+		const read = readAlert(asked)
+		if (!read.ok) return invalid(read.errors)
+		const { ends_on } = read.columns
+		return publish(asked, 'extended', async (trx) => {
+			const current = await readRow(trx, alertType, typedText(asked.form, 'extend'))
+			const alert = current as ServiceAlertRow | undefined
+			if (!current || alert?.ended_at !== null || alert.ends_on >= ends_on) return null
+			return { id: current.id, current, columns: { ends_on } }
+		})
+	},
+	async end({ services, staff, form, now }: Asked) {
+		const ended = await writeContent(services, async (trx) => {
+			const row = await readRow(trx, alertType, typedText(form, 'alert'))
+			const alert = row as ServiceAlertRow | undefined
+			if (!alert) return { ok: false, status: 404, message: 'That alert is no longer there.' } as const
+			if (isOver(alert, now)) return { ok: false, status: 409, message: isOverAlready } as const
+			await takeBack(trx, alert, 'save', { staff, now })
+			return { ok: true } as const
+		})
+		if (ended.ok) return done(`${path}?done=ended`)
+		return refused<Partial<AlertKept>>('status' in ended ? ended.status : 503, ended.message)
+	},
+}
+
+type AlertToWrite = Omit<RowToWrite, 'description'>
+
+/** Writes an alert with its history; null says that it is no longer one to change. */
+async function publish(
+	{ services, staff, now }: Asked,
+	outcome: 'posted' | 'extended',
+	find: (trx: Transaction<Database>) => Promise<AlertToWrite | null>,
+) {
+	const published = await writeContent(services, async (trx) => {
+		const row = await find(trx)
+		if (row) return publishRow(trx, services.content, { description: alertType, ...row }, { staff, now })
+		const errors: FieldError[] = [{ field: 'starts_on', message: isOverAlready }]
+		return { ok: false, reason: 'invalid', errors } as const
+	})
+	if (published.ok) return done(`${path}?done=${outcome}`)
+	return published.reason === 'invalid'
+		? invalid(published.errors)
+		: refused<Partial<AlertKept>>(503, published.message)
+}
+
+/** A new alert, without what its kind and reach do not ask for; an empty last day is the first one. */
+function readAlert(asked: Asked) {
+	const { kind, delay_days, reach, starts_on, ends_on, town_slugs, area_ids, message } = alertKept(asked)
+		.values as Record<keyof AlertColumns, string | undefined>
+	const read = readValues(alertType, {
+		kind: kind ?? '',
+		delay_days: kind === 'delay' ? (delay_days ?? '') : '',
+		starts_on: starts_on ?? '',
+		ends_on: ends_on || (starts_on ?? ''),
+		reach: reach ?? '',
+		town_slugs: reach === 'towns' ? (town_slugs ?? '') : '',
+		area_ids: reach === 'areas' ? (area_ids ?? '') : '',
+		message: (message ?? '').replaceAll(/\s+/g, ' '),
+	})
+	return read.ok ? { ok: true as const, columns: read.columns as AlertColumns } : read
+}

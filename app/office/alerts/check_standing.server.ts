@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import { daysOffFacts } from '#app/company/days_off.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { parseFact } from '#app/content/save_facts.server.ts'
+import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
+import { type AlertContext, alertContext, without } from './check_alert.server.ts'
+
+/** Why an area cannot have this pickup day: a current delay would move a pickup out of its week or onto a holiday. */
+export async function areaErrors(
+	trx: Transaction<Database>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name'>,
+	area: PickupAreaRow,
+	now: Date,
+): Promise<FieldError[]> {
+	const context = await alertContext(trx, facts, now)
+	for (const alert of standing(context)) {
+		const [misplaced] = misplacedPickups(alert, [area], rulesBeside(alert, context))
+		if (misplaced)
+			return [
+				{
+					field: 'weekday',
+					message: `Pickup day: the alert “${alert.message}” delays the pickup of ${formatDay(misplaced.date)} further than its week or a holiday allows. Please take the alert back first.`,
+				},
+			]
+	}
+	return []
+}
+
+/** Why holidays or closed days cannot be saved: a standing alert delays a pickup to a day that would be off. */
+export async function daysOffErrors(
+	{ store, content }: ContentReading,
+	changes: Readonly<Record<string, unknown>>,
+	now: Date,
+): Promise<FieldError[]> {
+	const names = daysOffFacts.filter((name) => name in changes)
+	const [field] = names
+	if (field === undefined) return []
+	const { facts } = content.current
+	const hours: Record<string, unknown> = { ...facts.hours }
+	for (const name of names) {
+		const parsed = parseFact(name, changes[name])
+		if (parsed.ok) hours[name.slice('hours.'.length)] = parsed.value
+	}
+	const daysOff = hours as unknown as Facts['hours']
+	const context = await store.db.transaction().execute((trx) => alertContext(trx, facts, now))
+	const { areas } = context
+	for (const alert of standing(context)) {
+		const others = rulesBeside(alert, context)
+		const before = new Set(misplacedPickups(alert, areas, others).map(({ area }) => area.id))
+		const found = misplacedPickups(alert, areas, { ...others, daysOff }).find(
+			({ area }) => !before.has(area.id),
+		)
+		if (found)
+			return [
+				{
+					field,
+					message: `The alert “${alert.message}” delays the pickup of ${formatDay(found.date)} in ${found.area.name} to a day that would be off, or out of its week. Please take the alert back first, under Alerts.`,
+				},
+			]
+	}
+	return []
+}
+
+/** The alerts that are not over. */
+function standing({ alerts, today }: AlertContext): ServiceAlertRow[] {
+	return alerts.filter(({ ends_on }) => ends_on >= today)
+}
+
+/** What moves pickups besides this alert. */
+function rulesBeside({ id }: ServiceAlertRow, context: AlertContext) {
+	return { ...context.rules, alerts: without(context, id).alerts }
+}

@@ -1,0 +1,34 @@
+import type { FormValues } from './form_values.ts'
+
+interface Props {
+	name: string
+	label: string
+	choices: readonly { value: string; label: string }[]
+	values: FormValues
+}
+
+/** Boxes to tick for a field whose lines are chosen, not typed. */
+export function ChoicesField({ name, label, choices, values }: Props) {
+	const ticked = (values[name] ?? '').split('\n')
+	return (
+		<fieldset>
+			<legend className="font-semibold">{label}</legend>
+			<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+				{choices.map((choice) => (
+					<li key={choice.value}>
+						<label className="flex min-h-11 items-start gap-3 py-2.5">
+							<input
+								type="checkbox"
+								name={name}
+								value={choice.value}
+								defaultChecked={ticked.includes(choice.value)}
+								className="size-6 shrink-0"
+							/>
+							{choice.label}
+						</label>
+					</li>
+				))}
+			</ul>
+		</fieldset>
+	)
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { inboxPath } from '../parts/screens.ts'
+import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { MailAlarm } from './mail_alarm.ts'
+import { counted } from '#app/company/promises.ts'
+import { listQuery } from '../requests/filters.ts'
+
+/** How many requests are named; the inbox has the others. */
+const named = 3
+
+interface Props {
+	title: string
+	notices: readonly RequestNotice[]
+	isDue?: boolean
+}
+
+/** Requests that have come, or whose answer is due: who asks, for what, each with its link. */
+export function LiveNotice({ title, notices, isDue = false }: Props) {
+	const more = notices.length - named
+	return (
+		<div className="min-w-0 leading-snug">
+			<p className="font-semibold">{title}</p>
+			<ul>
+				{notices.slice(0, named).map((notice) => (
+					<li key={notice.id} className="min-w-0 wrap-anywhere">
+						<Link to={notice.path} className="link inline-block py-1">
+							{notice.name}: {shortWords(notice)}
+						</Link>{' '}
+						<span className="text-muted-foreground">{isDue ? notice.due : notice.asked}</span>
+					</li>
+				))}
+				{more > 0 && (
+					<li>
+						<Link to={inboxPath} className="link inline-block py-1">
+							and {more} more
+						</Link>
+					</li>
+				)}
+			</ul>
+		</div>
+	)
+}
+
+/** That mail does not leave, with what to do about it. */
+export function MailAlarmLine({ alarm }: { alarm: MailAlarm }) {
+	return (
+		<details>
+			<summary className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+				<Icon name="alert" className="shrink-0 text-destructive" />
+				<span>{alarm.title}</span>
+				<Icon name="chevron" className="ml-auto sm:hidden" />
+				<span className="ml-auto font-normal underline underline-offset-4 max-sm:hidden">What to do</span>
+			</summary>
+			<p className="pb-2 sm:pl-9">{alarm.text}</p>
+		</details>
+	)
+}
+
+/** Whose requests are nobody's since they were shut out. */
+export function ReleasedLines({ released }: { released: readonly { name: string; count: number }[] }) {
+	return (
+		<ul>
+			{released.map(({ name, count }) => (
+				<li key={name}>
+					<Link
+						to={`/admin/leads${listQuery({ assignee: 'nobody' })}`}
+						className="link inline-flex min-h-11 items-center"
+					>
+						{counted(count, 'request')} that {name} had: nobody has taken {count === 1 ? 'it' : 'them'} on yet
+					</Link>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
+import { outboxRow } from '#app/company/outbox_row.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import { endEarlierLinks } from './links.server.ts'
+
+/** A mail about someone's access to the office. */
+export interface AccountMail {
+	to: string
+	subject: string
+	body: string
+}
+
+/** The page behind the link of a mail, where a password is chosen. */
+export function resetLink(publicUrl: string, token: string): string {
+	return `${publicUrl}/admin/reset?${new URLSearchParams({ token })}`
+}
+
+/** Puts a mail into the outbox, due at once. Wake the mail worker after the transaction. */
+export async function queueAccountMail(
+	db: Kysely<Database>,
+	facts: Pick<Facts, 'email'>,
+	mail: AccountMail,
+	now = new Date(),
+): Promise<void> {
+	const { to: to_address, ...words } = mail
+	const row = outboxRow({ kind: 'account', to_address, reply_to: null, ...words }, facts, now)
+	await db.insertInto('outbox').values(row).execute()
+}
+
+/** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
+export async function queuePasswordMail(
+	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	staff: { id: string; email: string; name: string },
+	token: string,
+	minutes: number,
+): Promise<void> {
+	const found = await store.db
+		.selectFrom('staff')
+		.select('is_active')
+		.where('id', '=', staff.id)
+		.executeTakeFirst()
+	await endEarlierLinks(store.db, { token, staffId: staff.id })
+	if (!found?.is_active) return
+	const { facts } = content.current
+	const body = [
+		`Hello ${staff.name},`,
+		'',
+		`somebody, hopefully you, asked for a new password for the ${facts.name} office. Choose it here:`,
+		'',
+		resetLink(publicUrl, token),
+		'',
+		`The link works once, for ${minutes} minutes. All your devices are signed out when you use it.`,
+		'If you did not ask, do nothing: your password stays as it is.',
+	]
+	await queueAccountMail(store.db, facts, {
+		to: staff.email,
+		subject: 'A new password for the office',
+		body: body.join('\n'),
+	})
+	wakeMail()
+}
+
+/** A change of someone's access to the office. */
+export type AccessChange = 'password' | 'step-on' | 'step-off' | 'backup-codes'
+
+const words: Record<AccessChange, { subject: string; what: string }> = {
+	password: { subject: 'Your password for the office was changed', what: 'Your password was changed' },
+	'step-on': { subject: 'Your second step is on', what: 'The second step of your sign-in was turned on' },
+	'step-off': { subject: 'Your second step is off', what: 'The second step of your sign-in was turned off' },
+	'backup-codes': {
+		subject: 'You have new backup codes',
+		what: 'New backup codes were made for your sign-in, and the old ones open nothing any more',
+	},
+}
+
+/** Notifies someone by mail that their access has changed, in case it was not them. */
+export async function mailAccessChange(
+	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	staffId: string,
+	change: AccessChange,
+): Promise<void> {
+	const staff = await store.db
+		.selectFrom('staff')
+		.select(['name', 'email'])
+		.where('id', '=', staffId)
+		.executeTakeFirst()
+	if (!staff) return
+	const { facts } = content.current
+	const { subject, what } = words[change]
+	const body = [
+		`Hello ${staff.name},`,
+		'',
+		`${what} in the ${facts.name} office just now.`,
+		'',
+		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
+	]
+	await queueAccountMail(store.db, facts, { to: staff.email, subject, body: body.join('\n') })
+	wakeMail()
+}
+
+/** Tells someone at their old address that they sign in with a new one now, in case it was not them. */
+export async function mailNewAddress(
+	db: Kysely<Database>,
+	{ content }: Pick<Services, 'content'>,
+	{ name, email, newEmail }: { name: string; email: string; newEmail: string },
+	now: Date,
+): Promise<void> {
+	const { facts } = content.current
+	const body = [
+		`Hello ${name},`,
+		'',
+		`you sign in to the ${facts.name} office with ${newEmail} from now on, and mails go there.`,
+		'',
+		`If that was you, there is nothing to do. If not, tell an owner at once, or call ${facts.phone}.`,
+	]
+	const mail = { to: email, subject: 'Your address for the office was changed', body: body.join('\n') }
+	await queueAccountMail(db, facts, mail, now)
+}
+
+/** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
+export async function ownPasswordChosen(
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	staffId: string,
+	now: Date = new Date(),
+): Promise<void> {
+	await services.store.db.transaction().execute(async (trx) => {
+		await trx
+			.updateTable('staff')
+			.set({ is_password_temporary: false, is_email_verified: true, updated_at: now.toISOString() })
+			.where('id', '=', staffId)
+			.execute()
+		await trx.deleteFrom('staff_tokens').where('value', '=', staffId).execute()
+	})
+	await mailAccessChange(services, staffId, 'password')
+}
