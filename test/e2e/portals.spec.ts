@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { portals, test } from './portals.ts'
 import { expect, openHydrated } from './site.ts'
 
-const fromWidget = '128 reviews from the control'
+const fromWidget = '128 reviews from the widget'
 
 test(
 	'HM-02 SH-10 D23 ordering, sign-up and reviews lead to their portals',
@@ -53,7 +53,7 @@ test(
 		expect(loads()).toBe(0)
 
 		await page.evaluate((y) => scrollTo(0, y), top - 320 - 180)
-		await expect(page.locator('[data-reviews-control]'), '180 px away').toHaveText(fromWidget)
+		await expect(page.locator('[data-reviews-widget]'), '180 px away').toHaveText(fromWidget)
 		await expect(loading).toBeHidden()
 		await page.evaluate(() => scrollTo(0, 0))
 		await page.evaluate((y) => scrollTo(0, y), top)

@@ -13,7 +13,7 @@ const answers: Record<string, { type: string; body: string }> = {
 	'/tag.js': { type: 'text/javascript', body: 'window.isTagHere = true' },
 	'/reviews.js': {
 		type: 'text/javascript',
-		body: `document.querySelector('[data-reviews-control]').append('128 reviews from the control')`,
+		body: `document.querySelector('[data-reviews-widget]').append('128 reviews from the widget')`,
 	},
 	'/map': { type: 'text/html', body: '<!doctype html><title>Map</title><p>A map' },
 }

@@ -1,4 +1,4 @@
-import type { RowCount } from './row_counts.ts'
+import type { RowCount } from '../kernel/fields/row_counts.ts'
 
 /** Counters in one line: Helpful 3 · Not helpful 1 · Views 40. */
 export function CountLine({ counts }: { counts: readonly RowCount[] }) {

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { type Services, servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { formatDateTime } from '../parts/format_moment.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { Notice } from '../parts/notice.tsx'
 import { SampleMark } from '../parts/sample_mark.tsx'
@@ -13,11 +12,9 @@ import { typeOf } from '#app/content/content_types.ts'
 import { readCopy } from '../kernel/words/copy_parts.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { CountLine } from './count_line.tsx'
-import { plannedNotes } from '../kernel/plans/planned_notes.server.ts'
-import { formDays } from '../kernel/screens/resource.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
-import { formContent } from './form_content.server.ts'
-import { RowForm } from './row_form.tsx'
+import { formContent } from '../kernel/screens/form_content.server.ts'
+import { RowForm } from '../kernel/screens/row_form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.tabTitle ?? 'Content'} · Office` },
@@ -32,16 +29,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const given = Object.fromEntries(url.searchParams)
 	const form = await formContent(services, description, params.id, { draftId, now: new Date(), given })
 	if (!form) throw data(null, { status: 404 })
-	const { lastSave, title, label } = form
+	const { title, label } = form
 	const { facts } = services.content.current
 	return {
 		...form,
 		tabTitle: readCopy(title ?? label, facts, new Date()),
 		draftId,
-		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
 		hidesSamples: !isSampleCompany(facts),
-		planned: await plannedNotes(services, { table: description.table, row: form.id }),
-		...formDays(description, new Date()),
 		isSaved: url.searchParams.get('done') === 'saved',
 		wasDeleted: url.searchParams.get('done') === 'gone' && form.version === null,
 	}

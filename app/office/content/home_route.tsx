@@ -4,8 +4,8 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/home_route.ts'
-import { countRows } from './form_content.server.ts'
-import { screensOf } from '#app/office/kernel/store/screens_of.ts'
+import { countRows } from '../kernel/store/content_handle.server.ts'
+import { screensOf } from '../kernel/store/screens_of.ts'
 
 const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts'] as const
 
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			label: type.label,
 			help: type.help,
 			group: type.group,
-			count: await countRows(store, type.table),
+			count: await countRows(store.db, type.table),
 		})),
 	)
 	return { tables }

@@ -7,7 +7,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import { offeredPages } from '../kernel/rows/offered_pages.server.ts'
-import { countsOf, type RowCount } from './row_counts.ts'
+import { countsOf, type RowCount } from '../kernel/fields/row_counts.ts'
 import { type UnwrittenSection, unwrittenSections } from './unwritten_sections.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 

@@ -14,8 +14,7 @@ import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
 import { type Asked, done, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
-import { readMove } from '../kernel/rows/moves.ts'
-import { moveRow } from '../kernel/rows/move_row.server.ts'
+import { moveRow, readMove } from '../kernel/rows/move_row.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.label ?? 'Content'} · Office` },

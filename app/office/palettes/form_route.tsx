@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { rowToValues } from '../kernel/fields/form_values.ts'
-import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import { formContent } from '../kernel/screens/form_content.server.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -17,19 +16,16 @@ export const meta = officeMeta('Palette')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const palette = await readPalette(services.store.db, params.id)
-	if (!palette) throw data(null, { status: 404 })
-	const row = { ...palette }
 	const draftId = url.searchParams.get('draft')
+	const form = await formContent(services, paletteType, params.id, { draftId, now: new Date() })
+	const palette = await readPalette(services.store.db, params.id)
+	if (!form || !palette) throw data(null, { status: 404 })
 	const draft = await readDraft(services, draftId, new Date())
-	const ours = draft?.id === palette.id && draft.description.table === paletteType.table ? draft : null
 	return {
-		id: palette.id,
+		form,
 		isActive: palette.is_active,
 		title: palette.name,
-		version: ours ? ours.version : rowVersion(paletteType, row),
-		values: { ...rowToValues(paletteType, row), ...ours?.values },
-		frameUrl: ours ? `/admin/palettes/${palette.id}/page/${draftId}` : null,
+		frameUrl: draft?.id === palette.id ? `/admin/palettes/${palette.id}/page/${draftId}` : null,
 		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }
@@ -37,28 +33,24 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const action = formAction(() => paletteType)
 
 export default function Palette({ loaderData, actionData: refused }: Route.ComponentProps) {
-	const { id, isActive, title, frameUrl, isSaved } = loaderData
+	const { form, isActive, title, frameUrl, isSaved } = loaderData
 	return (
 		<>
 			<PageHead
 				title={title}
 				lead={isActive ? 'The site wears this palette: what you save shows at once.' : 'Not in use.'}
-				back={{ to: '/admin/palettes', name: 'Palettes' }}
+				back={{ to: form.list, name: form.label }}
 				actions={
-					<ButtonLink kind="secondary" to={`/admin/content/history?table=color_palettes&row=${id}`}>
+					<ButtonLink kind="secondary" to={form.history}>
 						History
 					</ButtonLink>
 				}
 			/>
-			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			{isSaved && !refused && <Notice tone="done">Saved.</Notice>}
 			<PaletteEditor
-				key={refused?.answer ?? `${loaderData.version}${frameUrl ?? ''}`}
-				id={id}
-				version={(refused ?? loaderData).version}
-				values={(refused ?? loaderData).values}
-				errors={refused?.errors ?? []}
-				theirs={refused?.theirs ?? []}
+				key={refused?.answer ?? `${form.version}${frameUrl ?? ''}`}
+				form={form}
+				refused={refused ?? null}
 			/>
 			{frameUrl && (
 				<section id="preview" aria-labelledby="preview-heading" className="mt-10 scroll-mt-6">

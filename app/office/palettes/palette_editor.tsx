@@ -1,46 +1,37 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { fieldId, TextField } from '#app/ui/field.tsx'
-import { formControls } from '../kernel/fields/form_controls.ts'
+import { fieldId } from '#app/ui/field.tsx'
 import type { FormValues } from '../kernel/fields/form_values.ts'
+import type { FormContent } from '../kernel/screens/form_content.server.ts'
 import type { FormRefused } from '../kernel/screens/form_action.server.ts'
-import { MergeConflict } from '../parts/merge_conflict.tsx'
+import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
 import { ColorField } from './color_field.tsx'
 import { formatPair, lowContrastPairs, prefixes } from './contrast.ts'
 import { Specimen } from './specimen.tsx'
 
-interface Props extends Pick<FormRefused, 'version' | 'values' | 'errors' | 'theirs'> {
-	id: string
-}
-
 const control = (property: string) => `colors.${property}`
 
-/** The colors of a palette beside a preview of the site, with warnings of low contrast. */
-export function PaletteEditor({ id, version, values, errors, theirs }: Props) {
-	const { name = '', ...typed } = values
-	const [colors, setColors] = useState(() => byProperty(typed))
+/** The form of a palette: its name, and its colors beside a preview of the site. */
+export function PaletteEditor({ form, refused }: { form: FormContent; refused: FormRefused | null }) {
+	return (
+		<RowForm form={form} refused={refused} save="Save" preview="See it on the site">
+			{(state) => (
+				<>
+					<div className="max-w-md">{state.field('name')}</div>
+					<ColorFields {...state} />
+				</>
+			)}
+		</RowForm>
+	)
+}
+
+/** The colors of a palette, with warnings of low contrast. */
+function ColorFields({ values, errors, theirs }: FormState) {
+	const [colors, setColors] = useState(() => byProperty(values))
 	const other = Object.assign({}, ...theirs.map((part) => part.values)) as FormValues
-	const isSending = useNavigation().state === 'submitting'
 	const lowContrast = lowContrastPairs(colors)
 	return (
-		<Form method="post">
-			<ErrorSummary errors={errors} />
-			<input type="hidden" name={formControls.id} value={id} />
-			<input type="hidden" name={formControls.version} value={version ?? ''} />
-			<TextField
-				name="name"
-				label="Name"
-				required
-				maxLength={60}
-				defaultValue={name}
-				className="mt-4 max-w-md"
-			/>
-			{other['name'] !== undefined && (
-				<MergeConflict words={other['name']} take={{ name: 'name', value: other['name'] }} />
-			)}
-			<div className="mt-8 grid gap-8 xl:grid-cols-2">
+		<>
+			<div className="grid gap-8 xl:grid-cols-2">
 				{(['day', 'night'] as const).map((scheme) => (
 					<fieldset key={scheme} className="min-w-0 rounded-md border border-border p-4">
 						<legend className="px-2 text-lg">{scheme === 'day' ? 'By day' : 'By night'}</legend>
@@ -61,7 +52,7 @@ export function PaletteEditor({ id, version, values, errors, theirs }: Props) {
 					</fieldset>
 				))}
 			</div>
-			<div id={fieldId('colors')} tabIndex={-1} className="mt-6" aria-live="polite">
+			<div id={fieldId('colors')} tabIndex={-1} aria-live="polite">
 				{lowContrast.length === 0 ? (
 					<p className="font-semibold">Everything can be read, by day and by night.</p>
 				) : (
@@ -75,21 +66,15 @@ export function PaletteEditor({ id, version, values, errors, theirs }: Props) {
 					</>
 				)}
 			</div>
-			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-6 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
-				<Button type="submit" kind="loud" name="intent" value="save" disabled={isSending}>
-					Save
-				</Button>
-				<Button type="submit" kind="secondary" name="intent" value="preview" disabled={isSending}>
-					See it on the site
-				</Button>
-			</div>
-		</Form>
+		</>
 	)
 }
 
 function byProperty(values: FormValues): Record<string, string> {
 	return Object.fromEntries(
-		Object.entries(values).map(([name, triple]) => [name.slice(control('').length), triple]),
+		Object.entries(values)
+			.filter(([name]) => name.startsWith(control('')))
+			.map(([name, triple]) => [name.slice(control('').length), triple]),
 	)
 }
 

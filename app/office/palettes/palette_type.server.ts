@@ -24,6 +24,7 @@ export const paletteType = defineResource(
 	{ ...colorPalettes, fields },
 	{
 		screens,
+		days: () => null,
 		storage: {
 			read: async (db, id) => (await readPalette(db, id)) as ContentRow | undefined,
 			write: (trx, id, row) => writePalette(trx, id, row && stateOf(row)),

@@ -7,7 +7,7 @@ import type { PicturePage } from './picture_page.server.ts'
 
 /** Next to a picture's form: where it is used, its address, its history, and its deletion. */
 export function AboutPicture({ picture }: { picture: PicturePage }) {
-	const { id, uses, path, widths, isAvifReady, history, version } = picture
+	const { id, uses, path, widths, isAvifReady, history, form } = picture
 	return (
 		<div className="grid gap-6">
 			<Panel title="Used on">
@@ -50,10 +50,7 @@ export function AboutPicture({ picture }: { picture: PicturePage }) {
 						<li key={line}>{line}</li>
 					))}
 				</ul>
-				<Link
-					to={`/admin/content/history?table=uploaded_pictures&row=${id}`}
-					className="link mt-2 inline-flex min-h-11 items-center"
-				>
+				<Link to={form.history} className="link mt-2 inline-flex min-h-11 items-center">
 					What was changed, and the way back
 				</Link>
 			</Panel>
@@ -64,7 +61,7 @@ export function AboutPicture({ picture }: { picture: PicturePage }) {
 				<p className="mt-2">Its files are gone for good then. A picture that a page uses stays.</p>
 				<Form method="post" className="mt-4">
 					<input type="hidden" name={formControls.id} value={id} />
-					<input type="hidden" name={formControls.version} value={version} />
+					<input type="hidden" name={formControls.version} value={form.version ?? ''} />
 					<Button type="submit" kind="secondary" name="intent" value="delete">
 						Delete it
 					</Button>

@@ -1,6 +1,5 @@
-import type { Store } from '#db/store.server.ts'
-import { type FormValues, rowToValues } from '../kernel/fields/form_values.ts'
-import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import { type FormContent, formContent } from '../kernel/screens/form_content.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { type ShownPicture, shownPicture } from './list_pictures.server.ts'
 import { pictureType } from './picture_type.server.ts'
@@ -8,8 +7,7 @@ import { pictureUses } from './usage.server.ts'
 
 /** The data of a picture's own page. */
 export interface PicturePage extends ShownPicture {
-	version: string
-	values: FormValues
+	form: FormContent
 	width: number
 	height: number
 	isAvifReady: boolean
@@ -25,9 +23,11 @@ const deeds: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The picture with this id, or null. */
-export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promise<PicturePage | null> {
+export async function picturePage(reading: ContentReading, id: string): Promise<PicturePage | null> {
+	const { db } = reading.store
+	const form = await formContent(reading, pictureType, id, { draftId: null, now: new Date() })
 	const row = await db.selectFrom('uploaded_pictures').selectAll().where('id', '=', id).executeTakeFirst()
-	if (!row) return null
+	if (!form || !row) return null
 	const history = await db
 		.selectFrom('content_history')
 		.select(['action', 'staff_name', 'created_at'])
@@ -39,8 +39,7 @@ export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promis
 		.execute()
 	return {
 		...shownPicture(row, (await pictureUses(db)).get(id) ?? []),
-		version: rowVersion(pictureType, { ...row }),
-		values: rowToValues(pictureType, { ...row }),
+		form,
 		width: row.width,
 		height: row.height,
 		isAvifReady: row.is_avif_ready,

@@ -20,7 +20,7 @@ const notices = new Map([
 ])
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	const picture = await picturePage(context.get(servicesContext).store, params.id)
+	const picture = await picturePage(context.get(servicesContext), params.id)
 	if (!picture) throw data(null, { status: 404 })
 	return { picture, notice: notices.get(url.searchParams.get('done') ?? '') ?? null }
 }
@@ -36,10 +36,13 @@ export default function PicturePage({ loaderData, actionData: refused }: Route.C
 				lead={picture.size}
 				back={{ to: '/admin/pictures', name: 'All pictures' }}
 			/>
-			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			{notice && !refused && <Notice tone="done">{notice}</Notice>}
 			<div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-				<PictureForm key={refused?.answer ?? picture.version} picture={picture} refused={refused ?? null} />
+				<PictureForm
+					key={refused?.answer ?? picture.form.version}
+					picture={picture}
+					refused={refused ?? null}
+				/>
 				<AboutPicture picture={picture} />
 			</div>
 		</>

@@ -38,4 +38,5 @@ export const pictureType = defineResource(uploadedPictures, {
 	},
 	canRevert: ({ action }, current) => current !== undefined && (action === 'save' || action === 'revert'),
 	remove: deletePicture,
+	days: () => null,
 })

@@ -76,3 +76,10 @@ function targetOf(move: Move, from: number, others: readonly ContentRow[]): numb
 	const at = others.findIndex((row) => row.id === move.before)
 	return at === -1 ? others.length : at
 }
+
+/** The list's form: `move` is `up`, `down` or `before`, and `before` then the id of the row to move above. */
+export function readMove(entries: FormData): Move | null {
+	const [move, before] = [entries.get('move'), entries.get('before')]
+	if (move === 'up' || move === 'down') return move
+	return move === 'before' && typeof before === 'string' ? { before: before || null } : null
+}

@@ -6,7 +6,7 @@ import { deleteRow } from '../rows/delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Question } from '../fields/question.ts'
-import { formatSavedBy } from '../store/format_saved_by.ts'
+import type { SavedBy } from '../store/opened_row.server.ts'
 import { dayControl } from '../fields/plan_day.ts'
 import { saveDraft } from '../rows/drafts.server.ts'
 import { formControls } from '../fields/form_controls.ts'
@@ -151,4 +151,9 @@ function refuser({ values, version }: RowForm, now: Date) {
 			},
 			{ status },
 		)
+}
+
+/** The beginning of a sentence about another person's save. */
+function formatSavedBy(saved: SavedBy | null): string {
+	return saved ? `${saved.name} saved this` : 'This was changed'
 }

@@ -29,7 +29,8 @@ export interface ResourceRules extends OfficeRules {
 	/** Deletes a row with what belongs to it outside of the store. */
 	remove?(services: Services, form: RowForm, actor: Actor): Promise<Deleted>
 	about?(reading: ContentReading, row: ContentRow, now: Date): Promise<AboutRow>
-	days?(now: Date): FormDays
+	/** Null for a form that cannot be planned. */
+	days?(now: Date): FormDays | null
 }
 
 /**
@@ -48,7 +49,8 @@ export function rulesOf({ office = {} }: ContentType): ResourceRules {
 	return office
 }
 
-/** The days for the form of a type. */
-export function formDays(type: ContentType, now: Date): FormDays {
-	return rulesOf(type).days?.(now) ?? { days: plannableDays(now) }
+/** The days for the form of a type; null where it cannot be planned. */
+export function formDays(type: ContentType, now: Date): FormDays | null {
+	const { days } = rulesOf(type)
+	return days ? days(now) : { days: plannableDays(now) }
 }

@@ -33,3 +33,12 @@ function compareRows({ order, title }: ContentType, a: ContentRow, b: ContentRow
 	const within = order.within ? String(a[order.within]).localeCompare(String(b[order.within]), 'en') : 0
 	return within || Number(a[order.column]) - Number(b[order.column]) || (a.id < b.id ? -1 : 1)
 }
+
+/** The number of rows of a table. */
+export async function countRows(db: Kysely<Database>, table: ContentType['table']): Promise<number> {
+	const found = await contentOf(db)
+		.selectFrom(table)
+		.select((eb) => eb.fn.countAll().as('count'))
+		.executeTakeFirst()
+	return Number(found?.count ?? 0)
+}

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { Services } from '#app/context.server.ts'
-import { sectionKey, textsOf } from '../kernel/rows/carry_sections.server.ts'
-import { readDraft } from '../kernel/rows/drafts.server.ts'
-import { contentOf, readRow } from '../kernel/store/content_handle.server.ts'
+import { sectionKey, textsOf } from '../rows/carry_sections.server.ts'
+import { readDraft } from '../rows/drafts.server.ts'
+import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
-import type { ShownField } from '../kernel/fields/shown_field.ts'
-import { withChoices } from '../kernel/rows/shown_field.server.ts'
-import { type FormValues, initialValues, rowToValues } from '../kernel/fields/form_values.ts'
-import { type AboutRow, rulesOf } from '../kernel/screens/resource.ts'
-import { screensOf } from '#app/office/kernel/store/screens_of.ts'
-import { countsOf, type RowCount } from './row_counts.ts'
-import { rowVersion } from '../kernel/fields/row_version.server.ts'
-import type { ContentReading } from '../kernel/store/write_content.server.ts'
+import type { ShownField } from '../fields/shown_field.ts'
+import { withChoices } from '../rows/shown_field.server.ts'
+import { type FormValues, initialValues, rowToValues } from '../fields/form_values.ts'
+import { type PlannedNote, plannedNotes } from '../plans/planned_notes.server.ts'
+import { formatDateTime } from '../../parts/format_moment.ts'
+import { type AboutRow, type FormDays, formDays, rulesOf } from './resource.ts'
+import { screensOf } from '../store/screens_of.ts'
+import { countsOf, type RowCount } from '../fields/row_counts.ts'
+import { rowVersion } from '../fields/row_version.server.ts'
+import type { ContentReading } from '../store/write_content.server.ts'
 
 /** The data of a row's form; null if there is no such row. */
 export interface FormContent {
-	table: string
 	label: string
 	singular: string
 	fields: ShownField[]
@@ -33,7 +34,12 @@ export interface FormContent {
 	/** Whether it is marked as made up. */
 	isSample: boolean
 	counts: RowCount[]
-	lastSave: { name: string; at: string } | null
+	/** `Ann, Sat, Nov 21, 7:00 AM` */
+	lastSave: string | null
+	/** What is planned for the row, by column. */
+	planned: Readonly<Record<string, PlannedNote[]>>
+	/** Null for a form that cannot be planned. */
+	days: FormDays | null
 	/** What the type says of the row besides its fields. */
 	about: AboutRow
 	/** The addresses of the list and of the history. */
@@ -62,13 +68,12 @@ export async function formContent(
 	const begun = Object.fromEntries(
 		Object.entries(given).filter(([name]) => Object.hasOwn(description.fields, name)),
 	)
-	const last = row && (await lastSave(store, description, row.id))
+	const key = row?.id ?? ours?.id ?? randomUUID()
 	return {
-		table: description.table,
 		label: description.label,
 		singular: description.singular,
 		fields: await Promise.all(fieldsOf(description).map((field) => withChoices(reading, field))),
-		id: row?.id ?? ours?.id ?? randomUUID(),
+		id: key,
 		version: row ? (ours ? ours.version : rowVersion(description, row)) : null,
 		values:
 			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
@@ -77,7 +82,9 @@ export async function formContent(
 		hasPage: description.page !== undefined,
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
-		lastSave: last ?? null,
+		lastSave: row ? await lastSave(store, description, row.id) : null,
+		planned: await plannedNotes(reading, { table: description.table, row: key }),
+		days: formDays(description, now),
 		about: (row && (await rulesOf(description).about?.(reading, row, now))) ?? {},
 		list: screensOf(description).list,
 		history: screensOf(description).history(id),
@@ -102,14 +109,5 @@ async function lastSave({ db }: Services['store'], { table }: ContentType, id: s
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
 		.executeTakeFirst()
-	return entry && { name: entry.staff_name, at: entry.created_at }
-}
-
-/** The number of rows of a table. */
-export async function countRows({ db }: Services['store'], table: ContentType['table']): Promise<number> {
-	const found = await contentOf(db)
-		.selectFrom(table)
-		.select((eb) => eb.fn.countAll().as('count'))
-		.executeTakeFirst()
-	return Number(found?.count ?? 0)
+	return entry ? `${entry.staff_name}, ${formatDateTime(entry.created_at)}` : null
 }

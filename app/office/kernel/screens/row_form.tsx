@@ -1,35 +1,46 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { AreaQuestionBox } from '../areas/area_question.tsx'
-import { DayField } from '../kernel/fields/day_field.tsx'
-import { dayControl } from '../kernel/fields/plan_day.ts'
-import type { PlannedNote } from '../kernel/plans/planned_notes.server.ts'
-import { PlannedNotes } from '../kernel/plans/planned_notes.tsx'
-import { FactList } from '../kernel/fields/fact_list.tsx'
-import { FieldConflict } from '../kernel/screens/field_conflict.tsx'
-import type { FormDays } from '../kernel/screens/resource.ts'
-import type { FormRefused } from '../kernel/screens/form_action.server.ts'
-import type { ShownField } from '../kernel/fields/shown_field.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { QuestionBox } from '../fields/question_box.tsx'
+import { DayField } from '../fields/day_field.tsx'
+import { dayControl } from '../fields/plan_day.ts'
+import { PlannedNotes } from '../plans/planned_notes.tsx'
+import { FactList } from '../fields/fact_list.tsx'
+import { FieldConflict } from './field_conflict.tsx'
+import type { FormRefused } from './form_action.server.ts'
+import type { ShownField } from '../fields/shown_field.ts'
 import type { FormContent } from './form_content.server.ts'
-import { formControls } from '../kernel/fields/form_controls.ts'
-import { RowField } from '../kernel/fields/row_field.tsx'
+import { formControls } from '../fields/form_controls.ts'
+import { RowField } from '../fields/row_field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 
-/** The form of one row, generated from its table's description. A plain HTML form until hydration. */
+/** A form that lays its fields out by itself. */
+export interface FormState extends Pick<FormRefused, 'values' | 'errors' | 'theirs'> {
+	/** The field of this column, as every form has it. */
+	field(name: string): ReactNode
+}
+
+interface Props {
+	form: FormContent
+	refused: FormRefused | null
+	/** Lays the fields out; by default one stands below the other. */
+	children?: (state: FormState) => ReactNode
+	/** What the buttons say. */
+	save?: string
+	preview?: string
+}
+
+/** The form of one row, made from its type's fields. A plain HTML form until hydration. */
 export function RowForm({
 	form,
 	refused,
-}: {
-	form: Omit<FormContent, 'lastSave'> & {
-		/** What is planned for the row, by column. */
-		planned: Readonly<Record<string, PlannedNote[]>>
-	} & FormDays
-	refused: FormRefused | null
-}) {
+	children,
+	save = form.hasPage ? 'Publish' : 'Save',
+	preview = 'Preview',
+}: Props) {
 	usePreservedInput('row-form')
 	const values = refused?.values ?? form.values
 	const version = refused ? refused.version : form.version
@@ -46,10 +57,11 @@ export function RowForm({
 	const setUp = form.fields.filter(({ isSetUp }) => isSetUp)
 	const asked = new Set([...errors.map(({ field }) => field), ...theirs.map(({ name }) => name)])
 	const asksForSetUp = form.version === null || setUp.some(({ name }) => asked.has(name))
+	const fieldOf = (name: string) => form.fields.filter((field) => field.name === name).map(shown)
 	const summary = useRef<HTMLDivElement>(null)
 	useEffect(() => summary.current?.focus(), [])
 	return (
-		<Form method="post" id="row-form" className="max-w-3xl">
+		<Form method="post" id="row-form" className={children ? undefined : 'max-w-3xl'}>
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<ErrorSummary errors={errors} ref={summary} />
 			{/* Return in a field must not publish: browsers press the first button of a form, or none if that is off. */}
@@ -62,7 +74,7 @@ export function RowForm({
 				tabIndex={-1}
 				aria-hidden="true"
 			>
-				Preview
+				{preview}
 			</button>
 			<input type="hidden" name={formControls.id} value={form.id} />
 			<input type="hidden" name={formControls.version} value={version ?? ''} />
@@ -70,7 +82,9 @@ export function RowForm({
 				<p className="mt-6 border-l-4 border-accent pl-3 whitespace-pre-line">{form.about.note}</p>
 			)}
 			<div className="mt-6 grid gap-7">
-				{form.fields.filter(({ isSetUp }) => !isSetUp).map(shown)}
+				{children
+					? children({ values, errors, theirs, field: fieldOf })
+					: form.fields.filter(({ isSetUp }) => !isSetUp).map(shown)}
 				{setUp.length > 0 && (
 					<details open={asksForSetUp} className="border-y border-border">
 						<summary className="flex min-h-12 items-center gap-2 font-semibold">
@@ -81,17 +95,19 @@ export function RowForm({
 					</details>
 				)}
 			</div>
-			<div className="mt-7">
-				<DayField
-					name={dayControl}
-					{...form.days}
-					typed={values[dayControl]}
-					error={errors.find((error) => error.field === dayControl)?.message}
-					verb="publish"
-					hint={form.dayHint}
-				/>
-			</div>
-			{refused?.question && <AreaQuestionBox question={refused.question} />}
+			{form.days && (
+				<div className="mt-7">
+					<DayField
+						name={dayControl}
+						{...form.days.days}
+						typed={values[dayControl]}
+						error={errors.find((error) => error.field === dayControl)?.message}
+						verb="publish"
+						hint={form.days.dayHint}
+					/>
+				</div>
+			)}
+			{refused?.question && <QuestionBox question={refused.question} />}
 			<FactList />
 			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button
@@ -102,7 +118,7 @@ export function RowForm({
 					data-shortcut="send"
 					disabled={isSending}
 				>
-					{isSending ? 'Sending...' : form.hasPage ? 'Publish' : 'Save'}
+					{isSending ? 'Sending...' : save}
 				</Button>
 				{form.hasPage && (
 					<Button
@@ -112,7 +128,7 @@ export function RowForm({
 						value="preview"
 						disabled={isSending}
 					>
-						Preview
+						{preview}
 					</Button>
 				)}
 				<ButtonLink kind="quiet" to={form.list} className="max-sm:hidden">

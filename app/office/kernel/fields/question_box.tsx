@@ -1,18 +1,18 @@
-import { formControls } from '../kernel/fields/form_controls.ts'
-import type { Question } from '../kernel/fields/question.ts'
+import { formControls } from './form_controls.ts'
+import type { Question } from './question.ts'
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
-/** In an area's form: what the change of its pickup day does. The form's button then says yes to it. */
-export function AreaQuestionBox({ question }: { question: Question }) {
+/** In the form of an area: what a change of its pickup day does. The form's button then says yes to it. */
+export function QuestionBox({ question }: { question: Question }) {
 	const { key, heading, rules, warnings, effects } = question
 	return (
 		<section
-			aria-labelledby="area-question"
+			aria-labelledby="form-question"
 			className="mt-7 rounded-md border-2 border-accent bg-card p-4 text-card-foreground"
 		>
 			<input type="hidden" name={formControls.seen} value={key} />
-			<h2 id="area-question" ref={focusOn} tabIndex={-1} className="text-xl">
+			<h2 id="form-question" ref={focusOn} tabIndex={-1} className="text-xl">
 				{heading}
 			</h2>
 			<p className="mt-2">
