@@ -54,7 +54,7 @@ describeEachStore('web push', (fresh) => {
 		if (store.kind === 'postgres') await serveStore(store.connection, environment)
 		const [dana, kit] = [await enter('Dana'), await enter('Kit')]
 		const [phone, desk] = [push.subscribe(), push.subscribe()]
-		expect(await (await subscribe(dana.cookie, phone)).json()).toEqual({ fault: null })
+		expect(await (await subscribe(dana.cookie, phone)).json()).toEqual({ error: null })
 		expect((await subscribe(dana.cookie, phone)).status, 'once more, as with each visit').toBe(200)
 		expect((await subscribe(kit.cookie, desk)).status).toBe(200)
 

@@ -1,12 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-
-interface Device {
-	id: string
-	name: string
-	isThisOne: boolean
-	seen: string
-}
+import type { Device } from './sessions.server.ts'
 
 /** The devices on which somebody is signed in, each with a button to sign it out. */
 export function Devices({ devices }: { devices: readonly Device[] }) {

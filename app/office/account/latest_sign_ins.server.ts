@@ -1,23 +1,15 @@
+import { formatTime } from '../parts/format_moment.ts'
 import { signInKinds } from '../activity/activity_filters.ts'
 import { formatActivity } from '../activity/activity_words.ts'
 import type { Session } from '../sign_in/session.server.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** A sign-in to somebody's own account, or a try. */
-export interface LatestSignIn {
-	id: string
-	at: string
-	/** `You signed in with a code`. */
-	text: string
-	/** Browser and network. */
-	from: string
-	isAlarming: boolean
-}
-
 const shown = 10
 
+export type LatestSignIn = Awaited<ReturnType<typeof latestSignIns>>[number]
+
 /** The latest sign-ins to one's own account and what failed of them, the latest first. */
-export async function latestSignIns({ db }: Store, { staff }: Session): Promise<LatestSignIn[]> {
+export async function latestSignIns({ db }: Store, { staff }: Session) {
 	const rows = await db
 		.selectFrom('staff_activity')
 		.selectAll()
@@ -29,8 +21,10 @@ export async function latestSignIns({ db }: Store, { staff }: Session): Promise<
 		.execute()
 	return rows.map((row) => ({
 		id: row.id,
-		at: row.created_at,
+		when: formatTime(row.created_at),
+		/** `You signed in with a code` */
 		text: `${row.staff_id === staff.id ? 'You' : 'Somebody'} ${formatActivity({ ...row, about_name: row.about_name && 'you' }).did}`,
+		/** Browser and network. */
 		from: [row.device, row.network].filter(Boolean).join(', '),
 		isAlarming: row.kind === 'sign-in-failed',
 	}))

@@ -1,11 +1,8 @@
 import { classNames } from '#app/ui/class_names.ts'
-
-interface Props {
-	signIns: readonly { id: string; text: string; from: string; when: string; isAlarming: boolean }[]
-}
+import type { LatestSignIn } from './latest_sign_ins.server.ts'
 
 /** The latest sign-ins to one's own account, so that one sees what was somebody else. */
-export function LatestSignIns({ signIns }: Props) {
+export function LatestSignIns({ signIns }: { signIns: readonly LatestSignIn[] }) {
 	if (signIns.length === 0) return <p>None since this list is kept.</p>
 	return (
 		<>

@@ -10,12 +10,10 @@ import { firstOwnerName } from '../sign_in/first_owner_name.ts'
 import { roleLabel } from '../sign_in/roles.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/route.ts'
-import { deviceName } from '../sign_in/device_name.ts'
 import { Devices } from './devices.tsx'
 import { latestSignIns } from './latest_sign_ins.server.ts'
 import { LatestSignIns } from './latest_sign_ins.tsx'
-import { formatTime } from '../parts/format_moment.ts'
-import { sessionsOf, signOutDevices } from './sessions.server.ts'
+import { devicesOf, signOutDevices } from './sessions.server.ts'
 
 export const meta = officeMeta('Account')
 
@@ -30,8 +28,6 @@ const notices = new Map([
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const session = context.get(sessionContext)
 	const { store } = context.get(servicesContext)
-	const devices = await sessionsOf(store, session)
-	const signIns = await latestSignIns(store, session)
 	return {
 		name: session.staff.name,
 		isNameless: session.staff.name === firstOwnerName,
@@ -39,13 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		role: roleLabel(session.staff.role),
 		isSecondStepOn: session.isSecondStepOn,
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
-		devices: devices.map((device) => ({
-			id: device.id,
-			name: deviceName(device.userAgent),
-			isThisOne: device.isThisOne,
-			seen: `Signed in ${formatTime(device.signedInAt)}, last seen ${formatTime(device.lastSeenAt)}`,
-		})),
-		signIns: signIns.map(({ at, ...signIn }) => ({ ...signIn, when: formatTime(at) })),
+		devices: await devicesOf(store, session, new Date()),
+		signIns: await latestSignIns(store, session),
 	}
 }
 

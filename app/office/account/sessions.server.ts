@@ -2,25 +2,15 @@ import { visitorContext } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { type Asked, done } from '../kernel/screens/commands.server.ts'
+import { formatTime } from '../parts/format_moment.ts'
+import { deviceName } from '../sign_in/device_name.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { publishSessionsChanged, type Session, sessionContext } from '../sign_in/session.server.ts'
 
-/** A session as the account page lists it. */
-export interface SignedInDevice {
-	id: string
-	userAgent: string | null
-	signedInAt: string
-	/** Accurate to five minutes. */
-	lastSeenAt: string
-	isThisOne: boolean
-}
+export type Device = Awaited<ReturnType<typeof devicesOf>>[number]
 
-/** The valid sessions of a member of staff, the current one first, then by when they were last seen. */
-export async function sessionsOf(
-	store: Store,
-	session: Session,
-	now = new Date(),
-): Promise<SignedInDevice[]> {
+/** The devices on which somebody is signed in, this one first, then by when they were last seen (to five minutes). */
+export async function devicesOf(store: Store, session: Session, now: Date) {
 	const rows = await store.db
 		.selectFrom('staff_sessions')
 		.select(['id', 'user_agent', 'created_at', 'updated_at'])
@@ -31,12 +21,11 @@ export async function sessionsOf(
 		.limit(100)
 		.execute()
 	return rows
-		.map((row) => ({
-			id: row.id,
-			userAgent: row.user_agent,
-			signedInAt: row.created_at,
-			lastSeenAt: row.updated_at,
-			isThisOne: row.id === session.id,
+		.map(({ id, user_agent, created_at, updated_at }) => ({
+			id,
+			name: deviceName(user_agent),
+			isThisOne: id === session.id,
+			seen: `Signed in ${formatTime(created_at)}, last seen ${formatTime(updated_at)}`,
 		}))
 		.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }

@@ -5,7 +5,12 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import { readActivity } from './read_activity.server.ts'
-import { failuresInAnHour, recordActivity, recordFailure, shownNetwork } from '../sign_in/record_activity.server.ts'
+import {
+	failuresInAnHour,
+	recordActivity,
+	recordFailure,
+	shownNetwork,
+} from '../sign_in/record_activity.server.ts'
 import { sweepActivity } from './sweep_activity.server.ts'
 
 const now = new Date('2026-11-20T19:00:00.000Z')

@@ -120,7 +120,7 @@ function tilesOf({ now, before }: Compared, { earlier }: Period): Tile[] {
 }
 
 /** `1 h 05 min`; `none` where nothing was answered. */
-export function formatMedian(ms: number | null): string {
+function formatMedian(ms: number | null): string {
 	if (ms === null) return 'none'
 	return ms < 30_000 ? 'under 1 min' : formatDuration(ms)
 }
@@ -188,7 +188,7 @@ function rowsOf(
 }
 
 /** `$96 a month, $450 once`; empty for nothing. */
-export function formatWorth({ monthly, once }: Pick<Counts, 'monthly' | 'once'>): string {
+function formatWorth({ monthly, once }: Pick<Counts, 'monthly' | 'once'>): string {
 	const parts = [
 		monthly > 0 && formatAmount({ cents: monthly, per: 'month' }),
 		once > 0 && formatAmount({ cents: once, per: 'once' }),

@@ -6,7 +6,7 @@ const hour = 3_600_000
 /** The age of the last backup after which owners are warned on every page. */
 const overdueAfter = 48 * hour
 
-export interface BackupAge {
+interface BackupAge {
 	/** For the owners’ dashboard. */
 	sentence: string
 	/** True if the last one is two days old, or there was none in the site's first two days. */

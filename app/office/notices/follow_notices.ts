@@ -11,7 +11,7 @@ export interface ShownNotices {
 export const nothingShown: ShownNotices = { all: nothingToTell, unseen: nothingToTell }
 
 /** The notices of a page, as React reads them. */
-export interface NoticeFeed {
+interface NoticeFeed {
 	current(): ShownNotices
 	subscribe(listener: () => void): () => void
 	/** Marks as seen, in all windows. */

@@ -16,7 +16,7 @@ const openStreams = new StreamLimit(300)
 const maxPerReader = 20
 
 /** The session and role that a stream was opened with. */
-export interface StreamReader {
+interface StreamReader {
 	sessionId: string
 	staffId: string
 	role: Role

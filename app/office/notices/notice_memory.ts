@@ -2,7 +2,7 @@
 const keepMs = 7 * 24 * 60 * 60_000
 
 /** What this browser has told of or shown to one member of staff, by notice; shared by its windows. */
-export interface NoticeMemory {
+interface NoticeMemory {
 	/** From when on requests are new here (ISO 8601, UTC). */
 	since: string
 	has(key: string): boolean

@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 
 /** What a member of staff chose of the ways to be told. */
-export interface NoticeSettings {
+interface NoticeSettings {
 	playsSound: boolean
 	wantsOpeningMail: boolean
 }

@@ -58,7 +58,7 @@ export function NoticesProvider({ staffId, asOf, playsSound, children }: Provide
 }
 
 /** Puts a count before the document's title, `(2) Inbox · …`, on whatever page is shown; 0 takes it away. */
-export function useCountInTitle(count: number): void {
+function useCountInTitle(count: number): void {
 	useEffect(() => {
 		let plain = document.title
 		let written = plain

@@ -98,7 +98,7 @@ interface Assigned {
 }
 
 /** The mail that says which requests are somebody's from now on. */
-export function assignmentMail({ name, by, notices, publicUrl }: Assigned): {
+function assignmentMail({ name, by, notices, publicUrl }: Assigned): {
 	subject: string
 	body: string
 } {

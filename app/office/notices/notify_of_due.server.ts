@@ -61,7 +61,7 @@ interface DueRequest {
 }
 
 /** The mail that says that a promise is about to break, or has broken. */
-export function dueMail({ notice, name, phone, publicUrl }: DueRequest): { subject: string; body: string } {
+function dueMail({ notice, name, phone, publicUrl }: DueRequest): { subject: string; body: string } {
 	const { due, reference, path } = notice
 	return {
 		subject: `${due}: ${shortWords(notice)} (${reference})`,

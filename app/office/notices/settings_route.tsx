@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { formatTime } from '../parts/format_moment.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -37,8 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		settings: await readNoticeSettings(services.store, staff.id),
 		publicKey: (await pushKeys(services.store)).publicKey,
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
-		endpoints: devices.map(({ endpoint }) => endpoint),
-		devices: devices.map(({ id, name, addedAt }) => ({ id, name, added: formatTime(addedAt) })),
+		devices,
 	}
 }
 
@@ -69,7 +67,7 @@ export const action = officeAction({
 })
 
 export default function NoticeSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { staffId, email, settings, publicKey, notice, endpoints, devices } = loaderData
+	const { staffId, email, settings, publicKey, notice, devices } = loaderData
 	return (
 		<>
 			<PageHead back={{ to: '/admin/account', name: 'Your account' }} title="Notices" />
@@ -94,7 +92,7 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 						A notified device tells you even when the office is closed on it: what was asked, the town and the
 						reference, nobody’s name. It stops when you sign out there.
 					</p>
-					<ThisDevice staffId={staffId} publicKey={publicKey} endpoints={endpoints} />
+					<ThisDevice staffId={staffId} publicKey={publicKey} devices={devices} />
 					<PushDevices devices={devices} />
 				</Panel>
 			</div>

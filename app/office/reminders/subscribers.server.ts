@@ -8,7 +8,7 @@ import { formatTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /** An area with the number of its subscribers. */
-export interface AreaSubscribers {
+interface AreaSubscribers {
 	id: string
 	name: string
 	slug: string

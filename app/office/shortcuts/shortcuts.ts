@@ -1,5 +1,5 @@
 /** A key that does something when no field has the focus, and what it does, in words. */
-export interface Shortcut {
+interface Shortcut {
 	key: string
 	words: string
 	/** Returns false where there is nothing for it on this page. */
@@ -7,7 +7,7 @@ export interface Shortcut {
 }
 
 /** Where they are of use, as the sheet groups them. */
-export interface ShortcutGroup {
+interface ShortcutGroup {
 	title: string
 	shortcuts: readonly Shortcut[]
 }

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
 
 /** A mail about someone's access to the office. */
-export interface AccountMail {
+interface AccountMail {
 	to: string
 	subject: string
 	body: string
@@ -63,7 +63,7 @@ export async function queuePasswordMail(
 }
 
 /** A change of someone's access to the office. */
-export type AccessChange = 'password' | 'step-on' | 'step-off' | 'backup-codes'
+type AccessChange = 'password' | 'step-on' | 'step-off' | 'backup-codes'
 
 const words: Record<AccessChange, { subject: string; what: string }> = {
 	password: { subject: 'Your password for the office was changed', what: 'Your password was changed' },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Role } from './staff.server.ts'
 
-export interface NewStaff {
+interface NewStaff {
 	name: string
 	email: string
 	role: Role

@@ -59,7 +59,7 @@ export async function mayTry(store: Store, tried: Try, now: Date = new Date()): 
 }
 
 /** How many mails with a link one person gets an hour, whoever requests them. */
-export const mailsInAnHour = 3
+const mailsInAnHour = 3
 const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: mailsInAnHour, ms: hour }] })
 const mailsFromLimit = defineNetworkLimit({ ...attempts('office-forgot-network', 60, 120), households: 1 })
 

@@ -12,7 +12,7 @@ export interface Requester extends Pick<ActionFunctionArgs, 'request' | 'context
 	staff: Staff
 }
 
-export type WithPassword<Made> = { ok: true; made: Made } | { ok: false; errors: FieldError[] }
+type WithPassword<Made> = { ok: true; made: Made } | { ok: false; errors: FieldError[] }
 
 /** Runs `work`, which checks the password, within the limit on attempts; errors are shown at `field`. */
 export async function withPassword<Made>(

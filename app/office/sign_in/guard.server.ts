@@ -56,7 +56,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
  * The input of a form whose session has ended, without passwords. Reads the request's body; empty if it is unreadable.
  * `url` is without React Router's own parameters.
  */
-export async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
+async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
 	const kept: PreservedForm = { reason: 'signed-out', action: actionOf(request, url), fields: [], files: [] }
 	const form = await readForm(request)
 	for (const [name, value] of form ?? []) {

@@ -66,7 +66,7 @@ export function identifierHash(identifier: string): string {
 }
 
 /** The prefix of the stored name of every mailed link. */
-export const linkStart = 'link.'
+const linkStart = 'link.'
 
 /** The prefix of the stored name of every link that confirms a new address. */
 export const emailStart = 'email.'

@@ -8,7 +8,7 @@ import { authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
 import { identifierHash, tokenHash } from './links.server.ts'
 
-export type SignedIn =
+type SignedIn =
 	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */
 	| { ok: true; cookies: string[]; needsCode: boolean }
 	| { ok: false; reason: 'wrong' | 'too-many' | 'used' | 'expired' }

@@ -1,5 +1,4 @@
 import { servicesContext } from '#app/context.server.ts'
-import { formatTime } from '../parts/format_moment.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { type Asked, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -28,16 +27,11 @@ const notices = new Map([
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const me = context.get(staffContext)
 	const { store } = context.get(servicesContext)
-	const people = await staffList(store)
 	return {
 		rule: await secondStepRule(store.db),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		invited: url.searchParams.get('person'),
-		people: people.map(({ lastSeenAt, ...person }) => ({
-			...person,
-			isMe: person.id === me.id,
-			seen: lastSeenAt === null ? 'Not signed in' : `Last seen ${formatTime(lastSeenAt)}`,
-		})),
+		people: await staffList(store, me),
 	}
 }
 

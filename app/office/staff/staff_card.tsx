@@ -8,9 +8,7 @@ import type { changeCommands, TwoRoles } from './change_staff.server.ts'
 import type { invitationCommands } from './invite.server.ts'
 import type { ListedStaff } from './staff_list.server.ts'
 
-type Props = Omit<ListedStaff, 'lastSeenAt'> & {
-	isMe: boolean
-	seen: string
+type Props = ListedStaff & {
 	link: string | null
 	/** What another owner set meanwhile, and what was chosen here. */
 	otherRole: TwoRoles | null

@@ -1,22 +1,12 @@
 import type { Store } from '#db/store.server.ts'
-import type { Role } from '../sign_in/staff.server.ts'
+import { formatTime } from '../parts/format_moment.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
 
-export interface ListedStaff {
-	id: string
-	name: string
-	email: string
-	role: Role
-	isActive: boolean
-	isSecondStepOn: boolean
-	/** False for someone who was invited and has not chosen a password yet. */
-	hasPassword: boolean
-	/** Null for someone who has never signed in, or is signed out everywhere. */
-	lastSeenAt: string | null
-}
+export type ListedStaff = Awaited<ReturnType<typeof staffList>>[number]
 
-/** All staff: the active first, then by name. */
-export async function staffList(store: Store): Promise<ListedStaff[]> {
-	const rows = await store.db
+/** All staff as `me` sees them: the active first, then by name. */
+export async function staffList({ db }: Store, me: Staff) {
+	const rows = await db
 		.selectFrom('staff')
 		.select(['id', 'name', 'email', 'role', 'is_active', 'is_second_step_on'])
 		.select(({ selectFrom }) =>
@@ -37,14 +27,17 @@ export async function staffList(store: Store): Promise<ListedStaff[]> {
 		.orderBy('name')
 		.orderBy('id')
 		.execute()
-	return rows.map((row) => ({
-		id: row.id,
-		name: row.name,
-		email: row.email,
-		role: row.role,
+	return rows.map(({ id, name, email, role, ...row }) => ({
+		id,
+		name,
+		email,
+		role,
+		isMe: id === me.id,
 		isActive: row.is_active,
 		isSecondStepOn: row.is_second_step_on,
+		/** False for someone who was invited and has not chosen a password yet. */
 		hasPassword: Boolean(row.has_password),
-		lastSeenAt: row.seen_at,
+		/** Nobody has a session who never signed in, or is signed out everywhere. */
+		seen: row.seen_at === null ? 'Not signed in' : `Last seen ${formatTime(row.seen_at)}`,
 	}))
 }

@@ -79,7 +79,7 @@ export interface StuckMail {
 const lateAfterMs = 15 * 60_000
 
 /** Mails that wait for more than a quarter of an hour, the oldest first. */
-export async function stuckMails(trx: Transaction<Database>, now: Date): Promise<StuckMail[]> {
+async function stuckMails(trx: Transaction<Database>, now: Date): Promise<StuckMail[]> {
 	const rows = await trx
 		.selectFrom('jobs')
 		.innerJoin('outbox', 'outbox.id', 'subject_id')

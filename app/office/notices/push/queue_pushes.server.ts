@@ -9,7 +9,7 @@ import type { JobKind } from '#platform/jobs/job_kind.ts'
 export const longestAbsenceMs = 14 * 24 * 60 * 60_000
 
 /** Whose browsers: those of one member of staff or of everybody, without one, and without those that came later. */
-export interface PushAudience {
+interface PushAudience {
 	staffId?: string
 	except?: string | null
 	/** ISO 8601. */

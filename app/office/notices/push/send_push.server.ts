@@ -55,7 +55,7 @@ function outcomeOf(status: number): PushOutcome {
 }
 
 /** What the server identifies itself with at push services (RFC 8292), in base64url. */
-export interface PushKeys {
+interface PushKeys {
 	publicKey: string
 	privateKey: string
 }

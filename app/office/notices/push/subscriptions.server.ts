@@ -4,25 +4,17 @@ import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { RateLimit } from '#platform/limits/rate_limit.ts'
+import { formatTime } from '../../parts/format_moment.ts'
 import { deviceName } from '../../sign_in/device_name.ts'
 import type { Session } from '../../sign_in/session.server.ts'
 import { isPushService } from './push_services.ts'
 import { longestAbsenceMs, queuePushes } from './queue_pushes.server.ts'
 
 /** What a browser gives for its pushes, as it sends it. */
-export interface SentSubscription {
+interface SentSubscription {
 	endpoint: string
 	p256dh: string
 	auth: string
-}
-
-/** A browser that gets pushes, as its owner sees it. */
-export interface PushDevice {
-	id: string
-	name: string
-	/** For the browser to recognize itself. */
-	endpoint: string
-	addedAt: string
 }
 
 type PushServices = Pick<Services, 'store' | 'pushServices'>
@@ -109,7 +101,7 @@ export async function sendTest(
 }
 
 /** Somebody's own browsers that get pushes, the newest first. */
-export async function devicesOf({ store }: Pick<Services, 'store'>, staffId: string): Promise<PushDevice[]> {
+export async function devicesOf({ store }: Pick<Services, 'store'>, staffId: string) {
 	const rows = await store.db
 		.selectFrom('push_subscriptions')
 		.select(['id', 'device', 'endpoint', 'created_at'])
@@ -117,11 +109,10 @@ export async function devicesOf({ store }: Pick<Services, 'store'>, staffId: str
 		.orderBy('created_at', 'desc')
 		.orderBy('id')
 		.execute()
-	return rows.map(({ id, device, endpoint, created_at }) => ({
-		id,
+	return rows.map(({ device, created_at, ...row }) => ({
+		...row,
 		name: device,
-		endpoint,
-		addedAt: created_at,
+		added: formatTime(created_at),
 	}))
 }
 

@@ -6,8 +6,8 @@ import { canPush, devicePath, ownSubscription, subscribe, subscriptionFields } f
 interface Props {
 	staffId: string
 	publicKey: string
-	/** The endpoints that get pushes for this member of staff. */
-	endpoints: readonly string[]
+	/** The browsers that get pushes for this member of staff. */
+	devices: readonly { endpoint: string }[]
 }
 
 type State = 'unknown' | 'impossible' | 'off' | 'on'
@@ -18,7 +18,7 @@ const unreachable =
 	'The browser could not reach its push service, so nothing was turned on. Please try again in a moment.'
 
 /** Turns pushes to this browser on and off. */
-export function ThisDevice({ staffId, publicKey, endpoints }: Props) {
+export function ThisDevice({ staffId, publicKey, devices }: Props) {
 	const { revalidate } = useRevalidator()
 	const [state, setState] = useState<State>('unknown')
 	const [error, setError] = useState<string | null>(null)
@@ -27,10 +27,10 @@ export function ThisDevice({ staffId, publicKey, endpoints }: Props) {
 		const look = async () => {
 			if (!canPush()) return setState('impossible')
 			const own = await ownSubscription(staffId).catch(() => null)
-			setState(own && endpoints.includes(own.endpoint) ? 'on' : 'off')
+			setState(own && devices.some(({ endpoint }) => endpoint === own.endpoint) ? 'on' : 'off')
 		}
 		void look()
-	}, [staffId, endpoints])
+	}, [staffId, devices])
 
 	const turnOn = async () => {
 		const made = await subscribe(staffId, publicKey)
