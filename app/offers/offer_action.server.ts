@@ -14,7 +14,7 @@ import { offerPath } from './offer_token.server.ts'
 export interface OfferReply {
 	message: string | null
 	errors: FieldError[]
-	typed: { name: string; question: string }
+	values: { name: string; question: string }
 }
 
 const longest = { name: 100, question: 2000 }
@@ -31,7 +31,7 @@ export async function handleOffer(
 	const text = (name: string) => typedText(entries, name)
 	const typed = { name: cleanLine(text('name')), question: cleanParagraphs(text('question')) }
 	const refuse = (status: number, message: string | null, errors: FieldError[] = []) =>
-		data<OfferReply>({ message, errors, typed }, { status, headers: privateHeaders })
+		data<OfferReply>({ message, errors, values: typed }, { status, headers: privateHeaders })
 	const { phone } = services.content.current.facts
 	const { db } = services.store
 	try {

@@ -131,8 +131,8 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 			.executeTakeFirstOrThrow()
 		const path = /http\S*(\/offer\?token=[\w-]+)/.exec(body)?.[1] ?? ''
 		const shown = await (await get(url, lead, cookie)).text()
-		const id = /name="withdraw"[^>]* value="([\w-]+)"|value="([\w-]+)"[^>]*name="withdraw"/.exec(shown)
-		const withdraw = { withdraw: id?.[1] ?? id?.[2] ?? '' }
+		const id = /name="offer"[^>]* value="([\w-]+)"/.exec(shown)
+		const withdraw = { intent: 'withdraw', offer: id?.[1] ?? '' }
 		const withdrawn = await post(url, `${lead}/offer`, withdraw, { cookie })
 		expect(withdrawn.headers.get('location')).toBe(`${lead}?offered=withdrawn#offers`)
 		const page = await (await fetch(url + path)).text()

@@ -103,7 +103,7 @@ function AcceptForm({
 				autoComplete="name"
 				required
 				maxLength={100}
-				defaultValue={reply?.typed.name}
+				defaultValue={reply?.values.name}
 				error={reply?.errors.find(({ field }) => field === 'name')?.message}
 			/>
 			<p>
@@ -135,7 +135,7 @@ function AskForm({ isOpen, reply }: { isOpen: boolean; reply: OfferReply | null 
 				required
 				maxLength={2000}
 				rows={3}
-				defaultValue={reply?.typed.question}
+				defaultValue={reply?.values.question}
 				error={reply?.errors.find(({ field }) => field === 'question')?.message}
 			/>
 			<div>

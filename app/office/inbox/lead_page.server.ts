@@ -21,8 +21,8 @@ import {
 } from '../requests/lead_record.server.ts'
 import { type ListNeighbors, listNeighbors } from './list_neighbors.server.ts'
 import { type Colleague, listStaff } from '../requests/list_staff.server.ts'
-import { openTouch, type OpenTouch, withoutAnsweredTouches } from '../requests/touches.ts'
-import { type Workings, workingsOf } from '../requests/workings.ts'
+import { openContact, type OpenContact, withoutEarlierPresses } from '#app/office/requests/contacts.ts'
+import { type LeadProgress, progressOf } from '#app/office/requests/lead_progress.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { type AsideState, asideState } from './set_aside/aside_state.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
@@ -73,13 +73,13 @@ export interface LeadPageData {
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
 	history: HistoryLine[]
 	followUp: FormattedDue | null
-	work: Workings & { version: number }
+	progress: LeadProgress & { version: number }
 	/** Days to follow up on that are one choice away. */
 	nearFollowUps: Option[]
 	/** Today, before which no follow-up can be. */
 	today: string
 	/** A call or mail that this person began and has not said how it went. */
-	openTouch: OpenTouch | null
+	openContact: OpenContact | null
 	colleagues: Colleague[]
 	canRemove: boolean
 	neighbors: ListNeighbors
@@ -118,7 +118,7 @@ export async function leadPage(
 		aside: asideState(work),
 		consent: await consentOf(store, record),
 		mails: record.mails.filter(({ id }) => !told.has(id)).map(mailOf),
-		history: withoutAnsweredTouches(record.events).map((event) => ({
+		history: withoutEarlierPresses(record.events).map((event) => ({
 			id: event.id,
 			who: event.staff_name,
 			did: formatEvent(event, nameOf),
@@ -127,10 +127,10 @@ export async function leadPage(
 			when: formatDateTime(event.created_at),
 		})),
 		followUp: formatFollowUp(work, facts, now),
-		work: { ...workingsOf(work), version: work.version },
+		progress: { ...progressOf(work), version: work.version },
 		nearFollowUps: nearFollowUps(facts, now),
 		today: localTimeOf(now).date,
-		openTouch: openTouch(record.events, staff.id, now),
+		openContact: openContact(record.events, staff.id, now),
 		colleagues: colleagues.filter(({ id, isActive }) => isActive || id === work.assigned_to),
 		canRemove: staff.role === 'owner',
 		neighbors: await listNeighbors(store, work, search, { staffId: staff.id, now }),

@@ -13,7 +13,7 @@ import { listPage } from './list_page.server.ts'
 import { ListTools, ListToolsButton } from './list_tools.tsx'
 import { NarrowedNote } from './origin_note.tsx'
 import { useSeenLeads } from './use_seen_leads.ts'
-import { typedView, viewCommands } from './view_action.server.ts'
+import { typedView, viewCommands } from './view_commands.server.ts'
 import { Views } from './views.tsx'
 import { isCursorInvalid, readFilters } from './read_filters.server.ts'
 

@@ -3,7 +3,7 @@ import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
-import type { Workings } from '../requests/workings.ts'
+import type { LeadProgress } from '#app/office/requests/lead_progress.ts'
 
 /** As many as a page of the list has. */
 export const mostAtOnce = 50
@@ -11,13 +11,13 @@ export const mostAtOnce = 50
 /** A chosen lead with what was seen of it. */
 export interface SeenLead extends LeadKey {
 	version: number
-	was: Pick<Workings, 'status' | 'assignee' | 'lostReason'>
+	was: Pick<LeadProgress, 'status' | 'assignee' | 'lostReason'>
 }
 
 export const bulkChanges = ['assign', 'won', 'lost', 'spam'] as const
 export type BulkChange = (typeof bulkChanges)[number]
 
-export type ReadChange = { ok: true; is: Partial<Workings> } | { ok: false; complaint: string }
+export type ReadChange = { ok: true; is: Partial<LeadProgress> } | { ok: false; complaint: string }
 
 /** How a chosen lead stands in a form or URL: `quote~ID`. */
 export function chosenValue({ form, leadId }: LeadKey): string {

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownView } from './shown_views.server.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
-import type { TypedView } from './view_action.server.ts'
+import type { TypedView } from './view_commands.server.ts'
 
 interface Props {
 	views: readonly ShownView[]

@@ -60,7 +60,7 @@ export async function offersPanel(
 			accepted: row.accepted_words,
 			canWithdraw: row.state === 'open',
 		})),
-		done: whatWasDone(offer.told, search),
+		done: whatWasDone(offer.notices, search),
 	}
 }
 

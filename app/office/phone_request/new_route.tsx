@@ -94,11 +94,11 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 					areas={page.areas}
 					weeks={page.weeks}
 					errors={errors}
-					typed={answer?.values}
+					values={answer?.values}
 					afterContact={<Callers callers={callers} contact={contact} />}
 				/>
 				{told && <ToldPanel told={told} errors={errors} />}
-				<TextsAndReceipt wording={page.consentWording} typed={answer?.values} errors={errors} />
+				<TextsAndReceipt wording={page.consentWording} values={answer?.values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
 					<Button
 						type="submit"

@@ -11,13 +11,13 @@ interface Props extends Pick<NewRequestPage, 'contact' | 'areas' | 'weeks'> {
 	/** Number, name and mail address first. */
 	fields: readonly [string, FormField][]
 	errors: readonly FieldError[]
-	typed: TypedValues | undefined
+	values: TypedValues | undefined
 	/** Stands between how to reach them and what they ask. */
 	afterContact: ReactNode
 }
 
 /** How to reach the caller, then the fields of the kind. Uncontrolled, so that what was typed stays when the kind changes. */
-export function RequestFields({ fields, contact, areas, weeks, errors, typed, afterContact }: Props) {
+export function RequestFields({ fields, contact, areas, weeks, errors, values: typed, afterContact }: Props) {
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const reach = new Set([contact.phone, contact.name, contact.email])
 	const AreaSelect = useMemo(() => optionSelect(areas, 'Not known'), [areas])

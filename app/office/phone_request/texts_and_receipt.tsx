@@ -11,12 +11,12 @@ const answers = [
 
 interface Props {
 	wording: string
-	typed: TypedValues | undefined
+	values: TypedValues | undefined
 	errors: readonly FieldError[]
 }
 
 /** The words to read out about text messages, what the caller said, and whether they want a receipt. */
-export function TextsAndReceipt({ wording, typed, errors }: Props) {
+export function TextsAndReceipt({ wording, values: typed, errors }: Props) {
 	const warning = errors.find(({ field }) => field === 'takes_back')?.message
 	const isTakenBack = typed?.['takes_back'] === 'on'
 	return (

@@ -10,7 +10,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { type FormattedDue, formatDue } from '../requests/format_due.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { staffNames } from '../requests/list_staff.server.ts'
 import { countRaisedTexts, raisedTexts } from '../texts/raised_texts.server.ts'
 
 export type WaitingKind = 'overdue' | 'text' | 'today' | 'follow-up' | 'later'
@@ -72,7 +72,7 @@ export async function waitingGroups(
 		'follow-up': { status: 'answered', from: 0, to: tomorrow },
 		later: { status: 'new', from: tomorrow, to: settledFrom },
 	}
-	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	const nameOf = await staffNames(store)
 	const groups: WaitingGroup[] = []
 	for (const kind of ['overdue', 'text', 'today', 'follow-up', 'later'] as const) {
 		if (kind === 'text') {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { officeAction, refused, shown } from '../../kernel/screens/commands.server.ts'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
-import { listStaff } from '../../requests/list_staff.server.ts'
+import { listStaff, staffNames } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads } from './change_leads.server.ts'
 import { type ChosenLead, chosenLeads } from './chosen_leads.server.ts'
@@ -31,7 +31,7 @@ export const action = officeAction({
 		async change({ services: { store }, staff, form, now }) {
 			const change = readChange(form)
 			if (!change.ok) return refused(422, change.complaint)
-			const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+			const nameOf = await staffNames(store)
 			const leads = readSeen(form, leadForms())
 			return shown({ result: await changeLeads(store, staff, leads, change.is, nameOf, now) })
 		},

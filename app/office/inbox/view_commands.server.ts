@@ -1,6 +1,6 @@
 import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done, refused } from '../kernel/screens/commands.server.ts'
-import { listQuery } from '../requests/filters.ts'
+import { type Asked, done, refused } from '#app/office/kernel/screens/commands.server.ts'
+import { listQuery } from '#app/office/requests/filters.ts'
 import { readFilters } from './read_filters.server.ts'
 import { addView, deleteView, renameView, type ViewChange } from './saved_views.server.ts'
 
