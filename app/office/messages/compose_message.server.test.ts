@@ -158,7 +158,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 			expect(gone).toMatchObject({ init: { status: 410 } })
 			const said = (gone as { data: unknown }).data
 			if (!isGone(said)) throw new Error('The words are lost.')
-			const words = said.typed.map(({ text: typed }) => typed)
+			const words = said.values.map(({ text: value }) => value)
 			expect(words.length).toBeGreaterThan(0)
 			expect(Object.values(fields)).toEqual(expect.arrayContaining(words))
 			await sql`alter table lead_work rename to lead_work_away`.execute(store.db)
