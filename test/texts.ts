@@ -25,7 +25,7 @@ export function writeText(
 	text: string,
 	{ number = '+19705550142', key = randomUUID() as string, now = daytime } = {},
 ): Promise<Sent> {
-	const services = { ...leadServices(store), wakeTexts: () => undefined }
+	const services = { ...leadServices(store), wake: () => undefined }
 	return queueText({ services, staff, place, now }, { key, number, text })
 }
 

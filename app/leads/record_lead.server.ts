@@ -25,7 +25,7 @@ import { type Submission, submissionKeys } from './submission_key.server.ts'
 import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
 /** What taking a lead needs of the server. */
-export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wakeMail' | 'publicUrl' | 'storage'> {
+export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wake' | 'publicUrl' | 'storage'> {
 	content: { readonly current: Pick<Snapshot, 'facts'> }
 }
 
@@ -74,7 +74,7 @@ export async function recordLead(
 	sender: Sender,
 	now: Date,
 ): Promise<Recorded> {
-	const { store, log, wakeMail } = services
+	const { store, log, wake } = services
 	const fields = { requestId: sender.requestId, form: lead.form }
 	const written = await inTransaction<Database, Written>(store.db, (trx, rollBack) =>
 		write(trx, rollBack, services, lead, sender, now),
@@ -91,7 +91,7 @@ export async function recordLead(
 	const { isRepeat, ...recorded } = written
 	publishLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
 	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
-	if (!isRepeat) wakeMail()
+	if (!isRepeat) wake('mail')
 	await sweepCounters(services, now)
 	await sweepSubmissionKeys(services, now)
 	return recorded

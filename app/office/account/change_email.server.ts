@@ -23,7 +23,7 @@ export async function requestEmailChange(
 	now: Date = new Date(),
 ): Promise<EmailRequested> {
 	const { services, visitor, staff } = requester
-	const { store, content, publicUrl, wakeMail } = services
+	const { store, content, publicUrl, wake } = services
 	const email = typed.email.trim().toLowerCase()
 	const fault = await emailFault(store, staff, email)
 	if (fault !== null) return { ok: false, field: 'email', fault }
@@ -68,7 +68,7 @@ export async function requestEmailChange(
 		await queueAccountMail(trx, facts, mail, now)
 	})
 	services.log.info({ requestId: visitor.requestId, staff: staff.id }, 'new address asked for')
-	wakeMail()
+	wake('mail')
 	return { ok: true }
 }
 
@@ -128,7 +128,7 @@ export async function confirmEmailChange(
 	})
 	if (typeof isChanged === 'string') return isChanged
 	if (!isChanged) return 'This link has been used, has expired, or is not yours.'
-	services.wakeMail()
+	services.wake('mail')
 	log.info({ staff: staff.id }, 'own address changed')
 	return null
 }

@@ -21,7 +21,7 @@ export type MessagePlace = LeadPlace | { personId: string }
 
 export type MessageServices = Pick<
 	Services,
-	'store' | 'content' | 'log' | 'publicUrl' | 'wakeMail' | 'wakeTexts' | 'sendsTexts'
+	'store' | 'content' | 'log' | 'publicUrl' | 'wake' | 'sendsTexts'
 >
 
 /** Who writes a message, where and when. */

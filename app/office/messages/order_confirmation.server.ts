@@ -108,11 +108,11 @@ function readConfirmation(
  * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
  */
 export async function confirmOrder(
-	writing: Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>>,
+	writing: Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>>,
 	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
 ): Promise<Sent> {
 	const {
-		services: { store, content, publicUrl, wakeMail },
+		services: { store, content, publicUrl, wake },
 		place: { lead },
 		now,
 	} = writing
@@ -166,7 +166,7 @@ export async function confirmOrder(
 		})
 		return '1'
 	})
-	if (sent === '1') wakeMail()
+	if (sent === '1') wake('mail')
 	return sent
 }
 

@@ -17,7 +17,7 @@ import { lockCorrespondent } from './correspondent.server.ts'
 import type { MessagePlace, Sent, Writing } from './message_kind.ts'
 
 /** What writing a text needs of the server. */
-type TextServices = Pick<LeadServices, 'store' | 'content'> & Pick<Services, 'wakeTexts'>
+type TextServices = Pick<LeadServices, 'store' | 'content'> & Pick<Services, 'wake'>
 
 export interface TextDraft {
 	/** Made with the form: one that is sent twice is one text. */
@@ -32,7 +32,7 @@ export interface TextDraft {
  * only to a number of theirs to which texts are agreed. What came from the number counts as answered. Throws if the store fails.
  */
 export async function queueText(
-	{ services: { store, content, wakeTexts }, staff, place, now }: Writing<MessagePlace, TextServices>,
+	{ services: { store, content, wake }, staff, place, now }: Writing<MessagePlace, TextServices>,
 	{ key, number, text }: TextDraft,
 ): Promise<Sent> {
 	const { facts } = content.current
@@ -75,7 +75,7 @@ export async function queueText(
 		if (lead) await recordEvent(trx, staff, { kind: 'text', lead }, now)
 		return 'sent'
 	})
-	if (sent === 'sent') wakeTexts()
+	if (sent === 'sent') wake('texts')
 	return sent
 }
 

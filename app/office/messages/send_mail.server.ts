@@ -39,14 +39,14 @@ interface Mailing {
 	write(trx: Transaction<Database>, work: LeadWorkRow): Promise<void>
 }
 
-export type MailWriting = Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'wakeMail'>>
+export type MailWriting = Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'wake'>>
 
 /**
  * Mails who asked, in one transaction with everything that it changes: once, as often as the limits allow, and only while
  * the request is as the writer knew it: `now`, or `before` for what was sent already. Throws if the store fails.
  */
 export async function sendMail(
-	{ services: { store, wakeMail }, staff, place: { lead }, now }: MailWriting,
+	{ services: { store, wake }, staff, place: { lead }, now }: MailWriting,
 	version: number,
 	{ wasSent, write }: Mailing,
 ): Promise<Sent> {
@@ -68,7 +68,7 @@ export async function sendMail(
 		await write(trx, work)
 		return 'now'
 	})
-	if (typeof sent === 'string') wakeMail()
+	if (typeof sent === 'string') wake('mail')
 	return sent
 }
 

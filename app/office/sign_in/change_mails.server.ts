@@ -18,7 +18,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 
 /** Notifies someone by mail that their access has changed, in case it was not them. */
 export async function mailAccessChange(
-	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staffId: string,
 	change: AccessChange,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function mailAccessChange(
 		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
 	]
 	await queueAccountMail(store.db, facts, { to: staff.email, subject, body: body.join('\n') })
-	wakeMail()
+	wake('mail')
 }
 
 /** Tells someone at their old address that they sign in with a new one now, in case it was not them. */

@@ -3,7 +3,7 @@ import { mailAccessChange } from './change_mails.server.ts'
 
 /** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staffId: string,
 	now: Date = new Date(),
 ): Promise<void> {

@@ -31,7 +31,7 @@ export async function queueAccountMail(
 
 /** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
 export async function queuePasswordMail(
-	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staff: { id: string; email: string; name: string },
 	token: string,
 	minutes: number,
@@ -59,5 +59,5 @@ export async function queuePasswordMail(
 		subject: 'A new password for the office',
 		body: body.join('\n'),
 	})
-	wakeMail()
+	wake('mail')
 }

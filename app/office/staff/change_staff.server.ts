@@ -23,7 +23,7 @@ export type StaffChanged =
  * step. Takes effect with their next request. An active owner always remains: of two who demote each other one is refused.
  */
 export async function changeStaff(
-	services: Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wakeMail'>,
+	services: Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wake'>,
 	by: Staff,
 	id: string,
 	change: StaffChange,

@@ -23,11 +23,11 @@ export interface Invitation {
 export type Invited =
 	{ ok: true; id: string } | { ok: false; field: 'name' | 'email' | 'role'; fault: string }
 
-type InvitingServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
+type InvitingServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>
 
 /** Invites someone by a mailed link, valid once and for three days, to choose a password. */
 export async function inviteStaff(
-	{ store, content, publicUrl, wakeMail, log }: InvitingServices & Pick<Services, 'log'>,
+	{ store, content, publicUrl, wake, log }: InvitingServices & Pick<Services, 'log'>,
 	by: Staff,
 	typed: Invitation,
 	now: Date = new Date(),
@@ -56,13 +56,13 @@ export async function inviteStaff(
 	if (id === null)
 		return { ok: false, field: 'email', fault: 'Someone with this address is on the list already.' }
 	log.info({ staff: by.id, invited: id, role }, 'staff invited')
-	wakeMail()
+	wake('mail')
 	return { ok: true, id }
 }
 
 /** Sends someone on the list a new link to choose a password. False when they are unknown or deactivated. */
 export async function sendLinkAgain(
-	{ store, content, publicUrl, wakeMail }: InvitingServices,
+	{ store, content, publicUrl, wake }: InvitingServices,
 	by: Staff,
 	id: string,
 	now: Date = new Date(),
@@ -79,7 +79,7 @@ export async function sendLinkAgain(
 		await recordActivity(trx, { kind: 'link-mailed', by, about: staff }, now)
 		return true
 	})
-	if (isSent) wakeMail()
+	if (isSent) wake('mail')
 	return isSent
 }
 
