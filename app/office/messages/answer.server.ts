@@ -7,7 +7,7 @@ import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
-import type { Done, MessagePage, OfferedTemplate } from './shown_message.ts'
+import type { MessagePage } from './shown_message.ts'
 import { placePath, whatWasDone } from './place_path.ts'
 import {
 	answeredStatus,
@@ -141,20 +141,16 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 	})
 }
 
-export interface AnswerPanelContent {
-	templates: OfferedTemplate[]
-	/** Where an answer is written from nothing. */
-	ownText: string
-	done: Done | null
-}
+export type AnswerPanelContent = ReturnType<typeof answerPanel>
 
 type Offered = Pick<Composing<LeadPlace, Pick<Services, 'content'>>, 'services' | 'place' | 'search'>
 
 /** The texts to answer a request with, on its page. */
-export function answerPanel(composing: Offered): AnswerPanelContent {
+export function answerPanel(composing: Offered) {
 	const { place, search } = composing
 	return {
 		templates: templatesOf(composing).links,
+		/** Where an answer is written from nothing. */
 		ownText: placePath(place, search, { under: '/answer' }),
 		done: whatWasDone(answer.notices, search),
 	}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Services, visitorContext } from '#app/context.server.ts'
 import { askedForm } from '#app/leads/asked_form.ts'
-import type { FormDefinition, Option } from '#app/leads/form_definition.ts'
+import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -30,28 +30,7 @@ import { type PhoneKind, phoneKinds } from './phone_kinds.ts'
 /** Where requests by phone are written down. */
 export const newRequestPath = '/admin/requests/new'
 
-export interface NewRequestPage {
-	kinds: { value: string; label: string; form: string; to: string }[]
-	kind: string
-	/** The fields to ask, number and name first. */
-	form: Pick<FormDefinition, 'name' | 'fields' | 'grid' | 'row'>
-	contact: { name: string; email: string; phone: string }
-	/** The choice that comes with the kind. */
-	chosen: { field: string; value: string } | null
-	areas: Option[]
-	/** The weeks in which an order can begin; empty for other kinds. */
-	weeks: Option[]
-	/** What is to be read out for a form with nothing in it; null for kinds that tell nothing. */
-	readout: Readout | null
-	/** What is to be read out before they agree to texts. */
-	consentWording: string
-	/** When they hear from us if the request is saved now. */
-	answerBy: string
-	/** The button that saves what was settled while talking; null where that takes more than a call. */
-	settledLabel: string | null
-	/** Makes a form that is sent twice one request. */
-	formKey: string
-}
+export type NewRequestPage = Awaited<ReturnType<typeof newRequestPage>>
 
 /** What the page keeps of a form that did not lead to a request. */
 export interface NewRequestKept {
@@ -74,7 +53,7 @@ export async function newRequestPage(
 	services: Pick<Services, 'store' | 'content' | 'log'>,
 	kindValue: string | null,
 	now: Date,
-): Promise<NewRequestPage> {
+) {
 	const kind = kindAt(kindValue)
 	const { definition, chosen } = kind
 	const { facts, pickupAreas } = services.content.current
@@ -91,15 +70,21 @@ export async function newRequestPage(
 			to: `${newRequestPath}?kind=${value}#field-${of.contactColumns.phone}`,
 		})),
 		kind: kind.value,
+		/** The fields to ask, number and name first. */
 		form: { name, fields, grid, row },
 		contact: { name: contactColumns.name, email: contactColumns.email, phone: contactColumns.phone },
+		/** The choice that comes with the kind. */
 		chosen,
 		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.slug, label: area.name })) : [],
+		/** In which an order can begin. */
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
+		/** Of a form with nothing in it. */
 		readout: await readoutOf(definition, services, blank, now),
 		consentWording: spokenConsentWording(facts),
 		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts)),
+		/** The button that saves what was settled while talking; null where that takes more than a call. */
 		settledLabel: settledOf(definition)?.label ?? null,
+		/** A form that is sent twice with it is one request. */
 		formKey: randomUUID(),
 	}
 }
