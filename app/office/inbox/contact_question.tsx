@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { LeadRefusal, leadAction } from './lead_commands.server.ts'
-import { settledByCall, type ContactKind, type ContactOutcome } from '#app/office/requests/contacts.ts'
+import { settledByCall, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 
 type Choice = { outcome: ContactOutcome | typeof settledByCall; words: string }
 

@@ -1,12 +1,12 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
-import { MergeConflict } from '#app/office/parts/merge_conflict.tsx'
-import { FilterSelect } from '#app/office/parts/filter_select.tsx'
+import { MergeConflict } from '../parts/merge_conflict.tsx'
+import { FilterSelect } from '../parts/filter_select.tsx'
 import type { ProgressKept } from './progress_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { lostReasonLabels, lostReasons } from '#app/office/requests/lost_reasons.ts'
+import { lostReasonLabels, lostReasons } from '../requests/lost_reasons.ts'
 import type { ProgressValues } from './progress_values.ts'
-import type { LeadProgress } from '#app/office/requests/lead_progress.ts'
+import type { LeadProgress } from '../requests/lead_progress.ts'
 
 interface Props {
 	lead: LeadPageData

@@ -1,7 +1,7 @@
 import { typedText } from '#platform/forms/typed_text.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { typedDollars } from '#app/leads/amount.ts'
-import type { LeadProgress } from '#app/office/requests/lead_progress.ts'
+import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** What was typed and chosen, as it was. */
 export interface ProgressValues {

@@ -3,9 +3,9 @@ import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import type { Store } from '#db/store.server.ts'
-import type { Staff } from '#app/office/sign_in/staff.server.ts'
-import { type LeadKey, recordEvent } from '#app/office/requests/lead_events.server.ts'
-import { isAnswer, type ContactKind, type ContactOutcome } from '#app/office/requests/contacts.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
+import { isAnswer, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 
 /** How a call or a mail went; `press` is the line of the history that began it, or null. */
 export interface Contact {

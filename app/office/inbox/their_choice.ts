@@ -3,7 +3,7 @@ import { formatAmount } from '#app/leads/amount.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
-import type { LeadProgress } from '#app/office/requests/lead_progress.ts'
+import type { LeadProgress } from '../requests/lead_progress.ts'
 
 interface Choice {
 	/** The name of the form's control that takes the value. */

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { longDate } from '#app/offers/offer_words.ts'
 import { stateOf } from '#app/offers/read_offer.server.ts'
@@ -12,7 +12,7 @@ import { asksForPrice } from './suggest_offer.server.ts'
 export type OffersPanelContent = Awaited<ReturnType<typeof offersPanel>>
 
 /** The offers of a request for its page. */
-export async function offersPanel(composing: Composing<LeadPlace, Pick<Services, 'store'>>) {
+export async function offersPanel(composing: Composing<LeadPlace, { store: Store }>) {
 	const { place, search, now } = composing
 	const { store } = composing.services
 	const rows = await store.db

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { recordEvent } from '../requests/lead_events.server.ts'
 import type { LeadPlace, Writing } from './message_kind.ts'
@@ -8,7 +8,7 @@ import type { LeadPlace, Writing } from './message_kind.ts'
  * Done also for one that was withdrawn or replaced before; null for one that is not there. Throws if the store fails.
  */
 export async function withdrawOffer(
-	{ services: { store }, staff, place: { lead }, now }: Writing<LeadPlace, Pick<Services, 'store'>>,
+	{ services: { store }, staff, place: { lead }, now }: Writing<LeadPlace, { store: Store }>,
 	offerId: string,
 ): Promise<'withdrawn' | 'accepted' | null> {
 	return store.db.transaction().execute(async (trx) => {

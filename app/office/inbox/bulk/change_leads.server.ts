@@ -3,7 +3,7 @@ import type { Staff } from '../../sign_in/staff.server.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
 import { whyNot } from '../progress_commands.server.ts'
 import { theirChoice } from '../their_choice.ts'
-import type { LeadProgress } from '#app/office/requests/lead_progress.ts'
+import type { LeadProgress } from '../../requests/lead_progress.ts'
 import type { SeenLead } from '../read_bulk.ts'
 
 /** A lead that was left as it is, and the sentence that says why. */
