@@ -1,6 +1,4 @@
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
-import type { Visitor } from '#app/context.server.ts'
+import type { Services, Visitor } from '#app/context.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
@@ -25,7 +23,7 @@ export interface Requester extends Pick<Visitor, 'address'> {
  * without personal data. Null when this address has searched too often; never rejects.
  */
 export async function findArticles(
-	services: { store: Store; log: Log } & { search: SiteSearch },
+	services: Pick<Services, 'store' | 'log'> & { search: SiteSearch },
 	query: string,
 	requester: Requester,
 	now: Date,

@@ -1,7 +1,5 @@
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
 import { sql, type Transaction } from 'kysely'
-import type { Visitor } from '#app/context.server.ts'
+import type { Services, Visitor } from '#app/context.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
@@ -27,7 +25,7 @@ export interface Reader extends Pick<Visitor, 'address' | 'requestId'> {
  * on it, and addresses above the limit. Never throws: a lost view is only logged.
  */
 export async function countView(
-	{ store, log }: { store: Store; log: Log },
+	{ store, log }: Pick<Services, 'store' | 'log'>,
 	slug: string,
 	{ browserId, address, requestId }: Reader,
 	now: Date,

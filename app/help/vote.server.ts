@@ -1,8 +1,6 @@
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Visitor } from '#app/context.server.ts'
+import type { Services, Visitor } from '#app/context.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
@@ -36,7 +34,7 @@ export interface Voter extends Pick<Visitor, 'address' | 'requestId'> {
  * Raises no content version.
  */
 export async function voteOnArticle(
-	{ store, log }: { store: Store; log: Log },
+	{ store, log }: Pick<Services, 'store' | 'log'>,
 	vote: Vote,
 	{ browserId, address, requestId }: Voter,
 	now: Date,
@@ -111,7 +109,7 @@ async function count(
  * Holds nothing about the voter, since the URL may be shared.
  */
 export async function voteReceipt(
-	{ store, log }: { store: Store; log: Log },
+	{ store, log }: Pick<Services, 'store' | 'log'>,
 	articleId: string,
 	voted: string | null,
 	now: Date,

@@ -8,7 +8,7 @@ import { recordEvent } from '../requests/lead_events.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { readLead } from '../requests/lead_record.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
-import type { LeadAsked } from './lead_commands.server.ts'
+import type { LeadAsked } from './lead_asked.ts'
 import { recordContact } from './record_contact.server.ts'
 
 const goneMessage = 'Somebody deleted this request while you had it open, so nothing was saved.'

@@ -1,16 +1,15 @@
 import { data } from 'react-router'
 import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, officeAction, type Refusal } from '../kernel/screens/commands.server.ts'
+import { officeAction, type Refusal } from '../kernel/screens/commands.server.ts'
 import { composeMessage, keptOf } from '../messages/compose_message.server.ts'
 import { orderConfirmation } from '../messages/order_confirmation.server.ts'
 import type { MessageKept } from '../messages/shown_message.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { contactCommands, contactNote } from './contact_commands.server.ts'
+import type { LeadAsked } from './lead_asked.ts'
 import { progressCommands, progressKept, type ProgressKept } from './progress_commands.server.ts'
 import { removalCommands } from './removal_commands.server.ts'
 import { asideCommands } from './set_aside/aside_commands.server.ts'
-
-export type LeadAsked = Asked<{ form: string; id: string }>
 
 /** What a refused form of a lead's page keeps, by the panel that it stands in. */
 export interface LeadKept {
