@@ -1,6 +1,5 @@
 import type { Log } from '#platform/log/log.ts'
 import { createContext } from 'react-router'
-import type { Portals } from '#app/company/portals.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -17,6 +16,16 @@ export interface MailState {
 	troubled: number
 }
 
+/** How the server is doing. */
+export interface Health {
+	/** Whether the disk of the data takes what is written; asked of it every few seconds at most. */
+	isDiskWritable(): Promise<boolean>
+	/** Null when the store does not answer within a second. Never throws. */
+	mail(): Promise<MailState | null>
+	/** A sentence for the operator if a proxy keeps visitors from being told apart; else null. */
+	proxyWarning(): string | null
+}
+
 /** The server's services, which every loader and action may use. */
 export interface Services {
 	store: Store
@@ -26,28 +35,15 @@ export interface Services {
 	storage: PictureStorage
 	/** A folder on this machine for files that visitors send, while their form is worked on. */
 	incomingFolder: string
-	/** Whether the disk of the data takes what is written; asked of it every few seconds at most. */
-	isDiskWritable(): Promise<boolean>
-	/** Tells the picture worker that a picture waits for its AVIF files. */
-	wakePictures(): void
-	/** Tells the mail worker that the outbox has something new. */
-	wakeMail(): void
-	/** Tells the push worker that there is something to push. */
-	wakePushes(): void
+	/** Tells a worker that something new waits for it. */
+	wake(worker: 'mail' | 'pictures' | 'pushes' | 'texts'): void
 	/** The push services that may be sent to: hosts and origins (`app/office/notices/push/push_services.ts`). */
 	pushServices: readonly string[]
 	/** Whether text messages can be sent from here. */
 	sendsTexts: boolean
-	/** Tells the text worker that a text waits. */
-	wakeTexts(): void
-	/** Null when the store does not answer within a second. Never throws. */
-	mailState(): Promise<MailState | null>
+	health: Health
 	/** The site's own address without a trailing slash, for canonical links and mails. */
 	publicUrl: string
-	/** A sentence for the operator if a proxy keeps visitors from being told apart; else null. */
-	readonly proxyWarning: string | null
-	/** As set by the office, else by the environment; may change at any time. */
-	readonly portals: Portals
 }
 
 /** The client of a request, as far as the server can tell; the address is hashed before it is stored or logged. */

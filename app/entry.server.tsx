@@ -35,9 +35,9 @@ export default async function handleRequest(
 	entryContext: EntryContext,
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const { content, portals, log } = context.get(servicesContext)
+	const { content, log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
-	const { palette, facts } = content.current
+	const { palette, facts, portals } = content.current
 	const themeCss = palette.ok ? themeStyle(palette.variables) : ''
 	const { serverHandoffStream, ...rest } = entryContext
 	const isProduction = import.meta.env.PROD

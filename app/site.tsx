@@ -15,8 +15,8 @@ const loadGreeting: LoadGreeting = async (area) =>
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }]
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const { portals, content } = context.get(servicesContext)
-	const { facts } = content.current
+	const { content } = context.get(servicesContext)
+	const { facts, portals } = content.current
 	const now = new Date()
 	// Whoever counts visits must not learn an address that is a key.
 	const analyticsScript = url.searchParams.has('token') ? null : portals.analyticsScript

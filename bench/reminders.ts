@@ -44,7 +44,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<s
 	const content = await openContentHub(store, recordedLog().log, noPortals)
 	try {
 		await sample(server.url, pages, setTimeout(1000))
-		const services = { store, content, publicUrl: server.url, wakeMail: () => undefined }
+		const services = { store, content, publicUrl: server.url, wake: () => undefined }
 		const began = performance.now()
 		const written = writeReminders(services, tuesdayEvening)
 		const asked = await sample(server.url, pages, written)

@@ -92,10 +92,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	app.get('/readyz', async (c) => {
 		const store = await services.store.isReachable(1000)
 		const content = services.content.current.source
-		const disk = await services.isDiskWritable()
+		const disk = await services.health.isDiskWritable()
 		const ready = store && disk && content === 'store' && parts.isAccepting()
 		// Waiting mail does not make this server unready: visitors are served all the same.
-		const mail = store ? await services.mailState() : null
+		const mail = store ? await services.health.mail() : null
 		const accepting = parts.isAccepting()
 		return c.json({ ready, version, store, disk, content, accepting, mail }, ready ? 200 : 503)
 	})

@@ -10,7 +10,8 @@ import type { AppEnv } from './app_env.ts'
  */
 export function billingPortalRoute(services: Services): Hono<AppEnv> {
 	return new Hono<AppEnv>().get('/functions/billing-portal', async (c, next) => {
-		const { portals, publicUrl, log } = services
+		const { publicUrl, log, content } = services
+		const { portals } = content.current
 		if (portals.billing === null) return next()
 		const { state, isIsolated } = await cachedProbe(portals.billing, publicUrl, (probed) => {
 			if (probed.state === 'down') log.warn({ reason: probed.reason }, 'billing portal cannot be shown')

@@ -5,12 +5,7 @@ import type { Services } from '#app/context.server.ts'
 export type Reads = ReadonlySet<keyof Snapshot> | 'all'
 
 /** Services that add no dependency beyond the content. */
-const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>([
-	'log',
-	'publicUrl',
-	'wakeMail',
-	'wakePictures',
-])
+const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>(['log', 'publicUrl', 'wake'])
 
 /**
  * Wraps the services to record which parts of the content are read through them; `reads` gives those so far. Company
@@ -57,7 +52,6 @@ export function trackReads(services: Services): { services: Services; reads(): R
 	const tracked = new Proxy(services, {
 		get(target, key) {
 			if (key === 'content') return hub
-			if (key === 'portals') return hub.current.portals
 			const value: unknown = Reflect.get(target, key)
 			if (untracked.has(key) || typeof value !== 'object' || value === null) return value
 			return trackAll(value)

@@ -23,7 +23,7 @@ describeEachStore('the midnight of a planned change', (fresh) => {
 		expect(await planFacts(desk.services, { 'prices.cart65': 45 }, actor)).toMatchObject({ ok: true })
 		const workers = desks.map(({ services }) =>
 			startPlannedWorker({
-				services: { ...services, publicUrl: 'https://hauler.example', wakeMail() {} },
+				services: { ...services, publicUrl: 'https://hauler.example', wake() {} },
 				clock,
 			}),
 		)

@@ -5,7 +5,7 @@ import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 interface PlannedWorkerOptions {
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail' | 'log'>
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
 	/** How often it looks for plans of other servers, in milliseconds; the midnight that it knows of it does not miss. */
 	everyMs?: number
 	clock?: Clock

@@ -111,26 +111,26 @@ export async function openServices(
 		everyHour(() => measureAllRequests({ store, content, log })),
 		everyHour(() => sweepActivity({ store, content, log }, new Date())),
 	]
+	const wakers: Record<Parameters<Services['wake']>[0], () => void> = {
+		mail: () => mail.wake(),
+		pictures: () => pictures.wake(),
+		pushes: () => pushes.wake(),
+		texts: () => texts.wake(),
+	}
 	const services: Services = {
 		store,
 		content,
 		log,
 		storage,
 		incomingFolder,
-		isDiskWritable: diskProbe(environment.DATA_DIR),
-		wakePictures: () => pictures.wake(),
-		wakeMail: () => mail.wake(),
-		wakePushes: () => pushes.wake(),
+		wake: (worker) => wakers[worker](),
 		pushServices: environment.PUSH_SERVICES,
 		sendsTexts: account !== null,
-		wakeTexts: () => texts.wake(),
-		mailState: () => mailState(store, environment.SMTP_URL !== undefined, new Date()),
 		publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
-		get proxyWarning() {
-			return proxyWatch.warning
-		},
-		get portals() {
-			return content.current.portals
+		health: {
+			isDiskWritable: diskProbe(environment.DATA_DIR),
+			mail: () => mailState(store, environment.SMTP_URL !== undefined, new Date()),
+			proxyWarning: () => proxyWatch.warning,
 		},
 	}
 	const planned = startPlannedWorker({ services })

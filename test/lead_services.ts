@@ -11,7 +11,7 @@ export function leadServices(store: Store, parts: Partial<LeadServices> = {}): L
 		store,
 		log: recordedLog().log,
 		content: builtInContent,
-		wakeMail: () => undefined,
+		wake: () => undefined,
 		publicUrl: 'http://localhost',
 		storage: openPictureStorage(tmpdir(), null),
 		...parts,

@@ -14,16 +14,15 @@ export async function writerOf(
 	store: Store,
 	lead: LeadKey,
 	now = new Date(),
-	wakeMail = () => undefined as void,
+	wake = () => undefined as void,
 ): Promise<Composing<LeadPlace>> {
 	const { log } = recordedLog()
 	const content = await openContentHub(store, log)
 	onTestFinished(() => content.close())
 	return {
 		services: {
-			...leadServices(store, { log, wakeMail, publicUrl: 'https://hauler.example' }),
+			...leadServices(store, { log, wake, publicUrl: 'https://hauler.example' }),
 			content,
-			wakeTexts: () => undefined,
 			sendsTexts: false,
 		},
 		staff: await createStaff(store, 'office', 'Kit'),

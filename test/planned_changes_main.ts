@@ -11,7 +11,7 @@ const [connection = '{}', now = ''] = process.argv.slice(2)
 const store = await openStore(JSON.parse(connection) as Connection)
 const { log } = recordedLog()
 const content = await openContentHub(store, log, noPortals, officeTypes)
-const services = { store, content, log, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+const services = { store, content, log, publicUrl: 'https://hauler.example', wake: () => undefined }
 process.stdout.write('ready\n')
 await applyDue(services, new Date(now))
 process.stdout.write('done\n')

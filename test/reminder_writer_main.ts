@@ -13,7 +13,7 @@ const services = {
 	store,
 	content: { current },
 	publicUrl: 'https://hauler.example',
-	wakeMail: () => undefined,
+	wake: () => undefined,
 }
 process.stdout.write('ready\n')
 await writeReminders(services as unknown as ReminderServices, new Date(now))

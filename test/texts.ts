@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import type { MessagePlace } from '#app/office/messages/message_kind.ts'
-import { type Queued, queueText } from '#app/office/messages/queue_text.server.ts'
+import type { MessagePlace, Sent } from '#app/office/messages/message_kind.ts'
+import { queueText } from '#app/office/messages/queue_text.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import { twilioSender } from '#server/texts/twilio_sender.ts'
 import { startTextWorker } from '#server/texts/worker.ts'
@@ -24,8 +24,8 @@ export function writeText(
 	place: MessagePlace,
 	text: string,
 	{ number = '+19705550142', key = randomUUID() as string, now = daytime } = {},
-): Promise<Queued> {
-	const services = { ...leadServices(store), wakeTexts: () => undefined }
+): Promise<Sent> {
+	const services = { ...leadServices(store), wake: () => undefined }
 	return queueText({ services, staff, place, now }, { key, number, text })
 }
 

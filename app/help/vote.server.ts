@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
+import { inTransaction } from '#platform/database/in_transaction.ts'
 import { inTime } from '#platform/database/in_time.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
@@ -41,13 +42,12 @@ export async function voteOnArticle(
 	try {
 		const secret = await addressKey(store.db)
 		const browser_hash = hashBrowserId(secret, browserId)
-		const result = await store.db
-			.transaction()
-			.execute((trx) => count(trx, vote, { browser_hash, address }, now))
+		const result = await inTransaction<Database, VoteResult>(store.db, (trx, rollBack) =>
+			count(trx, rollBack, vote, { browser_hash, address }, now),
+		)
 		await sweepCounters({ store, log }, now)
 		return result
 	} catch (thrown) {
-		if (thrown instanceof TooMany) return { ok: false, reason: 'too-many' }
 		log.error({ requestId, article: vote.slug, error: String(thrown) }, 'vote not counted')
 		return { ok: false, reason: 'unavailable' }
 	}
@@ -55,6 +55,7 @@ export async function voteOnArticle(
 
 async function count(
 	trx: Transaction<Database>,
+	rollBack: (result: VoteResult) => never,
 	{ slug, isHelpful }: Vote,
 	{ browser_hash, address }: { browser_hash: string; address: string },
 	now: Date,
@@ -89,7 +90,7 @@ async function count(
 		return { ok: true, voteId: first.id, isHelpful: first.is_helpful }
 	}
 
-	if (!(await isWithinFrom(trx, voteLimit, address, now))) throw new TooMany()
+	if (!(await isWithinFrom(trx, voteLimit, address, now))) rollBack({ ok: false, reason: 'too-many' })
 	await trx
 		.updateTable('kb_articles')
 		.set({
@@ -102,9 +103,6 @@ async function count(
 		.execute()
 	return { ok: true, voteId: id, isHelpful }
 }
-
-/** Thrown to roll the vote back. */
-class TooMany extends Error {}
 
 /**
  * The vote named by `?voted=`; null if unknown, another article's, older than a day, or the store fails (logged).

@@ -17,6 +17,7 @@ import { waitForBundle } from './wait_for_bundle.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
 import { noReceiptEvent } from './no_receipt_event.server.ts'
+import { inTransaction } from '#platform/database/in_transaction.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { addTextWords } from './text_words.server.ts'
@@ -24,7 +25,7 @@ import { type Submission, submissionKeys } from './submission_key.server.ts'
 import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
 /** What taking a lead needs of the server. */
-export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wakeMail' | 'publicUrl' | 'storage'> {
+export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wake' | 'publicUrl' | 'storage'> {
 	content: { readonly current: Pick<Snapshot, 'facts'> }
 }
 
@@ -73,17 +74,15 @@ export async function recordLead(
 	sender: Sender,
 	now: Date,
 ): Promise<Recorded> {
-	const { store, log, wakeMail } = services
+	const { store, log, wake } = services
 	const fields = { requestId: sender.requestId, form: lead.form }
-	const written = await store.db
-		.transaction()
-		.execute((trx) => write(trx, services, lead, sender, now))
-		.catch((thrown: unknown) => {
-			if (thrown instanceof RolledBack) return thrown.outcome
-			const stack = thrown instanceof Error ? thrown.stack : undefined
-			log.error({ ...fields, error: String(thrown), stack }, 'lead not stored')
-			return { ok: false, reason: 'unavailable' } as const
-		})
+	const written = await inTransaction<Database, Written>(store.db, (trx, rollBack) =>
+		write(trx, rollBack, services, lead, sender, now),
+	).catch((thrown: unknown) => {
+		const stack = thrown instanceof Error ? thrown.stack : undefined
+		log.error({ ...fields, error: String(thrown), stack }, 'lead not stored')
+		return { ok: false, reason: 'unavailable' } as const
+	})
 	const { form } = lead
 	if (!written.ok) {
 		publishLeadOutcome({ form, outcome: written.reason })
@@ -92,7 +91,7 @@ export async function recordLead(
 	const { isRepeat, ...recorded } = written
 	publishLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
 	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
-	if (!isRepeat) wakeMail()
+	if (!isRepeat) wake('mail')
 	await sweepCounters(services, now)
 	await sweepSubmissionKeys(services, now)
 	return recorded
@@ -103,6 +102,7 @@ type Written =
 
 async function write(
 	trx: Transaction<Database>,
+	rollBack: (written: Written) => never,
 	{ store, log }: LeadServices,
 	lead: Lead,
 	sender: Sender,
@@ -119,11 +119,11 @@ async function write(
 		.values(keys.map((key) => ({ key, form, lead_id: id, created_at })))
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirstOrThrow()
-	if (Number(taken) < keys.length) throw new RolledBack(await firstOne(trx, keys, id))
+	if (Number(taken) < keys.length) rollBack(await firstOne(trx, keys, id))
 
 	const secret = await addressKey(trx)
 	const flood = await countLead(trx, lead.takenBy, sender, now)
-	if (flood === 'too-many') throw new RolledBack({ ok: false, reason: 'too-many' })
+	if (flood === 'too-many') rollBack({ ok: false, reason: 'too-many' })
 	const isMany = flood === 'many'
 	const reasons = [lead.spam, isMany ? 'Many requests from one address' : null]
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
@@ -212,12 +212,4 @@ async function firstOne(trx: Transaction<Database>, keys: string[], mine: string
 		.where('lead_id', '=', leadId)
 		.executeTakeFirstOrThrow()
 	return { ok: true, leadId, reference, isRepeat: true }
-}
-
-/** Thrown to roll the transaction back and return an outcome. */
-class RolledBack {
-	readonly outcome: Written
-	constructor(outcome: Written) {
-		this.outcome = outcome
-	}
 }

@@ -14,7 +14,7 @@ import { acceptedMails } from './offer_mails.server.ts'
 import { offerText, offerWords } from './offer_words.ts'
 import { readOffer, type OfferState, stateOf, wordsMark } from './read_offer.server.ts'
 
-export type OfferServices = Pick<Services, 'store' | 'content' | 'wakeMail' | 'publicUrl' | 'log'>
+export type OfferServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
 
 export type AcceptResult =
 	/** Also for what was accepted before. */
@@ -27,7 +27,7 @@ export type AcceptResult =
  * history, and a mail each to the office and to who accepted. Once, however often it is sent. Throws if the store fails.
  */
 export async function acceptOffer(
-	{ store, content, wakeMail, publicUrl }: OfferServices,
+	{ store, content, wake, publicUrl }: OfferServices,
 	token: string,
 	{ name, seen }: { name: string; seen: string },
 	visitor: Visitor,
@@ -92,7 +92,7 @@ export async function acceptOffer(
 			.execute()
 		return { ok: true }
 	})
-	if (result.ok) wakeMail()
+	if (result.ok) wake('mail')
 	return result
 }
 

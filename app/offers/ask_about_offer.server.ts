@@ -23,7 +23,7 @@ export type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' 
  * Throws if the store fails.
  */
 export async function askAboutOffer(
-	{ store, content, wakeMail, publicUrl }: OfferServices,
+	{ store, content, wake, publicUrl }: OfferServices,
 	token: string,
 	text: string,
 	now: Date,
@@ -49,7 +49,7 @@ export async function askAboutOffer(
 			.execute()
 		return { ok: true }
 	})
-	if (result.ok) wakeMail()
+	if (result.ok) wake('mail')
 	return result
 }
 

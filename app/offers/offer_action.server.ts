@@ -10,11 +10,11 @@ import { askAboutOffer } from './ask_about_offer.server.ts'
 import { offerLimit } from './limits.ts'
 import { offerPath } from './offer_token.server.ts'
 
-/** What is wrong with what was sent, with what was typed. */
-export interface OfferReply {
+/** Why nothing came of what was sent, with what the fields hold. */
+export interface OfferRefusal {
 	message: string | null
 	errors: FieldError[]
-	typed: { name: string; question: string }
+	values: { name: string; question: string }
 }
 
 const longest = { name: 100, question: 2000 }
@@ -24,33 +24,33 @@ const somethingVisible = /[\p{L}\p{N}]/u
 export async function handleOffer(
 	services: OfferServices,
 	token: string,
-	entries: FormData,
+	form: FormData,
 	visitor: Visitor,
 	now: Date,
 ) {
-	const text = (name: string) => typedText(entries, name)
-	const typed = { name: cleanLine(text('name')), question: cleanParagraphs(text('question')) }
+	const text = (name: string) => typedText(form, name)
+	const values = { name: cleanLine(text('name')), question: cleanParagraphs(text('question')) }
 	const refuse = (status: number, message: string | null, errors: FieldError[] = []) =>
-		data<OfferReply>({ message, errors, typed }, { status, headers: privateHeaders })
+		data<OfferRefusal>({ message, errors, values }, { status, headers: privateHeaders })
 	const { phone } = services.content.current.facts
 	const { db } = services.store
 	try {
 		if (!(await isWithinFrom(db, offerLimit, visitor.address, now)))
 			return refuse(429, `That was a lot in a short time. Please wait a few minutes, or call us at ${phone}.`)
-		if (text('do') === 'ask') {
-			const fault = faultOf('question', 'your question', typed.question)
-			if (fault) return refuse(422, null, [fault])
-			const asked = await askAboutOffer(services, token, typed.question, now)
+		if (text('intent') === 'ask') {
+			const error = errorIn('question', 'your question', values.question)
+			if (error) return refuse(422, null, [error])
+			const asked = await askAboutOffer(services, token, values.question, now)
 			if (!asked.ok && asked.reason === 'too-many')
 				return refuse(429, `We already have several of your questions. For more, please call us at ${phone}.`)
 			return redirect(offerPath(token, asked.ok ? 'asked' : undefined), 303)
 		}
-		const fault = faultOf('name', 'your name', typed.name)
-		if (fault) return refuse(422, null, [fault])
+		const error = errorIn('name', 'your name', values.name)
+		if (error) return refuse(422, null, [error])
 		const accepted = await acceptOffer(
 			services,
 			token,
-			{ name: typed.name, seen: text('seen') },
+			{ name: values.name, seen: text('seen') },
 			visitor,
 			now,
 		)
@@ -64,7 +64,7 @@ export async function handleOffer(
 	}
 }
 
-function faultOf(field: keyof typeof longest, called: string, value: string): FieldError | null {
+function errorIn(field: keyof typeof longest, called: string, value: string): FieldError | null {
 	if (!somethingVisible.test(value)) return { field, message: `Please enter ${called}.` }
 	if (value.length > longest[field])
 		return { field, message: `Please shorten ${called} to ${longest[field]} characters or fewer.` }

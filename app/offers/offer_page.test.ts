@@ -80,20 +80,22 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		expect(page, 'FI-45 no bar beside it').toContain('data-own-buttons')
 		const seen = /name="seen"[^>]* value="([\w-]+)"/.exec(page)?.[1] ?? ''
 		const customer = (changes: Record<string, string>) => post(url, path, { seen, ...changes })
-		const nameless = await customer({ do: 'accept', name: ' ' })
+		const nameless = await customer({ intent: 'accept', name: ' ' })
 		expect([nameless.status, (await nameless.text()).includes('Please enter your name.')]).toEqual([
 			422,
 			true,
 		])
-		const stale = await customer({ do: 'accept', name: 'June', seen: 'x' })
+		const stale = await customer({ intent: 'accept', name: 'June', seen: 'x' })
 		expect([stale.status, (await stale.text()).includes('Please read it again.')]).toEqual([409, true])
 
-		const asked = await customer({ do: 'ask', question: 'Which day?' })
+		const asked = await customer({ intent: 'ask', question: 'Which day?' })
 		expect(asked.headers.get('location')).toBe(`${path}&done=asked`)
 		expect(await (await fetch(`${url}${path}&done=asked`)).text()).toContain('we have your message')
 		await mailTo('office@horsetoothhauling.example', /^Question about our offer/)
 
-		const accepted = await Promise.all([1, 2].map(() => customer({ do: 'accept', name: 'June “J” <Hill>' })))
+		const accepted = await Promise.all(
+			[1, 2].map(() => customer({ intent: 'accept', name: 'June “J” <Hill>' })),
+		)
 		expect(accepted.map(({ status }) => status)).toEqual([303, 303])
 		const after = await (await fetch(url + path)).text()
 		expect(after).toContain('You accepted our offer')
@@ -110,7 +112,7 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		expect(await gone.text()).toContain('This link has ended')
 		expect((await fetch(`${url}/offer`)).status).toBe(410)
 		const origin = { headers: { origin: 'https://elsewhere.example' } }
-		expect((await post(url, path, { do: 'accept', name: 'Eve' }, origin)).status).toBe(403)
+		expect((await post(url, path, { intent: 'accept', name: 'Eve' }, origin)).status).toBe(403)
 		expect(await (await fetch(`${url}/sitemap.xml`)).text()).not.toContain('/offer<')
 	})
 
@@ -131,14 +133,14 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 			.executeTakeFirstOrThrow()
 		const path = /http\S*(\/offer\?token=[\w-]+)/.exec(body)?.[1] ?? ''
 		const shown = await (await get(url, lead, cookie)).text()
-		const id = /name="withdraw"[^>]* value="([\w-]+)"|value="([\w-]+)"[^>]*name="withdraw"/.exec(shown)
-		const withdraw = { withdraw: id?.[1] ?? id?.[2] ?? '' }
+		const id = /name="offer"[^>]* value="([\w-]+)"/.exec(shown)
+		const withdraw = { intent: 'withdraw', offer: id?.[1] ?? '' }
 		const withdrawn = await post(url, `${lead}/offer`, withdraw, { cookie })
 		expect(withdrawn.headers.get('location')).toBe(`${lead}?offered=withdrawn#offers`)
 		const page = await (await fetch(url + path)).text()
 		expect(page).toContain('This offer was withdrawn')
 		expect(page).not.toContain('$450')
-		await post(url, path, { do: 'ask', question: 'What now?' })
+		await post(url, path, { intent: 'ask', question: 'What now?' })
 		expect(await (await get(url, lead, cookie)).text()).toContain('What now?')
 	})
 })

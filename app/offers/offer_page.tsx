@@ -4,7 +4,7 @@ import { PlainPage } from '#app/sections/plain_page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import type { OfferReply } from './offer_action.server.ts'
+import type { OfferRefusal } from './offer_action.server.ts'
 import { OfferCard } from './offer_card.tsx'
 import type { OfferWords } from './offer_words.ts'
 import type { OfferState } from './read_offer.server.ts'
@@ -20,7 +20,7 @@ interface Props {
 		acceptedBy: string | null
 		isAsked: boolean
 	}
-	reply: OfferReply | null
+	refusal: OfferRefusal | null
 }
 
 const titles: Readonly<Record<OfferState, string>> = {
@@ -32,20 +32,20 @@ const titles: Readonly<Record<OfferState, string>> = {
 }
 
 /** An offer with what can be done about it. */
-export function OfferPage({ offer, reply }: Props) {
+export function OfferPage({ offer, refusal }: Props) {
 	const { words, state, isAsked } = offer
 	return (
 		<PlainPage title={titles[state]} hasOwnButtons>
-			{reply && (
+			{refusal && (
 				<div className="w-full text-base">
 					<ErrorSummary
 						id={answerId}
-						errors={reply.errors}
-						{...(reply.message !== null && { heading: 'Not sent', detail: reply.message })}
+						errors={refusal.errors}
+						{...(refusal.message !== null && { heading: 'Not sent', detail: refusal.message })}
 					/>
 				</div>
 			)}
-			{isAsked && !reply && (
+			{isAsked && !refusal && (
 				<output className="block w-full rounded-md border-2 border-primary bg-card p-4 text-base text-card-foreground">
 					Thank you, we have your message. We answer by email or phone.
 				</output>
@@ -53,9 +53,9 @@ export function OfferPage({ offer, reply }: Props) {
 			<StateNote {...offer} />
 			{words !== null && <OfferCard words={words} />}
 			{words !== null && state === 'open' && (
-				<AcceptForm agreement={words.agreement} seen={offer.seen} reply={reply} />
+				<AcceptForm agreement={words.agreement} seen={offer.seen} refusal={refusal} />
 			)}
-			<AskForm isOpen={words !== null} reply={reply} />
+			<AskForm isOpen={words !== null} refusal={refusal} />
 			<p className="text-base">
 				Or call us at <CallLink className="whitespace-nowrap underline underline-offset-4" />.
 			</p>
@@ -88,11 +88,11 @@ function StateNote({ state, lastDay, acceptedBy }: Props['offer']) {
 function AcceptForm({
 	agreement,
 	seen,
-	reply,
+	refusal,
 }: {
 	agreement: string
 	seen: string
-	reply: OfferReply | null
+	refusal: OfferRefusal | null
 }) {
 	return (
 		<form method="post" action={`#${answerId}`} noValidate className="grid w-full gap-5 text-base">
@@ -103,8 +103,8 @@ function AcceptForm({
 				autoComplete="name"
 				required
 				maxLength={100}
-				defaultValue={reply?.typed.name}
-				error={reply?.errors.find(({ field }) => field === 'name')?.message}
+				defaultValue={refusal?.values.name}
+				error={refusal?.errors.find(({ field }) => field === 'name')?.message}
 			/>
 			<p>
 				{agreement}{' '}
@@ -113,7 +113,7 @@ function AcceptForm({
 				</Link>
 			</p>
 			<div>
-				<Button type="submit" kind="loud" name="do" value="accept">
+				<Button type="submit" kind="loud" name="intent" value="accept">
 					Accept this offer
 				</Button>
 			</div>
@@ -121,7 +121,7 @@ function AcceptForm({
 	)
 }
 
-function AskForm({ isOpen, reply }: { isOpen: boolean; reply: OfferReply | null }) {
+function AskForm({ isOpen, refusal }: { isOpen: boolean; refusal: OfferRefusal | null }) {
 	return (
 		<form
 			method="post"
@@ -135,11 +135,11 @@ function AskForm({ isOpen, reply }: { isOpen: boolean; reply: OfferReply | null 
 				required
 				maxLength={2000}
 				rows={3}
-				defaultValue={reply?.typed.question}
-				error={reply?.errors.find(({ field }) => field === 'question')?.message}
+				defaultValue={refusal?.values.question}
+				error={refusal?.errors.find(({ field }) => field === 'question')?.message}
 			/>
 			<div>
-				<Button type="submit" kind="secondary" name="do" value="ask">
+				<Button type="submit" kind="secondary" name="intent" value="ask">
 					{isOpen ? 'Ask us' : 'Ask again'}
 				</Button>
 			</div>

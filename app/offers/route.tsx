@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
-	const entries = (await readForm(request)) ?? new FormData()
-	return handleOffer(context.get(servicesContext), token, entries, context.get(visitorContext), new Date())
+	const form = (await readForm(request)) ?? new FormData()
+	return handleOffer(context.get(servicesContext), token, form, context.get(visitorContext), new Date())
 }
 
 export const meta = loaderMeta
@@ -44,5 +44,5 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** The page that the mail with an offer links to. Opening it changes nothing; its forms work without scripts. */
 export default function Offer({ loaderData: { offer }, actionData }: Route.ComponentProps) {
-	return offer === null ? <GoneOffer /> : <OfferPage offer={offer} reply={actionData ?? null} />
+	return offer === null ? <GoneOffer /> : <OfferPage offer={offer} refusal={actionData ?? null} />
 }

@@ -35,7 +35,7 @@ describeEachStore('a form of what somebody deleted meanwhile', (fresh) => {
 			[quote, { intent: 'save', ...note }, 'deleted this request', '/admin/leads'],
 			[
 				quote,
-				{ intent: 'outcome', kind: 'call', outcome: 'reached', touch_note: words },
+				{ intent: 'outcome', kind: 'call', outcome: 'reached', contact_note: words },
 				'deleted this request',
 				'/admin/leads',
 			],

@@ -28,7 +28,7 @@ export interface IncomingText {
 	answeredAs: Keyword | null
 }
 
-type Receiving = Pick<LeadServices, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
+type Receiving = Pick<LeadServices, 'store' | 'content' | 'publicUrl' | 'wake'>
 
 const mostAttempts = 5
 
@@ -44,7 +44,7 @@ export async function receiveText(
 	for (let attempt = 1; ; attempt++) {
 		try {
 			const answer = await services.store.db.transaction().execute((trx) => receive(trx, services, text, now))
-			services.wakeMail()
+			services.wake('mail')
 			return answer
 		} catch (error) {
 			if (!(error instanceof PersonRaced) || attempt === mostAttempts) throw error

@@ -7,7 +7,7 @@ import type { Services } from '#app/context.server.ts'
  */
 export function addGauges(
 	registry: Registry,
-	{ content, mailState }: Pick<Services, 'content' | 'mailState'>,
+	{ content, health }: Pick<Services, 'content' | 'health'>,
 ): () => Promise<void> {
 	const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
 	const reachable = gauge('store_reachable', '1 when the store answers within a second.')
@@ -26,7 +26,7 @@ export function addGauges(
 	)
 	return async () => {
 		fromStore.set(content.current.source === 'store' ? 1 : 0)
-		const outbox = await mailState()
+		const outbox = await health.mail()
 		reachable.set(outbox ? 1 : 0)
 		for (const one of [waiting, oldest, troubled]) one.remove()
 		if (!outbox) return

@@ -35,7 +35,12 @@ async function servicesOf(store: Store) {
 	const content = await openContentHub(store, log)
 	onTestFinished(() => content.close())
 	const state: MailState = { isConfigured: true, waiting: 0, oldestSeconds: null, troubled: 0 }
-	return { store, content, log, publicUrl: 'https://hauler.example', mailState: async () => state }
+	const health = {
+		mail: async () => state,
+		isDiskWritable: async () => true,
+		proxyWarning: () => null,
+	}
+	return { store, content, log, publicUrl: 'https://hauler.example', health }
 }
 
 function mails({ db }: Store, subject: string) {

@@ -10,10 +10,7 @@ import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 export interface NoticeWorkerOptions {
-	services: Pick<
-		Services,
-		'store' | 'content' | 'publicUrl' | 'wakeMail' | 'wakePushes' | 'mailState' | 'log'
-	>
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'health' | 'log'>
 	/** How often it looks what there is to tell, in milliseconds. */
 	everyMs?: number
 	clock?: Clock
@@ -43,8 +40,8 @@ export function startNoticeWorker({
 		const openingMails = await notifyAtOpening(services, now)
 		const pushes = ofNew + due.pushes + (await notifyOfAccepted(services, now))
 		const noticeMails = due.mails + assignmentMails + openingMails
-		if (pushes > 0) services.wakePushes()
-		if (noticeMails > 0) services.wakeMail()
+		if (pushes > 0) services.wake('pushes')
+		if (noticeMails > 0) services.wake('mail')
 		if (pushes + noticeMails > 0) log.info({ pushes, noticeMails }, 'notices written')
 		if (clock.elapsed() - sweptAt < hourMs) return everyMs
 		sweptAt = clock.elapsed()

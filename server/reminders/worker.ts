@@ -14,7 +14,7 @@ export interface ReminderWorker {
 }
 
 export interface ReminderWorkerOptions {
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail' | 'log'>
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
 	/** How often it looks what is due, in milliseconds; a change of the content makes it look at once. */
 	everyMs?: number
 	clock?: Clock

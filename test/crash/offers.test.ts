@@ -58,7 +58,7 @@ async function offerAndAccept(store: FreshStore, url: string, cookie: string, le
 		const page = await (await fetch(url + path, { headers: from })).text()
 		if (page.includes('You accepted our offer')) return 'accepted'
 		const seen = /name="seen"[^>]* value="([\w-]+)"/.exec(page)?.[1]
-		if (seen) await post(path, { seen, do: 'accept', name: 'June' }, from)
+		if (seen) await post(path, { seen, intent: 'accept', name: 'June' }, from)
 		return null
 	}, failures)
 	return failures.count

@@ -7,8 +7,8 @@ import { demoPortalPage, demoPortalStyle } from './demo_page.server.tsx'
 
 /** Our stand-in for a billing portal (decision D23): a document of its own that only our pages may frame. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { content, portals } = context.get(servicesContext)
-	if (!hasDemoPortal(portals, content.current.facts))
+	const { content } = context.get(servicesContext)
+	if (!hasDemoPortal(content.current.portals, content.current.facts))
 		throw new Response('There is no such page.', { status: 404 })
 	const { palette, facts } = content.current
 	const style = (palette.ok ? themeStyle(palette.variables) : '') + demoPortalStyle

@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 function office(store: FreshStore) {
 	let wakes = 0
 	const { log, lines } = recordedLog()
-	const services = leadServices(store, { log, wakeMail: () => void wakes++ })
+	const services = leadServices(store, { log, wake: () => void wakes++ })
 	return {
 		lines,
 		wakes: () => wakes,

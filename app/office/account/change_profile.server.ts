@@ -37,7 +37,7 @@ export async function changeName({ services: { store, log }, staff, form, now }:
  */
 export async function askForEmail(asked: Asked) {
 	const { services, staff, form, context, now } = asked
-	const { store, content, publicUrl, wakeMail } = services
+	const { store, content, publicUrl, wake } = services
 	const { address, requestId } = context.get(visitorContext)
 	const email = typedText(form, 'email').trim().toLowerCase()
 	const wrong = await emailError(store, staff, email)
@@ -71,7 +71,7 @@ export async function askForEmail(asked: Asked) {
 		await queueAccountMail(trx, facts, mail, now)
 	})
 	services.log.info({ requestId, staff: staff.id }, 'new address asked for')
-	wakeMail()
+	wake('mail')
 	return done('/admin/account/profile?done=sent')
 }
 
@@ -124,7 +124,7 @@ export async function confirmEmail({ services, staff, url, now }: Asked) {
 	})
 	if (typeof isChanged === 'string') return refused(409, isChanged)
 	if (!isChanged) return refused(409, noSuchLink)
-	services.wakeMail()
+	services.wake('mail')
 	log.info({ staff: staff.id }, 'own address changed')
 	return done('/admin/account?done=email')
 }

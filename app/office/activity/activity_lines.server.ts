@@ -7,7 +7,7 @@ import { type HistoryEntry, historyEntryOf } from '../content/history.server.ts'
 import { actionLabels } from '../content/history_words.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatEvent } from '../requests/format_event.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { staffNames } from '../requests/list_staff.server.ts'
 import { formatPersonChange } from '../people/person_history.server.ts'
 import { formatActivity } from './activity_words.ts'
 import type { ActivityKey, ActivitySource } from './read_activity.server.ts'
@@ -79,7 +79,7 @@ async function requestLines({ store }: ContentReading, ids: readonly string[]): 
 		.select(['staff_name', 'lead_work.reference'])
 		.where('lead_events.id', 'in', ids)
 		.execute()
-	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	const nameOf = await staffNames(store)
 	return new Map(
 		rows.map((row) => [row.id, { who: row.staff_name, did: formatEvent(row, nameOf), what: requestOf(row) }]),
 	)

@@ -31,7 +31,7 @@ async function openAreas(store: FreshStore) {
 		.where('id', '=', severance)
 		.execute()
 	const desk = await openContentServices(store)
-	const services = { ...desk.services, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+	const services = { ...desk.services, publicUrl: 'https://hauler.example', wake: () => undefined }
 	const save = async (typed: Record<string, string>, day = '', seen = '', at = now) =>
 		saveArea(services, await desk.form(ruledAreas, severance, typed), { day, seen }, { staff: ann, now: at })
 	const ask = async (typed: Record<string, string>, day = '') => {

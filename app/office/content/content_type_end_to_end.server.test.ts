@@ -216,7 +216,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 
 		const planned = await desk.form(yards, 'elm', { description: 'Closed in winter.' })
 		expect(await planRow(services, planned, '2026-12-01', actor)).toMatchObject({ ok: true, planned: 1 })
-		const server = { ...services, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+		const server = { ...services, publicUrl: 'https://hauler.example', wake: () => undefined }
 		expect(await applyDue(server, now)).toEqual({ applied: 0, held: 0 })
 		const day = new Date('2026-12-01T12:00:00.000Z')
 		expect(await applyDue(server, day)).toEqual({ applied: 1, held: 0 })

@@ -5,16 +5,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { copyText } from './copy_text.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import type { TouchRefusal } from './touch_action.server.ts'
-import { TouchQuestion } from './touch_question.tsx'
+import type { LeadRefusal } from './lead_commands.server.ts'
+import { ContactQuestion } from './contact_question.tsx'
 
 interface Props {
 	lead: LeadPageData
-	touchRefusal: TouchRefusal | null
+	refusal: LeadRefusal<'contact'> | null
 }
 
 /** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
-export function ContactCard({ lead, touchRefusal }: Props) {
+export function ContactCard({ lead, refusal }: Props) {
 	const { contact, consent } = lead
 	const note = useNote()
 	if (contact === null) {
@@ -53,7 +53,7 @@ export function ContactCard({ lead, touchRefusal }: Props) {
 				)}
 				<Copy text={contact.copy} onCopied={() => note('copy')} />
 			</div>
-			<TouchQuestion lead={lead} refusal={touchRefusal} />
+			<ContactQuestion lead={lead} refusal={refusal} />
 			<dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				<div>
 					<dt className="text-[0.9375rem] text-muted-foreground">Phone</dt>

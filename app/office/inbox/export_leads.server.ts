@@ -8,7 +8,8 @@ import { byteOrderMark, csvLine } from '../parts/csv.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import type { LeadFilters } from '../requests/filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
-import { type ListedLead, listLeads } from './lead_list.server.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import { listLeads } from './lead_list.server.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { sheetTime } from '../parts/format_moment.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
@@ -86,7 +87,7 @@ interface More {
 	consents: ReadonlyMap<string, TextConsent['state']>
 }
 
-function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: string) => string): string[] {
+function cellsOf(lead: LeadWorkRow, { texts, consents }: More, nameOf: (id: string) => string): string[] {
 	const textOf = (heading: string) => texts.get(lead.lead_id)?.get(heading) ?? ''
 	return [
 		lead.reference,
@@ -114,7 +115,7 @@ function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: strin
 }
 
 /** The forms' own columns of these leads, and what holds for texts to their numbers. */
-async function readMore({ db }: Store, leads: readonly ListedLead[]): Promise<More> {
+async function readMore({ db }: Store, leads: readonly LeadWorkRow[]): Promise<More> {
 	const texts = new Map<string, Map<string, string>>()
 	for (const definition of Object.values(leadDefinitions)) {
 		const ids = leads.filter(({ form }) => form === definition.form.name).map((lead) => lead.lead_id)

@@ -20,12 +20,12 @@ export function LeadHead({ lead }: { lead: LeadPageData }) {
 					</Link>
 				</p>
 			)}
-			{(lead.due.text || lead.followUp || lead.work.amount) && (
+			{(lead.due.text || lead.followUp || lead.progress.amount) && (
 				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
 					{lead.due.text && <DueMark {...lead.due} />}
 					{lead.followUp && <DueMark {...lead.followUp} />}
-					{lead.work.amount && <span>{`Offered ${formatAmount(lead.work.amount)}`}</span>}
-					{lead.work.lostReason && <span>Lost: {lostReasonLabels[lead.work.lostReason]}</span>}
+					{lead.progress.amount && <span>{`Offered ${formatAmount(lead.progress.amount)}`}</span>}
+					{lead.progress.lostReason && <span>Lost: {lostReasonLabels[lead.progress.lostReason]}</span>}
 				</p>
 			)}
 			{lead.reviewReason !== null && (

@@ -7,54 +7,12 @@ import { type Asker, leadPositions, type ListPosition } from './lead_query.serve
 
 export const pageSize = 50
 
-export type ListedLead = Omit<
-	LeadWorkRow,
-	| 'search_text'
-	| 'text_words'
-	| 'updated_at'
-	| 'source'
-	| 'taken_by'
-	| 'page'
-	| 'town'
-	| 'answer_seconds'
-	| 'won_at'
->
-
 export interface LeadPage {
-	leads: ListedLead[]
+	leads: LeadWorkRow[]
 	/** The next and previous pages; null on the last and the first. */
 	next: Cursor | null
 	previous: Cursor | null
 }
-
-const columns = [
-	'lead_id',
-	'form',
-	'reference',
-	'name',
-	'organization',
-	'email',
-	'phone',
-	'place',
-	'asked',
-	'status',
-	'assigned_to',
-	'due_at',
-	'first_answered_at',
-	'requested_at',
-	'queue_order',
-	'review_reason',
-	'set_aside_at',
-	'confirmed_spam_at',
-	'anonymized_at',
-	'person_id',
-	'amount_cents',
-	'amount_per',
-	'lost_reason',
-	'follow_up_on',
-	'version',
-	'created_at',
-] as const satisfies readonly (keyof LeadWorkRow)[]
 
 /**
  * One page of the inbox; only its own rows are read. Before a cursor it reads backwards; if less than a page is there, it
@@ -76,9 +34,9 @@ export async function listLeads(
 	return { leads: rows.length === 0 ? [] : await readRows(store.db, rows), next, previous }
 }
 
-async function readRows(db: Store['db'], places: readonly ListPosition[]): Promise<ListedLead[]> {
+async function readRows(db: Store['db'], places: readonly ListPosition[]): Promise<LeadWorkRow[]> {
 	const ids = places.map(({ leadId }) => leadId)
-	const rows = await db.selectFrom('lead_work').select(columns).where('lead_id', 'in', ids).execute()
+	const rows = await db.selectFrom('lead_work').selectAll().where('lead_id', 'in', ids).execute()
 	const byId = new Map(rows.map((row) => [row.lead_id, row]))
 	return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }

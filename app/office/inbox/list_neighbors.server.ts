@@ -5,22 +5,11 @@ import { neighborLeads } from './lead_list.server.ts'
 import type { Asker } from './lead_query.server.ts'
 import { readFilters } from './read_filters.server.ts'
 
-/** Where a lead's page leads to: the list as it was left, and the pages before and after it there. */
-export interface ListNeighbors {
-	list: string
-	previous: string | null
-	next: string | null
-	/** The page to print, which leads back here. */
-	print: string
-}
+/** Where a lead's page leads to: the list as it was left, the pages before and after it there, and the page to print. */
+export type ListNeighbors = Awaited<ReturnType<typeof listNeighbors>>
 
 /** Reads the neighbors of a lead from its page's URL; without a list there, in the whole queue. */
-export async function listNeighbors(
-	store: Store,
-	work: LeadWorkRow,
-	search: URLSearchParams,
-	asker: Asker,
-): Promise<ListNeighbors> {
+export async function listNeighbors(store: Store, work: LeadWorkRow, search: URLSearchParams, asker: Asker) {
 	const filters = readFilters(new URLSearchParams(search.get('list') ?? ''))
 	const at = search.get('at') ?? ''
 	const stored = { due: work.queue_order, newest: work.created_at, name: work.search_text }[filters.sort]

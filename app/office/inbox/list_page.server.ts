@@ -1,83 +1,29 @@
-import { type CallablePhone, callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
+import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import type { Option } from '#app/leads/form_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { amountOf } from '../requests/amount.ts'
-import { type FormattedDue, formatDue, formatFollowUp } from '../requests/format_due.ts'
+import { formatDue, formatFollowUp } from '../requests/format_due.ts'
 import { chosenValue } from './read_bulk.ts'
-import { type ChoiceFilter, type LeadFilters, listQuery } from '../requests/filters.ts'
+import { type LeadFilters, listQuery } from '../requests/filters.ts'
 import { listedLeadPath } from '../requests/list_position.ts'
-import { type ListedLead, listLeads } from './lead_list.server.ts'
-import { type Colleague, listStaff } from '../requests/list_staff.server.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import { listLeads } from './lead_list.server.ts'
+import { listStaff } from '../requests/list_staff.server.ts'
 import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
-import { type AsideState, asideState } from './set_aside/aside_state.ts'
-import { type ShownView, shownViews } from './shown_views.server.ts'
+import { asideState } from './set_aside/aside_state.ts'
+import { shownViews } from './shown_views.server.ts'
 import { firstWords } from './first_words.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { requestsOfPeople } from './requests_of_people.server.ts'
 import { statusLabel, statusOptions } from '../requests/status_label.server.ts'
 
 /** A line of the inbox. */
-export interface LeadLine {
-	id: string
-	/** How it stands in a form that chooses several. */
-	chosen: string
-	to: string
-	/** Where a press on its phone number is recorded. */
-	callTo: string
-	name: string
-	/** The business or community, and the request. */
-	about: string
-	place: string
-	form: string
-	status: string
-	isNew: boolean
-	due: FormattedDue
-	followUp: FormattedDue | null
-	/** What was offered, in words; empty for nothing. */
-	amount: string
-	received: string
-	assignee: string
-	phones: CallablePhone[]
-	/** The numbers to read. */
-	phone: string
-	isToCheck: boolean
-	/** What it is as something that was set aside as spam; null for a request. */
-	aside: AsideState | null
-	/** The beginning of their message; empty for none. */
-	words: string
-	/** How many requests the person has sent, this one among them; 0 where nobody knows whose it is. */
-	ofPerson: number
-}
-
-export interface ListPage {
-	lines: LeadLine[]
-	filters: LeadFilters
-	/** The forms that leads come from. */
-	forms: Option[]
-	/** In the words of the chosen form. */
-	statuses: Option[]
-	/** Choice fields of the chosen form, as filters. */
-	choices: ChoiceFilter[]
-	/** The query strings of the next and previous pages; null on the last and the first. */
-	next: string | null
-	previous: string | null
-	waiting: number
-	overdue: number
-	/** How many look like spam and nobody has decided on. */
-	aside: number
-	colleagues: Colleague[]
-	views: ShownView[]
-	canExport: boolean
-	exportTo: string
-	/** When the list was read; later leads are new. */
-	asOf: string
-}
+export type LeadLine = ReturnType<typeof lineOf>
 
 /** The data of the inbox for these filters. */
 export async function listPage(
@@ -85,7 +31,7 @@ export async function listPage(
 	staff: Staff,
 	filters: LeadFilters,
 	now: Date,
-): Promise<ListPage> {
+) {
 	const { facts } = content.current
 	const { leads, next, previous } = await listLeads(store, filters, staff.id, now)
 	const colleagues = await listStaff(store)
@@ -110,6 +56,7 @@ export async function listPage(
 		views: await shownViews(store, staff, filters, now),
 		canExport: staff.role === 'owner',
 		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,
+		/** Later leads are new. */
 		asOf: now.toISOString(),
 	}
 }
@@ -123,14 +70,16 @@ interface Listing {
 	now: Date
 }
 
-function lineOf(lead: ListedLead, listing: Listing): LeadLine {
+function lineOf(lead: LeadWorkRow, listing: Listing) {
 	const { filters, nameOf, wordsOf, requestsOf, facts, now } = listing
 	const amount = amountOf(lead)
 	const place = { form: lead.form, leadId: lead.lead_id, value: lead.queue_order }
 	return {
 		id: lead.lead_id,
+		/** How it stands in a form that chooses several. */
 		chosen: chosenValue(place),
 		to: listedLeadPath(place, filters),
+		/** Where a press on its phone number is recorded. */
 		callTo: leadPath(place),
 		name: lead.name,
 		about: [lead.organization, lead.asked].filter(Boolean).join(' · '),
@@ -147,7 +96,9 @@ function lineOf(lead: ListedLead, listing: Listing): LeadLine {
 		phone: shownPhones(lead.phone),
 		isToCheck: lead.review_reason !== null,
 		aside: asideState(lead),
+		/** The beginning of their message. */
 		words: wordsOf.get(lead.lead_id) ?? '',
+		/** How many requests the person has sent; 0 where nobody knows whose it is. */
 		ofPerson: requestsOf.get(lead.person_id ?? '') ?? 0,
 	}
 }

@@ -13,7 +13,7 @@ import { listPage } from './list_page.server.ts'
 import { ListTools, ListToolsButton } from './list_tools.tsx'
 import { NarrowedNote } from './origin_note.tsx'
 import { useSeenLeads } from './use_seen_leads.ts'
-import { typedView, viewCommands } from './view_action.server.ts'
+import { viewCommands, viewValues } from './saved_views.server.ts'
 import { Views } from './views.tsx'
 import { refuseUnreadCursor } from '../kernel/list/cursor.ts'
 import { readFilters } from './read_filters.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Saves, renames and deletes views. */
-export const action = officeAction({ keeps: typedView, commands: viewCommands })
+export const action = officeAction({ keeps: viewValues, commands: viewCommands })
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
 	const {

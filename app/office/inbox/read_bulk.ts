@@ -3,7 +3,7 @@ import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
-import type { Workings } from '../requests/workings.ts'
+import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** As many as a page of the list has. */
 export const mostAtOnce = 50
@@ -11,13 +11,11 @@ export const mostAtOnce = 50
 /** A chosen lead with what was seen of it. */
 export interface SeenLead extends LeadKey {
 	version: number
-	was: Pick<Workings, 'status' | 'assignee' | 'lostReason'>
+	was: Pick<LeadProgress, 'status' | 'assignee' | 'lostReason'>
 }
 
 export const bulkChanges = ['assign', 'won', 'lost', 'spam'] as const
 export type BulkChange = (typeof bulkChanges)[number]
-
-export type ReadChange = { ok: true; is: Partial<Workings> } | { ok: false; complaint: string }
 
 /** How a chosen lead stands in a form or URL: `quote~ID`. */
 export function chosenValue({ form, leadId }: LeadKey): string {
@@ -50,20 +48,20 @@ export function seenValue({ version, was, ...key }: SeenLead): string {
 	return [chosenValue(key), version, was.status, was.assignee ?? '', was.lostReason ?? ''].join('~')
 }
 
-/** What is to be done with all of them. */
-export function readChange(entries: FormData): ReadChange {
-	const text = (name: string) => typedText(entries, name)
+/** What is to be set on all of them; or the sentence that says what is missing. */
+export function readChange(form: FormData): Partial<LeadProgress> | string {
+	const text = (name: string) => typedText(form, name)
 	const change = bulkChanges.find((one) => one === text('change'))
-	if (change === undefined) return { ok: false, complaint: 'Please choose what to do with them.' }
+	if (change === undefined) return 'Please choose what to do with them.'
 	if (change === 'assign') {
 		const assignee = text('assignee')
-		if (assignee === '') return { ok: false, complaint: 'Please choose who they are assigned to.' }
-		return { ok: true, is: { assignee: assignee === 'nobody' ? null : assignee } }
+		if (assignee === '') return 'Please choose who they are assigned to.'
+		return { assignee: assignee === 'nobody' ? null : assignee }
 	}
-	if (change !== 'lost') return { ok: true, is: { status: change } }
+	if (change !== 'lost') return { status: change }
 	const lostReason = lostReasons.find((reason) => reason === text('lost_reason'))
-	if (lostReason === undefined) return { ok: false, complaint: 'Please choose why they were lost.' }
-	return { ok: true, is: { status: 'lost', lostReason } }
+	if (lostReason === undefined) return 'Please choose why they were lost.'
+	return { status: 'lost', lostReason }
 }
 
 function readKey(text: string, forms: readonly LeadForm[]): LeadKey | null {

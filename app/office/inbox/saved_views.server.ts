@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { SavedViewRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { type Asked, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
+import { listQuery } from '../requests/filters.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { readFilters } from './read_filters.server.ts'
 
 const longestName = 60
 /** Of one person, and so many shared ones show. */
 const mostViews = 30
-
-export type ViewChange = { ok: true; query: string } | { ok: false; complaint: string }
 
 /** The saved views that this member of staff sees: their own and those shared with the office, by name. */
 export async function readViews({ db }: Pick<Store, 'db'>, staffId: string): Promise<SavedViewRow[]> {
@@ -31,64 +33,80 @@ export function canChangeView(view: Pick<SavedViewRow, 'staff_id' | 'is_shared'>
 export async function addView(
 	{ db }: Pick<Store, 'db'>,
 	staff: Staff,
-	{ name: typed, query, isShared }: { name: string; query: string; isShared: boolean },
+	{ name, query, isShared }: { name: string; query: string; isShared: boolean },
 	now: Date,
-): Promise<ViewChange> {
-	const name = cleanLine(typed)
-	const complaint = nameComplaint(name)
-	if (complaint !== null) return { ok: false, complaint }
+): Promise<Outcome> {
 	const { count } = await db
 		.selectFrom('saved_views')
 		.select(({ fn }) => fn.countAll<number>().as('count'))
 		.where('staff_id', '=', staff.id)
 		.executeTakeFirstOrThrow()
-	if (Number(count) >= mostViews)
-		return { ok: false, complaint: `You have ${mostViews} views. Please delete one first.` }
+	const error = nameError(name)
+	if (error !== null) return refused(422, error)
+	if (Number(count) >= mostViews) return refused(422, `You have ${mostViews} views. Please delete one first.`)
 	const at = now.toISOString()
 	const row = { id: randomUUID(), name, query, staff_id: staff.id, is_shared: isShared }
 	await db
 		.insertInto('saved_views')
 		.values({ ...row, created_at: at, updated_at: at })
 		.execute()
-	return { ok: true, query }
+	return done(`/admin/leads${query}`)
 }
 
-/** Gives a view another name, and shares it or keeps it to oneself. */
-export async function renameView(
-	{ db }: Pick<Store, 'db'>,
-	staff: Staff,
-	{ id, name: typed, isShared }: { id: string; name: string; isShared: boolean },
-	now: Date,
-): Promise<ViewChange> {
-	const view = await readOwn(db, staff, id)
-	if (view === null) return gone
-	const name = cleanLine(typed)
-	const complaint = nameComplaint(name)
-	if (complaint !== null) return { ok: false, complaint }
-	await db
-		.updateTable('saved_views')
-		.set({ name, is_shared: isShared, updated_at: now.toISOString() })
-		.where('id', '=', id)
-		.execute()
-	return { ok: true, query: view.query }
+/** What the form of a view has; `id` is empty for a new one. */
+export interface ViewValues {
+	id: string
+	name: string
+	isShared: boolean
 }
 
-/** Deletes a view; the requests in it stay. */
-export async function deleteView({ db }: Pick<Store, 'db'>, staff: Staff, id: string): Promise<ViewChange> {
-	const view = await readOwn(db, staff, id)
-	if (view === null) return gone
-	await db.deleteFrom('saved_views').where('id', '=', id).execute()
-	return { ok: true, query: view.query }
+export function viewValues({ form }: Asked): ViewValues {
+	return {
+		id: typedText(form, 'view').slice(0, 64),
+		name: cleanLine(typedText(form, 'name').slice(0, 200)),
+		isShared: form.has('shared'),
+	}
 }
 
-const gone: ViewChange = { ok: false, complaint: 'This view is no longer there, or it is somebody else’s.' }
+/** Saves, renames, shares or deletes a view; leads back to the list with its filters. The requests in it stay. */
+export const viewCommands = {
+	async 'save-view'(asked: Asked) {
+		const { services, staff, url, now } = asked
+		const query = listQuery({ ...readFilters(url.searchParams), cursor: null })
+		return addView(services.store, staff, { ...viewValues(asked), query }, now)
+	},
+	async 'rename-view'(asked: Asked) {
+		const { db } = asked.services.store
+		const { id, name, isShared } = viewValues(asked)
+		const view = await readOwn(db, asked.staff, id)
+		if (view === null) return refused(422, viewGone)
+		const error = nameError(name)
+		if (error !== null) return refused(422, error)
+		await db
+			.updateTable('saved_views')
+			.set({ name, is_shared: isShared, updated_at: asked.now.toISOString() })
+			.where('id', '=', id)
+			.execute()
+		return done(`/admin/leads${view.query}`)
+	},
+	async 'delete-view'(asked: Asked) {
+		const { db } = asked.services.store
+		const { id } = viewValues(asked)
+		const view = await readOwn(db, asked.staff, id)
+		if (view === null) return refused(422, viewGone)
+		await db.deleteFrom('saved_views').where('id', '=', id).execute()
+		return done(`/admin/leads${view.query}`)
+	},
+}
+
+const viewGone = 'This view is no longer there, or it is somebody else’s.'
 
 async function readOwn(db: Store['db'], staff: Staff, id: string): Promise<SavedViewRow | null> {
 	const view = await db.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
 	return view && canChangeView(view, staff) ? view : null
 }
 
-function nameComplaint(name: string): string | null {
+function nameError(name: string): string | null {
 	if (name === '') return 'Please give the view a name.'
 	return name.length > longestName ? `Please use ${longestName} characters or fewer.` : null
 }

@@ -3,7 +3,7 @@ import { formatAmount } from '#app/leads/amount.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
-import type { Workings } from '../requests/workings.ts'
+import type { LeadProgress } from '../requests/lead_progress.ts'
 
 interface Choice {
 	/** The name of the form's control that takes the value. */
@@ -15,12 +15,12 @@ interface Choice {
 /** What somebody else set meanwhile, in words and as the form's control takes it. */
 export function theirChoice(
 	form: LeadForm,
-	name: keyof Workings,
-	stored: Workings,
+	name: keyof LeadProgress,
+	stored: LeadProgress,
 	nameOf: ReadonlyMap<string, string>,
 ): Choice {
 	const { status, assignee, amount, lostReason, followUpOn } = stored
-	const choices: Record<keyof Workings, Choice> = {
+	const choices: Record<keyof LeadProgress, Choice> = {
 		status: { control: 'status', value: status, words: statusLabel(form, status) },
 		assignee: {
 			control: 'assignee',

@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownView } from './shown_views.server.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
-import type { TypedView } from './view_action.server.ts'
+import type { ViewValues } from './saved_views.server.ts'
 
 interface Props {
 	views: readonly ShownView[]
-	refusal: Refusal<TypedView> | null
+	refusal: Refusal<ViewValues> | null
 	/** Whether the list is narrowed or sorted, so that there is something to save. */
 	isFiltered: boolean
 }
@@ -52,7 +52,7 @@ export function Views({ views, refusal, isFiltered }: Props) {
 						<NameFields
 							name={refusal?.kept.id === current.id ? refusal.kept.name : current.name}
 							isShared={refusal?.kept.id === current.id ? refusal.kept.isShared : current.isShared}
-							complaint={refusal?.kept.id === current.id ? refusal.message : null}
+							error={refusal?.kept.id === current.id ? refusal.message : null}
 						/>
 						<div className="flex flex-wrap gap-2">
 							<Button type="submit" name="intent" value="rename-view">
@@ -75,7 +75,7 @@ export function Views({ views, refusal, isFiltered }: Props) {
 						<NameFields
 							name={refusal?.kept.name ?? ''}
 							isShared={refusal?.kept.isShared ?? false}
-							complaint={refusal?.message ?? null}
+							error={refusal?.message ?? null}
 						/>
 						<Button type="submit" name="intent" value="save-view" className="justify-self-start">
 							Save
@@ -90,10 +90,10 @@ export function Views({ views, refusal, isFiltered }: Props) {
 interface NameProps {
 	name: string
 	isShared: boolean
-	complaint: string | null
+	error: string | null
 }
 
-function NameFields({ name, isShared, complaint }: NameProps) {
+function NameFields({ name, isShared, error }: NameProps) {
 	return (
 		<>
 			<label className="grid gap-1 text-[0.9375rem] font-semibold">
@@ -104,14 +104,14 @@ function NameFields({ name, isShared, complaint }: NameProps) {
 					maxLength={60}
 					required
 					autoComplete="off"
-					aria-invalid={complaint !== null}
-					aria-describedby={complaint === null ? undefined : 'view-complaint'}
+					aria-invalid={error !== null}
+					aria-describedby={error === null ? undefined : 'view-error'}
 					className="h-12 w-full rounded-md border border-input bg-card px-3 text-base font-normal text-card-foreground"
 				/>
 			</label>
-			{complaint !== null && (
-				<p id="view-complaint" role="alert" className="font-semibold text-destructive">
-					{complaint}
+			{error !== null && (
+				<p id="view-error" role="alert" className="font-semibold text-destructive">
+					{error}
 				</p>
 			)}
 			<label className="flex min-h-11 items-center gap-3">

@@ -53,7 +53,7 @@ describeStore('sqlite', 'the list that a request was opened from', (fresh) => {
 			`${lead}?${list}&offered=now#offers`,
 		])
 		const { id } = await store.db.selectFrom('offers').select('id').executeTakeFirstOrThrow()
-		expect(await sentTo(`${lead}/offer?${list}`, { withdraw: id })).toEqual([
+		expect(await sentTo(`${lead}/offer?${list}`, { intent: 'withdraw', offer: id })).toEqual([
 			303,
 			`${lead}?${list}&offered=withdrawn#offers`,
 		])

@@ -57,7 +57,13 @@ describeEachStore('working a request without scripts', (fresh) => {
 		expect((await send(to, { intent: 'call' })).status).toBeLessThan(400)
 		expect(await page(to)).toContain('Reached June Hill?')
 		const press = /name="press" value="([^"]+)"/.exec(await page(to))?.[1] ?? ''
-		const outcome = { intent: 'outcome', kind: 'call', press, outcome: 'reached', touch_note: 'Wants a 65.' }
+		const outcome = {
+			intent: 'outcome',
+			kind: 'call',
+			press,
+			outcome: 'reached',
+			contact_note: 'Wants a 65.',
+		}
 		const told = await send(to, outcome)
 		expect([told.status, told.headers.get('location')]).toEqual([303, to])
 		expect((await send(to, outcome)).status, 'pressed twice').toBe(303)

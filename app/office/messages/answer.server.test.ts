@@ -24,7 +24,7 @@ describeEachStore('an answer by mail', (fresh) => {
 	test('SD-85 SD-86 is mailed once, however often and by whomever the same words are sent, with history and status', async () => {
 		const { store, kit, lead, mails, work } = await open()
 		const results = await Promise.all([1, 2, 3].map(() => sendAnswer(kit, words)))
-		expect(results.map((result) => result.ok && result.isRepeat).toSorted()).toEqual([false, true, true])
+		expect(results.toSorted()).toEqual(['before', 'before', 'now'])
 		const [mail, ...others] = await mails()
 		expect(others).toEqual([])
 		expect(mail).toMatchObject({
@@ -48,11 +48,14 @@ describeEachStore('an answer by mail', (fresh) => {
 			isStuck: false,
 		})
 		const later = { ...kit, now: new Date(kit.now.getTime() + 61 * 60_000) }
-		expect(await sendAnswer(later, { ...words, version: 2 })).toEqual({ ok: true, isRepeat: false })
+		expect(await sendAnswer(later, { ...words, version: 2 })).toBe('now')
 		expect((await work()).first_answered_at).toBe(answeredAt)
 		await anonymizeLead(store, kit.staff, lead, later.now)
 		expect(await mails()).toEqual([])
-		expect(await sendAnswer(later, { ...words, version: 4 })).toEqual({ ok: false, reason: 'removed' })
+		expect(await sendAnswer(later, { ...words, version: 4 })).toMatchObject({
+			status: 409,
+			message: expect.stringContaining('nobody to mail'),
+		})
 	})
 
 	test('SD-86 two who answer at once: the second is told, and sends theirs only when they say so again', async () => {
@@ -62,24 +65,27 @@ describeEachStore('an answer by mail', (fresh) => {
 			sendAnswer(kit, words),
 			sendAnswer(ines, { ...words, text: 'It is $29.' }),
 		])
-		expect(results).toContainEqual({ ok: true, isRepeat: false })
-		expect(results).toContainEqual({ ok: false, reason: 'changed', version: 2 })
+		expect(results).toContain('now')
+		expect(results).toContainEqual(
+			expect.objectContaining({ status: 409, kept: expect.objectContaining({ version: 2 }) }),
+		)
 		expect(await mails()).toHaveLength(1)
-		expect(await sendAnswer(ines, { ...words, text: 'It is $30.', version: 2 })).toMatchObject({ ok: true })
+		expect(await sendAnswer(ines, { ...words, text: 'It is $30.', version: 2 })).toBe('now')
 		expect(await mails()).toHaveLength(2)
 	})
 
 	test('SD-86 at most twenty an hour from one to one request; without an address there is nothing to send', async () => {
 		const { store, kit, mails } = await open()
 		for (let version = 1; version <= 20; version++)
-			expect(await sendAnswer(kit, { ...words, text: `Answer ${version}`, version })).toMatchObject({
-				ok: true,
-			})
+			expect(await sendAnswer(kit, { ...words, text: `Answer ${version}`, version })).toBe('now')
 		const more = { ...words, text: 'One more', version: 21 }
-		expect(await sendAnswer(kit, more)).toEqual({ ok: false, reason: 'too-many' })
+		expect(await sendAnswer(kit, more)).toMatchObject({ status: 429 })
 		expect(await mails()).toHaveLength(20)
 		await store.db.updateTable('lead_work').set({ email: '' }).execute()
-		expect(await sendAnswer(kit, more)).toEqual({ ok: false, reason: 'no-address' })
+		expect(await sendAnswer(kit, more)).toMatchObject({
+			status: 409,
+			message: expect.stringContaining('no mail address'),
+		})
 	})
 
 	test('SD-156 “Taken care of” ends a service request; no answer ends a sale', async () => {
@@ -94,9 +100,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(await begin('answer-service-day', request)).toBe('')
 		expect(await begin('answer-quote-home', lead)).toBe(false)
 		for (const to of [lead, request])
-			expect(await sendAnswer({ ...kit, place: { lead: to } }, { ...words, isEnd: true })).toMatchObject({
-				ok: true,
-			})
+			expect(await sendAnswer({ ...kit, place: { lead: to } }, { ...words, isEnd: true })).toBe('now')
 		const rows = await store.db.selectFrom('lead_work').select(['form', 'status']).orderBy('form').execute()
 		expect(rows).toEqual([
 			{ form: 'quote', status: 'contacted' },
@@ -112,7 +116,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(home.values['text']).toContain('Hello June Alvarez,\n\nThank you for asking us.')
 		expect(home.values['text']).toContain('96-gallon cart: $33\nRecycling with it: $10\n')
 		expect(home.values['text']).toMatch(/\n\nKit$/)
-		expect(home.problem).toBeNull()
+		expect(home.warning).toBeNull()
 		const byOwner = await beginForm(composer, { ...kit, staff: { ...kit.staff, name: 'Owner' } })
 		expect(byOwner.values['text'], 'nobody is called so').toMatch(/\n\nHorsetooth Hauling$/)
 		expect(home.templates?.links.map(({ name }) => name)).toEqual([
@@ -126,7 +130,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		await store.db.updateTable('service_requests').set({ area_slug: null }).execute()
 		const unknown = await begin('answer-service-day', request)
 		expect(unknown.values['text']).toContain('Your pickup day is {{request.pickupDay}}')
-		expect(unknown.problem).toContain('We do not know what to put for {{request.pickupDay}}.')
+		expect(unknown.warning).toContain('We do not know what to put for {{request.pickupDay}}.')
 		await store.db
 			.updateTable('service_requests')
 			.set({ area_slug: 'windsor-lake' })

@@ -6,17 +6,15 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
-import type { Composing, LeadPlace, MessageKind } from './message_kind.ts'
-import type { Done, MessagePage, OfferedTemplate } from './shown_message.ts'
+import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
+import type { MessagePage } from './shown_message.ts'
 import { placePath, whatWasDone } from './place_path.ts'
 import {
 	answeredStatus,
-	type MailResult,
 	type MailWriting,
 	officeMail,
 	sameForMs,
 	sendMail,
-	sentMail,
 	writeLeadMail,
 } from './send_mail.server.ts'
 import { offeredTemplates } from './templates.ts'
@@ -32,7 +30,6 @@ const endField = { control: 'box', label: 'This ends it: set the request to Done
 
 /** A mail in the office's own words. */
 export const answer = {
-	name: 'answer',
 	fields: {
 		subject: {
 			control: 'text',
@@ -56,10 +53,10 @@ export const answer = {
 		},
 		is_end: endField,
 	},
-	told: {
+	notices: {
 		word: 'answered',
 		anchor: '#answer',
-		says: {
+		texts: {
 			now: { text: 'Your answer is in the outgoing mail. The history shows when it has left.' },
 			before: { text: 'That was sent already within the last hour, so nothing was mailed again.' },
 		},
@@ -73,9 +70,7 @@ export const answer = {
 		const { to, subject, body } = officeMail(words, work, facts, now)
 		return { mail: { to, from: `${facts.name} <${facts.email}>`, replyTo: facts.email, subject, body } }
 	},
-	async send(words, version, writing) {
-		return sentMail(await sendAnswer(writing, { ...words, version }), version, writing)
-	},
+	send: (words, version, writing) => sendAnswer(writing, { ...words, version }),
 } satisfies MessageKind<LeadPlace, LeadRecord, AnswerDraft>
 
 /**
@@ -85,7 +80,7 @@ export const answer = {
 export function sendAnswer(
 	writing: MailWriting,
 	{ version, isEnd = false, ...words }: { subject: string; text: string; version: number; isEnd?: boolean },
-): Promise<MailResult> {
+): Promise<Sent> {
 	const { services, now } = writing
 	const mailOf = (work: LeadWorkRow): LeadMail => officeMail(words, work, services.content.current.facts, now)
 	return sendMail(writing, version, {
@@ -122,7 +117,7 @@ const endingTemplate = 'answer-service-done'
 async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): Promise<MessagePage> {
 	const { work } = record
 	const { links, chosen } = templatesOf(composing)
-	const { texts, problems } = await fillTexts(composing, {
+	const { texts, errors } = await fillTexts(composing, {
 		subject: chosen?.subject ?? leadDefinitions[work.form].mail.request,
 		text: chosen?.body ?? 'Hello {{request.name}},\n\n\n\n{{staff.name}}',
 	})
@@ -138,7 +133,7 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 			hidden: {},
 			version: work.version,
 			intro: ['To ', work.email, '; a reply reaches the office.'],
-			problem: problems[0]?.message ?? null,
+			warning: errors[0]?.message ?? null,
 			templates: { title: 'Begin with another text', links },
 			button: { kind: 'loud', intent: 'send', label: 'Send', busy: 'Sending...' },
 			hasPreview: true,
@@ -146,22 +141,18 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 	})
 }
 
-export interface AnswerPanelContent {
-	templates: OfferedTemplate[]
-	/** Where an answer is written from nothing. */
-	ownText: string
-	done: Done | null
-}
+export type AnswerPanelContent = ReturnType<typeof answerPanel>
 
 type Offered = Pick<Composing<LeadPlace, Pick<Services, 'content'>>, 'services' | 'place' | 'search'>
 
 /** The texts to answer a request with, on its page. */
-export function answerPanel(composing: Offered): AnswerPanelContent {
+export function answerPanel(composing: Offered) {
 	const { place, search } = composing
 	return {
 		templates: templatesOf(composing).links,
+		/** Where an answer is written from nothing. */
 		ownText: placePath(place, search, { under: '/answer' }),
-		done: whatWasDone(answer.told, search),
+		done: whatWasDone(answer.notices, search),
 	}
 }
 

@@ -11,23 +11,23 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { MessagePlace, Writing } from './message_kind.ts'
-import type { Typed } from './shown_message.ts'
+import type { MessageValues } from './shown_message.ts'
 
 /** What a message can name besides the facts; missing or null is what nobody knows. */
 type KnownValues = Partial<Record<RequestPlaceholder, string | null>>
 
 /**
  * Texts with their placeholders filled from the facts and from who is meant at the writer's place. What could not be
- * filled stays in its braces; `problems` say what is still to be written by hand.
+ * filled stays in its braces; `errors` say what is still to be written by hand.
  */
 export async function fillTexts(
 	writing: Writing<MessagePlace, Pick<Services, 'store' | 'content'>>,
-	texts: Typed,
-): Promise<{ texts: Typed; problems: FieldError[] }> {
+	texts: MessageValues,
+): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const { facts } = writing.services.content.current
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
 	const known = new Map(Object.entries(hasNames ? await knownValues(writing) : {}))
-	const problems: FieldError[] = []
+	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
 		const unfilled = new Set<string>()
 		const words = fillPlaceholders(text, facts, writing.now, {
@@ -37,14 +37,14 @@ export async function fillTexts(
 				return value ?? `{{${name}}}`
 			},
 		})
-		const message = problemOf(words, unfilled)
-		if (message !== null) problems.push({ field, message })
+		const message = errorIn(words, unfilled)
+		if (message !== null) errors.push({ field, message })
 		return [field, words] as const
 	})
-	return { texts: Object.fromEntries(filled), problems }
+	return { texts: Object.fromEntries(filled), errors }
 }
 
-function problemOf(text: string, unfilled: ReadonlySet<string>): string | null {
+function errorIn(text: string, unfilled: ReadonlySet<string>): string | null {
 	if (unfilled.size > 0)
 		return `We do not know what to put for ${[...unfilled].join(', ')}. Please fill it in yourself.`
 	return text.includes('{{') || text.includes('}}')

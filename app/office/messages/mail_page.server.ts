@@ -3,7 +3,7 @@ import { type LeadRecord, readLead } from '../requests/lead_record.server.ts'
 import type { Composing, LeadPlace, Writing } from './message_kind.ts'
 import type { MessageForm, MessagePage } from './shown_message.ts'
 import { placePath } from './place_path.ts'
-import { mailRefusals } from './send_mail.server.ts'
+import { nobodyToMail } from './send_mail.server.ts'
 
 /** The request that a mail is about; null when it is gone. */
 export function findRequest({ services, place }: Writing<LeadPlace>): Promise<LeadRecord | null> {
@@ -12,7 +12,7 @@ export function findRequest({ services, place }: Writing<LeadPlace>): Promise<Le
 
 /** Why nothing can be mailed about a request at all; null when something can. */
 export function mailRefusal({ work }: LeadRecord): string | null {
-	return work.anonymized_at === null ? null : mailRefusals.removed
+	return work.anonymized_at === null ? null : nobodyToMail
 }
 
 /** The page on which something is mailed to who asked, beside what they asked. */

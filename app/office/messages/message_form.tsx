@@ -6,11 +6,12 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
 import { CountedText } from './counted_text.tsx'
-import type { MessageField, MessageForm as MessageFormContent, MessageResult } from './shown_message.ts'
+import type { MessageField, MessageForm as MessageFormContent, MessageKept } from './shown_message.ts'
 import { MessagePreview } from './message_preview.tsx'
 import { TemplateLinks } from './template_links.tsx'
 
@@ -18,8 +19,8 @@ interface Props {
 	form: MessageFormContent
 	/** The route that sends; without it the page's own. */
 	action?: string
-	/** What became of the form that was just sent; null if none was. */
-	result: MessageResult | null
+	/** Why the form that was just sent was not, or how it will look; null if none was. */
+	refusal: Refusal<MessageKept> | null
 	/** What stands beside the button. */
 	note?: string | null
 }
@@ -30,19 +31,19 @@ export function MessageForm(props: Props) {
 	return <FormOnce key={formKey} {...props} />
 }
 
-function FormOnce({ form, action, result, note = null }: Props) {
-	const { id, fields, hidden, intro, problem, templates, button, hasPreview } = form
+function FormOnce({ form, action, refusal, note = null }: Props) {
+	const { id, fields, hidden, intro, warning, templates, button, hasPreview } = form
 	usePreservedInput(id)
 	const pressed = useNavigation().formData?.get('intent')
 	const isSending = pressed === button.intent || (hasPreview && pressed === 'preview')
-	const errors = result?.errors ?? []
-	const values = { ...form.values, ...result?.typed }
-	const version = form.version === null ? null : (result?.version ?? form.version)
+	const errors = refusal?.errors ?? []
+	const values = { ...form.values, ...refusal?.kept.values }
+	const version = form.version === null ? null : (refusal?.kept.version ?? form.version)
 	return (
 		<div>
-			{result?.message && <RefusalNotice message={result.message} events={result.events} />}
-			{result === null && problem !== null && <Notice tone="problem">{problem}</Notice>}
-			{result?.preview && <MessagePreview preview={result.preview} />}
+			{refusal?.message && <RefusalNotice message={refusal.message} events={refusal.kept.events} />}
+			{refusal === null && warning !== null && <Notice tone="problem">{warning}</Notice>}
+			{refusal?.kept.preview && <MessagePreview preview={refusal.kept.preview} />}
 			<Form id={id} method="post" action={action} noValidate className="grid gap-5">
 				<ErrorSummary errors={errors} />
 				{Object.entries(hidden).map(([name, value]) => (
@@ -69,7 +70,7 @@ function FormOnce({ form, action, result, note = null }: Props) {
 						/>
 					))}
 				</div>
-				{result?.doubts.map(({ value, message, label, isDecided }) => (
+				{refusal?.kept.doubts.map(({ value, message, label, isDecided }) => (
 					<div key={value} className="border-l-4 border-destructive pl-3">
 						<p>{message}</p>
 						<Box name="decided" value={value} label={label} isTicked={isDecided} className="font-semibold" />

@@ -1,14 +1,15 @@
 import type { Services } from '#app/context.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import type { Outcome } from '../kernel/screens/commands.server.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import type {
 	Done,
 	MessageFields,
+	MessageKept,
 	MessagePage,
 	MessagePreview,
-	MessageResult,
-	Typed,
+	MessageValues,
 } from './shown_message.ts'
 
 export interface LeadPlace {
@@ -20,7 +21,7 @@ export type MessagePlace = LeadPlace | { personId: string }
 
 export type MessageServices = Pick<
 	Services,
-	'store' | 'content' | 'log' | 'publicUrl' | 'wakeMail' | 'wakeTexts' | 'sendsTexts'
+	'store' | 'content' | 'log' | 'publicUrl' | 'wake' | 'sendsTexts'
 >
 
 /** Who writes a message, where and when. */
@@ -39,27 +40,22 @@ export interface Composing<
 	search: URLSearchParams
 }
 
-/** What became of a message; `outcome` is told on the page that it leads back to. Null: whom it was for is gone. */
-export type Sent =
-	| { ok: true; outcome: string }
-	| ({ ok: false; status: number } & Pick<MessageResult, 'message'> &
-			Partial<Pick<MessageResult, 'events' | 'version' | 'doubts'>>)
-	| null
+/** What became of a message: the word by which the page that it leads back to says so; or null when whom it was for is gone. */
+export type Sent = string | Extract<Outcome<MessageKept>, { ok: false }> | null
 
-/** How a page is told what was done: a word of its address, what each value of it says, and where on the page. */
-export interface Told {
+/** How a page says what was done: by a word of its address, of which each value has a sentence, at this place of the page. */
+export interface DoneNotices {
 	word: string
 	anchor: string
-	says: Readonly<Record<string, Done>>
+	texts: Readonly<Record<string, Done>>
 }
 
 /** A kind of message to a customer: everything in which it differs from the others. */
 export interface MessageKind<Place extends MessagePlace, Addressee, Draft> {
-	name: string
 	fields: MessageFields
-	told: Told
-	/** What another button beside the form did, such as one that withdraws; null where none was pressed. */
-	press?(entries: FormData, writing: Writing<Place>): Promise<string | null>
+	notices: DoneNotices
+	/** What other buttons do than to send, by their `intent`: the word for what was done, or null when it is gone. */
+	verbs?: Readonly<Record<string, (form: FormData, writing: Writing<Place>) => Promise<string | null>>>
 	/** Whom it goes to; null when they are not there any more. */
 	find(writing: Writing<Place>): Promise<Addressee | null>
 	/** The page on which it is written; only where it has one. */
@@ -67,7 +63,11 @@ export interface MessageKind<Place extends MessagePlace, Addressee, Draft> {
 	/** Why nothing can be sent to them from here; null when it can. */
 	refusal?(addressee: Addressee, writing: Writing<Place>): string | null
 	/** What is to be sent, or what is wrong besides what `fields` say. */
-	read(typed: Typed, writing: Writing<Place>, entries: FormData): { draft: Draft } | { errors: FieldError[] }
+	read(
+		values: MessageValues,
+		writing: Writing<Place>,
+		form: FormData,
+	): { draft: Draft } | { errors: FieldError[] }
 	preview?(draft: Draft, addressee: Addressee, writing: Writing<Place>): MessagePreview
 	/** Sends it in one transaction with everything it changes. `version` is the request's as the writer knew it. */
 	send(draft: Draft, version: number, writing: Writing<Place>): Promise<Sent>

@@ -19,7 +19,7 @@ export function MessagePanel({ id, title, done, shortcut, children }: Props) {
 			<h2 id={`${id}-title`} className="mb-3 text-xl">
 				{title}
 			</h2>
-			{done !== null && <Notice tone={done.isProblem ? 'problem' : 'done'}>{done.text}</Notice>}
+			{done !== null && <Notice tone={done.isRefusal ? 'problem' : 'done'}>{done.text}</Notice>}
 			{children}
 		</section>
 	)

@@ -1,14 +1,14 @@
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { mergedInto } from '#app/people/current_person.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { type Asked, officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { LeadFields } from '../requests/lead_fields.tsx'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/message_route.ts'
 import { answer } from './answer.server.ts'
-import { type Composer, composerOf } from './compose_message.server.ts'
+import { type Composer, composerOf, keptOf } from './compose_message.server.ts'
 import { MessageForm } from './message_form.tsx'
 import type { LeadPlace } from './message_kind.ts'
 import { offer } from './offer.server.ts'
@@ -37,24 +37,28 @@ export async function loader({ context, params: { form, id }, pattern, url }: Ro
 	return toPerson.page({ ...written, place: { personId: id } })
 }
 
-export async function action({ request, context, params: { form, id }, pattern, url }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const services = context.get(servicesContext)
-	const written = { services, staff, search: url.searchParams, now: new Date() }
+type MessageAsked = Asked<{ form?: string; id: string }>
+
+async function compose({ params: { form, id }, pattern, url, ...asked }: MessageAsked) {
+	const written = { ...asked, search: url.searchParams }
 	if (form !== undefined)
-		return kindOf(pattern).compose({ ...written, place: { lead: leadKey({ form, id }) } }, entries)
-	const current = await mergedInto(services.store.db, id)
+		return kindOf(pattern).compose({ ...written, place: { lead: leadKey({ form, id }) } }, asked.form)
+	const current = await mergedInto(asked.services.store.db, id)
 	// The form is sent again, to whoever the person was merged into meanwhile.
 	if (current !== null) throw redirect(`/admin/people/${current}/text`, 307)
-	return toPerson.compose({ ...written, place: { personId: id } }, entries)
+	return toPerson.compose({ ...written, place: { personId: id } }, asked.form)
 }
+
+export const action = officeAction({
+	keeps: ({ form, pattern }: MessageAsked) => keptOf(kindOf(pattern).fields, form),
+	commands: { send: compose, preview: compose, withdraw: compose, seen: compose },
+	usual: 'send',
+})
 
 /** Where a message is written, looked at, and sent; a text that could not be sent comes back here, too. */
 export default function Message({ loaderData: page, actionData }: Route.ComponentProps) {
 	const { heading, about, back } = page
-	const result = actionData ?? null
+	const refusal = actionData ?? null
 	return (
 		<>
 			<Link to={back.to} className="link inline-block py-2.5">
@@ -65,10 +69,10 @@ export default function Message({ loaderData: page, actionData }: Route.Componen
 				{about !== '' && <p className="mt-1 text-muted-foreground">{about}</p>}
 			</div>
 			{'texts' in page ? (
-				<TextPanel panel={page.texts} tellsStanding result={result} />
+				<TextPanel panel={page.texts} tellsStanding refusal={refusal} />
 			) : (
 				<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-					{page.form === null ? <p>{page.instead}</p> : <MessageForm form={page.form} result={result} />}
+					{page.form === null ? <p>{page.instead}</p> : <MessageForm form={page.form} refusal={refusal} />}
 					<LeadFields fields={page.asked} />
 				</div>
 			)}

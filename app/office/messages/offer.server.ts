@@ -14,22 +14,20 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
-import { requestGone } from '../parts/gone.ts'
 import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
-import type { Composing, LeadPlace, MessageKind } from './message_kind.ts'
-import type { MessagePage, Typed } from './shown_message.ts'
+import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
+import type { MessagePage, MessageValues } from './shown_message.ts'
 import {
 	answeredStatus,
-	type MailResult,
 	type MailWriting,
 	officeMail,
 	sameForMs,
 	sendMail,
-	sentMail,
 	writeLeadMail,
 } from './send_mail.server.ts'
 import { asksForPrice, suggestOffer } from './suggest_offer.server.ts'
@@ -42,7 +40,6 @@ const most = { lines: 20, line: 200, days: 365 }
 
 /** A price that the office mails as a link, to be accepted there. */
 export const offer = {
-	name: 'offer',
 	fields: {
 		lines: {
 			control: 'textarea',
@@ -81,37 +78,20 @@ export const offer = {
 			isFilled: true,
 		},
 	},
-	told: {
+	notices: {
 		word: 'offered',
 		anchor: '#offers',
-		says: {
+		texts: {
 			now: { text: 'The offer is in the outgoing mail. The history shows when it has left.' },
 			before: { text: 'That offer was sent already within the last hour, so nothing was mailed again.' },
 			withdrawn: { text: 'Withdrawn. Its link says so; nobody was mailed.' },
 			accepted: {
 				text: 'The customer had accepted it already, so it was not withdrawn.',
-				isProblem: true,
-			},
-			failed: {
-				text: 'The server could not save just now, so nothing was withdrawn. Please try again in a moment.',
-				isProblem: true,
+				isRefusal: true,
 			},
 		},
 	},
-	async press(entries, writing) {
-		const offerId = entries.get('withdraw')
-		if (typeof offerId !== 'string') return null
-		const { services, staff } = writing
-		const outcome = await withdrawOffer(writing, offerId).then(
-			(result) => (result.ok ? 'withdrawn' : result.reason),
-			(error: unknown) => {
-				services.log.error({ error: String(error), staff: staff.id }, 'offer not withdrawn')
-				return 'failed' as const
-			},
-		)
-		if (outcome === 'missing') throw requestGone({})
-		return outcome
-	},
+	verbs: { withdraw: (form, writing) => withdrawOffer(writing, typedText(form, 'offer')) },
 	async find(writing) {
 		const record = await findRequest(writing)
 		if (record !== null && !(await asksForPrice(writing.services.store, writing.place.lead)))
@@ -120,15 +100,13 @@ export const offer = {
 	},
 	page: offerPage,
 	refusal: mailRefusal,
-	read: (typed, { now }) => readTerms(typed, now),
+	read: (values, { now }) => readTerms(values, now),
 	preview: (terms, _, { services }) => ({ offer: offerWords(terms, services.content.current.facts) }),
-	async send(terms, version, writing) {
-		return sentMail(await sendOffer(writing, { ...terms, version }), version, writing)
-	},
+	send: (terms, version, writing) => sendOffer(writing, { ...terms, version }),
 } satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
 
 function readTerms(
-	{ lines: text = '', amount = '', per, valid_through = '', note }: Typed,
+	{ lines: text = '', amount = '', per, valid_through = '', note }: MessageValues,
 	now: Date,
 ): { draft: OfferTerms } | { errors: FieldError[] } {
 	const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
@@ -138,14 +116,14 @@ function readTerms(
 	const last = addDays(civilDay(today), most.days).date
 	const isHolding = isDay(valid_through) && today <= valid_through && valid_through <= last
 	const errors: FieldError[] = []
-	const fault = (field: string, message: string) => void errors.push({ field, message })
-	if (lines.length > most.lines) fault('lines', `Please write ${most.lines} lines or fewer.`)
+	const add = (field: string, message: string) => void errors.push({ field, message })
+	if (lines.length > most.lines) add('lines', `Please write ${most.lines} lines or fewer.`)
 	else if (lines.some((line) => line.length > most.line))
-		fault('lines', `Please shorten each line to ${most.line} characters or fewer.`)
-	if (amount_cents === null) fault('amount', 'Please enter the price in dollars, like 43 or 1,250.50.')
-	if (amount_per === null) fault('per', 'Please choose whether the price is once or a month.')
+		add('lines', `Please shorten each line to ${most.line} characters or fewer.`)
+	if (amount_cents === null) add('amount', 'Please enter the price in dollars, like 43 or 1,250.50.')
+	if (amount_per === null) add('per', 'Please choose whether the price is once or a month.')
 	if (!isHolding)
-		fault('valid_through', 'Please choose the last day of the offer, from today to a year from now.')
+		add('valid_through', 'Please choose the last day of the offer, from today to a year from now.')
 	if (errors.length > 0 || amount_cents === null || amount_per === null) return { errors }
 	return { draft: { lines, amount_cents, amount_per, valid_through, note: note || null } }
 }
@@ -157,7 +135,7 @@ function readTerms(
 export function sendOffer(
 	writing: MailWriting & { services: Pick<Services, 'publicUrl'> },
 	{ version, ...terms }: OfferTerms & { version: number },
-): Promise<MailResult> {
+): Promise<Sent> {
 	const { services, staff, place, now } = writing
 	const { facts } = services.content.current
 	return sendMail(writing, version, {
@@ -272,7 +250,7 @@ async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): P
 				work.email,
 				` has a link to accept it or to ask about it.${isReplacing ? ' It replaces the offer that is open.' : ''}`,
 			],
-			problem: null,
+			warning: null,
 			templates: null,
 			button: { kind: 'loud', intent: 'send', label: 'Send the offer', busy: 'Sending...' },
 			hasPreview: true,

@@ -1,45 +1,20 @@
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { longDate } from '#app/offers/offer_words.ts'
 import { stateOf } from '#app/offers/read_offer.server.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Composing, LeadPlace } from './message_kind.ts'
-import type { Done } from './shown_message.ts'
 import { offer } from './offer.server.ts'
 import { placePath, whatWasDone } from './place_path.ts'
 import { asksForPrice } from './suggest_offer.server.ts'
 
-export interface OffersPanelContent {
-	/** Where one is made, and withdrawn. */
-	to: string
-	/** Whether what was asked for has a price. */
-	isPriced: boolean
-	/** The latest first. */
-	offers: {
-		id: string
-		/** `$43 a month` */
-		price: string
-		state: string
-		lines: readonly string[]
-		note: string | null
-		/** What was agreed to; null while it is not accepted. */
-		accepted: string | null
-		canWithdraw: boolean
-	}[]
-	done: Done | null
-}
+export type OffersPanelContent = Awaited<ReturnType<typeof offersPanel>>
 
 /** The offers of a request for its page. */
-export async function offersPanel(
-	composing: Composing<LeadPlace, Pick<Services, 'store'>>,
-): Promise<OffersPanelContent> {
-	const {
-		services: { store },
-		place,
-		search,
-		now,
-	} = composing
+export async function offersPanel(composing: Composing<LeadPlace, { store: Store }>) {
+	const { place, search, now } = composing
+	const { store } = composing.services
 	const rows = await store.db
 		.selectFrom('offers')
 		.selectAll()
@@ -49,6 +24,7 @@ export async function offersPanel(
 		.limit(50)
 		.execute()
 	return {
+		/** Where one is made, and withdrawn. */
 		to: placePath(place, search, { under: '/offer' }),
 		isPriced: await asksForPrice(store, place.lead),
 		offers: rows.map((row) => ({
@@ -57,10 +33,11 @@ export async function offersPanel(
 			state: stateWords(row, now),
 			lines: row.lines,
 			note: row.note,
+			/** What was agreed to. */
 			accepted: row.accepted_words,
 			canWithdraw: row.state === 'open',
 		})),
-		done: whatWasDone(offer.told, search),
+		done: whatWasDone(offer.notices, search),
 	}
 }
 

@@ -56,7 +56,8 @@ function OfferLine({
 			</details>
 			{canWithdraw && (
 				<Form method="post" action={to} className="mt-1">
-					<Button type="submit" kind="secondary" name="withdraw" value={id}>
+					<input type="hidden" name="offer" value={id} />
+					<Button type="submit" kind="secondary" name="intent" value="withdraw">
 						Withdraw
 					</Button>
 				</Form>

@@ -13,10 +13,11 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { confirmationMail } from './confirmation_mail.ts'
-import type { LeadPlace, MessageKind, Writing } from './message_kind.ts'
-import type { Doubt, MessageForm, Typed } from './shown_message.ts'
+import { refused } from '../kernel/screens/commands.server.ts'
+import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
+import type { MessageForm, MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
-import { areaOf, dayComplaint, listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
+import { areaOf, dayQuestion, listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
 /** What the office confirms of an order; `areaSlug` is null where it names no area. */
@@ -34,21 +35,13 @@ interface ConfirmationDraft extends Confirmation {
 	decided: ReadonlySet<string>
 }
 
-type ConfirmResult =
-	| { ok: true }
-	/** `confirmed`: with other values, by somebody else or in another window. */
-	| { ok: false; reason: 'missing' | 'removed' | 'confirmed' }
-	| { ok: false; reason: 'doubts'; doubts: Doubt[] }
-
 /** Nobody plans farther ahead. */
 const daysAhead = 400
 
-const refusals = {
-	removed: 'Who ordered was taken out on request, so there is nobody to mail. Nothing was confirmed.',
-	confirmed:
-		'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was mailed again; what you typed is still here, to correct it if yours is right.',
-	doubts: 'Nothing was confirmed yet. Please look at this first:',
-} as const
+const removed = 'Who ordered was taken out on request, so there is nobody to mail. Nothing was confirmed.'
+const confirmedOtherwise =
+	'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was mailed again; what you typed is still here, to correct it if yours is right.'
+const lookFirst = 'Nothing was confirmed yet. Please look at this first:'
 
 const cartField = {
 	control: 'text',
@@ -72,34 +65,22 @@ const pickupField = {
 
 /** The mail that confirms an order: the cart, the first pickup, the price that was seen. */
 export const orderConfirmation: MessageKind<LeadPlace, { email: string }, ConfirmationDraft> = {
-	name: 'order confirmation',
 	fields: { cart_number: cartField, area_slug: areaField, first_pickup: pickupField },
-	told: { word: 'saved', anchor: '', says: {} },
+	notices: { word: 'saved', anchor: '', texts: {} },
 	find: ({ services, place }) => readOrder(services.store.db, place.lead.leadId),
-	read: (typed, { services, now }, entries) =>
-		readConfirmation(typed, entries, services.content.current, localTimeOf(now).date),
-	async send(draft, _, writing) {
-		const result = await confirmOrder(writing, draft)
-		if (result.ok) return { ok: true, outcome: '1' }
-		if (result.reason === 'missing') return null
-		const doubts = result.reason === 'doubts' ? result.doubts : []
-		return {
-			ok: false,
-			status: 409,
-			message: refusals[result.reason],
-			doubts: doubts.map((doubt) => ({ ...doubt, isDecided: draft.decided.has(doubt.value) })),
-		}
-	},
+	read: (values, { services, now }, form) =>
+		readConfirmation(values, form, services.content.current, localTimeOf(now).date),
+	send: (draft, _, writing) => confirmOrder(writing, draft),
 }
 
 function readConfirmation(
-	{ cart_number: cartNumber = '', first_pickup: firstPickup = '', area_slug = '' }: Typed,
-	entries: FormData,
+	{ cart_number: cartNumber = '', first_pickup: firstPickup = '', area_slug = '' }: MessageValues,
+	form: FormData,
 	snapshot: Snapshot,
 	today: string,
 ): { draft: ConfirmationDraft } | { errors: FieldError[] } {
 	const errors: FieldError[] = []
-	const was = typedText(entries, 'was_first_pickup')
+	const was = typedText(form, 'was_first_pickup')
 	const last = addDays(civilDay(today), daysAhead).date
 	// A day that was confirmed stays good after it has come.
 	if (!isDay(firstPickup) || (firstPickup !== was && (firstPickup < today || firstPickup > last)))
@@ -110,14 +91,14 @@ function readConfirmation(
 	if (area_slug !== '' && areaOf(snapshot, area_slug) === null)
 		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
 	if (errors.length > 0) return { errors }
-	const corrects = entries.has('was_first_pickup')
+	const corrects = form.has('was_first_pickup')
 		? {
-				cartNumber: typedText(entries, 'was_cart_number'),
+				cartNumber: typedText(form, 'was_cart_number'),
 				firstPickup: was,
-				areaSlug: typedText(entries, 'was_area_slug') || null,
+				areaSlug: typedText(form, 'was_area_slug') || null,
 			}
 		: null
-	const decided = new Set(entries.getAll('decided').map(String))
+	const decided = new Set(form.getAll('decided').map(String))
 	return { draft: { cartNumber, firstPickup, areaSlug: area_slug || null, corrects, decided } }
 }
 
@@ -127,11 +108,11 @@ function readConfirmation(
  * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
  */
 export async function confirmOrder(
-	writing: Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>>,
+	writing: Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>>,
 	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
-): Promise<ConfirmResult> {
+): Promise<Sent> {
 	const {
-		services: { store, content, publicUrl, wakeMail },
+		services: { store, content, publicUrl, wake },
 		place: { lead },
 		now,
 	} = writing
@@ -139,10 +120,10 @@ export async function confirmOrder(
 	const area = areaOf(snapshot, areaSlug)
 	const seen = await readOrder(store.db, lead.leadId)
 	const listed = seen ? await listedAreas({ store, content }, seen, now) : []
-	const result = await store.db.transaction().execute(async (trx): Promise<ConfirmResult> => {
+	const sent = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
-		if (!work) return { ok: false, reason: 'missing' }
-		if (work.anonymized_at !== null) return { ok: false, reason: 'removed' }
+		if (!work) return null
+		if (work.anonymized_at !== null) return refused(409, removed)
 		const order = await trx
 			.selectFrom('service_orders')
 			.selectAll()
@@ -151,18 +132,21 @@ export async function confirmOrder(
 		const isCorrection = order.first_pickup !== null
 		if (isCorrection) {
 			const isSame = isConfirmedAs(order, { cartNumber, firstPickup, areaSlug })
-			if (isSame && work.status === 'won') return { ok: true }
+			if (isSame && work.status === 'won') return '1'
 			if (!isSame && (corrects === null || !isConfirmedAs(order, corrects)))
-				return { ok: false, reason: 'confirmed' }
+				return refused(409, confirmedOtherwise)
 		}
 		// What stays as it was confirmed is not asked about again.
 		const isDayKept = order.first_pickup === firstPickup && order.area_slug === areaSlug
-		const complaint = isDayKept ? '' : dayComplaint({ area, listed }, order, firstPickup, snapshot)
+		const question = isDayKept ? '' : dayQuestion({ area, listed }, order, firstPickup, snapshot)
 		const cart = order.cart_number === cartNumber ? null : await cartDoubt(trx, work, cartNumber)
-		const doubts = [complaint ? dayDoubt(complaint, firstPickup, area) : null, cart].filter(
+		const doubts = [question ? dayDoubt(question, firstPickup, area) : null, cart].filter(
 			(doubt) => doubt !== null,
 		)
-		if (doubts.some(({ value }) => !decided.has(value))) return { ok: false, reason: 'doubts', doubts }
+		if (doubts.some(({ value }) => !decided.has(value))) {
+			const asked = doubts.map((doubt) => ({ ...doubt, isDecided: decided.has(doubt.value) }))
+			return refused(409, lookFirst, { kept: { doubts: asked } })
+		}
 		await trx
 			.updateTable('service_orders')
 			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: area?.slug ?? null })
@@ -180,10 +164,10 @@ export async function confirmOrder(
 				note: doubts.map(({ note }) => note).join(' ') || null,
 			},
 		})
-		return { ok: true }
+		return '1'
 	})
-	if (result.ok) wakeMail()
-	return result
+	if (sent === '1') wake('mail')
+	return sent
 }
 
 function isConfirmedAs(
@@ -267,7 +251,7 @@ export async function orderPanel({
 				: {},
 			version: null,
 			intro: [whatHappens(isConfirmed, isMailed), '', ''],
-			problem: null,
+			warning: null,
 			templates: null,
 			button: {
 				kind: 'loud',

@@ -6,11 +6,11 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Doubt } from './shown_message.ts'
 
 /** The doubt about a day that the schedule does not know. */
-export function dayDoubt(complaint: string, day: string, area: PickupAreaRow | null): Doubt {
+export function dayDoubt(question: string, day: string, area: PickupAreaRow | null): Doubt {
 	const said = `${dayWithYear(day)}${area ? ` in ${area.name}` : ''}`
 	return {
 		value: `day ${day} ${area?.slug ?? ''}`,
-		message: complaint,
+		message: question,
 		label: `We come on ${said} anyway`,
 		note: `First pickup outside the schedule: ${said}.`,
 	}

@@ -1,17 +1,18 @@
 import { Icon } from '#app/ui/icon.tsx'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { MessageForm } from './message_form.tsx'
-import type { MessageResult } from './shown_message.ts'
+import type { MessageKept } from './shown_message.ts'
 import type { OrderPanelContent } from './order_confirmation.server.ts'
 
 interface Props {
 	order: OrderPanelContent
-	result: MessageResult | null
+	refusal: Refusal<MessageKept> | null
 	/** Whether there is still somebody to mail. */
 	isReachable: boolean
 }
 
 /** Confirming an order: the cart's number and the first pickup, mailed to the customer. */
-export function OrderPanel({ order: { confirmed, form }, result, isReachable }: Props) {
+export function OrderPanel({ order: { confirmed, form }, refusal, isReachable }: Props) {
 	return (
 		<section
 			aria-labelledby="order"
@@ -31,14 +32,14 @@ export function OrderPanel({ order: { confirmed, form }, result, isReachable }: 
 			)}
 			{isReachable &&
 				(confirmed === null ? (
-					<MessageForm form={form} result={result} />
+					<MessageForm form={form} refusal={refusal} />
 				) : (
-					<details className="mt-3" open={result !== null}>
+					<details className="mt-3" open={refusal !== null}>
 						<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 							<Icon name="chevron" />
 							Correct it
 						</summary>
-						<MessageForm form={form} result={result} />
+						<MessageForm form={form} refusal={refusal} />
 					</details>
 				))}
 		</section>

@@ -65,7 +65,7 @@ export function nextDaysInWords(days: readonly string[]): string {
 }
 
 /** Why the schedule does not know a first pickup on this day, in sentences; empty where it does. */
-export function dayComplaint(
+export function dayQuestion(
 	{ area, listed }: { area: PickupAreaRow | null; listed: readonly PickupAreaRow[] },
 	order: ScheduledOrder,
 	day: string,

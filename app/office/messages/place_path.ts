@@ -1,5 +1,5 @@
 import { leadPathFrom } from '../requests/list_position.ts'
-import type { MessagePlace, Told } from './message_kind.ts'
+import type { DoneNotices, MessagePlace } from './message_kind.ts'
 
 /**
  * The page of the request or person at `place`, or the page `under` it; a request's keeps the place in the list that
@@ -16,6 +16,6 @@ export function placePath(
 }
 
 /** What became of the message that led to the page with this search; null for none. */
-export function whatWasDone({ word, says }: Told, search: URLSearchParams) {
-	return new Map(Object.entries(says)).get(search.get(word) ?? '') ?? null
+export function whatWasDone({ word, texts }: DoneNotices, search: URLSearchParams) {
+	return new Map(Object.entries(texts)).get(search.get(word) ?? '') ?? null
 }

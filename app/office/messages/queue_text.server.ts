@@ -6,16 +6,18 @@ import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
 import { textJobs } from '#app/texts/text_jobs.ts'
 import { staffTextLimit } from '#app/texts/text_limits.ts'
+import { inTransaction } from '#platform/database/in_transaction.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { Database } from '#db/schema.ts'
+import { refused } from '../kernel/screens/commands.server.ts'
 import { recordEvent } from '../requests/lead_events.server.ts'
 import { markSeen } from '../texts/raised_texts.server.ts'
 import { lockCorrespondent } from './correspondent.server.ts'
-import type { MessagePlace, Writing } from './message_kind.ts'
+import type { MessagePlace, Sent, Writing } from './message_kind.ts'
 
 /** What writing a text needs of the server. */
-type TextServices = Pick<LeadServices, 'store' | 'content'> & Pick<Services, 'wakeTexts'>
+type TextServices = Pick<LeadServices, 'store' | 'content'> & Pick<Services, 'wake'>
 
 export interface TextDraft {
 	/** Made with the form: one that is sent twice is one text. */
@@ -25,72 +27,60 @@ export interface TextDraft {
 	text: string
 }
 
-/** `message` says why, in the words of the office. */
-export type Queued = { ok: true } | { ok: false; status: 409 | 429; message: string }
-
 /**
  * Writes a text that leaves at once, or when quiet hours are over, in one transaction with its job and the line of history:
  * only to a number of theirs to which texts are agreed. What came from the number counts as answered. Throws if the store fails.
  */
 export async function queueText(
-	{ services: { store, content, wakeTexts }, staff, place, now }: Writing<MessagePlace, TextServices>,
+	{ services: { store, content, wake }, staff, place, now }: Writing<MessagePlace, TextServices>,
 	{ key, number, text }: TextDraft,
-): Promise<Queued> {
+): Promise<Sent> {
 	const { facts } = content.current
-	const queued = await store.db
-		.transaction()
-		.execute(async (trx): Promise<Queued> => {
-			const found = await lockCorrespondent(trx, store.kind, place)
-			if (!found?.numbers.includes(number)) return refuse(409, 'This number is not theirs any more.')
-			const { personId, lead } = found
-			const target = { number, personId, leadId: lead?.leadId ?? null }
-			const refusal = refusalOf(await textConsent(trx, target), number)
-			if (refusal !== null) return refuse(409, refusal)
-			const at = now.toISOString()
-			const leaves = mayLeaveAt(now)
-			const { numInsertedOrUpdatedRows: added } = await trx
-				.insertInto('texts')
-				.values({
-					id: key,
-					direction: 'out',
-					number,
-					person_id: personId,
-					lead_id: target.leadId,
-					body: (await isFirst(trx, number)) ? firstText(text, facts) : text,
-					pictures: 0,
-					state: 'waiting',
-					problem: null,
-					twilio_sid: null,
-					staff_id: staff.id,
-					staff_name: staff.name,
-					leaves_at: leaves.toISOString(),
-					raised_at: null,
-					created_at: at,
-					changed_at: at,
-				})
-				.onConflict((conflict) => conflict.column('id').doNothing())
-				.executeTakeFirstOrThrow()
-			if (Number(added) === 0) return { ok: true }
-			if (!(await takeHit(trx, staffTextLimit, staff.id, now))) throw new TooMany()
-			await addJobs(trx, textJobs, [key], { now, due: leaves })
-			await markSeen(trx, number)
-			if (lead) await recordEvent(trx, staff, { kind: 'text', lead }, now)
-			return { ok: true }
-		})
-		.catch((thrown: unknown) => {
-			if (thrown instanceof TooMany)
-				return refuse(429, 'That is more texts than anybody writes in an hour. Please wait a little.')
-			throw thrown
-		})
-	if (queued.ok) wakeTexts()
-	return queued
+	const sent = await inTransaction<Database, Sent>(store.db, async (trx, rollBack) => {
+		const found = await lockCorrespondent(trx, store.kind, place)
+		if (!found?.numbers.includes(number)) return refuse(409, 'This number is not theirs any more.')
+		const { personId, lead } = found
+		const target = { number, personId, leadId: lead?.leadId ?? null }
+		const refusal = refusalOf(await textConsent(trx, target), number)
+		if (refusal !== null) return refuse(409, refusal)
+		const at = now.toISOString()
+		const leaves = mayLeaveAt(now)
+		const { numInsertedOrUpdatedRows: added } = await trx
+			.insertInto('texts')
+			.values({
+				id: key,
+				direction: 'out',
+				number,
+				person_id: personId,
+				lead_id: target.leadId,
+				body: (await isFirst(trx, number)) ? firstText(text, facts) : text,
+				pictures: 0,
+				state: 'waiting',
+				problem: null,
+				twilio_sid: null,
+				staff_id: staff.id,
+				staff_name: staff.name,
+				leaves_at: leaves.toISOString(),
+				raised_at: null,
+				created_at: at,
+				changed_at: at,
+			})
+			.onConflict((conflict) => conflict.column('id').doNothing())
+			.executeTakeFirstOrThrow()
+		if (Number(added) === 0) return 'sent'
+		if (!(await takeHit(trx, staffTextLimit, staff.id, now)))
+			rollBack(refuse(429, 'That is more texts than anybody writes in an hour. Please wait a little.'))
+		await addJobs(trx, textJobs, [key], { now, due: leaves })
+		await markSeen(trx, number)
+		if (lead) await recordEvent(trx, staff, { kind: 'text', lead }, now)
+		return 'sent'
+	})
+	if (sent === 'sent') wake('texts')
+	return sent
 }
 
-/** Thrown to roll back what is above the limit. */
-class TooMany extends Error {}
-
-function refuse(status: 409 | 429, message: string): Queued {
-	return { ok: false, status, message: `${message} Nothing was sent.` }
+function refuse(status: number, message: string) {
+	return refused(status, `${message} Nothing was sent.`)
 }
 
 /** Whether nobody here wrote to the number before. */

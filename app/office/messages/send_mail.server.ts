@@ -9,6 +9,7 @@ import type { LeadEventKind, LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+import { refused } from '../kernel/screens/commands.server.ts'
 import { changesSince } from '../requests/changes_since.server.ts'
 import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
 import type { LeadPlace, Sent, Writing } from './message_kind.ts'
@@ -24,13 +25,13 @@ export const answerLimit = defineRateLimit({ name: 'answer', allowed: [{ hits: 2
 /** Mails that one member of staff sends about all requests: more than anybody can write. */
 export const answersLimit = defineRateLimit({ name: 'answers', allowed: [{ hits: 200, ms: hour }] })
 
-/** What became of a mail to who asked. */
-export type MailResult =
-	/** `isRepeat`: it was sent before, and nothing was mailed again. */
-	| { ok: true; isRepeat: boolean }
-	| { ok: false; reason: 'missing' | 'removed' | 'no-address' | 'too-many' }
-	/** Somebody did something since `version`; see the history. */
-	| { ok: false; reason: 'changed'; version: number }
+/** Why nothing can be mailed about a request whose person was taken out. */
+export const nobodyToMail =
+	'Who asked was taken out on request, so there is nobody to mail. Nothing was sent.'
+const tooMany =
+	'You sent many mails within the hour, so this one was not sent. Your words are still here; please wait a while.'
+const somebodyWasQuicker =
+	'Somebody was quicker while you were writing, so nothing was sent yet. Please read what they did, and send again if yours still holds.'
 
 /** What a mail of one kind asks and writes, in the transaction in which the request is locked. */
 interface Mailing {
@@ -38,33 +39,37 @@ interface Mailing {
 	write(trx: Transaction<Database>, work: LeadWorkRow): Promise<void>
 }
 
-export type MailWriting = Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'wakeMail'>>
+export type MailWriting = Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'wake'>>
 
 /**
  * Mails who asked, in one transaction with everything that it changes: once, as often as the limits allow, and only while
- * the request is as the writer knew it. Throws if the store fails.
+ * the request is as the writer knew it: `now`, or `before` for what was sent already. Throws if the store fails.
  */
 export async function sendMail(
-	{ services: { store, wakeMail }, staff, place: { lead }, now }: MailWriting,
+	{ services: { store, wake }, staff, place: { lead }, now }: MailWriting,
 	version: number,
 	{ wasSent, write }: Mailing,
-): Promise<MailResult> {
-	const result = await store.db.transaction().execute(async (trx): Promise<MailResult> => {
+): Promise<Sent> {
+	const sent = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
-		if (!work) return { ok: false, reason: 'missing' }
-		if (work.anonymized_at !== null) return { ok: false, reason: 'removed' }
-		if (work.email === '') return { ok: false, reason: 'no-address' }
-		if (await wasSent(trx, work)) return { ok: true, isRepeat: true }
-		if (work.version !== version) return { ok: false, reason: 'changed', version: work.version }
+		if (!work) return null
+		if (work.anonymized_at !== null) return refused(409, nobodyToMail)
+		if (work.email === '')
+			return refused(409, 'There is no mail address. Nothing was sent; please call instead.')
+		if (await wasSent(trx, work)) return 'before'
+		if (work.version !== version) {
+			const events = await changesSince({ db: trx }, lead, version)
+			return refused(409, somebodyWasQuicker, { kept: { version: work.version, events } })
+		}
 		const isAllowed =
 			(await takeHit(trx, answerLimit, `${staff.id}:${lead.leadId}`, now)) &&
 			(await takeHit(trx, answersLimit, staff.id, now))
-		if (!isAllowed) return { ok: false, reason: 'too-many' }
+		if (!isAllowed) return refused(429, tooMany)
 		await write(trx, work)
-		return { ok: true, isRepeat: false }
+		return 'now'
 	})
-	if (result.ok) wakeMail()
-	return result
+	if (typeof sent === 'string') wake('mail')
+	return sent
 }
 
 interface Written {
@@ -118,28 +123,4 @@ export function officeMail(
 		subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
 		body: `${text}\n\n--\n${company}\n\nYour reference number is ${reference}. A reply to this email reaches us.\n`,
 	}
-}
-
-export const mailRefusals = {
-	removed: 'Who asked was taken out on request, so there is nobody to mail. Nothing was sent.',
-	'no-address': 'There is no mail address. Nothing was sent; please call instead.',
-	'too-many':
-		'You sent many mails within the hour, so this one was not sent. Your words are still here; please wait a while.',
-	changed:
-		'Somebody was quicker while you were writing, so nothing was sent yet. Please read what they did, and send again if yours still holds.',
-} as const
-
-/** The same result for the form that wanted to send; with what others did since `version`. */
-export async function sentMail(
-	result: MailResult,
-	version: number,
-	{ services: { store }, place: { lead } }: Writing<LeadPlace, Pick<Services, 'store'>>,
-): Promise<Sent> {
-	if (result.ok) return { ok: true, outcome: result.isRepeat ? 'before' : 'now' }
-	if (result.reason === 'missing') return null
-	const message = mailRefusals[result.reason]
-	if (result.reason !== 'changed')
-		return { ok: false, status: result.reason === 'too-many' ? 429 : 409, message }
-	const events = await changesSince(store, lead, version)
-	return { ok: false, status: 409, message, events, version: result.version }
 }

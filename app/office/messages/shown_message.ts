@@ -1,6 +1,5 @@
 import type { Option } from '#app/leads/form_definition.ts'
 import type { OfferWords } from '#app/offers/offer_words.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FilledField } from '../requests/lead_record.server.ts'
 import type { ShownText } from '../texts/shown_text.server.ts'
 
@@ -33,7 +32,7 @@ export type MessageField = CommonField &
 export type MessageFields = Readonly<Record<string, MessageField>>
 
 /** What the fields hold, by their names; `on` for a ticked box. */
-export type Typed = Readonly<Record<string, string>>
+export type MessageValues = Readonly<Record<string, string>>
 
 /** A template as staff choose it. */
 export interface OfferedTemplate {
@@ -46,15 +45,15 @@ export interface OfferedTemplate {
 export interface MessageForm {
 	id: string
 	fields: MessageFields
-	values: Typed
+	values: MessageValues
 	/** What is sent along. */
-	hidden: Typed
+	hidden: MessageValues
 	/** The request's version that the writer knows; null where it does not matter. */
 	version: number | null
 	/** What sending does: before, in bold, and after the address that it goes to. */
 	intro: readonly [before: string, address: string, after: string] | null
 	/** What has to be written by hand first; null when it can be sent. */
-	problem: string | null
+	warning: string | null
 	templates: { title: string; links: OfferedTemplate[] } | null
 	/** Loud where it is the one thing that its part of the screen wants done. */
 	button: { kind: 'loud' | 'primary'; intent: string; label: string; busy: string }
@@ -77,17 +76,13 @@ export interface Doubt {
 	note: string
 }
 
-/** What an action says of a message that it did not send: what is wrong with it, or how it will look. */
-export interface MessageResult {
-	kind: string
-	/** What is wrong besides single fields; null where nothing is. */
-	message: string | null
+/** What stays in the form of a message that was not sent, and how it will look. */
+export interface MessageKept {
+	values: MessageValues
 	/** What others did meanwhile. */
 	events: { id: string; text: string }[]
-	errors: FieldError[]
 	/** What has to be decided, each with whether its box was ticked. */
 	doubts: (Doubt & { isDecided: boolean })[]
-	typed: Typed
 	/** The request's version as the writer knows it now. */
 	version: number
 	preview: MessagePreview | null
@@ -96,7 +91,7 @@ export interface MessageResult {
 /** What became of a form, in a sentence for the page that it leads back to. */
 export interface Done {
 	text: string
-	isProblem?: true
+	isRefusal?: true
 }
 
 /** A number of theirs, and whether texts may go to it. */

@@ -9,7 +9,7 @@ import type { AmountPer } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
-import type { Typed } from './shown_message.ts'
+import type { MessageValues } from './shown_message.ts'
 
 /** How long an offer holds unless the office says otherwise. */
 const usualDays = 14
@@ -31,7 +31,12 @@ export async function asksForPrice({ db }: Pick<Store, 'db'>, { form, leadId }: 
 }
 
 /** What the form of an offer has filled in: what was asked for, at the price that the facts have for it. */
-export async function suggestOffer(store: Store, facts: Facts, lead: LeadKey, now: Date): Promise<Typed> {
+export async function suggestOffer(
+	store: Store,
+	facts: Facts,
+	lead: LeadKey,
+	now: Date,
+): Promise<MessageValues> {
 	const definition = leadDefinitions[lead.form]
 	const values = await readLeadValues(store.db, definition, lead.leadId)
 	const read = (column: string) => readableValue(definition, column, values[column])

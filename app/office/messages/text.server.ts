@@ -32,34 +32,31 @@ const textField = {
 
 /** A text message, to whoever agreed to texts, with a request or without. */
 export const text = {
-	name: 'text',
 	fields: { number: numberField, text: textField },
-	told: {
+	notices: {
 		word: 'text',
 		anchor: '#texts',
-		says: {
+		texts: {
 			sent: { text: 'Written: it leaves as its line says.' },
 			seen: { text: 'Noted: nothing more to do.' },
 		},
 	},
-	async press(entries, { services }) {
-		if (typedText(entries, 'intent') !== 'seen') return null
-		await markTextSeen(services.store.db, typedText(entries, 'id'))
-		return 'seen'
+	verbs: {
+		async seen(form, { services }) {
+			await markTextSeen(services.store.db, typedText(form, 'id'))
+			return 'seen'
+		},
 	},
 	find: ({ services, place }) => findCorrespondent(services.store.db, place),
 	page: textPage,
 	refusal: (_, { services }) =>
 		services.sendsTexts ? null : 'Texts cannot be sent from here: they are not set up.',
-	read({ number = '', text: words = '' }, _, entries) {
-		const key = readClientKey(typedText(entries, 'key'))
+	read({ number = '', text: words = '' }, _, form) {
+		const key = readClientKey(typedText(form, 'key'))
 		if (key === null) throw data(null, { status: 400 })
 		return { draft: { key, number, text: words } }
 	},
-	async send(draft, _, writing) {
-		const queued = await queueText(writing, draft)
-		return queued.ok ? { ok: true, outcome: 'sent' } : queued
-	},
+	send: (draft, _, writing) => queueText(writing, draft),
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
 
 export const standings: Record<TextConsent['state'], string> = {
@@ -104,7 +101,7 @@ async function textsOf(correspondent: Correspondent, composing: Panelled): Promi
 		texts: await shownTexts(store.db, numbers, sendsTexts),
 		form: sendsTexts ? await textForm(allowed, correspondent, composing) : null,
 		leavesLater: leaves > now ? formatDateTime(leaves.toISOString()) : null,
-		done: whatWasDone(text.told, search),
+		done: whatWasDone(text.notices, search),
 	}
 }
 
@@ -118,7 +115,7 @@ async function textForm(
 	const { services, place, search } = composing
 	const { facts, textTemplates } = services.content.current
 	const { links, chosen } = offeredTemplates(textTemplates, lead?.form ?? null, { place, search }, '/text')
-	const { texts, problems } = await fillTexts(composing, { text: chosen?.body ?? '' })
+	const { texts, errors } = await fillTexts(composing, { text: chosen?.body ?? '' })
 	const firsts = await Promise.all(numbers.map((number) => isFirst(services.store.db, number)))
 	const addition = firsts.includes(true) ? firstText('…', facts) : null
 	const options = [first, ...others].map(({ number, shown }) => ({ value: number, label: shown }))
@@ -139,7 +136,7 @@ async function textForm(
 		hidden: { key: randomUUID(), ...(isOnly ? { number: first.number } : {}) },
 		version: null,
 		intro: null,
-		problem: problems[0]?.message ?? null,
+		warning: errors[0]?.message ?? null,
 		templates: { title: 'Begin with a template', links },
 		button: { kind: 'primary', intent: 'send', label: 'Send the text', busy: 'Sending...' },
 		hasPreview: false,

@@ -1,40 +1,41 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { TextLines } from '../texts/text_lines.tsx'
 import { MessageForm } from './message_form.tsx'
-import type { MessageResult, TextPanelData } from './shown_message.ts'
+import type { MessageKept, TextPanelData } from './shown_message.ts'
 import { MessagePanel } from './message_panel.tsx'
 
 interface Props {
 	panel: TextPanelData
-	result?: MessageResult | null
+	refusal?: Refusal<MessageKept> | null
 	/** Whether the page says nowhere else what holds for their number. */
 	tellsStanding?: boolean
 }
 
 /** Texts to and from somebody, whether they agreed to any, and a form for one more. */
-export function TextPanel({ panel, tellsStanding = false, result = null }: Props) {
+export function TextPanel({ panel, tellsStanding = false, refusal = null }: Props) {
 	const { action, numbers, texts, sendsTexts, form, leavesLater, done } = panel
-	const told = numbers.filter(
-		({ refusal, sms }) => tellsStanding || refusal !== null || (!sendsTexts && sms !== null),
+	const shownNumbers = numbers.filter(
+		(one) => tellsStanding || one.refusal !== null || (!sendsTexts && one.sms !== null),
 	)
 	return (
 		<MessagePanel id="texts" title="Text messages" done={done}>
 			{numbers.length === 0 && <p>There is no number to text.</p>}
 			<ul className="grid gap-2 empty:hidden">
-				{told.map(({ number, shown, standing, refusal, sms }) => (
+				{shownNumbers.map(({ number, shown, standing, refusal: whyNot, sms }) => (
 					<li key={number}>
 						{tellsStanding && (
 							<p className="flex flex-wrap items-center gap-x-2 font-semibold">
 								<Icon
-									name={refusal === null ? 'check' : 'close'}
-									className={refusal === null ? '' : 'text-destructive'}
+									name={whyNot === null ? 'check' : 'close'}
+									className={whyNot === null ? '' : 'text-destructive'}
 								/>
 								{numbers.length > 1 && `${shown}: `}
 								{standing}
 							</p>
 						)}
-						{refusal !== null && <p className="text-[0.9375rem] text-muted-foreground">{refusal}</p>}
+						{whyNot !== null && <p className="text-[0.9375rem] text-muted-foreground">{whyNot}</p>}
 						{!sendsTexts && sms !== null && (
 							<ButtonLink href={sms} kind="secondary" className="mt-2">
 								Text {shown}
@@ -55,7 +56,7 @@ export function TextPanel({ panel, tellsStanding = false, result = null }: Props
 					<MessageForm
 						form={form}
 						action={action}
-						result={result}
+						refusal={refusal}
 						note={leavesLater && `It is quiet time now: a text leaves ${leavesLater}.`}
 					/>
 				</div>

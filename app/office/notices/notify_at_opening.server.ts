@@ -9,7 +9,7 @@ import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
 import { noticeOnce } from './notice_once.server.ts'
 
-type OpeningServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'mailState'>
+type OpeningServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'health'>
 
 /**
  * Mails everybody at work, once on each day that the office opens, what awaits them: at opening time, or later that day if no server ran then. Nothing is sent where
@@ -27,7 +27,7 @@ export async function notifyAtOpening(services: OpeningServices, now: Date): Pro
 		.where('about', '=', date)
 		.executeTakeFirst()
 	if (known) return 0
-	const mail = await services.mailState()
+	const mail = await services.health.mail()
 	return store.db.transaction().execute(async (trx) => {
 		if (!(await noticeOnce(trx, 'opening', date, now))) return 0
 		const awaits = await awaitsToday(trx, content.current, date, now)

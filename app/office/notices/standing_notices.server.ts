@@ -23,8 +23,8 @@ export async function standingNotices(
 	const backup = isOwner ? await backupAge(store.db, now) : null
 	const isReminding = isOwner && remindsOn.has(path)
 	return {
-		alarm: mailAlarm(await services.mailState()),
-		warning: services.proxyWarning,
+		alarm: mailAlarm(await services.health.mail()),
+		warning: services.health.proxyWarning(),
 		released: isToday ? await releasedRequests(store.db, now) : [],
 		overdueBackup: backup?.isOverdue ? backup.sentence : null,
 		plansAsking: isOwner || role === 'editor' ? await countAsking(store.db, content) : 0,

@@ -3,16 +3,16 @@ import { TextArea } from '#app/ui/field.tsx'
 import type { Gone } from './gone.ts'
 
 /** Says that what a form was for is no longer there, with what was typed into it, to be copied. */
-export function GoneNotice({ message, typed, next }: Gone) {
+export function GoneNotice({ message, values, next }: Gone) {
 	return (
 		<div className="max-w-xl">
 			<h1 className="text-[1.75rem]">This is no longer there</h1>
 			<p role="alert" className="mt-3">
 				{message}
-				{typed.length > 0 && ' What you typed is still here: copy what you need.'}
+				{values.length > 0 && ' What you typed is still here: copy what you need.'}
 			</p>
 			<div className="mt-6 grid gap-5 empty:hidden">
-				{typed.map(({ label, text }, at) => (
+				{values.map(({ label, text }, at) => (
 					<TextArea
 						key={label}
 						name={`typed-${at}`}

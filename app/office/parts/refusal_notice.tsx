@@ -1,7 +1,7 @@
 import { Notice } from './notice.tsx'
 
 interface Props {
-	message: string
+	message: string | null
 	/** What others did meanwhile. */
 	events: readonly { id: string; text: string }[]
 }

@@ -3,20 +3,10 @@ import { findPeople } from '../people/find_people.server.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
 import { textConsents } from '#app/people/text_consent.server.ts'
 import { standings } from '../messages/text.server.ts'
-import { personRequests, type RequestLine } from '../people/person_requests.server.ts'
+import { personRequests } from '../people/person_requests.server.ts'
 
-/** Somebody who may be calling, and what they asked for before. */
-export interface Caller {
-	id: string
-	name: string
-	phones: string[]
-	email: string
-	place: string
-	requests: RequestLine[]
-	requestCount: number
-	/** What holds for texts to each of their numbers: `Stopped texts`. */
-	texts: { number: string; standing: string }[]
-}
+/** Somebody who may be calling, with what they asked for before and what holds for texts to their numbers. */
+export type Caller = Awaited<ReturnType<typeof findCallers>>[number]
 
 const mostCallers = 3
 const mostRequests = 4
@@ -27,7 +17,7 @@ const fewestDigits = 4
 export async function findCallers(
 	{ db }: Pick<Store, 'db'>,
 	{ phone, email }: { phone: string; email: string },
-): Promise<Caller[]> {
+) {
 	const digits = phone
 		.replaceAll(/\D/g, '')
 		.replace(/^1(?=\d{10}$)/, '')

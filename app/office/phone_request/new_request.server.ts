@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
-import type { Services, Visitor } from '#app/context.server.ts'
+import { type Services, visitorContext } from '#app/context.server.ts'
 import { askedForm } from '#app/leads/asked_form.ts'
-import type { FormDefinition, Option } from '#app/leads/form_definition.ts'
+import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
-import type { LeadDefinition } from '#app/leads/lead_definition.ts'
+import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { Refusal } from '#app/leads/lead_result.ts'
+import { idempotencyField, type Refusal } from '#app/leads/lead_result.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { phoneForm } from '#app/leads/phone_form.ts'
 import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
@@ -15,8 +14,8 @@ import { refusalStatuses } from '#app/leads/refuse.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { receiptField, submitByPhone, takesBackField, textsField } from '#app/leads/submit_by_phone.server.ts'
 import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
+import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
@@ -25,43 +24,21 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { type Caller, findCallers } from './callers.server.ts'
 import { pageValues } from './page_values.server.ts'
-import { type Told, toldOf } from './told.server.ts'
+import { type Readout, readoutOf } from './readout.server.ts'
 import { type PhoneKind, phoneKinds } from './phone_kinds.ts'
 
 /** Where requests by phone are written down. */
 export const newRequestPath = '/admin/requests/new'
 
-export interface NewRequestPage {
-	kinds: { value: string; label: string; form: string; to: string }[]
-	kind: string
-	/** The fields to ask, number and name first. */
-	form: Pick<FormDefinition, 'name' | 'fields' | 'grid' | 'row'>
-	contact: { name: string; email: string; phone: string }
-	/** The choice that comes with the kind. */
-	chosen: { field: string; value: string } | null
-	areas: Option[]
-	/** The weeks in which an order can begin; empty for other kinds. */
-	weeks: Option[]
-	/** What is to be told of a form with nothing in it; null for kinds that tell nothing. */
-	told: Told | null
-	/** What is to be read out before they agree to texts. */
-	consentWording: string
-	/** When they hear from us if the request is saved now. */
-	answerBy: string
-	/** The button that saves what was settled while talking; null where that takes more than a call. */
-	settledLabel: string | null
-	/** Makes a form that is sent twice one request. */
-	key: string
-}
+export type NewRequestPage = Awaited<ReturnType<typeof newRequestPage>>
 
-/** What the page answers to a form that did not lead to a request: errors, or who may be calling. */
-export interface NewRequestAnswer {
-	message: string | null
-	errors: FieldError[]
+/** What the page keeps of a form that did not lead to a request. */
+export interface NewRequestKept {
 	values: TypedValues
+	/** Who may be calling; null where nobody was looked for. */
 	callers: Caller[] | null
-	told: Told | null
-	key: string
+	readout: Readout | null
+	formKey: string
 }
 
 function kindAt(value: string | null): PhoneKind {
@@ -76,7 +53,7 @@ export async function newRequestPage(
 	services: Pick<Services, 'store' | 'content' | 'log'>,
 	kindValue: string | null,
 	now: Date,
-): Promise<NewRequestPage> {
+) {
 	const kind = kindAt(kindValue)
 	const { definition, chosen } = kind
 	const { facts, pickupAreas } = services.content.current
@@ -93,16 +70,22 @@ export async function newRequestPage(
 			to: `${newRequestPath}?kind=${value}#field-${of.contactColumns.phone}`,
 		})),
 		kind: kind.value,
+		/** The fields to ask, number and name first. */
 		form: { name, fields, grid, row },
 		contact: { name: contactColumns.name, email: contactColumns.email, phone: contactColumns.phone },
+		/** The choice that comes with the kind. */
 		chosen,
 		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.slug, label: area.name })) : [],
+		/** In which an order can begin. */
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
-		told: await toldOf(definition, services, blank, now),
+		/** Of a form with nothing in it. */
+		readout: await readoutOf(definition, services, blank, now),
 		consentWording: spokenConsentWording(facts),
 		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts)),
+		/** The button that saves what was settled while talking; null where that takes more than a call. */
 		settledLabel: settledOf(definition)?.label ?? null,
-		key: randomUUID(),
+		/** A form that is sent twice with it is one request. */
+		formKey: randomUUID(),
 	}
 }
 
@@ -119,57 +102,58 @@ function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 	return chosen === null ? form : askedForm(form, (field) => (field === chosen.field ? chosen.value : null))
 }
 
-/** Saves the request and leads to it, or says what is missing; or, without scripts, who may be calling. */
-export async function handleNewRequest(
-	services: Services,
-	staff: Staff,
-	visitor: Visitor,
-	kindValue: string | null,
-	entries: FormData,
-	now: Date,
-) {
-	const kind = kindAt(kindValue)
-	const { definition } = kind
-	const { form, contactColumns } = definition
-	const typed = {
-		...parseForm(formSchema(formOf(kind)), entries.entries()).values,
-		[textsField]: typedText(entries, textsField),
-		[takesBackField]: typedText(entries, takesBackField),
-		[receiptField]: typedText(entries, receiptField),
-	}
-	const { phone, email } = contactColumns
-	const answer = async (said: Partial<NewRequestAnswer>, status = 200) => {
-		const told = await toldOf(definition, services, entries, now)
-		const nothing = { message: null, errors: [], callers: null }
-		return data<NewRequestAnswer>(
-			{ ...nothing, values: typed, told, key: keyOf(entries), ...said },
-			{ status },
-		)
-	}
-	if (typedText(entries, 'intent') === 'told') return answer({})
-	if (typedText(entries, 'intent') === 'callers') {
-		const reach = { phone: typedText(entries, phone), email: typedText(entries, email) }
-		return answer({ callers: await findCallers(services.store, reach) })
-	}
-	const result = await submitByPhone(
-		definition,
-		services,
-		entries,
-		{
-			...visitor,
-			page: newRequestPath,
-			takenBy: { id: staff.id, name: staff.name },
-			told: typedText(entries, 'told'),
-			ofPage: (asked) => pageValues(form.name, asked, services, now),
+/** The action of the page: saves the request and leads to it; or, without scripts, looks up who calls and what to tell them. */
+export const newRequestAction = officeAction({
+	keeps({ form, url }: Asked): NewRequestKept {
+		const { values } = parseForm(formSchema(formOf(kindAt(url.searchParams.get('kind')))), form.entries())
+		const spoken = [textsField, takesBackField, receiptField].map((name) => [name, typedText(form, name)])
+		const formKey = typedText(form, idempotencyField) || randomUUID()
+		return { values: { ...values, ...Object.fromEntries(spoken) }, callers: null, readout: null, formKey }
+	},
+	commands: {
+		save,
+		settled: save,
+		async readout(asked: Asked) {
+			return refused(200, null, { kept: { readout: await askedReadout(asked) } })
 		},
-		now,
-	)
+		async callers(asked: Asked) {
+			const { services, form, url } = asked
+			const { contactColumns } = kindAt(url.searchParams.get('kind')).definition
+			const { phone, email } = contactColumns
+			const reach = { phone: typedText(form, phone), email: typedText(form, email) }
+			const callers = await findCallers(services.store, reach)
+			return refused(200, null, { kept: { callers, readout: await askedReadout(asked) } })
+		},
+	},
+	usual: 'save',
+})
+
+function askedReadout({ services, form, url, now }: Asked): Promise<Readout | null> {
+	return readoutOf(kindAt(url.searchParams.get('kind')).definition, services, form, now)
+}
+
+async function save(asked: Asked) {
+	const { services, staff, context, form, url, now } = asked
+	const { definition } = kindAt(url.searchParams.get('kind'))
+	const { name } = definition.form
+	const sender = {
+		...context.get(visitorContext),
+		page: newRequestPath,
+		takenBy: { id: staff.id, name: staff.name },
+		told: typedText(form, 'told'),
+		ofPage: (values: LeadValues) => pageValues(name, values, services, now),
+	}
+	const result = await submitByPhone(definition, services, form, sender, now)
+	if (!result.ok) {
+		const { reason, errors } = result
+		const kept = { readout: await askedReadout(asked) }
+		return refused(refusalStatuses[reason], sentences[reason], { errors, kept })
+	}
+	const lead = { form: name, leadId: result.leadId }
 	const settled = settledOf(definition)
-	if (result.ok && settled && typedText(entries, 'intent') === 'settled')
-		await settle(services, staff, { form: form.name, leadId: result.leadId }, settled.status, now)
-	if (result.ok) return redirect(`${leadPath({ form: form.name, leadId: result.leadId })}?saved=1`, 303)
-	const { reason, errors } = result
-	return answer({ message: sentences[reason], errors }, refusalStatuses[reason])
+	if (settled && typedText(form, 'intent') === 'settled')
+		await settle(services, staff, lead, settled.status, now)
+	return done(`${leadPath(lead)}?saved=1`)
 }
 
 /** The request is kept whatever happens here; its page shows how far it came. */
@@ -185,8 +169,6 @@ async function settle(
 		log.error({ error: String(error), staff: staff.id }, 'request by phone not settled'),
 	)
 }
-
-const keyOf = (entries: FormData) => typedText(entries, 'idempotency_key') || randomUUID()
 
 const unavailable =
 	'The store did not answer, so it is not certain that this was saved. Please save again: it counts once.'

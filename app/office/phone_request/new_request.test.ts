@@ -63,7 +63,7 @@ describeEachStore('a request by phone, without scripts', (fresh) => {
 			address: '512 Walnut St',
 			town: 'Windsor',
 		}
-		const shown = await send({ ...order, intent: 'told' }, 'order.trash')
+		const shown = await send({ ...order, intent: 'readout' }, 'order.trash')
 		expect(shown.status).toBe(200)
 		const screen = await shown.text()
 		const words = toldIn(screen)

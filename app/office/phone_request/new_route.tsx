@@ -1,23 +1,21 @@
 import { useEffect } from 'react'
-import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
-import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/new_route.ts'
 import { Callers } from './callers.tsx'
 import { KindLinks } from './kind_links.tsx'
-import { handleNewRequest, newRequestPage } from './new_request.server.ts'
+import { newRequestAction, newRequestPage } from './new_request.server.ts'
 import { RequestFields } from './request_fields.tsx'
 import { TextsAndReceipt } from './texts_and_receipt.tsx'
-import { ToldPanel } from './told_panel.tsx'
-import { useTold } from './use_told.ts'
+import { ReadoutPanel } from './readout_panel.tsx'
+import { useReadout } from './use_readout.ts'
 import { useCallers } from './use_callers.ts'
 
 export const meta = officeMeta('Add a request')
@@ -26,20 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return newRequestPage(context.get(servicesContext), url.searchParams.get('kind'), new Date())
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-	const staff = context.get(staffContext)
-	const entries = await readForm(request)
-	if (!entries) throw data(null, { status: 400 })
-	const services = context.get(servicesContext)
-	return handleNewRequest(
-		services,
-		staff,
-		context.get(visitorContext),
-		url.searchParams.get('kind'),
-		entries,
-		new Date(),
-	)
-}
+export const action = newRequestAction
 
 /** Looking up who calls, and what to tell them, changes nothing on the page. */
 export function shouldRevalidate({
@@ -47,21 +32,21 @@ export function shouldRevalidate({
 	formData,
 	defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-	const isAsking = formAction?.startsWith('/admin/requests/callers') || formData?.get('intent') === 'told'
+	const isAsking = formAction?.startsWith('/admin/requests/callers') || formData?.get('intent') === 'readout'
 	return isAsking ? false : defaultShouldRevalidate
 }
 
-export default function NewRequest({ loaderData: page, actionData: answer }: Route.ComponentProps) {
+export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
 	usePreservedInput('phone-request')
 	useEffect(() => {
 		// The caller's number is what one asks first.
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
 	}, [])
 	const isSaving = useNavigation().formMethod === 'POST'
-	const { callers, onInput } = useCallers(page.contact, answer?.callers ?? null)
-	const { told, ask } = useTold(page.kind, answer?.told ?? page.told)
+	const { callers, onInput } = useCallers(page.contact, refusal?.kept.callers ?? null)
+	const { readout, ask } = useReadout(page.kind, refusal?.kept.readout ?? page.readout)
 	const { chosen, form, contact } = page
-	const errors = answer?.errors ?? []
+	const errors = refusal?.errors ?? []
 	return (
 		<>
 			<PageHead
@@ -69,7 +54,7 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 				lead={`By phone. Saved now, they’ll hear from us by ${page.answerBy}.`}
 			/>
 			<KindLinks kinds={page.kinds} kind={page.kind} />
-			{answer?.message && <Notice tone="problem">{answer.message}</Notice>}
+			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
 			<ErrorSummary errors={errors} />
 			<Form
 				id="phone-request"
@@ -86,7 +71,7 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 				<button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
 					Save
 				</button>
-				<input type="hidden" name="idempotency_key" value={answer?.key ?? page.key} />
+				<input type="hidden" name="idempotency_key" value={refusal?.kept.formKey ?? page.formKey} />
 				{chosen && <input type="hidden" name={chosen.field} value={chosen.value} />}
 				<RequestFields
 					fields={Object.entries(form.fields).filter(([name]) => name !== chosen?.field)}
@@ -94,11 +79,11 @@ export default function NewRequest({ loaderData: page, actionData: answer }: Rou
 					areas={page.areas}
 					weeks={page.weeks}
 					errors={errors}
-					typed={answer?.values}
+					values={refusal?.kept.values}
 					afterContact={<Callers callers={callers} contact={contact} />}
 				/>
-				{told && <ToldPanel told={told} errors={errors} />}
-				<TextsAndReceipt wording={page.consentWording} typed={answer?.values} errors={errors} />
+				{readout && <ReadoutPanel readout={readout} errors={errors} />}
+				<TextsAndReceipt wording={page.consentWording} values={refusal?.kept.values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
 					<Button
 						type="submit"

@@ -11,13 +11,13 @@ interface Props extends Pick<NewRequestPage, 'contact' | 'areas' | 'weeks'> {
 	/** Number, name and mail address first. */
 	fields: readonly [string, FormField][]
 	errors: readonly FieldError[]
-	typed: TypedValues | undefined
+	values: TypedValues | undefined
 	/** Stands between how to reach them and what they ask. */
 	afterContact: ReactNode
 }
 
 /** How to reach the caller, then the fields of the kind. Uncontrolled, so that what was typed stays when the kind changes. */
-export function RequestFields({ fields, contact, areas, weeks, errors, typed, afterContact }: Props) {
+export function RequestFields({ fields, contact, areas, weeks, errors, values, afterContact }: Props) {
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const reach = new Set([contact.phone, contact.name, contact.email])
 	const AreaSelect = useMemo(() => optionSelect(areas, 'Not known'), [areas])
@@ -29,7 +29,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, typed, af
 	}
 	const shared = (name: string) => ({
 		name,
-		defaultValue: typed?.[name],
+		defaultValue: values?.[name],
 		error: errorOf(name),
 		autoComplete: 'off',
 	})
@@ -48,7 +48,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, typed, af
 					.map(([name, field]) => {
 						const Control = controlOf(name, field)
 						return (
-							<Control key={name} name={name} field={field} typed={typed?.[name]} error={errorOf(name)} />
+							<Control key={name} name={name} field={field} typed={values?.[name]} error={errorOf(name)} />
 						)
 					})}
 			</div>

@@ -11,14 +11,14 @@ const answers = [
 
 interface Props {
 	wording: string
-	typed: TypedValues | undefined
+	values: TypedValues | undefined
 	errors: readonly FieldError[]
 }
 
 /** The words to read out about text messages, what the caller said, and whether they want a receipt. */
-export function TextsAndReceipt({ wording, typed, errors }: Props) {
+export function TextsAndReceipt({ wording, values, errors }: Props) {
 	const warning = errors.find(({ field }) => field === 'takes_back')?.message
-	const isTakenBack = typed?.['takes_back'] === 'on'
+	const isTakenBack = values?.['takes_back'] === 'on'
 	return (
 		<div className="grid gap-4">
 			<fieldset className="rounded-lg border border-border p-4">
@@ -35,7 +35,7 @@ export function TextsAndReceipt({ wording, typed, errors }: Props) {
 								type="radio"
 								name="texts"
 								value={value}
-								defaultChecked={value === (typed?.['texts'] ?? '')}
+								defaultChecked={value === (values?.['texts'] ?? '')}
 								className="size-5 shrink-0"
 							/>
 							{label}
@@ -63,7 +63,7 @@ export function TextsAndReceipt({ wording, typed, errors }: Props) {
 				<input
 					type="checkbox"
 					name="wants_receipt"
-					defaultChecked={typed?.['wants_receipt'] === 'on'}
+					defaultChecked={values?.['wants_receipt'] === 'on'}
 					className="size-6 shrink-0"
 				/>
 				They want a receipt by email

@@ -28,7 +28,7 @@ async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-pictures-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 	const storage = { ...openPictureStorage(folder, null), ...faults }
-	const services = { ...opened.services, storage, wakePictures() {} }
+	const services = { ...opened.services, storage, wake() {} }
 	const uploads = join(folder, 'uploads')
 	return {
 		...opened,

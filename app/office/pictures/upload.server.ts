@@ -22,7 +22,7 @@ import { removeQuietly } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
-export type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wakePictures'>
+export type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wake'>
 
 export type Uploaded =
 	| { ok: true; id: string }
@@ -86,7 +86,7 @@ export async function uploadPicture(
 		)
 		return { ok: true, id }
 	})
-	if (written.ok) services.wakePictures()
+	if (written.ok) services.wake('pictures')
 	else await removeQuietly(services, [...files.keys()])
 	return written
 }

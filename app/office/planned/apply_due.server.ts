@@ -12,7 +12,7 @@ import { isFact, openPlans, raiseContentVersion } from '../kernel/plans/open_pla
 import { companyDay } from '../kernel/fields/plan_day.ts'
 
 /** What applying plans takes. */
-export type ApplyServices = Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'wakeMail'>
+export type ApplyServices = Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'wake'>
 
 /** How many planned changes took effect, and how many wait for a decision instead. */
 export interface Applied {
@@ -51,7 +51,7 @@ export async function applyDue(services: ApplyServices, now: Date): Promise<Appl
 		return { ok: true, applied: due.length - held, held }
 	})
 	if (!result.ok) throw new Error(result.message)
-	if (result.held > 0) services.wakeMail()
+	if (result.held > 0) services.wake('mail')
 	return { applied: result.applied, held: result.held }
 }
 

@@ -36,7 +36,7 @@ async function openOffice(store: FreshStore) {
 	const services = {
 		...desk.services,
 		publicUrl: 'https://hauler.example',
-		wakeMail: () => void (mailsWoken += 1),
+		wake: () => void (mailsWoken += 1),
 	}
 	return {
 		...desk,

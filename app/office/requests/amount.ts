@@ -1,9 +1,6 @@
 import { type Amount, formatAmount } from '#app/leads/amount.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 
-export const amountComplaint =
-	'Please write the amount in dollars, like 43 or 1,250.50, up to $1,000,000. Nothing was saved yet.'
-
 /** The amount of a request; null where none was noted. */
 export function amountOf(work: Pick<LeadWorkRow, 'amount_cents' | 'amount_per'>): Amount | null {
 	const { amount_cents: cents, amount_per: per } = work

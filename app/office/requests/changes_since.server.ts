@@ -3,16 +3,16 @@ import { formatEvent } from './format_event.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { LeadKey } from './lead_events.server.ts'
 import { readLead } from './lead_record.server.ts'
-import { listStaff } from './list_staff.server.ts'
+import { staffNames } from './list_staff.server.ts'
 
 /** What was done with a lead since it had this version, as sentences, the latest first. */
 export async function changesSince(
-	store: Store,
+	store: Pick<Store, 'db'>,
 	lead: LeadKey,
 	version: number,
 ): Promise<{ id: string; text: string }[]> {
 	const record = await readLead(store, lead)
-	const names = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	const names = await staffNames(store)
 	return (record?.events ?? [])
 		.filter((event) => (event.version ?? 0) > version)
 		.map((event) => ({

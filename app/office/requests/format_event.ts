@@ -3,7 +3,7 @@ import { lostPhotosForOffice } from '#app/leads/photos/lost_photos.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'
 import { formatStoredAmount } from './amount.ts'
-import type { TouchOutcome } from './touches.ts'
+import type { ContactOutcome } from './contacts.ts'
 import { lostReasonLabels } from './lost_reasons.ts'
 import { statusLabel } from './status_label.server.ts'
 
@@ -31,13 +31,13 @@ export function formatEvent(
 	if (kind === 'follow-up')
 		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
 	if ((kind === 'call' || kind === 'mail') && to_value !== null)
-		return outcomes[to_value as TouchOutcome] ?? sentences[kind]
+		return outcomes[to_value as ContactOutcome] ?? sentences[kind]
 	if (kind === 'photos-lost') return `could not keep ${lostPhotosForOffice(Number(to_value))}`
 	if (kind === 'text-in') return textSentences[to_value ?? ''] ?? 'sent us a text message'
 	return sentences[kind]
 }
 
-const outcomes: Record<TouchOutcome, string> = {
+const outcomes: Record<ContactOutcome, string> = {
 	reached: 'called and reached them',
 	'no-answer': 'called: no answer',
 	message: 'called and left a message',

@@ -39,7 +39,7 @@ export interface LeadRecord {
 }
 
 /** Reads a lead with everything that belongs to it; null if there is none. */
-export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord | null> {
+export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey): Promise<LeadRecord | null> {
 	const work = await db
 		.selectFrom('lead_work')
 		.selectAll()

@@ -8,7 +8,7 @@ export interface Colleague {
 }
 
 /** All staff, by name. */
-export async function listStaff({ db }: Store): Promise<Colleague[]> {
+export async function listStaff({ db }: Pick<Store, 'db'>): Promise<Colleague[]> {
 	const rows = await db
 		.selectFrom('staff')
 		.select(['id', 'name', 'is_active'])
@@ -16,4 +16,9 @@ export async function listStaff({ db }: Store): Promise<Colleague[]> {
 		.orderBy('id')
 		.execute()
 	return rows.map(({ id, name, is_active }) => ({ id, name, isActive: is_active }))
+}
+
+/** The names of all staff by their ids. */
+export async function staffNames(store: Pick<Store, 'db'>): Promise<Map<string, string>> {
+	return new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
 }

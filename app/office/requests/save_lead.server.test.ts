@@ -8,9 +8,9 @@ import type { Store } from '#db/store.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readLead } from './lead_record.server.ts'
-import { recordTouch } from '../inbox/record_touch.server.ts'
+import { recordContact } from '#app/office/inbox/record_contact.server.ts'
 import { type LeadEdit, saveLead } from './save_lead.server.ts'
-import type { Workings } from './workings.ts'
+import type { LeadProgress } from './lead_progress.ts'
 
 const came = new Date('2026-11-18T16:15:00.000Z')
 const answered = new Date('2026-11-18T17:00:00.000Z')
@@ -21,7 +21,7 @@ const later = new Date('2026-11-18T19:00:00.000Z')
 function edit(
 	was: LeadStatus,
 	is: LeadStatus,
-	{ set = {}, ...changes }: Partial<LeadEdit> & { set?: Partial<Workings> } = {},
+	{ set = {}, ...changes }: Partial<LeadEdit> & { set?: Partial<LeadProgress> } = {},
 ): LeadEdit {
 	const lostReason = is === 'lost' && was !== 'lost' ? 'price' : null
 	return {
@@ -316,16 +316,16 @@ describeEachStore('working on a lead', (fresh) => {
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', {}, came)
 		const call = { kind: 'call', press: null, note: '', isSettling: false } as const
-		await recordTouch(store, ana, lead, { ...call, outcome: 'no-answer' }, answered)
-		await recordTouch(store, ana, lead, { ...call, outcome: 'message', note: 'Left our number.' }, answered)
+		await recordContact(store, ana, lead, { ...call, outcome: 'no-answer' }, answered)
+		await recordContact(store, ana, lead, { ...call, outcome: 'message', note: 'Left our number.' }, answered)
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'new',
 			first_answered_at: null,
 			version: 1,
 		})
 		const reached = { ...call, outcome: 'reached', press: 'press-1' } as const
-		expect(await recordTouch(store, ana, lead, reached, later)).toBe(true)
-		expect(await recordTouch(store, ana, lead, reached, later)).toBe(true)
+		expect(await recordContact(store, ana, lead, reached, later)).toBe(true)
+		expect(await recordContact(store, ana, lead, reached, later)).toBe(true)
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'contacted',
 			first_answered_at: later.toISOString(),
@@ -339,9 +339,9 @@ describeEachStore('working on a lead', (fresh) => {
 			['status', 'contacted', null],
 		])
 		await saveLead(store, ana, lead, edit('contacted', 'won', { version: 2 }), later)
-		await recordTouch(store, ana, lead, { ...call, outcome: 'reached' }, later)
+		await recordContact(store, ana, lead, { ...call, outcome: 'reached' }, later)
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 3 })
-		expect(await recordTouch(store, ana, { form: 'hoa', leadId: lead.leadId }, reached, later)).toBe(false)
+		expect(await recordContact(store, ana, { form: 'hoa', leadId: lead.leadId }, reached, later)).toBe(false)
 	})
 
 	test('SD-156 service work is done and not lost, an order is confirmed and not won by hand, a sale is won or lost', async () => {
@@ -391,7 +391,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const call = { kind: 'call', outcome: 'reached', press: null, note: '', isSettling: true } as const
 		const sale = await sendLead(store, 'quote', {}, came)
 		const missed = await sendLead(store, 'service-request', { email: 's@example.com' }, came)
-		for (const lead of [sale, missed]) await recordTouch(store, ana, lead, call, later)
+		for (const lead of [sale, missed]) await recordContact(store, ana, lead, call, later)
 		expect(await workOf(store, sale.leadId)).toMatchObject({ status: 'contacted', version: 2 })
 		expect(await workOf(store, missed.leadId)).toMatchObject({
 			status: 'won',

@@ -11,23 +11,27 @@ import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { storedAmount } from './amount.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
-import { type Workings, workingsOf } from './workings.ts'
+import { type LeadProgress, progressOf } from './lead_progress.ts'
 
 /** What a member of staff set, with what they saw when they began; what they did not set is left as it is. */
 export interface LeadEdit {
 	/** The version that they saw. */
 	version: number
-	was: Partial<Workings>
-	is: Partial<Workings>
+	was: Partial<LeadProgress>
+	is: Partial<LeadProgress>
 	/** Empty for none. */
 	note: string
 }
 
+/**
+ * `no-reason`: set to lost without saying why. `not-by-hand`: a status that requests of its way do not get by hand.
+ * `set-aside`: it looks like spam, and becomes a request by a command of its own.
+ */
+export type SaveRefusal = 'missing' | 'unknown-person' | 'no-reason' | 'not-by-hand' | 'set-aside'
+
 export type Saved =
 	| { ok: true }
-	/** `no-reason`: set to lost without saying why. `not-by-hand`: a status that requests of its way do not get by hand.
-	 * `set-aside`: it looks like spam, and becomes a request in a way of its own. */
-	| { ok: false; reason: 'missing' | 'unknown-person' | 'no-reason' | 'not-by-hand' | 'set-aside' }
+	| { ok: false; reason: SaveRefusal }
 	/**
 	 * Somebody else set the same field meanwhile, and nothing was saved. `values` has mine there and theirs everywhere
 	 * else.
@@ -35,9 +39,9 @@ export type Saved =
 	| {
 			ok: false
 			reason: 'changed'
-			values: Workings
-			stored: Workings & { version: number }
-			collisions: (keyof Workings)[]
+			values: LeadProgress
+			stored: LeadProgress & { version: number }
+			collisions: (keyof LeadProgress)[]
 	  }
 
 /**
@@ -54,16 +58,12 @@ export async function saveLead(
 	return db.transaction().execute(async (trx): Promise<Saved> => {
 		const work = await lockLead(trx, kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
-		const stored = workingsOf(work)
-		const { values, collisions } = mergeWork(edit, stored)
-		if (collisions.length > 0)
-			return {
-				ok: false,
-				reason: 'changed',
-				values,
-				stored: { ...stored, version: work.version },
-				collisions,
-			}
+		const stored = progressOf(work)
+		const { values, collisions } = mergeProgress(edit, stored)
+		if (collisions.length > 0) {
+			const known = { ...stored, version: work.version }
+			return { ok: false, reason: 'changed', values, stored: known, collisions }
+		}
 		const isSetAside = work.set_aside_at !== null
 		if (isSetAside && values.status !== 'spam') return { ok: false, reason: 'set-aside' }
 		const isConfirmed = isSetAside && work.confirmed_spam_at === null && edit.is.status === 'spam'
@@ -97,11 +97,11 @@ export async function saveLead(
 }
 
 /** Mine and theirs, as they can stand together: a reason only with lost, a follow-up not on spam. */
-function mergeWork({ was, is }: LeadEdit, theirs: Workings): Merged<Workings> {
-	const merged = mergeThreeWays<Workings>({ base: was, theirs, mine: is })
+function mergeProgress({ was, is }: LeadEdit, theirs: LeadProgress): Merged<LeadProgress> {
+	const merged = mergeThreeWays<LeadProgress>({ base: was, theirs, mine: is })
 	const { values, collisions } = merged
 	if (values.status === 'spam' && values.followUpOn !== null) {
-		const isNew = (of: Partial<Workings>) => (of.followUpOn ?? null) !== (was.followUpOn ?? null)
+		const isNew = (of: Partial<LeadProgress>) => (of.followUpOn ?? null) !== (was.followUpOn ?? null)
 		// What one of us plans to follow up is spam to the other: we do not agree.
 		if (theirs.status === 'spam' && is.status !== undefined && isNew(is)) {
 			if (!collisions.includes('status')) collisions.push('status')
@@ -115,7 +115,7 @@ function mergeWork({ was, is }: LeadEdit, theirs: Workings): Merged<Workings> {
 	return merged
 }
 
-function columnsOf(work: LeadWorkRow, values: Workings, now: Date) {
+function columnsOf(work: LeadWorkRow, values: LeadProgress, now: Date) {
 	const follow_up_on = values.followUpOn
 	return {
 		...statusColumns({ ...work, follow_up_on }, values.status, now),
@@ -128,8 +128,8 @@ function columnsOf(work: LeadWorkRow, values: Workings, now: Date) {
 
 /** The lines of the history for what is different; those that a status brings along are not told apart from it. */
 function changesOf(
-	was: Workings,
-	is: Workings,
+	was: LeadProgress,
+	is: LeadProgress,
 ): { kind: LeadEventKind; from: string | null; to: string | null }[] {
 	const lines = [
 		{ kind: 'status' as const, from: was.status, to: is.status },

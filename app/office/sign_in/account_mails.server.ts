@@ -31,7 +31,7 @@ export async function queueAccountMail(
 
 /** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
 export async function queuePasswordMail(
-	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staff: { id: string; email: string; name: string },
 	token: string,
 	minutes: number,
@@ -59,7 +59,7 @@ export async function queuePasswordMail(
 		subject: 'A new password for the office',
 		body: body.join('\n'),
 	})
-	wakeMail()
+	wake('mail')
 }
 
 /** A change of someone's access to the office. */
@@ -77,7 +77,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 
 /** Notifies someone by mail that their access has changed, in case it was not them. */
 export async function mailAccessChange(
-	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staffId: string,
 	change: AccessChange,
 ): Promise<void> {
@@ -97,7 +97,7 @@ export async function mailAccessChange(
 		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
 	]
 	await queueAccountMail(store.db, facts, { to: staff.email, subject, body: body.join('\n') })
-	wakeMail()
+	wake('mail')
 }
 
 /** Tells someone at their old address that they sign in with a new one now, in case it was not them. */
@@ -121,7 +121,7 @@ export async function mailNewAddress(
 
 /** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staffId: string,
 	now: Date = new Date(),
 ): Promise<void> {

@@ -18,7 +18,7 @@ const idleSeconds = 12 * hours
 export const longestSessionMs = 7 * 24 * hours * 1000
 const resetLinkMinutes = 30
 
-type AuthServices = Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wakeMail'>
+type AuthServices = Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wake'>
 export type Auth = ReturnType<typeof createAuth>
 
 const opened = new WeakMap<Store, Promise<Auth>>()

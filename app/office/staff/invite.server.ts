@@ -34,7 +34,7 @@ export function invitationIn(form: FormData): Invitation {
 export const invitationCommands = {
 	/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
 	async invite({ services, staff: by, form, now }: Asked) {
-		const { store, wakeMail, log } = services
+		const { store, wake, log } = services
 		const values = invitationIn(form)
 		const [name, email, { role }] = [cleanLine(values.name), values.email.trim().toLowerCase(), values]
 		if (name.length < 2 || name.length > 80)
@@ -54,7 +54,7 @@ export const invitationCommands = {
 		if (id === null)
 			return invalid([{ field: 'email', message: 'Someone with this address is on the list already.' }])
 		log.info({ staff: by.id, invited: id, role }, 'staff invited')
-		wakeMail()
+		wake('mail')
 		return done(`/admin/staff?done=invited&person=${id}`)
 	},
 	/** Sends someone on the list a new link to choose a password. */
@@ -72,7 +72,7 @@ export const invitationCommands = {
 			return true
 		})
 		if (!isSent) return refused(422, 'They cannot sign in now, so no mail was sent.')
-		services.wakeMail()
+		services.wake('mail')
 		return done('/admin/staff?done=mailed')
 	},
 	/**

@@ -10,7 +10,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { type FormattedDue, formatDue } from '../requests/format_due.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { staffNames } from '../requests/list_staff.server.ts'
 import { countRaisedTexts, raisedTexts } from '../texts/raised_texts.server.ts'
 
 export type WaitingKind = 'overdue' | 'text' | 'today' | 'follow-up' | 'later'
@@ -37,24 +37,6 @@ export interface WaitingGroup {
 /** Lines of a group; the inbox has the others. */
 const shown = 6
 
-const columns = [
-	'lead_id',
-	'form',
-	'name',
-	'organization',
-	'asked',
-	'phone',
-	'status',
-	'assigned_to',
-	'due_at',
-	'first_answered_at',
-	'requested_at',
-	'follow_up_on',
-	'created_at',
-] as const satisfies readonly (keyof LeadWorkRow)[]
-
-type Waiting = Pick<LeadWorkRow, (typeof columns)[number]>
-
 /**
  * What waits for the office: what is overdue, texts that nobody answered, what is to be answered or followed up today, and the other new
  * requests, each in the order in which it is due. Groups without any are left out.
@@ -72,7 +54,7 @@ export async function waitingGroups(
 		'follow-up': { status: 'answered', from: 0, to: tomorrow },
 		later: { status: 'new', from: tomorrow, to: settledFrom },
 	}
-	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	const nameOf = await staffNames(store)
 	const groups: WaitingGroup[] = []
 	for (const kind of ['overdue', 'text', 'today', 'follow-up', 'later'] as const) {
 		if (kind === 'text') {
@@ -119,7 +101,7 @@ interface Span {
 async function readGroup(
 	{ db }: Store,
 	{ status, from, to }: Span,
-): Promise<{ count: number; rows: Waiting[] }> {
+): Promise<{ count: number; rows: LeadWorkRow[] }> {
 	const inSpan = (eb: ExpressionBuilder<Database, 'lead_work'>) =>
 		eb.and([
 			eb('queue_order', '>=', from),
@@ -133,7 +115,7 @@ async function readGroup(
 		.executeTakeFirstOrThrow()
 	const rows = await db
 		.selectFrom('lead_work')
-		.select(columns)
+		.selectAll()
 		.where(inSpan)
 		.orderBy('queue_order')
 		.orderBy('lead_id')
@@ -142,7 +124,7 @@ async function readGroup(
 	return { count, rows }
 }
 
-function lineOf(row: Waiting, nameOf: ReadonlyMap<string, string>): Omit<WaitingLine, 'due'> {
+function lineOf(row: LeadWorkRow, nameOf: ReadonlyMap<string, string>): Omit<WaitingLine, 'due'> {
 	return {
 		id: row.lead_id,
 		to: leadPath({ form: row.form, leadId: row.lead_id }),
@@ -154,7 +136,7 @@ function lineOf(row: Waiting, nameOf: ReadonlyMap<string, string>): Omit<Waiting
 }
 
 /** The days on which offers of these requests were accepted. */
-async function acceptedDays({ db }: Store, rows: readonly Waiting[]): Promise<Map<string, string>> {
+async function acceptedDays({ db }: Store, rows: readonly LeadWorkRow[]): Promise<Map<string, string>> {
 	if (rows.length === 0) return new Map()
 	const ids = rows.map(({ lead_id }) => lead_id)
 	const offers = await db
@@ -169,7 +151,7 @@ async function acceptedDays({ db }: Store, rows: readonly Waiting[]): Promise<Ma
 }
 
 /** Until somebody plans another day or takes the follow-up out, an acceptance is what it is about. */
-function followUpOf({ follow_up_on }: Waiting, today: string, accepted = ''): FormattedDue {
+function followUpOf({ follow_up_on }: LeadWorkRow, today: string, accepted = ''): FormattedDue {
 	if (follow_up_on !== null && follow_up_on <= accepted) return { tone: 'soon', text: 'Offer accepted' }
 	if (follow_up_on === null || follow_up_on >= today) return { tone: 'waiting', text: 'Follow up today' }
 	return { tone: 'overdue', text: `Follow up since ${formatDay(follow_up_on, 'short')}` }

@@ -20,8 +20,8 @@ const trail = [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { content, portals, publicUrl } = context.get(servicesContext)
-	const page = aboutContent(content.current, portals, new Date())
+	const { content, publicUrl } = context.get(servicesContext)
+	const page = aboutContent(content.current, content.current.portals, new Date())
 	const meta = describePage(context, {
 		title: 'About Us & Holiday Schedule',
 		description: page.hero.description,

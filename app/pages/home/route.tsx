@@ -27,9 +27,9 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const { content, portals, publicUrl } = services
+	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, quoteLead, new URL(request.url).searchParams.get('sent'))
-	const page = homeContent(content.current, portals, new Date())
+	const page = homeContent(content.current, content.current.portals, new Date())
 	const { residential, commercial, rolloff } = page.services
 	const offered = (
 		[

@@ -17,7 +17,7 @@ import { type Choices, subscribeSchema } from './schema.ts'
 import { mailboxHash, newConfirmToken } from './tokens.server.ts'
 
 /** The services that changing subscriptions needs. */
-export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'log' | 'wakeMail' | 'publicUrl'>
+export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'log' | 'wake' | 'publicUrl'>
 
 export type Subscribed =
 	| { ok: true }
@@ -60,7 +60,7 @@ export async function subscribe(
 		services.log.error({ requestId: visitor.requestId, error: String(error) }, 'reminders not stored')
 		return { ok: false, reason: 'unavailable', errors: [], values }
 	}
-	services.wakeMail()
+	services.wake('mail')
 	await sweepCounters(services, now)
 	return { ok: true }
 }

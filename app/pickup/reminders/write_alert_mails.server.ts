@@ -44,7 +44,7 @@ export async function writeAlertMails(
 			const batch: Batch = await writeBatch(services, one, { key, after: last, now })
 			last = batch.last
 			written += batch.mails
-			if (batch.mails > 0) services.wakeMail()
+			if (batch.mails > 0) services.wake('mail')
 			await sleep(Math.min((performance.now() - began) / 4, 25))
 		}
 	}

@@ -18,7 +18,7 @@ async function open(store: FreshStore) {
 	await store.db.updateTable('pickup_areas').set({ recycling: 'weekly', has_lawn: false }).execute()
 	const content = await openContentHub(store, recordedLog().log, noPortals)
 	onTestFinished(() => content.close())
-	const services = { store, content, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+	const services = { store, content, publicUrl: 'https://hauler.example', wake: () => undefined }
 	const mails = async () => {
 		const rows = await store.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id').execute()
 		await store.db.deleteFrom('outbox').execute()

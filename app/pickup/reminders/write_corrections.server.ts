@@ -50,7 +50,7 @@ export async function writeCorrections(
 			const batch: Batch = await correctBatch(services, mistake, last, now)
 			last = batch.last
 			written += batch.mails
-			if (batch.mails > 0) services.wakeMail()
+			if (batch.mails > 0) services.wake('mail')
 			await sleep(Math.min((performance.now() - began) / 4, 25))
 		}
 	}

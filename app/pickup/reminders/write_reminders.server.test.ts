@@ -24,7 +24,7 @@ async function servicesOf(store: Store) {
 	const { log } = recordedLog()
 	const content = await openContentHub(store, log)
 	onTestFinished(() => content.close())
-	return { store, content, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+	return { store, content, publicUrl: 'https://hauler.example', wake: () => undefined }
 }
 
 async function mailsOf({ db }: Store) {

@@ -14,7 +14,7 @@ import { wantedColumns, type WantedStreams, wantedStreams } from './wanted_strea
 /** Subscriptions per transaction: few enough that visitors' forms do not wait noticeably. */
 const batchSize = 50
 
-export type ReminderServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
+export type ReminderServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>
 
 interface Subscriber extends WantedStreams {
 	id: string
@@ -45,7 +45,7 @@ export async function writeReminders(
 			if (batch.last === null) break
 			after = batch.last
 			written += batch.mails
-			if (batch.mails > 0) services.wakeMail()
+			if (batch.mails > 0) services.wake('mail')
 			// SQLite blocks the thread that serves visitors: their requests run between batches.
 			await sleep(Math.min((performance.now() - began) / 4, 25))
 		}

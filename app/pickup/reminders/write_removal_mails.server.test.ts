@@ -20,7 +20,7 @@ describeEachStore('reminders of a deleted area', (fresh) => {
 		].flat()
 		const content = await openContentHub(store, recordedLog().log, noPortals)
 		onTestFinished(() => content.close())
-		const services = { store, content, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+		const services = { store, content, publicUrl: 'https://hauler.example', wake: () => undefined }
 		expect(await writeRemovalMails(services, now)).toBe(0)
 
 		const { name } = await store.db

@@ -24,7 +24,7 @@ export async function writeRemovalMails(
 		const mails = await endBatch(services, now)
 		if (mails === 0) break
 		written += mails
-		services.wakeMail()
+		services.wake('mail')
 		await sleep(Math.min((performance.now() - began) / 4, 25))
 	}
 	return written

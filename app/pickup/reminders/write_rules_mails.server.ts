@@ -28,7 +28,7 @@ export async function writeRulesMails(
 			const mails = await writeBatch(services, area, now)
 			if (mails === 0) break
 			written += mails
-			services.wakeMail()
+			services.wake('mail')
 			await sleep(Math.min((performance.now() - began) / 4, 25))
 		}
 	return written

@@ -23,8 +23,8 @@ const trail = [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { content, portals, publicUrl } = context.get(servicesContext)
-	const page = overviewContent(content.current, portals, new Date())
+	const { content, publicUrl } = context.get(servicesContext)
+	const page = overviewContent(content.current, content.current.portals, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {
 		title:

@@ -25,7 +25,7 @@ export const handle = { variesBy: ['sent', 'size'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const { content, portals, publicUrl } = services
+	const { content, publicUrl } = services
 	const site = { publicUrl, facts: content.current.facts }
 	const found = findTown(content.current.rolloffTowns, params.slug)
 	if (!found.ok) {
@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
-	const { meta: words, ...page } = townContent(found.town, content.current, portals, now)
+	const { meta: words, ...page } = townContent(found.town, content.current, content.current.portals, now)
 	const { size } = readBrought(url.searchParams)
 	return {
 		state: 'found',

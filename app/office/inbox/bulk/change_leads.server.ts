@@ -1,10 +1,9 @@
-import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { LeadWay } from '#app/leads/lead_statuses.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
+import { whyNot } from '../progress_commands.server.ts'
 import { theirChoice } from '../their_choice.ts'
-import type { Workings } from '../../requests/workings.ts'
+import type { LeadProgress } from '../../requests/lead_progress.ts'
 import type { SeenLead } from '../read_bulk.ts'
 
 /** A lead that was left as it is, and the sentence that says why. */
@@ -21,7 +20,7 @@ export async function changeLeads(
 	store: Store,
 	staff: Staff,
 	leads: readonly SeenLead[],
-	is: Partial<Workings>,
+	is: Partial<LeadProgress>,
 	nameOf: ReadonlyMap<string, string>,
 	now: Date,
 ): Promise<{ done: number; left: LeftLead[] }> {
@@ -33,23 +32,11 @@ export async function changeLeads(
 		if (saved.reason === 'changed') {
 			const words = saved.collisions.map((name) => theirChoice(lead.form, name, saved.stored, nameOf).words)
 			left.push({ leadId, why: `Somebody else set it to ${words.join(', ')} meanwhile.` })
-		} else if (saved.reason === 'not-by-hand')
-			left.push({ leadId, why: otherWay[leadDefinitions[lead.form].way] })
-		else left.push({ leadId, why: complaints[saved.reason] })
+		} else
+			left.push({
+				leadId,
+				why: saved.reason === 'missing' ? 'It was deleted meanwhile.' : whyNot(saved.reason, lead.form),
+			})
 	}
 	return { done: leads.length - left.length, left }
 }
-
-/** Why one end does not fit what is asked. */
-const otherWay: Record<LeadWay, string> = {
-	sale: 'It does not get that status by hand.',
-	order: 'An order is confirmed on its own page, with cart and day.',
-	service: 'Service work is not lost: close it as done.',
-}
-
-const complaints = {
-	missing: 'It was deleted meanwhile.',
-	'unknown-person': 'That person no longer works in the office.',
-	'no-reason': 'It needs a reason for the loss.',
-	'set-aside': 'It was set aside as spam: make it a request on its own page.',
-} as const

@@ -3,9 +3,10 @@ import { servicesContext } from '#app/context.server.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { officeAction, refused, shown } from '../../kernel/screens/commands.server.ts'
+import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
-import { listStaff } from '../../requests/list_staff.server.ts'
+import { listStaff, staffNames } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads } from './change_leads.server.ts'
 import { type ChosenLead, chosenLeads } from './chosen_leads.server.ts'
@@ -30,10 +31,10 @@ export const action = officeAction({
 	commands: {
 		async change({ services: { store }, staff, form, now }) {
 			const change = readChange(form)
-			if (!change.ok) return refused(422, change.complaint)
-			const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+			if (typeof change === 'string') return refused(422, change)
+			const nameOf = await staffNames(store)
 			const leads = readSeen(form, leadForms())
-			return shown({ result: await changeLeads(store, staff, leads, change.is, nameOf, now) })
+			return shown({ result: await changeLeads(store, staff, leads, change, nameOf, now) })
 		},
 	},
 	usual: 'change',
@@ -42,7 +43,7 @@ export const action = officeAction({
 export default function SeveralLeads({ loaderData, actionData }: Route.ComponentProps) {
 	const { leads, colleagues, listTo } = loaderData
 	const result = actionData?.ok ? actionData.result : null
-	const complaint = actionData?.ok === false ? actionData.message : null
+	const refusal = actionData?.ok === false ? actionData.message : null
 	const isSaving = useNavigation().formMethod === 'POST'
 	return (
 		<>
@@ -53,11 +54,7 @@ export default function SeveralLeads({ loaderData, actionData }: Route.Component
 			{result !== null && <Result leads={leads} {...result} listTo={listTo} />}
 			{result === null && leads.length > 0 && (
 				<Form method="post" className="grid max-w-2xl gap-6">
-					{complaint !== null && (
-						<p role="alert" className="rounded-md border-2 border-destructive p-4 font-semibold">
-							{complaint}
-						</p>
-					)}
+					{refusal !== null && <Notice tone="problem">{refusal}</Notice>}
 					<ChangeFields colleagues={colleagues} />
 					<ul aria-label="Chosen" className="border-t border-border">
 						{leads.map((lead) => (

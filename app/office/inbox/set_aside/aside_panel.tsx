@@ -1,9 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import type { Refusal } from '../../kernel/screens/commands.server.ts'
+import { Notice } from '../../parts/notice.tsx'
 import type { AsideState } from './aside_state.ts'
 
 /** In place of the work on a request: what was set aside becomes one with a press, or is spam. */
-export function AsidePanel({ aside, refusal }: { aside: AsideState; refusal: string | null }) {
+export function AsidePanel({ aside, refusal }: { aside: AsideState; refusal: Refusal | null }) {
 	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<Form
@@ -11,11 +13,7 @@ export function AsidePanel({ aside, refusal }: { aside: AsideState; refusal: str
 			aria-label="Set aside"
 			className="grid gap-4 rounded-lg border border-border bg-card p-5 text-card-foreground"
 		>
-			{refusal !== null && (
-				<p role="alert" className="rounded-md border-2 border-destructive p-4 font-semibold">
-					{refusal}
-				</p>
-			)}
+			{refusal && <Notice tone="problem">{refusal.message}</Notice>}
 			<p>
 				{aside === 'confirmed'
 					? 'Somebody in the office said that this is spam.'

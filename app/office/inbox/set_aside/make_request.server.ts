@@ -17,7 +17,7 @@ import { type LeadKey, recordEvent } from '../../requests/lead_events.server.ts'
  * False if there is no such lead. Throws if the store fails.
  */
 export async function makeRequest(
-	{ store, content, log, publicUrl, wakeMail }: Omit<LeadServices, 'storage'>,
+	{ store, content, log, publicUrl, wake }: Omit<LeadServices, 'storage'>,
 	staff: Staff,
 	lead: LeadKey,
 	now: Date,
@@ -57,6 +57,6 @@ export async function makeRequest(
 		await queueMails(trx, { form: lead.form, facts }, lead.leadId, receipts, secret, now)
 		return true
 	})
-	wakeMail()
+	wake('mail')
 	return isThere
 }

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const lead = leadKey(params)
 	const page = await leadPage(context.get(servicesContext), staff, lead, url.searchParams, new Date())
 	if (page === null) throw data(null, { status: 404 })
-	const { work, contact, consent, history } = page
+	const { progress: work, contact, consent, history } = page
 	const assignee = page.colleagues.find(({ id }) => id === work.assignee)?.name ?? 'Nobody'
 	return {
 		back: leadPathFrom(url.searchParams, lead),

@@ -86,7 +86,7 @@ export async function removeSubscription(
 
 /** Queues a test to one of somebody's own browsers; false when there were too many, or there is no such browser. */
 export async function sendTest(
-	{ store, wakePushes }: Pick<Services, 'store' | 'wakePushes'>,
+	{ store, wake }: Pick<Services, 'store' | 'wake'>,
 	{ staff }: Session,
 	subscriptionId: string,
 	now: Date,
@@ -96,7 +96,7 @@ export async function sendTest(
 		const to = { staffId: staff.id, subscriptionId }
 		return (await queuePushes(trx, { kind: 'test', lead_id: null }, to, now)) > 0
 	})
-	if (isQueued) wakePushes()
+	if (isQueued) wake('pushes')
 	return isQueued
 }
 

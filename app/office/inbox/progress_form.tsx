@@ -4,33 +4,33 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
-import type { LeadRefusal } from './lead_action.server.ts'
+import type { LeadRefusal } from './lead_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { type TypedWork, typedOf, typedWork } from './typed_work.ts'
-import { WorkFields } from './work_fields.tsx'
+import { type ProgressValues, valuesOf, readValues } from './progress_values.ts'
+import { ProgressFields } from './progress_fields.tsx'
 
 interface Props {
 	lead: LeadPageData
-	refusal: LeadRefusal | null
+	refusal: LeadRefusal<'progress'> | null
 	isSaved: boolean
 }
 
 /** The office's work on the lead: status, assignee, offer, follow-up, note; one button saves all. */
-export function WorkForm({ lead, refusal, isSaved }: Props) {
+export function ProgressForm({ lead, refusal, isSaved }: Props) {
 	usePreservedInput('lead-work')
 	const isSaving = useNavigation().formData?.get('intent') === 'save'
 	const form = useRef<HTMLFormElement>(null)
 	// The initial values stay while the page's data reloads, or a save would be compared with the wrong ones.
-	const [known, setKnown] = useState(refusal?.work ?? lead.work)
-	const [typed, setTyped] = useState(refusal?.typed ?? typedOf(known))
+	const [known, setKnown] = useState(refusal?.kept.known ?? lead.progress)
+	const [values, setValues] = useState(refusal?.kept.values ?? valuesOf(known))
 	useEffect(() => {
 		// What changed meanwhile shows, unless somebody is choosing something here; a note in progress stays either way.
-		if (lead.work.version <= known.version || refusal !== null || !form.current) return
-		const shown: TypedWork = { ...typedWork(new FormData(form.current)), note: '' }
-		if (JSON.stringify(shown) !== JSON.stringify(typedOf(known))) return
-		setKnown(lead.work)
-		setTyped(typedOf(lead.work))
-	}, [lead.work, known, refusal])
+		if (lead.progress.version <= known.version || refusal !== null || !form.current) return
+		const shown: ProgressValues = { ...readValues(new FormData(form.current)), note: '' }
+		if (JSON.stringify(shown) !== JSON.stringify(valuesOf(known))) return
+		setKnown(lead.progress)
+		setValues(valuesOf(lead.progress))
+	}, [lead.progress, known, refusal])
 	return (
 		<Form
 			id="lead-work"
@@ -42,23 +42,23 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 			<input type="hidden" name="version" value={known.version} />
 			<input type="hidden" name="was_status" value={known.status} />
 			<input type="hidden" name="was_assignee" value={known.assignee ?? ''} />
-			<input type="hidden" name="was_amount" value={typedOf(known).amount} />
+			<input type="hidden" name="was_amount" value={valuesOf(known).amount} />
 			<input type="hidden" name="was_amount_per" value={known.amount?.per ?? ''} />
 			<input type="hidden" name="was_lost_reason" value={known.lostReason ?? ''} />
 			<input type="hidden" name="was_follow_up" value={known.followUpOn ?? ''} />
 			{refusal === null ? (
 				<output className="block font-semibold text-primary empty:hidden">{isSaved && 'Saved.'}</output>
 			) : (
-				<RefusalNotice {...refusal} />
+				<RefusalNotice message={refusal.message} events={refusal.kept.events} />
 			)}
-			<WorkFields key={known.version} lead={lead} typed={typed} known={known} refusal={refusal} />
-			<TextArea
-				name="note"
-				label="Note"
-				defaultValue={refusal?.typed?.note ?? ''}
-				maxLength={4000}
-				rows={3}
+			<ProgressFields
+				key={known.version}
+				lead={lead}
+				values={values}
+				known={known}
+				theirs={refusal?.kept.theirs ?? []}
 			/>
+			<TextArea name="note" label="Note" defaultValue={refusal?.kept.values.note} maxLength={4000} rows={3} />
 			<Button type="submit" name="intent" value="save" data-shortcut="send" disabled={isSaving}>
 				{isSaving ? 'Saving...' : 'Save'}
 			</Button>

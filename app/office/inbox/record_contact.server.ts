@@ -5,12 +5,12 @@ import { statusColumns } from '#app/leads/status_columns.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
-import { isAnswer, type TouchKind, type TouchOutcome } from '../requests/touches.ts'
+import { isAnswer, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 
 /** How a call or a mail went; `press` is the line of the history that began it, or null. */
-export interface Touch {
-	kind: TouchKind
-	outcome: TouchOutcome
+export interface Contact {
+	kind: ContactKind
+	outcome: ContactOutcome
 	press: string | null
 	/** Empty for none. */
 	note: string
@@ -22,11 +22,11 @@ export interface Touch {
  * Records how a call or mail went. Somebody reached, or a mail sent, is the answer that was promised: a new lead is
  * contacted then, and service work that was settled on the phone done. The same press is answered once. False if there is no such lead.
  */
-export async function recordTouch(
+export async function recordContact(
 	{ db, kind: storeKind }: Pick<Store, 'db' | 'kind'>,
 	staff: Staff,
 	lead: LeadKey,
-	{ kind, outcome, press, note, isSettling }: Touch,
+	{ kind, outcome, press, note, isSettling }: Contact,
 	now: Date,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {

@@ -1,16 +1,24 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
+import { Notice } from '../parts/notice.tsx'
+
+interface Props {
+	isAnonymous: boolean
+	refusal: Refusal | null
+}
 
 /** The panel for requests to be forgotten; for owners only. */
-export function Removal({ isAnonymous }: { isAnonymous: boolean }) {
+export function RemovalPanel({ isAnonymous, refusal }: Props) {
 	return (
-		<details className="border-t border-border">
+		<details className="border-t border-border" open={refusal !== null}>
 			<summary className="flex min-h-11 items-center gap-2 font-semibold">
 				<Icon name="chevron" />
 				Someone asked us to remove their data
 			</summary>
 			<div className="grid gap-6 pt-3">
+				{refusal && <Notice tone="problem">{refusal.message}</Notice>}
 				{!isAnonymous && (
 					<RemovalForm
 						intent="anonymise"

@@ -5,8 +5,8 @@ import { phoneForm } from '#app/leads/phone_form.ts'
 import { type OrderOutlook, orderOutlook } from './order_outlook.server.ts'
 import { pageValues } from './page_values.server.ts'
 
-/** What the caller is to be told, as it is stored with the request. */
-export interface Told {
+/** What is read out to the caller, as it is stored with the request. */
+export interface Readout {
 	/** Empty while too little is known. */
 	text: string
 	/** What an order comes to, as its page on the site shows it; null for other kinds. */
@@ -14,12 +14,12 @@ export interface Told {
 }
 
 /** What a request of this kind tells by its values so far; null for kinds that tell nothing. */
-export async function toldOf(
+export async function readoutOf(
 	definition: LeadDefinition,
 	services: Pick<Services, 'store' | 'content' | 'log'>,
 	entries: FormData,
 	now: Date,
-): Promise<Told | null> {
+): Promise<Readout | null> {
 	const { form, mail, contactColumns, message } = definition
 	if (mail.receiptNote === undefined) return null
 	const { facts } = services.content.current

@@ -4,12 +4,12 @@ import { isSettled } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
-import type { TouchRefusal } from './touch_action.server.ts'
-import { settledByCall, type TouchKind, type TouchOutcome } from '../requests/touches.ts'
+import type { LeadRefusal, leadAction } from './lead_commands.server.ts'
+import { settledByCall, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 
-type Answer = { outcome: TouchOutcome | typeof settledByCall; words: string }
+type Choice = { outcome: ContactOutcome | typeof settledByCall; words: string }
 
-const answers: Record<TouchKind, Answer[]> = {
+const choices: Record<ContactKind, Choice[]> = {
 	call: [
 		{ outcome: 'reached', words: 'Yes' },
 		{ outcome: settledByCall, words: 'Yes, and it is done' },
@@ -23,17 +23,17 @@ const answers: Record<TouchKind, Answer[]> = {
 }
 
 interface Props {
-	lead: Pick<LeadPageData, 'name' | 'openTouch' | 'way' | 'work'>
+	lead: Pick<LeadPageData, 'name' | 'openContact' | 'way' | 'progress'>
 	/** Of a form sent without scripts. */
-	refusal: TouchRefusal | null
+	refusal: LeadRefusal<'contact'> | null
 }
 
 /**
  * Asks how a call or mail went: at once after a press here, also after the page was left for the dialer; and of a call
  * made from another phone, when opened. It sends itself, so that what is being typed elsewhere on the page stays.
  */
-export function TouchQuestion({ lead, refusal }: Props) {
-	const { openTouch: open, name, way, work } = lead
+export function ContactQuestion({ lead, refusal }: Props) {
+	const { openContact: open, name, way, progress: work } = lead
 	const canSettle = way === 'service' && !isSettled(work.status)
 	if (open === null) {
 		return (
@@ -57,27 +57,27 @@ export function TouchQuestion({ lead, refusal }: Props) {
 }
 
 interface QuestionProps {
-	kind: TouchKind
+	kind: ContactKind
 	press: string
 	name: string
 	/** Whether a call may have settled it. */
 	canSettle: boolean
-	refusal: TouchRefusal | null
+	refusal: LeadRefusal<'contact'> | null
 }
 
 function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
-	const fetcher = useFetcher<TouchRefusal | { done: true }>()
+	const fetcher = useFetcher<typeof leadAction>()
 	const form = useRef<HTMLFormElement>(null)
-	const answer = fetcher.data
-	const offered = answers[kind].filter(({ outcome }) => canSettle || outcome !== settledByCall)
-	const refused = answer === undefined ? refusal : 'touch' in answer ? answer : null
+	const outcome = fetcher.data
+	const offered = choices[kind].filter((choice) => canSettle || choice.outcome !== settledByCall)
+	const refused = outcome === undefined ? refusal : outcome.ok ? null : (outcome as LeadRefusal<'contact'>)
 	const isSaving = fetcher.state !== 'idle'
 	useEffect(() => {
-		if (!answer || !('done' in answer) || !form.current) return
+		if (!outcome?.ok || !form.current) return
 		form.current.reset()
 		const details = form.current.closest('details')
 		if (details) details.open = false
-	}, [answer])
+	}, [outcome])
 	return (
 		<fetcher.Form
 			ref={form}
@@ -97,26 +97,26 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 			<p className="text-lg font-semibold">{kind === 'call' ? `Reached ${name}?` : `Sent ${name} a mail?`}</p>
 			{refused && (
 				<p role="alert" className="font-semibold text-destructive">
-					{refused.touch.message}
+					{refused.message}
 				</p>
 			)}
 			<label className="grid gap-1 text-[0.9375rem]">
 				What was said (optional)
 				<textarea
-					name="touch_note"
+					name="contact_note"
 					rows={2}
 					maxLength={4000}
-					defaultValue={refused?.touch.note}
+					defaultValue={refused?.kept.note}
 					className="field-sizing-content w-full rounded-md border border-input bg-background px-3 py-2 text-base text-foreground"
 				/>
 			</label>
 			<div className="flex flex-wrap gap-2">
-				{offered.map(({ outcome, words }, index) => (
+				{offered.map(({ outcome: value, words }, index) => (
 					<Button
-						key={outcome}
+						key={value}
 						type="submit"
 						name="outcome"
-						value={outcome}
+						value={value}
 						kind={index === 0 ? 'primary' : 'secondary'}
 						disabled={isSaving}
 						className="grow"

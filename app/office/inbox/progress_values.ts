@@ -1,10 +1,10 @@
 import { typedText } from '#platform/forms/typed_text.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { typedDollars } from '#app/leads/amount.ts'
-import type { Workings } from '../requests/workings.ts'
+import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** What was typed and chosen, as it was. */
-export interface TypedWork {
+export interface ProgressValues {
 	status: string
 	assignee: string
 	amount: string
@@ -17,7 +17,7 @@ export interface TypedWork {
 }
 
 /** The fields of the form as they were sent. */
-export function typedWork(entries: FormData): TypedWork {
+export function readValues(entries: FormData): ProgressValues {
 	const text = (name: string) => typedText(entries, name)
 	return {
 		status: text('status'),
@@ -32,7 +32,7 @@ export function typedWork(entries: FormData): TypedWork {
 }
 
 /** The same for what is stored, as the form shows it. */
-export function typedOf({ status, assignee, amount, lostReason, followUpOn }: Workings): TypedWork {
+export function valuesOf({ status, assignee, amount, lostReason, followUpOn }: LeadProgress): ProgressValues {
 	return {
 		status,
 		assignee: assignee ?? '',

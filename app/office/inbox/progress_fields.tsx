@@ -2,31 +2,31 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
-import type { LeadRefusal } from './lead_action.server.ts'
+import type { ProgressKept } from './progress_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 import { lostReasonLabels, lostReasons } from '../requests/lost_reasons.ts'
-import type { TypedWork } from './typed_work.ts'
-import type { Workings } from '../requests/workings.ts'
+import type { ProgressValues } from './progress_values.ts'
+import type { LeadProgress } from '../requests/lead_progress.ts'
 
 interface Props {
 	lead: LeadPageData
-	typed: TypedWork
-	known: Workings
-	refusal: LeadRefusal | null
+	values: ProgressValues
+	known: LeadProgress
+	theirs: ProgressKept['theirs']
 }
 
 const input =
 	'h-12 w-full rounded-md border border-input bg-card px-3 text-base text-card-foreground placeholder:text-muted-foreground'
 
 /** What the office sets on a lead. The reason shows with Lost, the day with “Another day”, by style sheet alone. */
-export function WorkFields({ lead, typed, known, refusal }: Props) {
+export function ProgressFields({ lead, values, known, theirs }: Props) {
 	return (
 		<>
 			<div className="group/status grid gap-4">
 				<fieldset>
 					<legend className="mb-2 font-sans text-base tracking-normal">Status</legend>
 					<div className="flex flex-wrap gap-2">
-						{offeredStatuses(lead.way, lead.work.status).map((value) => (
+						{offeredStatuses(lead.way, lead.progress.status).map((value) => (
 							<label
 								key={value}
 								className="flex min-h-11 grow items-center gap-2.5 rounded-md border border-input px-3 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
@@ -35,39 +35,39 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 									type="radio"
 									name="status"
 									value={value}
-									defaultChecked={value === typed.status}
+									defaultChecked={value === values.status}
 									className="size-5 shrink-0"
 								/>
 								{leadWays[lead.way].labels[value]}
 							</label>
 						))}
 					</div>
-					<OtherChoice refusal={refusal} name="status" />
+					<OtherChoice theirs={theirs} name="status" />
 				</fieldset>
 				<div className="hidden group-has-[input[value=lost]:checked]/status:block">
 					<FilterSelect
 						name="lost_reason"
 						label="Why it was lost"
-						value={typed.lostReason}
+						value={values.lostReason}
 						options={[
 							{ value: '', label: 'Choose one' },
 							...lostReasons.map((value) => ({ value, label: lostReasonLabels[value] })),
 						]}
 					/>
-					<OtherChoice refusal={refusal} name="lostReason" />
+					<OtherChoice theirs={theirs} name="lostReason" />
 				</div>
 			</div>
 			<div>
 				<FilterSelect
 					name="assignee"
 					label="Assigned to"
-					value={typed.assignee}
+					value={values.assignee}
 					options={[
 						{ value: '', label: 'Nobody' },
 						...lead.colleagues.map(({ id, name }) => ({ value: id, label: name })),
 					]}
 				/>
-				<OtherChoice refusal={refusal} name="assignee" />
+				<OtherChoice theirs={theirs} name="assignee" />
 			</div>
 			<div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] items-end gap-3">
@@ -82,28 +82,28 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 							autoComplete="off"
 							maxLength={40}
 							placeholder="$"
-							defaultValue={typed.amount}
+							defaultValue={values.amount}
 							className={input}
 						/>
 					</div>
 					<FilterSelect
 						name="amount_per"
 						label="How often"
-						value={typed.amountPer}
+						value={values.amountPer}
 						options={[
 							{ value: 'month', label: 'A month' },
 							{ value: 'once', label: 'Once' },
 						]}
 					/>
 				</div>
-				<OtherChoice refusal={refusal} name="amount" />
+				<OtherChoice theirs={theirs} name="amount" />
 			</div>
 			<div className="group/plan">
 				<FilterSelect
 					name="follow_up"
 					label="Follow up"
-					value={typed.followUp}
-					options={followUpOptions(lead, typed, known)}
+					value={values.followUp}
+					options={followUpOptions(lead, values, known)}
 				/>
 				<div className="mt-2 hidden group-has-[option[value=other]:checked]/plan:block">
 					<label htmlFor="follow-up-day" className="mb-1 block text-[0.9375rem] font-semibold">
@@ -114,20 +114,24 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 						type="date"
 						name="follow_up_day"
 						min={lead.today}
-						defaultValue={typed.followUpDay}
+						defaultValue={values.followUpDay}
 						className={input}
 					/>
 				</div>
-				<OtherChoice refusal={refusal} name="followUpOn" />
+				<OtherChoice theirs={theirs} name="followUpOn" />
 			</div>
 		</>
 	)
 }
 
-function followUpOptions({ nearFollowUps, work }: LeadPageData, typed: TypedWork, known: Workings) {
+function followUpOptions(
+	{ nearFollowUps, progress: work }: LeadPageData,
+	values: ProgressValues,
+	known: LeadProgress,
+) {
 	const days = new Map(nearFollowUps.map(({ value, label }) => [value, label]))
 	// Those that were chosen before, here and by others.
-	for (const day of [typed.followUp, known.followUpOn ?? '', work.followUpOn ?? ''])
+	for (const day of [values.followUp, known.followUpOn ?? '', work.followUpOn ?? ''])
 		if (day !== '' && day !== 'other' && !days.has(day)) days.set(day, formatDay(day, 'short'))
 	const sorted = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))
 	return [
@@ -138,7 +142,7 @@ function followUpOptions({ nearFollowUps, work }: LeadPageData, typed: TypedWork
 }
 
 /** The value that somebody else chose meanwhile, below one's own. */
-function OtherChoice({ refusal, name }: { refusal: LeadRefusal | null; name: keyof Workings }) {
-	const other = refusal?.theirs.find((one) => one.name === name)
+function OtherChoice({ theirs, name }: Pick<Props, 'theirs'> & { name: keyof LeadProgress }) {
+	const other = theirs.find((one) => one.name === name)
 	return other && <MergeConflict words={other.words} take={{ name: other.control, value: other.value }} />
 }

@@ -1,19 +1,19 @@
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 
 /** How a call or a mail by hand went. */
-export const touchOutcomes = {
+export const contactOutcomes = {
 	call: ['reached', 'no-answer', 'message', 'not-made'],
 	mail: ['sent', 'not-sent'],
 } as const
-export type TouchKind = keyof typeof touchOutcomes
-export type TouchOutcome = (typeof touchOutcomes)[TouchKind][number]
+export type ContactKind = keyof typeof contactOutcomes
+export type ContactOutcome = (typeof contactOutcomes)[ContactKind][number]
 
 /** What the form says of a call that also settled the request. */
 export const settledByCall = 'reached-and-done'
 
 /** A call or mail that somebody began by a press, of which nobody knows yet how it went. */
-export interface OpenTouch {
-	kind: TouchKind
+export interface OpenContact {
+	kind: ContactKind
 	/** The id of the press in the history. */
 	press: string
 }
@@ -22,30 +22,30 @@ export interface OpenTouch {
 const askedForMs = 12 * 60 * 60_000
 
 /** Whether an outcome is the answer that was promised. */
-export function isAnswer(outcome: TouchOutcome): boolean {
+export function isAnswer(outcome: ContactOutcome): boolean {
 	return outcome === 'reached' || outcome === 'sent'
 }
 
 /** Reads an outcome of this kind; null for another word. */
-export function readOutcome(kind: TouchKind, text: string): TouchOutcome | null {
-	const outcomes: readonly TouchOutcome[] = touchOutcomes[kind]
+export function readOutcome(kind: ContactKind, text: string): ContactOutcome | null {
+	const outcomes: readonly ContactOutcome[] = contactOutcomes[kind]
 	return outcomes.find((outcome) => outcome === text) ?? null
 }
 
 /** The latest press of this member of staff, of the newest events first, that has no outcome yet. */
-export function openTouch(events: readonly LeadEventRow[], staffId: string, now: Date): OpenTouch | null {
-	const latest = events.find((event) => isTouch(event) && event.staff_id === staffId)
+export function openContact(events: readonly LeadEventRow[], staffId: string, now: Date): OpenContact | null {
+	const latest = events.find((event) => isContact(event) && event.staff_id === staffId)
 	if (!latest || latest.to_value !== null) return null
 	if (now.getTime() - Date.parse(latest.created_at) > askedForMs) return null
 	return { kind: latest.kind === 'mail' ? 'mail' : 'call', press: latest.id }
 }
 
 /** The history with one line for a call or mail: the press goes where its outcome is known. */
-export function withoutAnsweredTouches(events: readonly LeadEventRow[]): LeadEventRow[] {
-	const answered = new Set(events.filter(isTouch).map(({ from_value }) => from_value))
+export function withoutEarlierPresses(events: readonly LeadEventRow[]): LeadEventRow[] {
+	const answered = new Set(events.filter(isContact).map(({ from_value }) => from_value))
 	return events.filter(({ id }) => !answered.has(id))
 }
 
-function isTouch({ kind }: LeadEventRow): boolean {
+function isContact({ kind }: LeadEventRow): boolean {
 	return kind === 'call' || kind === 'mail'
 }

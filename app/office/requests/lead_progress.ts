@@ -3,7 +3,7 @@ import type { Amount } from '#app/leads/amount.ts'
 import { amountOf } from './amount.ts'
 
 /** The fields of a lead that two people of the office may set at once. */
-export interface Workings {
+export interface LeadProgress {
 	status: LeadStatus
 	/** A member of staff's id; null for nobody. */
 	assignee: string | null
@@ -15,7 +15,7 @@ export interface Workings {
 }
 
 /** What is stored of them. */
-export function workingsOf(work: LeadWorkRow): Workings {
+export function progressOf(work: LeadWorkRow): LeadProgress {
 	const { status, assigned_to: assignee, lost_reason: lostReason, follow_up_on: followUpOn } = work
 	return { status, assignee, amount: amountOf(work), lostReason, followUpOn }
 }

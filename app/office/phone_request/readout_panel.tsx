@@ -2,15 +2,15 @@ import { OrderSummary } from '#app/pages/order/order_summary.tsx'
 import { placeSentence, placeTitle } from '#app/pages/order/place.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { fieldId } from '#app/ui/field.tsx'
-import type { Told } from './told.server.ts'
+import type { Readout } from './readout.server.ts'
 
 interface Props {
-	told: Told
+	readout: Readout
 	errors: readonly FieldError[]
 }
 
 /** What to read out before the request is saved: it is stored as what the caller was told. */
-export function ToldPanel({ told: { text, order }, errors }: Props) {
+export function ReadoutPanel({ readout: { text, order }, errors }: Props) {
 	const error = errors.find(({ field }) => field === 'told')?.message
 	const place = order?.place
 	return (
@@ -50,7 +50,7 @@ export function ToldPanel({ told: { text, order }, errors }: Props) {
 				<button
 					type="submit"
 					name="intent"
-					value="told"
+					value="readout"
 					className="min-h-11 rounded-md border-2 border-primary bg-background px-4 font-semibold text-primary"
 				>
 					{order ? 'Show price and day' : 'Show what to tell them'}

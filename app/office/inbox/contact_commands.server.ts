@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { done, refused, shown } from '../kernel/screens/commands.server.ts'
+import { requestGone } from '../parts/gone.ts'
+import { readOutcome, settledByCall, type ContactKind } from '../requests/contacts.ts'
+import { recordEvent } from '../requests/lead_events.server.ts'
+import { leadKey } from '../requests/lead_key.server.ts'
+import { readLead } from '../requests/lead_record.server.ts'
+import { leadPathFrom } from '../requests/list_position.ts'
+import type { LeadAsked } from './lead_asked.ts'
+import { recordContact } from './record_contact.server.ts'
+
+const goneMessage = 'Somebody deleted this request while you had it open, so nothing was saved.'
+
+/** Presses on phone, mail and copy, and how a call or mail went. */
+export const contactCommands = {
+	call: pressed('call'),
+	mail: pressed('mail'),
+	copy: pressed('copy'),
+	async outcome({ services: { store }, staff, form, params, url, now }: LeadAsked) {
+		const lead = leadKey(params)
+		const kind: ContactKind = typedText(form, 'kind') === 'mail' ? 'mail' : 'call'
+		const isSettling = kind === 'call' && typedText(form, 'outcome') === settledByCall
+		const outcome = isSettling ? 'reached' : readOutcome(kind, typedText(form, 'outcome'))
+		if (outcome === null) throw data(null, { status: 400 })
+		const note = contactNote(form)
+		if (note.length > 4000)
+			return refused(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.')
+		const press = /^[\w-]{1,64}$/.exec(typedText(form, 'press'))?.[0] ?? null
+		// Scripts stay on the page, where something may be half typed.
+		const isStaying = form.has('stay')
+		if (await recordContact(store, staff, lead, { kind, outcome, press, note, isSettling }, now))
+			return isStaying ? shown({}) : done(leadPathFrom(url.searchParams, lead))
+		if (!isStaying) throw requestGone({ Note: note })
+		return refused(410, goneMessage)
+	},
+}
+
+export function contactNote(form: FormData): string {
+	return cleanParagraphs(typedText(form, 'contact_note'))
+}
+
+/** Records a press in the history; the page stays as it is. */
+function pressed(kind: 'call' | 'mail' | 'copy') {
+	return async ({ services: { store }, staff, params, now }: LeadAsked) => {
+		const lead = leadKey(params)
+		if ((await readLead(store, lead)) === null) return refused(410, goneMessage)
+		await recordEvent(store.db, staff, { kind, lead }, now)
+		return shown({})
+	}
+}

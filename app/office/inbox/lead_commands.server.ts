@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { typedText } from '#platform/forms/typed_text.ts'
+import { officeAction, type Refusal } from '../kernel/screens/commands.server.ts'
+import { composeMessage, keptOf } from '../messages/compose_message.server.ts'
+import { orderConfirmation } from '../messages/order_confirmation.server.ts'
+import type { MessageKept } from '../messages/shown_message.ts'
+import { leadKey } from '../requests/lead_key.server.ts'
+import { contactCommands, contactNote } from './contact_commands.server.ts'
+import type { LeadAsked } from './lead_asked.ts'
+import { progressCommands, progressKept, type ProgressKept } from './progress_commands.server.ts'
+import { removalCommands } from './removal_commands.server.ts'
+import { asideCommands } from './set_aside/aside_commands.server.ts'
+
+/** What a refused form of a lead's page keeps, by the panel that it stands in. */
+export interface LeadKept {
+	progress: ProgressKept
+	contact: { note: string }
+	order: MessageKept
+	aside: object
+	removal: object
+}
+export type LeadRefusal<Panel extends keyof LeadKept> = Refusal<LeadKept[Panel]>
+type AnyKept = { [Panel in keyof LeadKept]: { panel: Panel } & LeadKept[Panel] }[keyof LeadKept]
+
+const orderCommands = {
+	async 'confirm-order'({ params, url, ...asked }: LeadAsked) {
+		const lead = leadKey(params)
+		if (lead.form !== 'order') throw data(null, { status: 400 })
+		return composeMessage(
+			orderConfirmation,
+			{ ...asked, place: { lead }, search: url.searchParams },
+			asked.form,
+		)
+	},
+}
+
+function keeps({ form }: LeadAsked): AnyKept {
+	const intent = typedText(form, 'intent')
+	if (Object.hasOwn(progressCommands, intent)) return { panel: 'progress', ...progressKept(form) }
+	if (Object.hasOwn(orderCommands, intent))
+		return { panel: 'order', ...keptOf(orderConfirmation.fields, form) }
+	if (Object.hasOwn(asideCommands, intent)) return { panel: 'aside' }
+	if (Object.hasOwn(removalCommands, intent)) return { panel: 'removal' }
+	return { panel: 'contact', note: contactNote(form) }
+}
+
+/** The action of a lead's page: the commands of its panels. */
+export const leadAction = officeAction({
+	keeps,
+	commands: {
+		...progressCommands,
+		...contactCommands,
+		...orderCommands,
+		...asideCommands,
+		...removalCommands,
+	},
+})
+
+/** What a form of the page comes to. */
+export type LeadOutcome = { ok: true } | Refusal<AnyKept>

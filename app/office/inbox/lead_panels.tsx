@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router'
+import { AnswerPanel } from '../messages/answer_panel.tsx'
+import { OffersPanel } from '../messages/offers_panel.tsx'
+import { OrderPanel } from '../messages/order_panel.tsx'
+import { TextPanel } from '../messages/text_panel.tsx'
+import { LeadFields } from '../requests/lead_fields.tsx'
+import { ContactCard } from './contact_card.tsx'
+import { History } from './history.tsx'
+import type { LeadKept, LeadOutcome, LeadRefusal } from './lead_commands.server.ts'
+import type { LeadPageData } from './lead_page.server.ts'
+import { LeadPhotos } from './lead_photos.tsx'
+import type { MessagePanels } from '../messages/message_panels.server.ts'
+import { ProgressForm } from './progress_form.tsx'
+import { RemovalPanel } from './removal_panel.tsx'
+import { AsidePanel } from './set_aside/aside_panel.tsx'
+
+interface Props {
+	lead: LeadPageData & { messages: MessagePanels; isSaved: boolean }
+	/** Of the form that was just sent; undefined where none was. */
+	outcome: LeadOutcome | undefined
+}
+
+/** The panels of a lead's page; each shows why its own form was refused. */
+export function LeadPanels({ lead, outcome }: Props) {
+	const { key: formKey } = useLocation()
+	const { order, answer, offers, texts } = lead.messages
+	const isRequest = lead.aside === null
+	const isMailable = lead.contact !== null && lead.contact.email !== ''
+	function refusalOf<Panel extends keyof LeadKept>(panel: Panel): LeadRefusal<Panel> | null {
+		return outcome?.ok === false && outcome.kept.panel === panel ? (outcome as LeadRefusal<Panel>) : null
+	}
+	return (
+		<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+			<ContactCard lead={lead} refusal={refusalOf('contact')} />
+			<LeadFields fields={lead.fields} />
+			<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
+			<div className="lg:col-start-2 lg:row-span-8 lg:row-start-1">
+				{lead.aside !== null && <AsidePanel aside={lead.aside} refusal={refusalOf('aside')} />}
+				{isRequest && order && (
+					<OrderPanel
+						key={`order ${formKey}`}
+						order={order}
+						refusal={refusalOf('order')}
+						isReachable={lead.contact !== null}
+					/>
+				)}
+				{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
+				{isRequest && (
+					<ProgressForm key={formKey} lead={lead} refusal={refusalOf('progress')} isSaved={lead.isSaved} />
+				)}
+			</div>
+			{isRequest && isMailable && <AnswerPanel panel={answer} />}
+			{isRequest && <OffersPanel panel={offers} isReachable={isMailable} />}
+			{isRequest && texts && <TextPanel panel={texts} />}
+			<History lead={lead} />
+			{lead.canRemove && <RemovalPanel isAnonymous={lead.contact === null} refusal={refusalOf('removal')} />}
+		</div>
+	)
+}

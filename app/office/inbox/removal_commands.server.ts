@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
+import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
+import { done, refused } from '../kernel/screens/commands.server.ts'
+import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
+import { leadKey } from '../requests/lead_key.server.ts'
+import { leadPathFrom, listPathOf } from '../requests/list_position.ts'
+import { refuseUnless } from '../sign_in/staff.server.ts'
+import type { LeadAsked } from './lead_asked.ts'
+
+/** For owners: take out who asked, or the whole lead, for good. */
+export const removalCommands = {
+	anonymise: (asked: LeadAsked) => removeWith(anonymizeLead, asked, leadPathFrom),
+	delete: (asked: LeadAsked) =>
+		removeWith(deleteLead, asked, (search) => listPathOf(search, { removed: '1' })),
+}
+
+async function removeWith(
+	remove: typeof deleteLead,
+	{ services: { store, storage, log }, staff, form, params, url, now }: LeadAsked,
+	next: typeof leadPathFrom,
+) {
+	refuseUnless(staff.role === 'owner')
+	const lead = leadKey(params)
+	if (!form.has('sure')) return refused(422, 'Please tick the box first: this cannot be taken back.')
+	const photos = await readPhotos(store.db, lead.leadId)
+	if (!(await remove(store, staff, lead, now))) throw data(null, { status: 404 })
+	await removePhotoFiles({ storage, log }, photos)
+	log.info({ staff: staff.id, leadId: lead.leadId, intent: form.get('intent') }, 'lead removed')
+	return done(next(url.searchParams, lead))
+}

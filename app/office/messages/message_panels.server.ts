@@ -1,0 +1,17 @@
+import { answerPanel } from './answer.server.ts'
+import type { Composing, LeadPlace } from './message_kind.ts'
+import { offersPanel } from './offers_panel.server.ts'
+import { orderPanel } from './order_confirmation.server.ts'
+import { textPanel } from './text.server.ts'
+
+export type MessagePanels = Awaited<ReturnType<typeof messagePanels>>
+
+/** What was and can be written to who asked, for the panels of a lead's page. */
+export async function messagePanels(composing: Composing<LeadPlace>) {
+	return {
+		order: composing.place.lead.form === 'order' ? await orderPanel(composing) : null,
+		answer: answerPanel(composing),
+		offers: await offersPanel(composing),
+		texts: await textPanel(composing),
+	}
+}

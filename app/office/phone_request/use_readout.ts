@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { newRequestAction } from './new_request.server.ts'
+import type { Readout } from './readout.server.ts'
+
+/** A look-up for each letter of an address would be one too many. */
+const pauseMs = 300
+
+/** What to read out to the caller, asked anew whenever something on the form changes. `known` came with the page. */
+export function useReadout(
+	kind: string,
+	known: Readout | null,
+): { readout: Readout | null; ask(form: HTMLFormElement): void } {
+	const fetcher = useFetcher<typeof newRequestAction>({ key: `readout ${kind}` })
+	const [latest, setLatest] = useState({ known, found: fetcher.data, readout: known })
+	if (latest.known !== known || latest.found !== fetcher.data) {
+		const readout = latest.known === known ? (fetcher.data?.kept.readout ?? known) : known
+		setLatest({ known, found: fetcher.data, readout })
+	}
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	useEffect(() => () => clearTimeout(timer.current), [])
+	return {
+		readout: latest.readout,
+		ask(form) {
+			clearTimeout(timer.current)
+			if (known === null) return
+			timer.current = setTimeout(() => {
+				const entries = new FormData(form)
+				entries.set('intent', 'readout')
+				void fetcher.submit(entries, { method: 'post', action: `?kind=${kind}` })
+			}, pauseMs)
+		},
+	}
+}
