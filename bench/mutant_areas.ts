@@ -41,13 +41,16 @@ export const mutantAreas: Readonly<Record<string, MutantArea>> = {
 		],
 	},
 	merge: {
-		mutate: ['platform/forms/three_way_merge.server.ts', 'app/office/people/merge_people.server.ts'],
+		mutate: [
+			'platform/forms/three_way_merge.server.ts',
+			'app/office/people/{merge_people,split_person,person_rows}.server.ts',
+		],
 		tests: ['platform/forms/*.test.ts', 'app/office/people/merge_people.server.test.ts'],
 	},
 	consent: {
 		mutate: [
 			'app/leads/{consent,consent_record.server,spoken_consent}.ts',
-			'app/people/{text_consent.server,what_stands,said_with_requests.server}.ts',
+			'app/people/{text_consent.server,what_stands,consents_with_requests.server}.ts',
 			'app/office/people/person_consents.server.ts',
 		],
 		tests: [

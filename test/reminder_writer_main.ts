@@ -1,6 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { openStore } from '#db/open_store.server.ts'
-import { type ReminderServices, writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
+import type { ReminderServices } from '#app/pickup/reminders/mail_batches.server.ts'
+import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import type { Connection } from './stores.ts'
 
 /** Writes the reminders that are due at a time until none is, says so, and ends. */

@@ -1,4 +1,4 @@
-import type { Answer } from '#app/pickup/lookup/answer.ts'
+import type { LookUpResult } from '#app/pickup/lookup/look_up_result.ts'
 
 /**
  * Addresses as people write them, against the sample streets, with what the look-up should say: an area's slug; `?`
@@ -271,7 +271,7 @@ export const [goodAddresses = [], wrongAddresses = []] = lines
 	)
 
 /** Whether the look-up answers an address as it should. */
-export function isAsExpected(answer: Answer, { expected }: ExpectedAnswer): boolean {
+export function isAsExpected(answer: LookUpResult, { expected }: ExpectedAnswer): boolean {
 	if (answer.kind === 'area') return answer.slug === expected
 	if (answer.kind !== 'choose') return answer.kind === expected
 	return answer.choices.some(({ to }) => `?${to.slice('/pickup-day/'.length)}` === expected)

@@ -7,7 +7,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { compareText } from './compare_text.ts'
 import type { ContentRow } from './content_row.ts'
-import type { ContentType, RowsOf } from './content_type.ts'
+import { type ContentType, isInSnapshot, type RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
@@ -83,11 +83,10 @@ export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 }
 
 function composeListings(types: readonly ContentType[], read: Read, showsSamples: boolean): Listings {
-	const published = new Map(
-		types.map((type) => [
-			type.table,
-			publishType(type, read(type.table) as Listing<ContentRow>, showsSamples),
-		]),
+	const published = new Map<string, Listing<ContentRow>>(
+		types
+			.filter(isInSnapshot)
+			.map((type) => [type.table, publishType(type, read(type.table) as Listing<ContentRow>, showsSamples)]),
 	)
 	const rowsOf = ((table) => {
 		const listing = published.get(table)

@@ -1,4 +1,4 @@
-import type { Database } from '#db/schema.ts'
+import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from './content_row.ts'
 import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
 import type { OfficeRules } from './office_rules.ts'
@@ -85,6 +85,8 @@ export interface Definition<Row, Fields> {
 	shownBy?: keyof Row & ('is_active' | 'is_published' | 'is_approved')
 	/** The box that marks a row as made up: visitors see it only as long as the company is the sample company (PD-50). */
 	sampleBy?: keyof Row & 'is_sample'
+	/** Rows that are too many for the snapshot: pages ask the store for the few that they need. */
+	isOutsideSnapshot?: true
 	/** What must be done to rows from the store before visitors see them. */
 	clean?(rows: readonly Row[]): readonly Row[]
 	/** Whether a row has anything to say beside the shown rows of other tables; missing for always. */
@@ -128,6 +130,11 @@ export function defineContentType<
 ): ContentType & { table: Table; listing: Listing } {
 	// The rows a definition meets are always its own table's.
 	return { table, listing, ...(definition as unknown as Definition<ContentRow, Record<string, Field>>) }
+}
+
+/** Whether the snapshot has the type's rows. */
+export function isInSnapshot(type: ContentType): type is ContentType & { table: ContentTable } {
+	return !type.isOutsideSnapshot
 }
 
 /** The fields in the form's order, each with its column's name. */

@@ -1,7 +1,7 @@
 import type { ContentTable } from '#db/schema.ts'
 
-/** The company facts are made from `company/facts_schema.ts`. */
-export type EditedTable = Exclude<ContentTable, 'company_facts'>
+/** The company facts are made from `company/facts_schema.ts`; street ranges are read by the look-up alone. */
+export type EditedTable = Exclude<ContentTable, 'company_facts'> | 'street_ranges'
 
 interface Asked {
 	label: string

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { contentTables } from '#db/schema.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { ContentType } from './content_type.ts'
+import { type ContentType, isInSnapshot } from './content_type.ts'
 import type { ContentLog, Listing } from './listing.ts'
 
 /** What a read found, table by table. */
@@ -29,7 +29,7 @@ export async function readTables(
 		const { version } = await trx.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
 		if (version === known) return null
 		const listings = new Map<string, Listing<unknown>>()
-		for (const table of new Set([...contentTables, ...types.map((type) => type.table)]))
+		for (const table of new Set([...contentTables, ...types.filter(isInSnapshot).map((type) => type.table)]))
 			listings.set(table, await readTable(trx, table, log))
 		return {
 			version,

@@ -91,8 +91,16 @@ describeEachStore('a form of what somebody deleted meanwhile', (fresh) => {
 			],
 			[
 				'/admin/streets/gone',
-				{ version: 'x', street: words, from: '100', to: '199', side: 'all', area: 'windsor-lake' },
-				'no longer on the published list',
+				{
+					[formControls.id]: 'gone',
+					[formControls.version]: 'x',
+					street: words,
+					from_number: '100',
+					to_number: '199',
+					side: 'all',
+					area_id: 'pickup-area-windsor-lake',
+				},
+				'deleted this street range',
 				'/admin/streets',
 			],
 		]

@@ -3,6 +3,7 @@ import { contentTypes } from '#app/content/content_types.ts'
 import { alertType } from './alerts/alert_type.server.ts'
 import { ruledAreas } from './areas/ruled_areas.server.ts'
 import { colorType, paletteType } from './palettes/palette_type.server.ts'
+import { streetRanges } from './streets/range_type.server.ts'
 import { pictureType } from './pictures/picture_type.server.ts'
 
 const ruled: readonly ContentType[] = [ruledAreas, paletteType, colorType]
@@ -12,4 +13,5 @@ export const officeTypes: readonly ContentType[] = [
 	...contentTypes.map((type) => ruled.find(({ table }) => table === type.table) ?? type),
 	pictureType,
 	alertType,
+	streetRanges,
 ]

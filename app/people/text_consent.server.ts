@@ -6,7 +6,7 @@ import type { PersonConsentRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 import { type Statement, whatStands } from './what_stands.ts'
-import { type SaidWithRequest, saidWithRequests } from './said_with_requests.server.ts'
+import { type SaidWithRequest, consentsWithRequests } from './consents_with_requests.server.ts'
 
 /** Somebody's number, and whose it is; either id may be unknown. */
 export interface TextTarget {
@@ -86,7 +86,7 @@ async function everythingSaid(db: Kysely<Database>, targets: readonly TextTarget
 		[...new Set([personId, ownerOf.get(number ?? '')])].flatMap((id) => id ?? [])
 	const personIds = [...new Set(targets.flatMap(peopleOf))]
 	const leadIds = targets.flatMap(({ leadId }) => leadId ?? [])
-	const withRequests = await saidWithRequests(db, { personIds, leadIds })
+	const withRequests = await consentsWithRequests(db, { personIds, leadIds })
 	const numbersOf = new Map(withRequests.map(({ lead_id, phone }) => [lead_id, phoneKeys(phone)]))
 	const ofPerson = Map.groupBy(withRequests, ({ person_id }) => person_id)
 	const ofLead = Map.groupBy(withRequests, ({ lead_id }) => lead_id)

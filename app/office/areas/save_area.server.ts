@@ -3,17 +3,23 @@ import type { Transaction } from 'kysely'
 import { comingRules, moveNewestRule, changeRules, rhythmFields } from '#app/pickup/schedule/area_rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { isDay } from '#platform/time/civil_day.ts'
-import { publishRow, rowErrors, type RowForm, saveRow, typedRow } from '../kernel/rows/save_row.server.ts'
+import { isDay, addDays, civilDay } from '#platform/time/civil_day.ts'
+import {
+	publishRow,
+	rowErrors,
+	type RowForm,
+	saveRow,
+	typedRow,
+	type Saved,
+} from '../kernel/rows/save_row.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { companyDay, dayControl, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planColumns, planRow } from '../kernel/plans/plan_row.server.ts'
-import { type Asked, type SavedForm } from '../kernel/screens/save_form.server.ts'
-import type { Saved } from '../kernel/rows/save_row.server.ts'
+import type { Asked, SavedForm } from '../kernel/screens/save_form.server.ts'
 import { areaQuestion } from './area_question.server.ts'
-import { defaultDay } from './default_day.ts'
 import { changedRhythm } from './ruled_columns.ts'
+import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 
 /**
  * Saves a pickup area. What changes its weekday or streams holds from the given day on and is saved once its effects were
@@ -121,4 +127,11 @@ async function write(
 		if (!planned.ok) return planned
 	}
 	return { ok: true, id: form.id, version: rowVersion(form.description, published.row) }
+}
+
+/** The day (`YYYY-MM-DD`) offered for a new pickup day: the first Monday that leaves a week to tell people. */
+function defaultDay(today: string): string {
+	const inAWeek = addDays(civilDay(today), 7).date
+	const monday = mondayOf(inAWeek)
+	return monday.date >= inAWeek ? monday.date : addDays(monday, 7).date
 }

@@ -10,22 +10,22 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 
 /** What the office writes of a person; an empty address or area is null. */
-export interface PersonFields {
+export interface PersonValues {
 	name: string
 	address: string | null
 	area_id: string | null
 }
 
-export type PersonSaved =
+export type SaveOutcome =
 	| { ok: true }
 	| { ok: false; reason: 'missing' }
 	/** Somebody else set the same field meanwhile, and nothing was saved; `values` has mine there, theirs everywhere else. */
 	| {
 			ok: false
 			reason: 'changed'
-			values: PersonFields
-			stored: PersonFields
-			collisions: (keyof PersonFields)[]
+			values: PersonValues
+			stored: PersonValues
+			collisions: (keyof PersonValues)[]
 	  }
 
 /** Saves name, address and area. Only what was changed in the form is set. Throws if the store fails. */
@@ -33,14 +33,14 @@ export async function savePerson(
 	{ db, kind }: Store,
 	staff: Staff,
 	id: string,
-	{ was, is }: { was: PersonFields; is: PersonFields },
+	{ was, is }: { was: PersonValues; is: PersonValues },
 	now: Date,
-): Promise<PersonSaved> {
-	return db.transaction().execute(async (trx): Promise<PersonSaved> => {
+): Promise<SaveOutcome> {
+	return db.transaction().execute(async (trx): Promise<SaveOutcome> => {
 		const person = await lockPerson(trx, kind, id, 'to-change')
 		if (!isCurrent(person)) return { ok: false, reason: 'missing' }
 		const { name, address, area_id } = person
-		const stored: PersonFields = { name, address, area_id }
+		const stored: PersonValues = { name, address, area_id }
 		const { values, collisions } = mergeThreeWays({ base: was, theirs: stored, mine: is })
 		if (collisions.length > 0) return { ok: false, reason: 'changed', values, stored, collisions }
 		const changed = (['name', 'address', 'area_id'] as const).filter(
@@ -54,7 +54,7 @@ export async function savePerson(
 			.execute()
 		if (changed.includes('name') || changed.includes('address')) await rebuildWords(trx, id)
 		const areas = await trx.selectFrom('pickup_areas').select(['id', 'name']).execute()
-		const shown = (fields: PersonFields, field: keyof PersonFields) =>
+		const shown = (fields: PersonValues, field: keyof PersonValues) =>
 			(field === 'area_id' ? areas.find((area) => area.id === fields.area_id)?.name : fields[field]) ?? 'none'
 		const note = changed
 			.map((field) => `${labels[field]}: ${shown(stored, field)} → ${shown(values, field)}`)
@@ -64,7 +64,7 @@ export async function savePerson(
 	})
 }
 
-const labels: Record<keyof PersonFields, string> = {
+const labels: Record<keyof PersonValues, string> = {
 	name: 'Name',
 	address: 'Address',
 	area_id: 'Pickup area',
@@ -86,7 +86,7 @@ export async function addNote(
 }
 
 /** What somebody said on the phone about text messages. */
-interface Spoken {
+interface SpokenConsent {
 	isGranted: boolean
 	/** What was read out, or what they said. */
 	wording: string
@@ -96,17 +96,17 @@ interface Spoken {
 	takesBackStop: boolean
 }
 
-export type SpokenRecorded = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
+export type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
 
 /** Records what a person said on the phone; after a STOP a yes only where they took that back. Throws if the store fails. */
 export async function recordSpokenConsent(
 	{ db, kind }: Store,
 	staff: Staff,
 	id: string,
-	{ isGranted, wording, number, takesBackStop }: Spoken,
+	{ isGranted, wording, number, takesBackStop }: SpokenConsent,
 	now: Date,
-): Promise<SpokenRecorded> {
-	return db.transaction().execute(async (trx): Promise<SpokenRecorded> => {
+): Promise<ConsentOutcome> {
+	return db.transaction().execute(async (trx): Promise<ConsentOutcome> => {
 		if (!isCurrent(await lockPerson(trx, kind, id, 'to-add'))) return { ok: false, reason: 'missing' }
 		if (number !== null && (await ownerOfNumber(trx, number)) !== id)
 			return { ok: false, reason: 'not-theirs' }

@@ -7,18 +7,19 @@ import { personGone } from '../parts/gone.ts'
 import { type Asked, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
-import { addNote, type PersonFields, recordSpokenConsent, savePerson } from './change_person.server.ts'
+import { addNote, type PersonValues, recordSpokenConsent, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
-import { mergePeople, separatePeople, splitPerson, undoMerge, undoSplit } from './merge_people.server.ts'
+import { mergePeople, separatePeople, undoMerge } from './merge_people.server.ts'
+import { splitPerson, undoSplit } from './split_person.server.ts'
 
 /** What the person's page shows again of a form that did nothing. */
 export interface PersonKept {
-	/** Of the form with name, address and area. */
-	typed: PersonFields | null
+	/** What somebody entered into the form with name, address and area. */
+	values: PersonValues | null
 	/** The values that the next save is compared with. */
-	stored: PersonFields | null
+	stored: PersonValues | null
 	/** The fields that somebody else set. */
-	collisions: (keyof PersonFields)[]
+	collisions: (keyof PersonValues)[]
 	note: string
 }
 
@@ -28,14 +29,14 @@ type Command = (asked: OfPerson & { id: string }) => Promise<Outcome<PersonKept>
 export function personKept({ form }: Asked): PersonKept {
 	const isSave = typedText(form, 'intent') === 'save'
 	return {
-		typed: isSave ? readFields(form, '') : null,
+		values: isSave ? readFields(form, '') : null,
 		stored: isSave ? readFields(form, 'was_') : null,
 		collisions: [],
 		note: typedText(form, 'note'),
 	}
 }
 
-function readFields(form: FormData, prefix: string): PersonFields {
+function readFields(form: FormData, prefix: string): PersonValues {
 	return {
 		name: cleanLine(typedText(form, `${prefix}name`)),
 		address: cleanLine(typedText(form, `${prefix}address`)) || null,
@@ -81,7 +82,7 @@ export const personCommands = {
 		const { values, stored, collisions } = saved
 		const message =
 			'Somebody else set this while you had the page open, so nothing was saved yet. What you typed is still here, beside what they set: save again to put yours over theirs.'
-		return refused(409, message, { kept: { typed: values, stored, collisions } })
+		return refused(409, message, { kept: { values, stored, collisions } })
 	}),
 	note: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
 		const note = cleanParagraphs(typedText(form, 'note'))
@@ -107,8 +108,8 @@ export const personCommands = {
 		return refused(409, `${stopWarning} Nothing was recorded: tick the box if they did, and press again.`)
 	}),
 	merge: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
-		const merged = await mergePeople(services.store, staff, id, typedText(form, 'other'), now)
-		if (merged.ok) return leadTo(id, 'merged')
+		if (await mergePeople(services.store, staff, id, typedText(form, 'other'), now))
+			return leadTo(id, 'merged')
 		throw personGone({})
 	}),
 	different: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
@@ -116,8 +117,9 @@ export const personCommands = {
 		return leadTo(id, 'different')
 	}),
 	undo: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
-		const other = await undoMerge(services.store, staff, id, typedText(form, 'other'), now)
-		return other === null ? refused(409, 'Somebody else took this back already.') : leadTo(other, 'undone')
+		const other = typedText(form, 'other')
+		if (await undoMerge(services.store, staff, id, other, now)) return leadTo(other, 'undone')
+		return refused(409, 'Somebody else took this back already.')
 	}),
 	'undo-split': ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
 		const whole = await undoSplit(services.store, staff, id, typedText(form, 'other'), now)
@@ -127,8 +129,9 @@ export const personCommands = {
 	}),
 	split: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
 		const chosen = form.getAll('request').filter((one) => typeof one === 'string')
-		const split = await splitPerson(services.store, staff, id, chosen, randomUUID(), now)
-		if (split.ok) return leadTo(split.id, 'split')
+		const newId = randomUUID()
+		const split = await splitPerson(services.store, staff, id, chosen, newId, now)
+		if (split.ok) return leadTo(newId, 'split')
 		if (split.reason === 'missing') throw personGone({})
 		const message =
 			split.reason === 'none'

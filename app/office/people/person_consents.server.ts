@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { withMerged } from '#app/people/forget_person.server.ts'
-import { saidWithRequests } from '#app/people/said_with_requests.server.ts'
+import { consentsWithRequests } from '#app/people/consents_with_requests.server.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Something a person said about text messages. */
@@ -17,7 +17,7 @@ const most = 100
 
 /** What a person said about text messages, with their requests and apart from them, the latest first; `textConsent` tells what holds. */
 export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
-	const withRequests = (await saidWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
+	const withRequests = (await consentsWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
 	const apart = await db
 		.selectFrom('person_consents')
 		.selectAll()

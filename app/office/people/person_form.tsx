@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
-import type { PersonFields } from './change_person.server.ts'
+import type { PersonValues } from './change_person.server.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { PersonKept } from './person_action.server.ts'
 import type { PersonPageData } from './person_page.server.ts'
@@ -18,8 +18,8 @@ export function PersonForm({
 }) {
 	// The initial values stay while the page's data reloads, or a save would be compared with the wrong ones.
 	const [known] = useState(refusal?.kept.stored ?? person.fields)
-	const values = refusal?.kept.typed ?? person.fields
-	const theirs = (field: keyof PersonFields) => {
+	const values = refusal?.kept.values ?? person.fields
+	const theirs = (field: keyof PersonValues) => {
 		if (!refusal?.kept.collisions.includes(field)) return null
 		const value = known[field] ?? ''
 		const words =
@@ -36,7 +36,7 @@ export function PersonForm({
 			<input type="hidden" name="was_name" value={known.name} />
 			<input type="hidden" name="was_address" value={known.address ?? ''} />
 			<input type="hidden" name="was_area_id" value={known.area_id ?? ''} />
-			{refusal?.kept.typed && (
+			{refusal?.kept.values && (
 				<p role="alert" className="rounded-md border-2 border-destructive p-4 font-semibold">
 					{refusal.message}
 				</p>

@@ -8,7 +8,7 @@ import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { PersonRow } from '#db/people_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import type { PersonFields } from './change_person.server.ts'
+import type { PersonValues } from './change_person.server.ts'
 import { type FoundPerson, findPeople } from './find_people.server.ts'
 import { alikePeople, type AlikePerson } from './alike_people.server.ts'
 import { type ConsentLine, personConsents } from './person_consents.server.ts'
@@ -27,7 +27,7 @@ export interface PersonPageData {
 	otherNames: string[]
 	places: string[]
 	/** As stored. */
-	fields: PersonFields
+	fields: PersonValues
 	areas: { value: string; label: string }[]
 	/** Where their carts are emptied: as the office set it, or as the address tells. */
 	area: { name: string; weekday: string; to: string; isByAddress: boolean } | null

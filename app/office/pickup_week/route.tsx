@@ -6,11 +6,11 @@ import { PageHead } from '../parts/page_head.tsx'
 import { rangeCounts } from '../streets/range_counts.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
-import { requestedWeek } from './requested_week.ts'
+import { requestedWeek, type RequestedWeek } from './requested_week.ts'
 import { DayPanel } from './day_panel.tsx'
 import { weekBoard } from './week_board.server.ts'
-import { WeekLinks } from './week_links.tsx'
 import { WeekProblems } from './week_problems.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 export const meta = officeMeta('Pickup week')
 
@@ -41,5 +41,28 @@ export default function PickupWeek({ loaderData: { week, board, canEdit } }: Rou
 			</ol>
 			{without.length > 0 && <p className="mt-6">No pickup this week: {without.join(', ')}.</p>}
 		</>
+	)
+}
+
+/** Links to the previous, next and current week. */
+function WeekLinks({ week: { previous, next, isCurrent } }: { week: RequestedWeek }) {
+	return (
+		<nav aria-label="Weeks" className="flex flex-wrap gap-2 print:hidden">
+			{previous && (
+				<ButtonLink kind="secondary" to={`/admin/pickup?week=${previous}`}>
+					Previous week
+				</ButtonLink>
+			)}
+			{!isCurrent && (
+				<ButtonLink kind="secondary" to="/admin/pickup">
+					This week
+				</ButtonLink>
+			)}
+			{next && (
+				<ButtonLink kind="secondary" to={`/admin/pickup?week=${next}`}>
+					Next week
+				</ButtonLink>
+			)}
+		</nav>
 	)
 }

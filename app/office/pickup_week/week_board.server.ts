@@ -1,4 +1,3 @@
-import { dayOffText } from './day_off_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { SubscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -11,6 +10,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { coverWords } from '../areas/cover_words.ts'
 import { alertEffect, alertPlaces } from '../alerts/list_alerts.server.ts'
+import { type DaysOffRules, daysOffOn } from '#app/company/days_off.ts'
 
 /** An area's pickups that share a day. */
 export interface BoardPickup {
@@ -151,4 +151,13 @@ function movedAway(pickups: readonly BoardPickup[], from: string): BoardDay['mov
 		to: formatDay(date),
 		areas: toThere.map(({ area }) => area.name),
 	}))
+}
+
+/** What a day is off for, and for whom: `Juneteenth: office closed, pickups as usual`; null on a day like any other. */
+function dayOffText(date: string, rules: DaysOffRules): string | null {
+	const days = daysOffOn(date, rules)
+	if (days.length === 0) return null
+	const names = days.map(({ name }) => name).join(', ')
+	const isClosed = days.some(({ movesPickups }) => movesPickups)
+	return `${names}: ${isClosed ? 'closed' : 'office closed, pickups as usual'}`
 }

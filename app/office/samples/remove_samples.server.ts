@@ -6,7 +6,7 @@ import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import { takeBack } from '../alerts/alert_type.server.ts'
-import { deleteSampleRanges } from '../streets/save_range.server.ts'
+import { deleteSampleRanges } from '../streets/import/publish.server.ts'
 import { takeAway } from '../kernel/rows/delete_row.server.ts'
 import {
 	type Actor,

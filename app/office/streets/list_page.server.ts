@@ -1,15 +1,30 @@
 import type { Services } from '#app/context.server.ts'
+import { publishedList } from '#app/pickup/lookup/ranges.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { readStreetName } from '#platform/addresses/street_name.ts'
 import { type Asked, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { undoImport } from './import/publish.server.ts'
-import { listRanges, publishedList, readRangeQuery } from './list_ranges.server.ts'
-import { deleteSampleRanges } from './save_range.server.ts'
+import { deleteSampleRanges, undoImport } from './import/publish.server.ts'
+import { areaChoices, readAreas } from './ranges/areas.server.ts'
+import { areaLabel, type RangeArea, rangeName } from './ranges/range_rules.ts'
+
+const onPage = 50
+
+/** What the address of the list asks for: a street or its beginning, an area's slug, and the last range of the page before. */
+export function readRangeQuery(params: URLSearchParams) {
+	const [, key, id] = /^([A-Z0-9 ]{1,200})~([\w:-]{1,120})$/.exec(params.get('after') ?? '') ?? []
+	return {
+		street: (params.get('street') ?? '').trim().slice(0, 80),
+		area: (params.get('area') ?? '').slice(0, 120),
+		after: key !== undefined && id !== undefined ? { key, id } : null,
+	}
+}
 
 /** The data of the streets page: the filtered published ranges, the list's origin, and unpublished files. */
 export async function listPage({ store }: Pick<Services, 'store'>, params: URLSearchParams) {
 	const query = readRangeQuery(params)
-	const { ranges, areas, next } = await listRanges(store, query)
-	const published = await publishedList(store)
+	const areas = await readAreas(store.db)
+	const { ranges, next } = await listRanges(store, areas, query)
 	const waiting = await store.db
 		.selectFrom('street_imports')
 		.select(['id', 'file_name', 'staff_name', 'created_at'])
@@ -23,12 +38,9 @@ export async function listPage({ store }: Pick<Services, 'store'>, params: URLSe
 		street,
 		area,
 		ranges,
-		areas: areas.map(({ slug, name, town }) => ({ value: slug, label: `${town}: ${name}` })),
+		areas: areaChoices(areas, 'slug'),
 		next: next === null ? null : `?${new URLSearchParams({ street, area, after: next })}`,
-		published: published && {
-			...published,
-			publishedAt: published.publishedAt && formatDateTime(published.publishedAt),
-		},
+		published: await publishedImport(store),
 		waiting: waiting.map((list) => ({
 			id: list.id,
 			name: list.file_name,
@@ -54,4 +66,78 @@ export const listCommands = {
 		await services.store.db.transaction().execute(deleteSampleRanges)
 		return done('/admin/streets?done=samples')
 	},
+}
+
+/** A page of the published ranges, by street; `next` is the `after` of the next page. */
+async function listRanges(
+	{ db }: Pick<Store, 'db'>,
+	areas: readonly RangeArea[],
+	{ street, area, after }: ReturnType<typeof readRangeQuery>,
+) {
+	let query = db.selectFrom('street_ranges').selectAll().where('import_id', '=', publishedList)
+	const chosen = areas.find(({ slug }) => slug === area)
+	if (chosen) query = query.where('area_id', '=', chosen.id)
+	if (street !== '') {
+		const name = readStreetName(street)?.name ?? ''
+		// All keys are of digits and capitals, which end before `[`.
+		query = query.where('name_key', '>=', name).where('name_key', '<', `${name}[`)
+	}
+	if (after)
+		query = query.where(({ eb, refTuple, tuple }) =>
+			eb(refTuple('street_key', 'id'), '>', tuple(after.key, after.id)),
+		)
+	const rows = await query
+		.orderBy('street_key')
+		.orderBy('id')
+		.limit(onPage + 1)
+		.execute()
+	const shown = rows.slice(0, onPage)
+	const last = rows.length > onPage ? shown.at(-1) : undefined
+	const labels = new Map(areas.map((one) => [one.id, areaLabel(one)]))
+	const ranges = shown.map((row) => ({
+		id: row.id,
+		name: rangeName(row),
+		zip: row.zip,
+		area: labels.get(row.area_id) ?? '',
+		isSample: row.is_sample,
+	}))
+	return { ranges, next: last ? `${last.street_key}~${last.id}` : null }
+}
+
+/** How many ranges are published, how many of them are samples, and the list's origin. */
+async function publishedImport({ db }: Pick<Store, 'db'>) {
+	const list = await db
+		.selectFrom('street_list')
+		.innerJoin('street_imports', 'street_imports.id', 'street_list.import_id')
+		.selectAll('street_imports')
+		.select('version')
+		.executeTakeFirst()
+	if (!list) return null
+	const { ranges, samples } = await db
+		.selectFrom('street_ranges')
+		.select(({ fn, eb }) => [
+			fn.countAll().as('ranges'),
+			fn.sum(eb.case().when('is_sample', '=', true).then(1).else(0).end()).as('samples'),
+		])
+		.where('import_id', '=', list.id)
+		.executeTakeFirstOrThrow()
+	const previous = await db
+		.selectFrom('street_imports')
+		.select('file_name')
+		.where('id', '=', list.previous_id ?? '')
+		.where('status', '=', 'replaced')
+		.executeTakeFirst()
+	const { version } = list
+	return {
+		version,
+		fileName: list.file_name,
+		staffName: list.staff_name,
+		publishedAt: list.published_at && formatDateTime(list.published_at),
+		ranges: Number(ranges),
+		samples: Number(samples ?? 0),
+		/** The file that an undo would publish again. */
+		undoTo: previous?.file_name ?? null,
+		/** Manual changes that an undo would lose. */
+		changesSince: version - (list.base_version ?? version),
+	}
 }

@@ -8,8 +8,7 @@ import type { Route } from './+types/list_route.ts'
 import { UploadForm } from './import/upload_form.tsx'
 import { listCommands, listPage } from './list_page.server.ts'
 import { PublishedPanel } from './published_panel.tsx'
-import { RangeSearch } from './range_search.tsx'
-import { RangeTable } from './range_table.tsx'
+import { RangeSearch, RangeTable } from './range_list.tsx'
 
 export const meta = officeMeta('Streets')
 
@@ -17,8 +16,7 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 	['published', 'Published. The look-up answers with these streets now.'],
 	['undone', 'Undone. The streets are those from before the import.'],
 	['discarded', 'Discarded. Nothing was published.'],
-	['saved', 'Saved. The look-up answers with it now.'],
-	['removed', 'Removed.'],
+	['deleted', 'Removed. The history can bring it back.'],
 	['samples', 'The sample streets are removed.'],
 ])
 
@@ -38,6 +36,9 @@ export default function Streets({ loaderData: page, actionData: refused }: Route
 				title="Streets"
 				actions={
 					<>
+						<ButtonLink kind="secondary" to="/admin/content/history?table=street_ranges">
+							History
+						</ButtonLink>
 						<ButtonLink kind="secondary" href="/admin/streets/export" download>
 							Save as CSV
 						</ButtonLink>

@@ -1,107 +1,66 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { cleanLine } from '#platform/forms/clean_text.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { formControls } from '../kernel/fields/form_controls.ts'
+import { formAction } from '../kernel/screens/form_action.server.ts'
+import { formContent } from '../kernel/screens/form_content.server.ts'
+import { RowForm } from '../kernel/screens/row_form.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/range_route.ts'
-import { readAreas } from './ranges/areas.server.ts'
-import { RangeFields } from './range_fields.tsx'
-import type { WrittenRange } from './ranges/range_rules.ts'
-import {
-	readRange,
-	rangeToForm,
-	rangeVersion,
-	type RangeSaved,
-	removeRange,
-	saveRange,
-} from './save_range.server.ts'
+import { streetRanges } from './range_type.server.ts'
+import { areaChoices, readAreas } from './ranges/areas.server.ts'
 
 export const meta = officeMeta('Street range')
 
-const fields = ['street', 'from', 'to', 'side', 'zip', 'area'] as const
-const empty: WrittenRange = { street: '', from: '', to: '', side: 'all', zip: '', area: '' }
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-	const { store } = context.get(servicesContext)
-	const areas = await readAreas(store.db)
-	const id = params.id ?? null
-	const row = id === null ? null : await readRange(store.db, id)
-	if (id !== null && !row) throw data(null, { status: 404 })
-	const slugOf = (areaId: string) => areas.find((area) => area.id === areaId)?.slug ?? ''
+	const services = context.get(servicesContext)
+	const areas = await readAreas(services.store.db)
+	const area = areas.find(({ slug }) => slug === url.searchParams.get('area'))
+	const given = area && { area_id: area.id }
+	const form = await formContent(services, streetRanges, params.id, { draftId: null, now: new Date(), given })
+	if (!form) throw data(null, { status: 404 })
+	const choices = areaChoices(areas, 'id')
 	return {
-		title: row ? row.street : 'New range',
-		isNew: row === null,
-		version: row ? rangeVersion(row) : '',
-		saved: row ? rangeToForm(row, slugOf) : { ...empty, area: url.searchParams.get('area') ?? '' },
-		areas: areas.map(({ slug, name, town }) => ({ value: slug, label: `${town}: ${name}` })),
+		...form,
+		fields: form.fields.map((field) => (field.control === 'reference' ? { ...field, choices } : field)),
+		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }
 
-export const action = officeAction({
-	keeps: ({ form }) => ({ written: writtenRange(form) }),
-	commands: {
-		async save({ services, staff, now, form, params }: Asked<{ id?: string }>) {
-			const [written, version] = [writtenRange(form), typedText(form, 'version')]
-			const id = params.id ?? null
-			const saved = await saveRange(services, { id, version, written }, { staff, now })
-			return saved.ok ? done('/admin/streets?done=saved') : refuse(saved, written)
-		},
-		async remove({ services, form, params: { id } }: Asked<{ id?: string }>) {
-			if (id === undefined) throw data(null, { status: 400 })
-			const removed = await removeRange(services, id, typedText(form, 'version'))
-			return removed.ok ? done('/admin/streets?done=removed') : refuse(removed, writtenRange(form))
-		},
-	},
-	usual: 'save',
-})
+export const action = formAction(() => streetRanges)
 
-function writtenRange(form: FormData): WrittenRange {
-	const typed = fields.map((field) => [field, cleanLine(typedText(form, field))])
-	return Object.fromEntries(typed) as Record<keyof WrittenRange, string>
-}
-
-function refuse(saved: Exclude<RangeSaved, { ok: true }>, { street, from, to, zip }: WrittenRange) {
-	if (saved.reason === 'invalid') return refused(422, null, { errors: saved.errors })
-	if (saved.reason === 'changed')
-		return refused(
-			409,
-			'Somebody saved this range while you were typing, so nothing of yours is saved yet. Open it again to see theirs.',
-		)
-	const message =
-		'This range is no longer on the published list: it was removed, or another list took its place.'
-	const typed = { Street: street, 'From number': from, 'To number': to, 'ZIP code': zip }
-	throw gone(message, typed, { to: '/admin/streets', name: 'Streets' })
-}
-
-export default function StreetRange({ loaderData, actionData: refusal }: Route.ComponentProps) {
-	const { title, isNew, version, saved, areas } = loaderData
+export default function StreetRange({ loaderData: form, actionData: refused }: Route.ComponentProps) {
+	const { title, isSaved } = form
 	return (
 		<>
-			<PageHead title={title} back={{ to: '/admin/streets', name: 'Streets' }} />
-			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
-			<Form method="post" className="grid max-w-2xl gap-5 sm:grid-cols-2">
-				<div className="sm:col-span-2">
-					<ErrorSummary errors={refusal?.errors ?? []} />
-				</div>
-				<input type="hidden" name="version" value={version} />
-				<RangeFields values={refusal?.kept.written ?? saved} errors={refusal?.errors ?? []} areas={areas} />
-				<div className="flex flex-wrap gap-3 sm:col-span-2">
-					<Button type="submit" kind="loud" name="intent" value="save">
-						Save
-					</Button>
-					{!isNew && (
-						<Button type="submit" kind="secondary" name="intent" value="remove" formNoValidate>
-							Remove this range
-						</Button>
-					)}
-				</div>
-			</Form>
+			<PageHead
+				title={title ?? 'New range'}
+				back={{ to: form.list, name: 'Streets' }}
+				actions={
+					title !== null && (
+						<ButtonLink kind="secondary" to={form.history}>
+							History
+						</ButtonLink>
+					)
+				}
+			/>
+			{isSaved && !refused && <Notice tone="done">Saved. The look-up answers with it now.</Notice>}
+			<RowForm key={refused?.answer ?? form.version} form={form} refused={refused ?? null} />
+			{title !== null && (
+				<Button
+					type="submit"
+					form="row-form"
+					name={formControls.intent}
+					value="delete"
+					formNoValidate
+					kind="secondary"
+					className="mt-6"
+				>
+					Remove this range
+				</Button>
+			)}
 		</>
 	)
 }

@@ -2,7 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { localFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
-import type { AreaLink } from '#app/pickup/lookup/answer.ts'
+import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
@@ -33,18 +33,18 @@ export async function findPlace(
 ): Promise<Place> {
 	const snapshot = content.current
 	const territory = territoryOf(snapshot)
-	const answer = await lookUp(store, territory, `${wanted.address}, ${wanted.town}`)
-	if (answer.kind === 'area') return ofArea(answer.slug, wanted, snapshot, now)
-	if (answer.kind === 'choose') {
-		const choices = answer.choices.map(choiceOf)
+	const result = await lookUp(store, territory, `${wanted.address}, ${wanted.town}`)
+	if (result.kind === 'area') return ofArea(result.slug, wanted, snapshot, now)
+	if (result.kind === 'choose') {
+		const choices = result.choices.map(choiceOf)
 		const chosen = choices.find(({ slug }) => slug === wanted.areaSlug)
-		return chosen ? ofArea(chosen.slug, wanted, snapshot, now) : { ...answer, choices }
+		return chosen ? ofArea(chosen.slug, wanted, snapshot, now) : { ...result, choices }
 	}
-	if (answer.kind !== 'place') return answer
+	if (result.kind !== 'place') return result
 	// In a town of ours whose streets are not listed the office finds the day; a place alone is no address.
-	return answer.street === null
+	return result.street === null
 		? { kind: 'unread', reason: 'no-street' }
-		: { kind: 'unlisted', town: answer.place }
+		: { kind: 'unlisted', town: result.place }
 }
 
 function choiceOf(link: AreaLink): AreaChoice {

@@ -1,6 +1,6 @@
 import { recyclingDay, type Routes } from '#app/company/routes.ts'
-import type { Answer, AreaLink } from '#app/pickup/lookup/answer.ts'
-import { answerSentence, answerTitle, containerSentence } from '#app/pickup/lookup/answer_sentence.ts'
+import type { LookUpResult, AreaLink } from '#app/pickup/lookup/look_up_result.ts'
+import { resultSentence, resultTitle, containerSentence } from '#app/pickup/lookup/result_sentences.ts'
 
 /** What an order's form sends besides its fields. */
 export const intentField = 'intent'
@@ -27,7 +27,7 @@ export type Place =
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }
-	| Exclude<Answer, { kind: 'area' | 'choose' | 'place' }>
+	| Exclude<LookUpResult, { kind: 'area' | 'choose' | 'place' }>
 	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
 
 /** What a page of the order form is answered besides what all lead forms are; `place` is null while no address is known. */
@@ -55,7 +55,7 @@ export function placeTitle(place: Place): string {
 		case 'without':
 			return `In ${place.area} there is no ${streamWords[place.stream]} pickup yet`
 		default:
-			return answerTitle(place)
+			return resultTitle(place)
 	}
 }
 
@@ -72,8 +72,8 @@ export function placeSentence(place: Place): string {
 				: 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
 		case 'choose':
 			return place.choices.length === 1
-				? `${answerSentence(place)} Choose it if it is yours.`
-				: `${answerSentence(place)} Choose the one that is yours.`
+				? `${resultSentence(place)} Choose it if it is yours.`
+				: `${resultSentence(place)} Choose the one that is yours.`
 		case 'unknown':
 			if (!place.isListed)
 				return 'We have no list of the streets there. Check the town, or ask us for a quote with what you typed.'
@@ -85,7 +85,7 @@ export function placeSentence(place: Place): string {
 		case 'failed':
 			return 'You can still order: we look the address up when your order comes in.'
 		default:
-			return answerSentence(place)
+			return resultSentence(place)
 	}
 }
 

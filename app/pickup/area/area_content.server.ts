@@ -9,8 +9,12 @@ import { nextPickups, type Pickup, pickupsBetween } from '../schedule/pickups.ts
 import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
-import { areaPrices } from './area_prices.server.ts'
-import { areaView } from './area_view.server.ts'
+import { localFacts } from '#app/content/routes.server.ts'
+import { townPricing } from '#app/content/town_pricing.server.ts'
+import type { PricingInfo } from '#db/content_rows.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { townPicture } from '#app/pictures/town_picture.server.ts'
+import { townMap } from '#app/sections/service_area/service_area.server.ts'
 
 /** The streams of one day. */
 export interface PickupDay {
@@ -69,4 +73,27 @@ export function nextDay(area: PickupAreaRow, today: string, snapshot: Snapshot) 
 	const [day] = pickupDays(coming.filter(({ date }) => date === coming[0]?.date))
 	if (!day) return null
 	return { ...day, nearness: nearnessOf(day.date, today) }
+}
+
+/** The prices in the area's town and its page; null when the town has no page or cannot be read. */
+function areaPrices(
+	{ id, town_slug }: Pick<PickupAreaRow, 'id' | 'town_slug'>,
+	{ residentialTowns, pickupAreas, facts }: Pick<Snapshot, 'residentialTowns' | 'pickupAreas' | 'facts'>,
+	now: Date,
+): { town: string; path: string; pricing: PricingInfo } | null {
+	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === town_slug)
+	if (!town) return null
+	const here = localFacts({ facts, pickupAreas }, (area) => area.id === id, localTimeOf(now).date)
+	const pricing = townPricing(town.pricing_info, here, now)
+	return { town: town.name, path: `/residential/${town.slug}`, pricing }
+}
+
+/** What the area looks like, and its town on the map; the map is '' where the town is not on it. */
+function areaView(
+	{ town_slug }: Pick<PickupAreaRow, 'town_slug'>,
+	{ residentialTowns, pictures }: Pick<Snapshot, 'residentialTowns' | 'pictures'>,
+) {
+	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === town_slug)
+	if (!town) return { picture: drawnPicture('residential'), map: '' }
+	return { picture: townPicture('residential', town, pictures), map: townMap(town) }
 }

@@ -2,11 +2,12 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { scheduleRules } from '../schedule/rules.ts'
+import { scheduleRules, type ScheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
-import { feedPickups } from './feed_pickups.ts'
 import { icsOf, noticeIcs } from './ics.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { type Pickup, pickupsBetween, type ScheduledArea } from '../schedule/pickups.ts'
 
 /** The formats of a feed, by the extension of its address. */
 export const feedFormats = ['ics', 'json'] as const
@@ -53,4 +54,20 @@ export function removedFeed(
 	if (format === 'json') return JSON.stringify({ area: slug, pickups: [], notice: description })
 	const head = { name: `${name} (no longer a pickup area)`, description, url: `${publicUrl}/pickup-day` }
 	return noticeIcs(head, { id: slug, summary: `Pickup days of ${name} have ended`, day: today })
+}
+
+/** Days that a feed covers: a month back, so that calendars keep recent events, and a full year ahead, also from a February 29. */
+const daysBack = 30
+const daysAhead = 367
+
+/** The pickups of these streams that a feed contains on `today` (`YYYY-MM-DD`). */
+function feedPickups(
+	area: ScheduledArea,
+	today: string,
+	rules: ScheduleRules,
+	streams: readonly Stream[],
+): Pickup[] {
+	const day = civilDay(today)
+	const [from, to] = [addDays(day, -daysBack).date, addDays(day, daysAhead).date]
+	return pickupsBetween(area, from, to, rules).filter(({ stream }) => streams.includes(stream))
 }

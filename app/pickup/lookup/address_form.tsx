@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type RefCallback, Suspense, useState } from '
 import { Form, useNavigation } from 'react-router'
 import { longestAddress } from '#platform/addresses/written_address.ts'
 import { Button } from '#app/ui/button.tsx'
-import { addressField, answerAnchor, type LookedUp } from './look_up_result.ts'
+import { addressField, resultAnchor, type LookUpOutcome } from './look_up_result.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 /** Loaded when the field is first used; where that fails, the form works without. */
@@ -16,7 +16,7 @@ const hintId = 'pickup-address-hint'
 interface Props {
 	/** The initial address: from a search result, otherwise empty. */
 	street?: string
-	lookedUp?: LookedUp | null
+	lookUp?: LookUpOutcome | null
 	/** An address on our routes; null where none is known. */
 	example?: string | null
 	/** The field's name above it. */
@@ -27,7 +27,7 @@ interface Props {
 /** The address form: a plain form without scripts, with them it suggests streets while typing. */
 export function AddressForm({
 	street = '',
-	lookedUp = null,
+	lookUp = null,
 	example = null,
 	label = 'Your address',
 	className = 'mt-6',
@@ -35,7 +35,7 @@ export function AddressForm({
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
 	const isSending = useNavigation().formData?.has(addressField) ?? false
-	const isFaulty = lookedUp?.answer.kind === 'unread' || lookedUp?.answer.kind === 'number-needed'
+	const isFaulty = lookUp?.result.kind === 'unread' || lookUp?.result.kind === 'number-needed'
 	const ref: RefCallback<HTMLInputElement> = (element) => {
 		setField(element)
 		// The field was focused before the scripts ran.
@@ -43,7 +43,7 @@ export function AddressForm({
 	}
 	return (
 		<search className={`block ${className}`}>
-			<Form method="post" action={`/pickup-day#${answerAnchor}`} preventScrollReset className="relative">
+			<Form method="post" action={`/pickup-day#${resultAnchor}`} preventScrollReset className="relative">
 				<label htmlFor={fieldName} className="mb-2 block font-semibold">
 					{label}
 				</label>
@@ -53,13 +53,13 @@ export function AddressForm({
 						id={fieldName}
 						name={addressField}
 						type="text"
-						defaultValue={lookedUp?.typed ?? street}
+						defaultValue={lookUp?.address ?? street}
 						required
 						autoComplete="address-line1"
 						enterKeyHint="search"
 						placeholder={example ?? 'House number, street, town'}
 						aria-invalid={isFaulty || undefined}
-						aria-describedby={isFaulty ? answerAnchor : street === '' ? undefined : hintId}
+						aria-describedby={isFaulty ? resultAnchor : street === '' ? undefined : hintId}
 						onFocus={() => setIsTouched(true)}
 						className="h-12 min-w-0 flex-[99_1_7.5rem] rounded-md bg-transparent px-3 text-lg text-card-foreground placeholder:text-muted-foreground"
 					/>
@@ -72,7 +72,7 @@ export function AddressForm({
 						Find my day
 					</Button>
 				</div>
-				{street !== '' && lookedUp === null && (
+				{street !== '' && lookUp === null && (
 					<p id={hintId} className="mt-2">
 						Put your house number before the street.
 					</p>

@@ -5,7 +5,7 @@ import { findPlace } from '#app/pages/order/find_place.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import type { Answer } from './answer.ts'
+import type { LookUpResult } from './look_up_result.ts'
 import { lookUp } from './look_up.server.ts'
 import { territoryOf } from './territory.server.ts'
 
@@ -21,7 +21,7 @@ async function open(store: FreshStore, covers: Readonly<Record<string, Partial<C
 }
 
 /** The area's slug, the slugs that are asked about, or the kind of answer. */
-function inShort(answer: Answer): string {
+function inShort(answer: LookUpResult): string {
 	if (answer.kind === 'area') return answer.slug
 	if (answer.kind === 'choose')
 		return answer.choices.map(({ to }) => `?${to.slice('/pickup-day/'.length)}`).join(' ')

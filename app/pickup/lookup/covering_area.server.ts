@@ -1,6 +1,6 @@
 import type { WrittenAddress } from '#platform/addresses/written_address.ts'
-import { answerOf, type Candidate, choicesOf, mostChoices } from './answers_of.server.ts'
-import type { Answer } from './answer.ts'
+import { resultOf, type Candidate, choicesOf, mostChoices } from './results.server.ts'
+import type { LookUpResult } from './look_up_result.ts'
 import { displayed } from './displayed.ts'
 import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
 
@@ -34,23 +34,23 @@ export function isOthersToo(rest: TerritoryArea | null, candidates: readonly Can
 	return rest !== null && candidates.some(({ area }) => area !== rest)
 }
 
-/** The covering area's answer to a street that is on no list; with streets of others that come close, a question. */
+/** The covering area's result to a street that is on no list; with streets of others that come close, a question. */
 export function restOr(
 	rest: TerritoryArea,
 	candidates: readonly Candidate[],
 	{ number, town, zip }: WrittenAddress,
 	street: string,
-): Answer {
+): LookUpResult {
 	const isInPlace = ({ area, range }: Candidate) =>
 		(zip !== null && range.zip === zip) || isInTown(area, town) || (town === null && area.town === rest.town)
 	const near = candidates.filter(isInPlace)
-	if (!isOthersToo(rest, near)) return answerOf(rest)
+	if (!isOthersToo(rest, near)) return resultOf(rest)
 	const place = town === null ? zip : displayed(town.split(' '))
-	const typed = {
+	const covering = {
 		label: [[number, street].filter((part) => part !== null).join(' '), place].join(', '),
 		area: rest.name,
 		to: `/pickup-day/${rest.slug}`,
 	}
-	const choices = [...choicesOf(near, number).slice(0, mostChoices - 1), typed]
+	const choices = [...choicesOf(near, number).slice(0, mostChoices - 1), covering]
 	return { kind: 'choose', isSpelling: true, choices }
 }

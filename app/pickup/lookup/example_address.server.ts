@@ -26,8 +26,8 @@ async function firstFound(store: Pick<Store, 'db'>, territory: Territory): Promi
 		.execute()
 	for (const range of ranges) {
 		const address = `${numberIn(range)} ${range.street}, ${territory.areas.get(range.area_id)?.town}`
-		const answer = await lookUp(store, territory, address)
-		if (answer.kind === 'area') return address
+		const result = await lookUp(store, territory, address)
+		if (result.kind === 'area') return address
 	}
 	return null
 }

@@ -6,9 +6,9 @@ import {
 	readStreetName,
 	type StreetName,
 } from '#platform/addresses/street_name.ts'
-import type { Answer } from './answer.ts'
+import type { LookUpResult } from './look_up_result.ts'
 import {
-	answerOf,
+	resultOf,
 	type Candidate,
 	choicesOf,
 	choose,
@@ -17,7 +17,7 @@ import {
 	elsewhere,
 	outside,
 	settle,
-} from './answers_of.server.ts'
+} from './results.server.ts'
 import { coveringArea, isOthersToo, lacksPlace, mayLieIn, restOr } from './covering_area.server.ts'
 import { displayed } from './displayed.ts'
 import { listedPlaces } from './listed_places.server.ts'
@@ -30,13 +30,13 @@ import type { WrittenAddress } from '#platform/addresses/written_address.ts'
 
 const mostSpellings = 5
 
-/** Finds the pickup area of an address as it was typed. Rejects when the store cannot be read. */
+/** Finds the pickup area of an address as somebody wrote it. Rejects when the store cannot be read. */
 export async function lookUp(
 	store: Pick<Store, 'db'>,
 	territory: Territory,
 	text: string,
 	read: typeof readAddress = readAddress,
-): Promise<Answer> {
+): Promise<LookUpResult> {
 	const written = read(text, territory.townNames)
 	if (!written.ok) {
 		const { reason, zip } = written
@@ -44,8 +44,8 @@ export async function lookUp(
 		return ofZip ?? { kind: 'unread', reason }
 	}
 	const { address } = written
-	const typed = readStreetName(address.street)
-	if (typed === null || typed.name === '') return { kind: 'unread', reason: 'no-street' }
+	const asked = readStreetName(address.street)
+	if (asked === null || asked.name === '') return { kind: 'unread', reason: 'no-street' }
 	const alone = placeAlone(address, territory)
 	const town = alone?.town ?? address.town ?? ''
 	const place = territory.elsewhere.get(town)
@@ -59,7 +59,7 @@ export async function lookUp(
 
 	const shown = displayed(address.street)
 	const { number } = address
-	const street = await listedReading(store, typed)
+	const street = await listedReading(store, asked)
 	const names = namesOf(street)
 	const ofName = candidatesOf(await rangesOf(store, names, number), territory).filter(mayLieIn(rest, address))
 	const fitting = narrow(ofName, street, address)
@@ -83,7 +83,7 @@ export async function lookUp(
 		return restOr(rest, near, address, shown)
 	}
 	const unlisted = await inUnlistedTown(store, territory, address, shown)
-	if (unlisted) return 'area' in unlisted ? answerOf(unlisted.area) : unlisted.answer
+	if (unlisted) return 'area' in unlisted ? resultOf(unlisted.area) : unlisted.result
 	if (ofName.length > 0) return chooseOrAsk(ofName, number, shown)
 	const isLacking = lacksPlace(territory, address)
 	if (number !== null && !isLacking) {
@@ -118,10 +118,10 @@ function namesOf(street: StreetName): string[] {
 }
 
 /** The street as it was typed, or as it is listed when its letter stands for a direction. */
-async function listedReading(store: Pick<Store, 'db'>, typed: StreetName): Promise<StreetName> {
-	const other = otherReading(typed)
-	if (other === null || (await rangesOf(store, namesOf(typed), null)).length > 0) return typed
-	return (await rangesOf(store, namesOf(other), null)).length > 0 ? other : typed
+async function listedReading(store: Pick<Store, 'db'>, asked: StreetName): Promise<StreetName> {
+	const other = otherReading(asked)
+	if (other === null || (await rangesOf(store, namesOf(asked), null)).length > 0) return asked
+	return (await rangesOf(store, namesOf(other), null)).length > 0 ? other : asked
 }
 
 function candidatesOf(ranges: readonly FoundRange[], { areas, showsSamples }: Territory): Candidate[] {
@@ -167,7 +167,7 @@ function narrow(
 	street: StreetName,
 	{ number, town, zip }: WrittenAddress,
 ): { isExact: boolean; all: readonly Candidate[] } {
-	const isSame = (typed: string, listed: string) => typed === '' || listed === '' || typed === listed
+	const isSame = (asked: string, listed: string) => asked === '' || listed === '' || asked === listed
 	const inStreet = candidates.filter(
 		({ name }) =>
 			(street.suffix === '' || street.suffix === name.suffix || name.name !== street.name) &&
@@ -191,8 +191,8 @@ function narrow(
  */
 function preferred(candidates: readonly Candidate[], { before, after }: StreetName): readonly Candidate[] {
 	const isTyped = ({ name }: Candidate) => (name.before || name.after) === (before || after)
-	const typed = candidates.filter(isTyped)
-	if (typed.length > 0 && (before || after) !== '') return typed
-	const towns = new Set(typed.map(({ area }) => area.town))
+	const asked = candidates.filter(isTyped)
+	if (asked.length > 0 && (before || after) !== '') return asked
+	const towns = new Set(asked.map(({ area }) => area.town))
 	return candidates.filter((one) => isTyped(one) || !towns.has(one.area.town))
 }

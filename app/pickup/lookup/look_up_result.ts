@@ -1,5 +1,5 @@
-import type { Answer, AreaLink } from './answer.ts'
-import type { AreaAnswer } from './area_answer.server.ts'
+import type { UnreadAddress } from '#platform/addresses/written_address.ts'
+import type { AreaResult } from './area_result.server.ts'
 
 /** The name of the address's field. */
 export const addressField = 'pickup_address'
@@ -7,22 +7,59 @@ export const addressField = 'pickup_address'
 export const streetParameter = 'street'
 /** The longest street and town that are filled in, in characters. */
 export const longestStreet = 100
-/** The id of the answer's element, for the focus and for links. */
-export const answerAnchor = 'answer'
+/** The id of the result's element, for the focus and for links. */
+export const resultAnchor = 'answer'
+
+/** A link to an area's page. */
+export interface AreaLink {
+	label: string
+	/** Distinguishes it from links with the same label. */
+	area: string
+	to: string
+}
+
+/** What the look-up finds for an address. It never reveals whether a customer lives there. */
+export type LookUpResult =
+	/** The slug of the address's area. */
+	| { kind: 'area'; slug: string }
+	/** Several streets match; `isSpelling` when they are corrections of the spelling. */
+	| { kind: 'choose'; isSpelling: boolean; choices: AreaLink[] }
+	| { kind: 'number-needed'; street: string }
+	/** On no list; whether an area covers the place shows with its town and ZIP code. */
+	| { kind: 'place-needed'; street: string }
+	/** The street is listed, the house number is not; `nearest` has the closest ranges. */
+	| { kind: 'outside'; number: number; street: string; nearest: AreaLink[] }
+	/** The city has contracted trash pickup there to another hauler. */
+	| { kind: 'contracted'; town: string; contractor: string; to: string }
+	/** A town without residential service; `nearest` is the closest town with it. */
+	| {
+			kind: 'elsewhere'
+			place: string | null
+			nearest: { name: string; to: string } | null
+			/** The page about containers there, if any are brought. */
+			containers: string | null
+			/** Streets of ours that have the same name. */
+			listed: AreaLink[]
+	  }
+	/** The areas of a town or ZIP code: it was asked for alone, or its streets, with `street`, are not listed. */
+	| { kind: 'place'; place: string; street: string | null; slugs: string[] }
+	/** `isListed`: there is a list of the streets where it was looked for. */
+	| { kind: 'unknown'; street: string; isListed: boolean }
+	| { kind: 'unread'; reason: UnreadAddress }
 
 /** Why nothing could be looked up. */
 export type LookUpFailure = 'too-many' | 'unavailable' | 'offline'
 
 /** The areas of a town or ZIP code, each with its day and page. */
-export type PlaceAnswer = Extract<Answer, { kind: 'place' }> & { areas: AreaLink[] }
+export type PlaceResult = Extract<LookUpResult, { kind: 'place' }> & { areas: AreaLink[] }
 
-/** The page's action data; `typed` is shown again. */
-export interface LookedUp {
+/** The page's action data; the address is shown again. */
+export interface LookUpOutcome {
 	ok: true
-	typed: string
-	answer:
-		| Exclude<Answer, { kind: 'area' | 'place' }>
-		| AreaAnswer
-		| PlaceAnswer
+	address: string
+	result:
+		| Exclude<LookUpResult, { kind: 'area' | 'place' }>
+		| AreaResult
+		| PlaceResult
 		| { kind: 'failed'; reason: LookUpFailure }
 }

@@ -1,19 +1,19 @@
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
-import type { LookedUp } from './look_up_result.ts'
+import type { LookUpOutcome } from './look_up_result.ts'
 
 const offered: ReadonlySet<string> = new Set(['outside', 'elsewhere', 'unknown'])
 
 interface Props {
-	lookedUp: LookedUp | null
+	lookUp: LookUpOutcome | null
 	/** Whether the quote form was sent and came back. */
 	isRefused: boolean
 	receipt: Receipt | null
 }
 
 /** The quote form with the address filled in, for addresses on none of our routes. */
-export function QuoteSection({ lookedUp, isRefused, receipt }: Props) {
-	const isOffered = lookedUp !== null && offered.has(lookedUp.answer.kind)
+export function QuoteSection({ lookUp, isRefused, receipt }: Props) {
+	const isOffered = lookUp !== null && offered.has(lookUp.result.kind)
 	if (!isOffered && !isRefused && receipt === null) return null
 	return (
 		<section aria-labelledby="quote-heading" className="section">
@@ -22,10 +22,10 @@ export function QuoteSection({ lookedUp, isRefused, receipt }: Props) {
 					Ask us to come to your street
 				</h2>
 				<QuoteForm
-					key={lookedUp?.typed}
+					key={lookUp?.address}
 					receipt={receipt}
 					service="residential-services"
-					{...(lookedUp && { address: lookedUp.typed })}
+					{...(lookUp && { address: lookUp.address })}
 				/>
 			</div>
 		</section>

@@ -12,15 +12,16 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/route.ts'
 import { areasByTown } from './area_list.server.ts'
 import { AddressForm } from './address_form.tsx'
-import { AnswerView } from './answer_view.tsx'
+import { ResultView } from './result_view.tsx'
 import { Areas } from './areas.tsx'
 import { RememberedPlaces } from '../remembered/remembered_places.tsx'
-import { lookUpClientAction } from './client_action.ts'
 import { lookUpAction } from './look_up_action.server.ts'
-import { addressField, longestStreet, streetParameter } from './look_up_result.ts'
+import { addressField, longestStreet, streetParameter, type LookUpOutcome } from './look_up_result.ts'
 import { exampleAddress } from './example_address.server.ts'
 import { QuoteSection } from './quote_section.tsx'
 import { territoryOf } from './territory.server.ts'
+import { type ClientActionFunctionArgs, data } from 'react-router'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
 
 const trail = [
 	{ name: 'Home', path: '/' },
@@ -60,20 +61,37 @@ export async function action(args: Route.ActionArgs) {
 	if (!entries?.has(addressField)) return leadAction(quoteLead, args, {})
 	return lookUpAction(context.get(servicesContext), entries, context.get(visitorContext), new Date())
 }
-export const clientAction = lookUpClientAction
 
 export const meta = loaderMeta
 
+/** A network failure becomes a result on the page, and the address stays in its field. */
+export async function clientAction({
+	request,
+	serverAction,
+}: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>) {
+	const address = (await request.clone().formData()).get(addressField)
+	if (typeof address !== 'string') return leadClientAction({ serverAction })
+	try {
+		return await serverAction<LookUpOutcome>()
+	} catch (thrown) {
+		if (thrown instanceof Response) throw thrown
+		console.warn('The address could not be sent', thrown)
+		const reason = navigator.onLine === false ? 'offline' : 'unavailable'
+		// The status keeps the router from loading the page's data anew, which would fail as well and cost the page.
+		return data<LookUpOutcome>({ ok: true, address, result: { kind: 'failed', reason } }, { status: 503 })
+	}
+}
+
 export default function PickupDay({ loaderData, actionData }: Route.ComponentProps) {
 	const { hero, towns, receipt, street, example } = loaderData
-	const lookedUp = actionData?.ok === true && 'answer' in actionData ? actionData : null
+	const lookUp = actionData?.ok === true && 'result' in actionData ? actionData : null
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail}>
-				<AddressForm key={street} street={street} lookedUp={lookedUp} example={example} />
-				<AnswerView lookedUp={lookedUp} example={example} />
+				<AddressForm key={street} street={street} lookUp={lookUp} example={example} />
+				<ResultView lookUp={lookUp} example={example} />
 			</PageHero>
-			<QuoteSection lookedUp={lookedUp} isRefused={actionData?.ok === false} receipt={receipt} />
+			<QuoteSection lookUp={lookUp} isRefused={actionData?.ok === false} receipt={receipt} />
 			<RememberedPlaces />
 			<Areas towns={towns} />
 		</>

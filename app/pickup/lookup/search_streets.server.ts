@@ -78,12 +78,12 @@ function add(
 }
 
 /** A part that was not typed matches everything. */
-function isMeant(typed: StreetName, listed: StreetName): boolean {
+function isMeant(asked: StreetName, listed: StreetName): boolean {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return (
-		(isSame(typed.suffix, listed.suffix) || typed.name !== listed.name) &&
-		isSame(typed.county, listed.county) &&
-		isSame(typed.before || typed.after, listed.before || listed.after)
+		(isSame(asked.suffix, listed.suffix) || asked.name !== listed.name) &&
+		isSame(asked.county, listed.county) &&
+		isSame(asked.before || asked.after, listed.before || listed.after)
 	)
 }
 

@@ -37,8 +37,8 @@ export async function suggestStreets(
 		for (const name of await similarNames(store, street.name, 3))
 			found.push(...(await streetsBeginning(store, territory, name)))
 	}
-	const typed = words.length > 1 ? (words.at(-1) ?? '') : ''
-	const inOrder = found.toSorted((a, b) => suffixRank(a, typed) - suffixRank(b, typed))
+	const lastWord = words.length > 1 ? (words.at(-1) ?? '') : ''
+	const inOrder = found.toSorted((a, b) => suffixRank(a, lastWord) - suffixRank(b, lastWord))
 	const labels = inOrder.flatMap(({ street: name, area_id }) => {
 		const area = territory.areas.get(area_id)
 		if (!area || (town !== null && !area.townNames.some((one) => one.startsWith(town)))) return []
@@ -51,10 +51,10 @@ export async function suggestStreets(
 }
 
 /** 0 for a street whose suffix is the word typed last, or begins with it; 1 for any other. */
-function suffixRank({ street }: FoundStreet, typed: string): 0 | 1 {
+function suffixRank({ street }: FoundStreet, lastWord: string): 0 | 1 {
 	const suffix = readStreetName(street)?.suffix ?? ''
-	if (typed === '' || suffix === '') return 1
-	return suffix === suffixOf.get(typed) || wordOfSuffix.get(suffix)?.startsWith(typed) ? 0 : 1
+	if (lastWord === '' || suffix === '') return 1
+	return suffix === suffixOf.get(lastWord) || wordOfSuffix.get(suffix)?.startsWith(lastWord) ? 0 : 1
 }
 
 interface FoundStreet {

@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import { isZipCode, townName } from '#platform/addresses/read_address.ts'
 import type { WrittenAddress } from '#platform/addresses/written_address.ts'
-import type { Answer } from './answer.ts'
+import type { LookUpResult } from './look_up_result.ts'
 import { displayed } from './displayed.ts'
 import { listedPlaces } from './listed_places.server.ts'
 import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
@@ -22,7 +22,7 @@ export async function areasOfPlace(
 	store: Pick<Store, 'db'>,
 	territory: Territory,
 	{ town, zip }: Place,
-): Promise<Answer | null> {
+): Promise<LookUpResult | null> {
 	const all = [...territory.areas]
 	const mayBeIn = (area: TerritoryArea) => town === null || isInTown(area, town)
 	const inTown = all.filter(([, area]) => mayBeIn(area))
@@ -45,7 +45,7 @@ export async function inUnlistedTown(
 	territory: Territory,
 	{ town }: Place,
 	street: string,
-): Promise<{ area: TerritoryArea } | { answer: Answer } | null> {
+): Promise<{ area: TerritoryArea } | { result: LookUpResult } | null> {
 	const own = territory.towns.find((one) => one.name.toUpperCase() === town)
 	const areas = [...territory.areas].filter(([, area]) => isInTown(area, town))
 	if (town === null || (areas.length === 0 && !own)) return null
@@ -54,5 +54,5 @@ export async function inUnlistedTown(
 	const [first, ...others] = areas.map(([, area]) => area)
 	if (first && others.length === 0) return { area: first }
 	const slugs = areas.map(([, { slug }]) => slug)
-	return { answer: { kind: 'place', place: own?.name ?? displayed(town.split(' ')), street, slugs } }
+	return { result: { kind: 'place', place: own?.name ?? displayed(town.split(' ')), street, slugs } }
 }

@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertMailRow } from '#db/reminder_rows.ts'
@@ -9,12 +7,13 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type AlertedPickup, alertedPickups } from '../schedule/alert_effect.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 import { alertMail } from './alert_mail.ts'
-import { unsubscribeLink } from './links.ts'
-import { linkKey, manageToken } from './tokens.server.ts'
+import {
+	batchSize,
+	type ReminderServices,
+	type SubscriberMail,
+	writeInBatches,
+} from './mail_batches.server.ts'
 import { wantedColumns, wantedStreams } from './wanted_streams.ts'
-import type { ReminderServices } from './write_reminders.server.ts'
-
-const batchSize = 50
 
 /** What an alert changes in one area. */
 interface News {
@@ -34,20 +33,8 @@ export async function writeAlertMails(
 	stopping: AbortSignal = AbortSignal.any([]),
 ): Promise<number> {
 	const news = newsOf(services, now)
-	if (news.length === 0) return 0
-	const key = await linkKey(services.store.db)
 	let written = 0
-	for (const one of news) {
-		let last: string | null = ''
-		while (last !== null && !stopping.aborted) {
-			const began = performance.now()
-			const batch: Batch = await writeBatch(services, one, { key, after: last, now })
-			last = batch.last
-			written += batch.mails
-			if (batch.mails > 0) services.wake('mail')
-			await sleep(Math.min((performance.now() - began) / 4, 25))
-		}
-	}
+	for (const one of news) written += await mailNews(services, one, now, stopping)
 	return written
 }
 
@@ -66,62 +53,36 @@ function newsOf({ content }: ReminderServices, now: Date): News[] {
 	)
 }
 
-interface Batch {
-	/** The last subscription of the batch; null when none was left. */
-	last: string | null
-	mails: number
-}
-
-async function writeBatch(
-	{ store, content, publicUrl }: ReminderServices,
-	news: News,
-	{ key, after, now }: { key: string; after: string; now: Date },
-): Promise<Batch> {
+function mailNews(services: ReminderServices, news: News, now: Date, stopping: AbortSignal): Promise<number> {
 	const { alert, kind, area } = news
-	const { facts } = content.current
 	const usefulUntil = instantOf({ date: addDays(civilDay(lastDay(news)), 1).date, time: '00:00' })
-	return store.db.transaction().execute(async (trx) => {
-		const subscribers = await subscribersOf(trx, store.kind, news, after)
-		const last = subscribers.at(-1)?.id ?? null
-		if (last === null) return { last, mails: 0 }
-		const rows = subscribers.map(({ id }) => ({
-			alert_id: alert.id,
-			subscription_id: id,
-			kind,
-			created_at: now.toISOString(),
-		}))
-		const inserted = await trx
-			.insertInto('alert_mails')
-			.values(rows)
-			.onConflict((conflict) => conflict.doNothing())
-			.returning('subscription_id')
-			.execute()
-		await noteWord(
-			trx,
-			inserted.map(({ subscription_id }) => subscription_id),
-			news,
-		)
-		const isNew = new Set(inserted.map(({ subscription_id }) => subscription_id))
-		const mails = subscribers
-			.filter(({ id }) => isNew.has(id))
-			.map(({ id, email, ...wanted }) => {
-				const streams = wantedStreams(wanted)
-				const pickups = news.pickups.filter(({ stream }) => streams.includes(stream))
-				const token = manageToken(key, id)
-				const mail = {
-					kind: 'reminder',
-					subscription_id: id,
-					to_address: email,
-					reply_to: facts.email,
-					...alertMail({ kind, alert, area, pickups }, { facts, publicUrl, token }),
-					unsubscribe_url: unsubscribeLink(publicUrl, token),
-					useful_until: usefulUntil.toISOString(),
-				} as const
-				return outboxRow(mail, facts, now)
-			})
-		if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute()
-		return { last, mails: mails.length }
-	})
+	const batch = {
+		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, services.store.kind, news, after),
+		async record(trx: Transaction<Database>, subscribers: Awaited<ReturnType<typeof subscribersOf>>) {
+			const rows = subscribers.map(({ id }) => ({
+				alert_id: alert.id,
+				subscription_id: id,
+				kind,
+				created_at: now.toISOString(),
+			}))
+			const inserted = await trx
+				.insertInto('alert_mails')
+				.values(rows)
+				.onConflict((conflict) => conflict.doNothing())
+				.returning('subscription_id')
+				.execute()
+			const isNew = new Set(inserted.map(({ subscription_id }) => subscription_id))
+			await correctReminders(trx, [...isNew], news)
+			return subscribers
+				.filter(({ id }) => isNew.has(id))
+				.map((to): SubscriberMail => {
+					const streams = wantedStreams(to)
+					const pickups = news.pickups.filter(({ stream }) => streams.includes(stream))
+					return { to, write: (parts) => alertMail({ kind, alert, area, pickups }, parts), usefulUntil }
+				})
+		},
+	}
+	return writeInBatches(services, batch, now, stopping)
 }
 
 /** The last day that the alert concerns. */
@@ -177,7 +138,7 @@ async function subscribersOf(
 }
 
 /** A reminder of the same pickup needs no other correction: this mail says what is so now. */
-async function noteWord(
+async function correctReminders(
 	trx: Transaction<Database>,
 	subscriptions: readonly string[],
 	{ kind, area, pickups }: News,

@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -8,12 +6,13 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 import { streams as allStreams } from '../schedule/streams.ts'
 import { correctionMail } from './correction_mail.ts'
-import { unsubscribeLink } from './links.ts'
-import { linkKey, manageToken } from './tokens.server.ts'
-import type { ReminderServices } from './write_reminders.server.ts'
+import {
+	batchSize,
+	type ReminderServices,
+	type SubscriberMail,
+	writeInBatches,
+} from './mail_batches.server.ts'
 import { type Told, wrongReminders, type WrongReminder } from './wrong_reminders.ts'
-
-const batchSize = 50
 
 /** The same mistake about some streams, in one area. */
 interface Mistake {
@@ -43,17 +42,7 @@ export async function writeCorrections(
 		return [...together.values()].map((one): Mistake => ({ area, wrong: one }))
 	})
 	let written = 0
-	for (const mistake of mistakes) {
-		let last: string | null = ''
-		while (last !== null && !stopping.aborted) {
-			const began = performance.now()
-			const batch: Batch = await correctBatch(services, mistake, last, now)
-			last = batch.last
-			written += batch.mails
-			if (batch.mails > 0) services.wake('mail')
-			await sleep(Math.min((performance.now() - began) / 4, 25))
-		}
-	}
+	for (const mistake of mistakes) written += await correctMistake(services, mistake, now, stopping)
 	return written
 }
 
@@ -72,53 +61,34 @@ async function everythingTold(db: Kysely<Database>, today: string): Promise<Map<
 	return Map.groupBy(known, ({ area_id }) => area_id)
 }
 
-interface Batch {
-	/** The last subscription of the batch; null when none was left. */
-	last: string | null
-	mails: number
-}
-
-async function correctBatch(
-	{ store, content, publicUrl }: ReminderServices,
-	{ area, wrong }: Mistake,
-	after: string,
+async function correctMistake(
+	services: ReminderServices,
+	mistake: Mistake,
 	now: Date,
-): Promise<Batch> {
-	const { facts } = content.current
+	stopping: AbortSignal,
+): Promise<number> {
+	const { area, wrong } = mistake
 	const [first] = wrong
-	if (!first) return { last: null, mails: 0 }
-	const key = await linkKey(store.db)
+	if (!first) return 0
 	const today = localTimeOf(now).date
 	const lastDay = [first.was, first.is, today].toSorted().findLast((day) => day !== null) ?? today
-	return store.db.transaction().execute(async (trx) => {
-		const found = await subscribersTold(trx, store.kind, { area, wrong }, after)
-		const last = found.at(-1)?.id ?? null
-		if (last === null) return { last, mails: 0 }
-		const corrected = await correct(
-			trx,
-			found.map(({ id }) => id),
-			{ area, wrong },
-		)
-		const mails = found.flatMap(({ id, email }) => {
-			const own = corrected.get(id)
-			if (!own) return []
-			const token = manageToken(key, id)
-			const streams = allStreams.filter((stream) => own.includes(stream))
-			const about = { area, rules: scheduleRules(content.current), today }
-			const mail = {
-				kind: 'reminder',
-				subscription_id: id,
-				to_address: email,
-				reply_to: facts.email,
-				...correctionMail({ ...first, streams }, about, { facts, publicUrl, token }),
-				unsubscribe_url: unsubscribeLink(publicUrl, token),
-				useful_until: instantOf({ date: addDays(civilDay(lastDay), 1).date, time: '00:00' }).toISOString(),
-			} as const
-			return [outboxRow(mail, facts, now)]
-		})
-		if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute()
-		return { last, mails: mails.length }
-	})
+	const usefulUntil = instantOf({ date: addDays(civilDay(lastDay), 1).date, time: '00:00' })
+	const about = { area, rules: scheduleRules(services.content.current), today }
+	const batch = {
+		find: (trx: Transaction<Database>, after: string) =>
+			subscribersTold(trx, services.store.kind, mistake, after),
+		async record(trx: Transaction<Database>, found: Awaited<ReturnType<typeof subscribersTold>>) {
+			const ids = found.map(({ id }) => id)
+			const corrected = await correct(trx, ids, mistake)
+			return found.flatMap((to): SubscriberMail[] => {
+				const own = corrected.get(to.id)
+				if (!own) return []
+				const streams = allStreams.filter((stream) => own.includes(stream))
+				return [{ to, write: (parts) => correctionMail({ ...first, streams }, about, parts), usefulUntil }]
+			})
+		},
+	}
+	return writeInBatches(services, batch, now, stopping)
 }
 
 /** The next subscribers who were told so, ordered by id, after this one. */

@@ -1,20 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 import { type DueReminder, dueReminders } from './due_reminders.ts'
-import { unsubscribeLink } from './links.ts'
+import {
+	batchSize,
+	type ReminderServices,
+	type SubscriberMail,
+	writeInBatches,
+} from './mail_batches.server.ts'
 import { reminderMail } from './reminder_mail.ts'
-import { linkKey, manageToken } from './tokens.server.ts'
 import { wantedColumns, type WantedStreams, wantedStreams } from './wanted_streams.ts'
-
-/** Subscriptions per transaction: few enough that visitors' forms do not wait noticeably. */
-const batchSize = 50
-
-export type ReminderServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>
 
 interface Subscriber extends WantedStreams {
 	id: string
@@ -35,60 +31,35 @@ export async function writeReminders(
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
 	const due = dueReminders(pickupAreas.rows, scheduleRules({ facts, serviceAlerts }), facts, now)
 	if (due.length === 0) return 0
-	const key = await linkKey(services.store.db)
 	let written = 0
-	for (const reminder of due) {
-		let after = ''
-		while (!stopping.aborted) {
-			const began = performance.now()
-			const batch = await writeBatch(services, reminder, { key, after, now })
-			if (batch.last === null) break
-			after = batch.last
-			written += batch.mails
-			if (batch.mails > 0) services.wake('mail')
-			// SQLite blocks the thread that serves visitors: their requests run between batches.
-			await sleep(Math.min((performance.now() - began) / 4, 25))
-		}
-	}
+	for (const reminder of due) written += await remind(services, reminder, now, stopping)
 	return written
 }
 
-/** `last` is the last subscription of the batch; null when none was left. */
-async function writeBatch(
-	{ store, content, publicUrl }: ReminderServices,
+function remind(
+	services: ReminderServices,
 	due: DueReminder,
-	{ key, after, now }: { key: string; after: string; now: Date },
-): Promise<{ last: string | null; mails: number }> {
-	const { facts } = content.current
-	return store.db.transaction().execute(async (trx) => {
-		const subscribers = await subscribersOf(trx, store.kind, due, after)
-		const last = subscribers.at(-1)?.id ?? null
-		if (last === null) return { last, mails: 0 }
-		const written = await insertReminders(trx, due, subscribers, now)
-		const mails = subscribers.flatMap(({ id, email, ...wanted }) => {
-			const streams = wantedStreams(wanted).filter((stream) => written.has(`${id} ${stream}`))
-			if (streams.length === 0) return []
-			const token = manageToken(key, id)
-			const mail = {
-				kind: 'reminder',
-				subscription_id: id,
-				to_address: email,
-				reply_to: facts.email,
-				...reminderMail(due, streams, { facts, publicUrl, token }),
-				unsubscribe_url: unsubscribeLink(publicUrl, token),
-				useful_until: due.setOutBy.toISOString(),
-			} as const
-			return [outboxRow(mail, facts, now)]
-		})
-		if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute()
-		return { last, mails: mails.length }
-	})
+	now: Date,
+	stopping: AbortSignal,
+): Promise<number> {
+	const batch = {
+		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, services.store.kind, due, after),
+		async record(trx: Transaction<Database>, subscribers: readonly Subscriber[]) {
+			const written = await insertReminders(trx, due, subscribers, now)
+			return subscribers.flatMap((to): SubscriberMail[] => {
+				const streams = wantedStreams(to).filter((stream) => written.has(`${to.id} ${stream}`))
+				if (streams.length === 0) return []
+				return [{ to, write: (parts) => reminderMail(due, streams, parts), usefulUntil: due.setOutBy }]
+			})
+		},
+	}
+	return writeInBatches(services, batch, now, stopping)
 }
 
 /** The next subscribers to remind, ordered by id, after this one. */
 async function subscribersOf(
 	trx: Transaction<Database>,
-	kind: Services['store']['kind'],
+	kind: ReminderServices['store']['kind'],
 	{ area, timing, day, pickups }: DueReminder,
 	after: string,
 ): Promise<Subscriber[]> {

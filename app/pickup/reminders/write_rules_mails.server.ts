@@ -1,14 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { outboxRow } from '#app/company/outbox_row.server.ts'
+import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
 import { scheduleRules } from '../schedule/rules.ts'
-import { unsubscribeLink } from './links.ts'
+import { batchSize, type ReminderServices, writeInBatches } from './mail_batches.server.ts'
+import type { MailParts } from './reminder_mail.ts'
 import { rulesMail } from './rules_mail.ts'
-import { linkKey, manageToken } from './tokens.server.ts'
-import type { ReminderServices } from './write_reminders.server.ts'
 
-const batchSize = 50
 const usefulMs = 7 * 24 * 60 * 60_000
 
 /** Tells the subscribers of areas whose pickup days were changed, each once a change. Returns how many mails it wrote. */
@@ -22,59 +20,49 @@ export async function writeRulesMails(
 	const since = new Date(now.getTime() - usefulMs).toISOString()
 	const changed = pickupAreas.rows.filter(({ rules_changed_at: at }) => at !== null && at > since)
 	let written = 0
-	for (const area of changed)
-		while (!stopping.aborted) {
-			const began = performance.now()
-			const mails = await writeBatch(services, area, now)
-			if (mails === 0) break
-			written += mails
-			services.wake('mail')
-			await sleep(Math.min((performance.now() - began) / 4, 25))
-		}
+	for (const area of changed) written += await tellRules(services, area, now, stopping)
 	return written
 }
 
-async function writeBatch(
-	{ store, content, publicUrl }: ReminderServices,
+function tellRules(
+	services: ReminderServices,
 	area: PickupAreaRow,
 	now: Date,
+	stopping: AbortSignal,
 ): Promise<number> {
-	const { facts } = content.current
 	const changedAt = area.rules_changed_at ?? ''
-	const key = await linkKey(store.db)
-	return store.db.transaction().execute(async (trx) => {
-		const query = trx
-			.selectFrom('pickup_subscriptions')
-			.select(['id', 'email'])
-			.where('area_id', '=', area.id)
-			.where('confirmed_at', '<=', changedAt)
-			.where('ended_at', 'is', null)
-			.where(({ or, eb }) => or([eb('told_rules_at', 'is', null), eb('told_rules_at', '<', changedAt)]))
-			.orderBy('id')
-			.limit(batchSize)
-		const told = await (store.kind === 'postgres' ? query.forUpdate().skipLocked() : query).execute()
-		const ids = told.map(({ id }) => id)
-		if (ids.length === 0) return 0
-		await trx
-			.updateTable('pickup_subscriptions')
-			.set({ told_rules_at: changedAt })
-			.where('id', 'in', ids)
-			.execute()
-		const rules = scheduleRules(content.current)
-		const mails = told.map(({ id, email }) => {
-			const token = manageToken(key, id)
-			const mail = {
-				kind: 'reminder',
-				subscription_id: id,
-				to_address: email,
-				reply_to: facts.email,
-				...rulesMail(area, rules, localTimeOf(now).date, { facts, publicUrl, token }),
-				unsubscribe_url: unsubscribeLink(publicUrl, token),
-				useful_until: new Date(now.getTime() + usefulMs).toISOString(),
-			} as const
-			return outboxRow(mail, facts, now)
-		})
-		await trx.insertInto('outbox').values(mails).execute()
-		return mails.length
-	})
+	const rules = scheduleRules(services.content.current)
+	const usefulUntil = new Date(now.getTime() + usefulMs)
+	const batch = {
+		find: (trx: Transaction<Database>) => subscribersToTell(trx, services.store.kind, area.id, changedAt),
+		async record(trx: Transaction<Database>, told: readonly { id: string; email: string }[]) {
+			const ids = told.map(({ id }) => id)
+			await trx
+				.updateTable('pickup_subscriptions')
+				.set({ told_rules_at: changedAt })
+				.where('id', 'in', ids)
+				.execute()
+			const write = (parts: MailParts) => rulesMail(area, rules, localTimeOf(now).date, parts)
+			return told.map((to) => ({ to, write, usefulUntil }))
+		},
+	}
+	return writeInBatches(services, batch, now, stopping)
+}
+
+function subscribersToTell(
+	trx: Transaction<Database>,
+	kind: ReminderServices['store']['kind'],
+	area: string,
+	changedAt: string,
+) {
+	const query = trx
+		.selectFrom('pickup_subscriptions')
+		.select(['id', 'email'])
+		.where('area_id', '=', area)
+		.where('confirmed_at', '<=', changedAt)
+		.where('ended_at', 'is', null)
+		.where(({ or, eb }) => or([eb('told_rules_at', 'is', null), eb('told_rules_at', '<', changedAt)]))
+		.orderBy('id')
+		.limit(batchSize)
+	return (kind === 'postgres' ? query.forUpdate().skipLocked() : query).execute()
 }

@@ -8,6 +8,7 @@ import { readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { isDay } from '#platform/time/civil_day.ts'
+import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -33,7 +34,7 @@ export type RenderPreview = (
 export const previewContext = createContext<RenderPreview>()
 
 /** Draft rows by table, which replace stored ones. */
-export type Overlay = Partial<Record<ContentTable, readonly ContentRow[]>>
+export type Overlay = Partial<Record<ContentTable | EditedTable, readonly ContentRow[]>>
 
 /**
  * The content with these rows, read anew: rows with the same id are replaced, others are added. A fact that is as built in has no

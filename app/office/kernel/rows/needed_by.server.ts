@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
-import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import { type ContentType, fieldsOf, isInSnapshot } from '#app/content/content_type.ts'
 
 /** A sentence if rows of any of the `types` refer to this one, by the column `only` if it is given; else null. */
 export async function neededBy(
@@ -12,7 +12,7 @@ export async function neededBy(
 	row: ContentRow,
 	only?: 'slug',
 ): Promise<string | null> {
-	for (const other of types) {
+	for (const other of types.filter(isInSnapshot)) {
 		for (const field of fieldsOf(other)) {
 			if (field.control !== 'reference' || field.table !== table) continue
 			if (only && field.by !== only) continue

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 
 /** Who saved last, and when. */
@@ -13,7 +14,7 @@ export interface SavedBy {
  */
 export async function openedRow(
 	db: Kysely<Database>,
-	{ table, id }: { table: ContentTable; id: string },
+	{ table, id }: { table: ContentTable | EditedTable; id: string },
 	isOpened: (row: Record<string, unknown>) => boolean,
 ): Promise<{ openedWith: Record<string, unknown> | null; savedBy: SavedBy | null }> {
 	const entries = await db

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { ChangedBy } from '#app/content/office_rules.ts'
 import type { Services } from '#app/context.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
+import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { storeFailure } from './store_failure.ts'
 
@@ -46,7 +47,7 @@ export async function writeContent<Result extends { ok: boolean }>(
 }
 
 interface Change {
-	table: ContentTable
+	table: ContentTable | EditedTable
 	id: string
 	action: ContentAction
 	before: Record<string, unknown> | null

@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import type { StreetImportRefusalRow, StreetImportRow } from '#db/street_rows.ts'
 import { readAreas } from '../ranges/areas.server.ts'
-import { areaFinder, checkRange, type WrittenRange } from '../ranges/range_rules.ts'
+import { areaFinder, checkRange, type RangeCells } from '../ranges/range_rules.ts'
 import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
 import { importTurns } from './import_turns.ts'
 import { rangesInOrder, rangeWriter } from './insert_ranges.server.ts'
@@ -93,9 +93,9 @@ async function makeRanges(
 			await refusals.add({ import_id: id, line, reason: unclosed(lineBreaksIn(cells)) })
 			continue
 		}
-		const cell = (field: keyof WrittenRange) => (cells[at.get(field) ?? -1] ?? '').replace(guarded, '')
+		const cell = (field: keyof RangeCells) => (cells[at.get(field) ?? -1] ?? '').replace(guarded, '')
 		const written = Object.fromEntries(rangeFieldNames.map((field) => [field, cell(field)])) as Record<
-			keyof WrittenRange,
+			keyof RangeCells,
 			string
 		>
 		const checked = checkRange(written, findArea)

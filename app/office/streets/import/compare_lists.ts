@@ -1,5 +1,5 @@
 import type { StreetRangeRow } from '#db/street_rows.ts'
-import type { RangeArea } from '../ranges/range_rules.ts'
+import { areaLabel, type RangeArea, rangeName } from '../ranges/range_rules.ts'
 import { importTurns } from './import_turns.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 
@@ -107,7 +107,7 @@ export class ListComparison {
 
 	#nameOf(id: string): string {
 		const area = this.#area(id)
-		return area ? `${area.town}: ${area.name}` : 'an area that is gone'
+		return area ? areaLabel(area) : 'an area that is gone'
 	}
 }
 
@@ -115,9 +115,8 @@ function note(list: NamedRange[], range: StreetRangeRow, areas: string[]): void 
 	if (list.length < shown) list.push({ range: rangeText(range), areas })
 }
 
-function rangeText({ street, from_number, to_number, side, zip }: StreetRangeRow): string {
-	const numbers = `${street} ${from_number}–${to_number}${side === 'all' ? '' : ` ${side}`}`
-	return zip === null ? numbers : `${numbers}, ${zip}`
+function rangeText(range: StreetRangeRow): string {
+	return range.zip === null ? rangeName(range) : `${rangeName(range)}, ${range.zip}`
 }
 
 function numbersOf({ from_number, to_number, side }: StreetRangeRow): string {

@@ -106,13 +106,14 @@ export function undoImport({ store }: Pick<Services, 'store'>, version: number):
 export async function raiseVersion(
 	trx: Transaction<Database>,
 ): Promise<{ import_id: string; version: number } | null> {
+	// First, as every change of content does: two who lock both wait for each other.
+	await raiseContentVersion(trx)
 	const list = await trx
 		.updateTable('street_list')
 		.set({ version: sql`version + 1` })
 		.where('id', '=', 1)
 		.returning(['import_id', 'version'])
 		.executeTakeFirst()
-	await raiseContentVersion(trx)
 	return list ? { import_id: list.import_id, version: list.version - 1 } : null
 }
 
@@ -122,4 +123,12 @@ async function setStatus(
 	status: 'replaced' | 'undone' | 'published',
 ) {
 	await trx.updateTable('street_imports').set({ status }).where('id', '=', id).execute()
+}
+
+/** Removes the sample ranges from the published list. */
+export async function deleteSampleRanges(trx: Transaction<Database>): Promise<void> {
+	const list = await raiseVersion(trx)
+	if (!list) return
+	const ranges = trx.deleteFrom('street_ranges').where('import_id', '=', list.import_id)
+	await ranges.where('is_sample', '=', true).execute()
 }

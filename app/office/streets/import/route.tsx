@@ -6,11 +6,11 @@ import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
 import type { Route } from './+types/route.ts'
 import { ColumnForm } from './column_form.tsx'
-import { importCommands, importPage } from './import_page.server.ts'
+import { importCommands, importPage, type ImportPage } from './import_page.server.ts'
 import { PublishForm } from './publish_form.tsx'
 import { Refusals } from './refusal_list.tsx'
 import { Summary } from './summary_view.tsx'
-import { UnusedColumns } from './unused_columns.tsx'
+import { Panel } from '../../parts/panel.tsx'
 
 export const meta = officeMeta('Import streets')
 
@@ -58,5 +58,19 @@ export default function StreetImport({ loaderData: list, actionData: refused }: 
 				{isOpen && !summary && <PublishForm summary={null} />}
 			</div>
 		</>
+	)
+}
+
+/** The file's columns that no field is read from; renders nothing when there are none. */
+function UnusedColumns({ list: { unused, absent } }: { list: ImportPage }) {
+	if (unused.length === 0) return null
+	return (
+		<Panel title={unused.length === 1 ? 'A column that is not used' : 'Columns that are not used'}>
+			<p>
+				Nothing was read from {unused.map((heading) => `“${heading}”`).join(', ')}.
+				{absent.length > 0 && ` No column was found for ${absent.join(' and ')}.`} If that is wrong, choose
+				the column under “Read other columns”.
+			</p>
+		</Panel>
 	)
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
-import type { RangeArea } from './range_rules.ts'
+import { areaLabel, type RangeArea } from './range_rules.ts'
 
 /** Every pickup area, published or not, with its town, ordered by town and name. */
 export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
@@ -13,4 +13,9 @@ export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
 		.orderBy('pickup_areas.id')
 		.execute()
 	return rows
+}
+
+/** The areas as the options of a select, with their town. */
+export function areaChoices(areas: readonly RangeArea[], by: 'id' | 'slug') {
+	return areas.map((area) => ({ value: area[by], label: areaLabel(area) }))
 }

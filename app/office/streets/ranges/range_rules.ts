@@ -1,9 +1,8 @@
 import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
-import { narrowestSpan } from './range_width.ts'
 
-/** A range as typed into the form or written in a file. */
-export interface WrittenRange {
+/** A range in a line of a file, as it is written there. */
+export interface RangeCells {
 	street: string
 	from: string
 	to: string
@@ -25,10 +24,19 @@ export interface RangeArea {
 	town: string
 }
 
-export type CheckedRange =
-	{ ok: true; values: RangeValues } | { ok: false; field: keyof WrittenRange; reason: string }
+export function areaLabel({ town, name }: RangeArea): string {
+	return `${town}: ${name}`
+}
 
-const longestStreet = 80
+export type CheckedRange = { ok: true; values: RangeValues } | { ok: false; reason: string }
+
+/**
+ * The least difference between a range's first and last number: a narrower range would identify a house, and being
+ * listed would reveal a customer.
+ */
+export const narrowestSpan = 8
+export const longestStreet = 80
+
 const sides: ReadonlyMap<string, StreetRangeRow['side']> = new Map([
 	...['', 'all', 'both', 'a', 'b', 'odd and even', 'either'].map((word) => [word, 'all'] as const),
 	...['odd', 'o', 'odds', 'odd numbers'].map((word) => [word, 'odd'] as const),
@@ -47,56 +55,71 @@ export function areaFinder(areas: readonly RangeArea[]): (text: string) => Range
 	return (text) => found.get(text.toLowerCase()) ?? null
 }
 
-/** The range's columns, or a sentence about its first error. */
-export function checkRange(written: WrittenRange, findArea: ReturnType<typeof areaFinder>): CheckedRange {
-	const wrong = (field: keyof WrittenRange, reason: string) => ({ ok: false, field, reason }) as const
-	const { street } = written
-	if (street === '') return wrong('street', 'The street is missing.')
-	if (street.length > longestStreet)
-		return wrong('street', `The street is longer than ${longestStreet} characters.`)
+/** A range as people read it: `N Maple St 100–198 even`. */
+export function rangeName({
+	street,
+	from_number,
+	to_number,
+	side,
+}: Pick<StreetRangeRow, 'street' | 'from_number' | 'to_number' | 'side'>): string {
+	return `${street} ${from_number}–${to_number}${side === 'all' ? '' : ` ${side}`}`
+}
+
+/** The spellings by which the look-up finds a street; null for what is no name of one. */
+export function streetKeys(street: string): Pick<StreetRangeRow, 'street_key' | 'name_key'> | null {
 	const name = readStreetName(street)
-	if (name === null || name.name === '') return wrong('street', `“${street}” is no name of a street.`)
-	const from = houseNumber(written.from)
-	const to = houseNumber(written.to)
+	return name === null || name.name === '' ? null : { street_key: streetKey(name), name_key: name.name }
+}
+
+/** What is wrong with a range whose columns each are right by themselves. */
+export function rangeErrors({
+	street,
+	from_number: from,
+	to_number: to,
+}: Pick<StreetRangeRow, 'street' | 'from_number' | 'to_number'>) {
+	const errors: { field: 'street' | 'to_number'; message: string }[] = []
+	if (streetKeys(street) === null)
+		errors.push({ field: 'street', message: `“${street}” is no name of a street.` })
+	if (to < from) errors.push({ field: 'to_number', message: `The numbers go down, from ${from} to ${to}.` })
+	else if (to - from < narrowestSpan)
+		errors.push({
+			field: 'to_number',
+			message: `${from === to ? 'That is a single house' : 'That is only a few houses'}. A range covers a block, such as ${blockOf(from)}, so that nobody can tell who is a customer.`,
+		})
+	return errors
+}
+
+/** The columns of a line's range, or a sentence about its first error. */
+export function checkRange(cells: RangeCells, findArea: ReturnType<typeof areaFinder>): CheckedRange {
+	const refuse = (reason: string) => ({ ok: false, reason }) as const
+	const { street } = cells
+	if (street === '') return refuse('The street is missing.')
+	if (street.length > longestStreet) return refuse(`The street is longer than ${longestStreet} characters.`)
+	const [from, to] = [houseNumber(cells.from), houseNumber(cells.to)]
 	if (from === null)
-		return wrong(
-			'from',
-			`The first house number must be a number from 1 to 999999, not “${short(written.from)}”.`,
-		)
+		return refuse(`The first house number must be a number from 1 to 999999, not “${short(cells.from)}”.`)
 	if (to === null)
-		return wrong('to', `The last house number must be a number from 1 to 999999, not “${short(written.to)}”.`)
-	if (to < from) return wrong('to', `The numbers go down, from ${from} to ${to}.`)
-	if (to - from < narrowestSpan)
-		return wrong(
-			'to',
-			`${from === to ? 'That is a single house' : 'That is only a few houses'}. A range covers a block, such as ${blockOf(from)}, so that nobody can tell who is a customer.`,
-		)
-	const side = sides.get(written.side.toLowerCase())
-	if (!side) return wrong('side', `The side must be odd, even or all, not “${short(written.side)}”.`)
-	const zip = /^(\d{5})(?:-\d{4})?$/.exec(written.zip)?.[1] ?? null
-	if (zip === null && written.zip !== '')
-		return wrong('zip', `A ZIP code has five digits, not “${short(written.zip)}”.`)
-	if (written.area === '') return wrong('area', 'The area is missing.')
-	const area = findArea(written.area)
-	if (area === null) return wrong('area', `There is no pickup area called “${short(written.area)}”.`)
+		return refuse(`The last house number must be a number from 1 to 999999, not “${short(cells.to)}”.`)
+	const numbers = { from_number: from, to_number: to }
+	const [error] = rangeErrors({ street, ...numbers })
+	const keys = streetKeys(street)
+	if (error || !keys) return refuse(error?.message ?? '')
+	const side = sides.get(cells.side.toLowerCase())
+	if (!side) return refuse(`The side must be odd, even or all, not “${short(cells.side)}”.`)
+	const zip = /^(\d{5})(?:-\d{4})?$/.exec(cells.zip)?.[1] ?? null
+	if (zip === null && cells.zip !== '') return refuse(zipSentence(cells.zip))
+	if (cells.area === '') return refuse('The area is missing.')
+	const area = findArea(cells.area)
+	if (area === null) return refuse(`There is no pickup area called “${short(cells.area)}”.`)
 	if (area === 'several')
-		return wrong(
-			'area',
-			`Two towns have an area called “${short(written.area)}”: write the last part of its address instead.`,
+		return refuse(
+			`Two towns have an area called “${short(cells.area)}”: write the last part of its address instead.`,
 		)
-	return {
-		ok: true,
-		values: {
-			street,
-			street_key: streetKey(name),
-			name_key: name.name,
-			from_number: from,
-			to_number: to,
-			side,
-			zip,
-			area_id: area.id,
-		},
-	}
+	return { ok: true, values: { street, ...keys, ...numbers, side, zip, area_id: area.id } }
+}
+
+export function zipSentence(zip: string): string {
+	return `A ZIP code has five digits, not “${short(zip)}”.`
 }
 
 function houseNumber(text: string): number | null {

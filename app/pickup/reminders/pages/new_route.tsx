@@ -18,7 +18,6 @@ import { subscribe } from '../subscribe.server.ts'
 import type { Route } from './+types/new_route.ts'
 import { areaOptions } from './area_options.server.ts'
 import { ChoiceFields } from './choice_fields.tsx'
-import { notTaken } from './refusal_text.ts'
 
 const path = '/reminders'
 const trail = [
@@ -155,4 +154,13 @@ function Sent() {
 			</span>
 		</output>
 	)
+}
+
+/** Why a form about reminders was refused, when the reason is not in a field. */
+function notTaken(reason: 'too-many' | 'unavailable', { phone }: Pick<Facts, 'phone'>) {
+	const detail =
+		reason === 'too-many'
+			? 'We have had many requests from your connection in the last hour. Please wait a while and try again.'
+			: `We could not store this. Please try again in a minute, or call us at ${phone}.`
+	return { heading: 'Not sent', detail }
 }

@@ -18,7 +18,7 @@ export type SaidWithRequest = Pick<
 > & { person_id: string | null; phone: string | null }
 
 /** What was said with all requests of these people, and with these requests; the latest first. */
-export async function saidWithRequests(
+export async function consentsWithRequests(
 	db: Kysely<Database>,
 	{ personIds, leadIds }: { personIds: readonly string[]; leadIds: readonly string[] },
 ): Promise<SaidWithRequest[]> {

@@ -1,14 +1,14 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { nextDay, pickupDays } from '../area/area_content.server.ts'
-import { calendarLinks } from '../calendar/calendar_links.server.ts'
-import { pickupsBetween } from '../schedule/pickups.ts'
-import { scheduleRules } from '../schedule/rules.ts'
-import { setOutTime } from '../schedule/set_out.ts'
+import { nextDay, pickupDays } from '#app/pickup/area/area_content.server.ts'
+import { calendarLinks } from '#app/pickup/calendar/calendar_links.server.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
+import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 
 /** What the look-up says of an address in this area: the next pickup, and those before it that are canceled. */
-export function areaAnswer(area: PickupAreaRow, snapshot: Snapshot, publicUrl: string, now: Date) {
+export function areaResult(area: PickupAreaRow, snapshot: Snapshot, publicUrl: string, now: Date) {
 	const { date: today } = localTimeOf(now)
 	const next = nextDay(area, today, snapshot)
 	const until = pickupsBetween(area, today, next?.date ?? today, scheduleRules(snapshot))
@@ -23,4 +23,4 @@ export function areaAnswer(area: PickupAreaRow, snapshot: Snapshot, publicUrl: s
 	}
 }
 
-export type AreaAnswer = ReturnType<typeof areaAnswer>
+export type AreaResult = ReturnType<typeof areaResult>

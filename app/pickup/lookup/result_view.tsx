@@ -3,77 +3,76 @@ import { Link } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { AreaLink } from './answer.ts'
-import { AreaAnswerView } from './area_answer_view.tsx'
-import { answerSentence, answerTitle } from './answer_sentence.ts'
-import { answerAnchor, type LookedUp } from './look_up_result.ts'
+import { AreaResultView } from './area_result_view.tsx'
+import { resultSentence, resultTitle } from './result_sentences.ts'
+import { type AreaLink, type LookUpOutcome, resultAnchor } from './look_up_result.ts'
 
 interface Props {
-	lookedUp: LookedUp | null
+	lookUp: LookUpOutcome | null
 	/** An address on our routes. */
 	example: string | null
 }
 
-/** The look-up's answer; takes the focus. The anchor's element is always rendered. */
-export function AnswerView({ lookedUp, example }: Props) {
+/** The look-up's result; takes the focus. The anchor's element is always rendered. */
+export function ResultView({ lookUp, example }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	useEffect(() => {
-		if (lookedUp) box.current?.focus({ preventScroll: false })
-	}, [lookedUp])
-	if (!lookedUp) return <div id={answerAnchor} />
-	const { answer, typed } = lookedUp
+		if (lookUp) box.current?.focus({ preventScroll: false })
+	}, [lookUp])
+	if (!lookUp) return <div id={resultAnchor} />
+	const { result, address } = lookUp
 	return (
 		<div
 			ref={box}
-			id={answerAnchor}
+			id={resultAnchor}
 			role="alert"
 			tabIndex={-1}
 			className="mt-5 scroll-mt-28 rounded-lg border-2 border-primary bg-card p-4 text-card-foreground sm:p-5"
 		>
-			{answer.kind === 'area' ? (
-				<AreaAnswerView answer={answer} typed={typed.trim()} />
+			{result.kind === 'area' ? (
+				<AreaResultView result={result} address={address.trim()} />
 			) : (
-				<NoDay answer={answer} example={example} />
+				<NoDay result={result} example={example} />
 			)}
 		</div>
 	)
 }
 
 function NoDay({
-	answer,
+	result,
 	example,
 }: {
-	answer: Exclude<LookedUp['answer'], { kind: 'area' }>
+	result: Exclude<LookUpOutcome['result'], { kind: 'area' }>
 	example: string | null
 }) {
 	const facts = useFacts()
 	return (
 		<>
-			<p className="font-display text-xl font-[650]">{answerTitle(answer)}</p>
-			<p className="mt-1.5">{answerSentence(answer, example)}</p>
-			{answer.kind === 'choose' && <Links links={answer.choices} />}
-			{answer.kind === 'place' && answer.areas.length > 0 && <Links links={answer.areas} />}
-			{answer.kind === 'elsewhere' && answer.listed.length > 0 && <Links links={answer.listed} />}
-			{answer.kind === 'outside' && <Links links={answer.nearest} />}
-			{answer.kind === 'elsewhere' && answer.nearest && (
+			<p className="font-display text-xl font-[650]">{resultTitle(result)}</p>
+			<p className="mt-1.5">{resultSentence(result, example)}</p>
+			{result.kind === 'choose' && <Links links={result.choices} />}
+			{result.kind === 'place' && result.areas.length > 0 && <Links links={result.areas} />}
+			{result.kind === 'elsewhere' && result.listed.length > 0 && <Links links={result.listed} />}
+			{result.kind === 'outside' && <Links links={result.nearest} />}
+			{result.kind === 'elsewhere' && result.nearest && (
 				<p className="mt-2">
 					The nearest town where we do is{' '}
-					<Link to={answer.nearest.to} className="link">
-						{answer.nearest.name}
+					<Link to={result.nearest.to} className="link">
+						{result.nearest.name}
 					</Link>
 					.
 				</p>
 			)}
-			{answer.kind === 'elsewhere' && answer.containers && (
+			{result.kind === 'elsewhere' && result.containers && (
 				<p className="mt-2">
-					<Link to={answer.containers} className="link">
-						Containers in {answer.place}
+					<Link to={result.containers} className="link">
+						Containers in {result.place}
 					</Link>
 				</p>
 			)}
-			{answer.kind === 'contracted' && (
+			{result.kind === 'contracted' && (
 				<p className="mt-2">
-					<Link to={answer.to} className="link">
+					<Link to={result.to} className="link">
 						See what we do there
 					</Link>
 				</p>

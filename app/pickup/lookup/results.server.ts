@@ -1,6 +1,6 @@
 import { milesBetween } from '#app/content/nearby_towns.ts'
 import type { StreetName } from '#platform/addresses/street_name.ts'
-import type { Answer, AreaLink } from './answer.ts'
+import type { LookUpResult, AreaLink } from './look_up_result.ts'
 import type { KnownPlace } from './places.ts'
 import type { FoundRange } from './ranges.server.ts'
 import type { Territory, TerritoryArea } from './territory.server.ts'
@@ -14,20 +14,20 @@ export interface Candidate {
 	area: TerritoryArea
 }
 
-/** The answer when all candidates are in one area or have the same contractor; null otherwise. */
-export function settle(candidates: readonly Candidate[]): Answer | null {
+/** The result when all candidates are in one area or have the same contractor; null otherwise. */
+export function settle(candidates: readonly Candidate[]): LookUpResult | null {
 	const [area, ...others] = new Set(candidates.map((candidate) => candidate.area))
 	const contracted = contractedAt(candidates)
 	return contracted ?? (area && others.length === 0 ? { kind: 'area', slug: area.slug } : null)
 }
 
-export function answerOf({ slug, town, contractedTo: contractor }: TerritoryArea): Answer {
+export function resultOf({ slug, town, contractedTo: contractor }: TerritoryArea): LookUpResult {
 	if (contractor === null) return { kind: 'area', slug }
 	return { kind: 'contracted', town, contractor, to: pageOf({ slug }) }
 }
 
 /** Who picks up there, if all of it is contracted to the same one. */
-export function contractedAt(candidates: readonly Candidate[]): Answer | null {
+export function contractedAt(candidates: readonly Candidate[]): LookUpResult | null {
 	const [first] = candidates
 	if (!first || first.area.contractedTo === null) return null
 	const { town, contractedTo: contractor } = first.area
@@ -36,11 +36,19 @@ export function contractedAt(candidates: readonly Candidate[]): Answer | null {
 }
 
 /** Without a number, asking for it tells more than a list of streets would. */
-export function chooseOrAsk(candidates: readonly Candidate[], number: number | null, street: string): Answer {
+export function chooseOrAsk(
+	candidates: readonly Candidate[],
+	number: number | null,
+	street: string,
+): LookUpResult {
 	return number === null ? { kind: 'number-needed', street } : choose(candidates, number, false)
 }
 
-export function choose(candidates: readonly Candidate[], number: number | null, isSpelling: boolean): Answer {
+export function choose(
+	candidates: readonly Candidate[],
+	number: number | null,
+	isSpelling: boolean,
+): LookUpResult {
 	return { kind: 'choose', isSpelling, choices: choicesOf(candidates, number) }
 }
 
@@ -50,7 +58,7 @@ export function choicesOf(candidates: readonly Candidate[], number: number | nul
 	return links(candidates, label)
 }
 
-export function outside(candidates: readonly Candidate[], number: number, street: string): Answer {
+export function outside(candidates: readonly Candidate[], number: number, street: string): LookUpResult {
 	const away = ({ range }: Candidate) => Math.max(range.from_number - number, number - range.to_number, 0)
 	const nearest = candidates.toSorted(
 		(a, b) => away(a) - away(b) || a.range.from_number - b.range.from_number,
@@ -75,7 +83,7 @@ export function elsewhere(
 	{ towns, containers }: Territory,
 	place: KnownPlace | undefined,
 	listed: AreaLink[],
-): Answer {
+): LookUpResult {
 	if (!place) return { kind: 'elsewhere', place: null, nearest: null, containers: null, listed }
 	const [nearest] = towns.toSorted(
 		(a, b) => milesBetween(a, place) - milesBetween(b, place) || (a.slug < b.slug ? -1 : 1),

@@ -1,8 +1,8 @@
 import { longestAddress, type UnreadAddress } from '#platform/addresses/written_address.ts'
-import type { LookedUp, LookUpFailure } from './look_up_result.ts'
+import type { LookUpOutcome, LookUpFailure } from './look_up_result.ts'
 
-/** The answers that say why there is no day. */
-type Shown = Exclude<LookedUp['answer'], { kind: 'area' }>
+/** The results that say why there is no day. */
+type Shown = Exclude<LookUpOutcome['result'], { kind: 'area' }>
 
 const unread: Readonly<Record<Exclude<UnreadAddress, 'no-street'>, string>> = {
 	empty: 'Type the house number and the street.',
@@ -10,41 +10,41 @@ const unread: Readonly<Record<Exclude<UnreadAddress, 'no-street'>, string>> = {
 	'post-box': 'A PO box has no curb. Type the address of the house.',
 }
 
-const failed: Readonly<Record<LookUpFailure, string>> = {
+const failures: Readonly<Record<LookUpFailure, string>> = {
 	'too-many':
 		'That is more addresses than one household has. Wait a minute, or choose your area from the list below.',
 	unavailable: 'Try again in a moment, or choose your area from the list below.',
 	offline: 'Press the button again once you are connected.',
 }
 
-/** The answer's first line. */
-export function answerTitle(answer: Shown): string {
-	switch (answer.kind) {
+/** The result's first line. */
+export function resultTitle(result: Shown): string {
+	switch (result.kind) {
 		case 'choose':
-			if (answer.choices.length === 1) return answer.isSpelling ? 'Did you mean this one?' : 'Is this yours?'
-			return answer.isSpelling ? 'Did you mean one of these?' : 'Which one is yours?'
+			if (result.choices.length === 1) return result.isSpelling ? 'Did you mean this one?' : 'Is this yours?'
+			return result.isSpelling ? 'Did you mean one of these?' : 'Which one is yours?'
 		case 'number-needed':
 			return 'Which house number?'
 		case 'place-needed':
-			return `Where is ${answer.street}?`
+			return `Where is ${result.street}?`
 		case 'outside':
-			return `We do not have ${answer.number} ${answer.street} on our list`
+			return `We do not have ${result.number} ${result.street} on our list`
 		case 'contracted':
-			return `In ${answer.town} somebody else picks up the trash`
+			return `In ${result.town} somebody else picks up the trash`
 		case 'elsewhere':
-			return answer.place
-				? `We don’t pick up trash in ${answer.place} yet`
+			return result.place
+				? `We don’t pick up trash in ${result.place} yet`
 				: 'That is outside our pickup area'
 		case 'place':
-			return answer.street === null
-				? `Pickup days in ${answer.place}`
-				: `We have no list of the streets in ${answer.place} yet`
+			return result.street === null
+				? `Pickup days in ${result.place}`
+				: `We have no list of the streets in ${result.place} yet`
 		case 'unknown':
-			return `We can’t find ${answer.street}`
+			return `We can’t find ${result.street}`
 		case 'unread':
 			return 'We could not read that as an address'
 		case 'failed':
-			return answer.reason === 'offline' ? 'Your device is offline' : 'We could not look that up just now'
+			return result.reason === 'offline' ? 'Your device is offline' : 'We could not look that up just now'
 	}
 }
 
@@ -53,34 +53,34 @@ export function containerSentence({ place, containers }: Extract<Shown, { kind: 
 	return place !== null && containers !== null ? `We do bring roll-off containers to ${place}. ` : ''
 }
 
-/** The answer's second line: what to do next. `example` is an address on our routes, if there is one. */
-export function answerSentence(answer: Shown, example: string | null = null): string {
-	switch (answer.kind) {
+/** The result's second line: what to do next. `example` is an address on our routes, if there is one. */
+export function resultSentence(result: Shown, example: string | null = null): string {
+	switch (result.kind) {
 		case 'choose':
-			return chooseSentence(answer)
+			return chooseSentence(result)
 		case 'number-needed':
-			return `Different parts of ${answer.street} have different days. Put the house number before the street, and the town after it.`
+			return `Different parts of ${result.street} have different days. Put the house number before the street, and the town after it.`
 		case 'place-needed':
 			return 'It is not on our street list, but in some towns and ZIP codes we come to every street. Type the town and the ZIP code after the street.'
 		case 'outside':
 			return 'We know the street, but not with that number. These are the closest parts of it. If the number is right, call us or ask for a quote below.'
 		case 'contracted':
-			return `The city has contracted trash pickup at this address to ${answer.contractor}. Please call them about your day. For dumpsters and anything else, call us.`
+			return `The city has contracted trash pickup at this address to ${result.contractor}. Please call them about your day. For dumpsters and anything else, call us.`
 		case 'elsewhere':
-			if (answer.listed.length > 0)
-				return `${containerSentence(answer)}But we come to a street with that name and number. If it is yours, choose it; if not, ask us for a quote below.`
-			return `${containerSentence(answer)}Ask us for a quote below: routes grow where neighbors ask.`
+			if (result.listed.length > 0)
+				return `${containerSentence(result)}But we come to a street with that name and number. If it is yours, choose it; if not, ask us for a quote below.`
+			return `${containerSentence(result)}Ask us for a quote below: routes grow where neighbors ask.`
 		case 'place':
-			return placeSentence(answer)
+			return placeSentence(result)
 		case 'unknown':
-			if (!answer.isListed)
+			if (!result.isListed)
 				return 'We have no list of the streets there. Choose your area from the list, call us, or ask for a quote below.'
 			return 'It is on none of our routes as it is written here. Check the spelling, choose your area from the list, or ask for a quote below.'
 		case 'unread':
-			if (answer.reason !== 'no-street') return unread[answer.reason]
+			if (result.reason !== 'no-street') return unread[result.reason]
 			return `That has no street in it. Type the house number and the street${example ? `, such as ${example}` : ''}.`
 		case 'failed':
-			return failed[answer.reason]
+			return failures[result.reason]
 	}
 }
 

@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely'
+import { lockPerson } from '#app/people/lock_person.server.ts'
+import { rebuildWords } from '#app/people/person_requests.server.ts'
+import type { MovedRows, PersonRow } from '#db/people_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+
+/** Two people as stored now, locked in the order of their ids, so that two merges wait for each other without a deadlock. */
+export async function lockTwo(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	one: string,
+	other: string,
+): Promise<[PersonRow | undefined, PersonRow | undefined]> {
+	const people = new Map<string, PersonRow | undefined>()
+	for (const id of [one, other].toSorted()) people.set(id, await lockPerson(trx, kind, id, 'to-change'))
+	return [people.get(one), people.get(other)]
+}
+
+/** What belongs to a person: their requests, the oldest first, and their numbers and mailboxes. */
+export async function rowsOf(trx: Transaction<Database>, personId: string): Promise<MovedRows> {
+	const requests = await trx
+		.selectFrom('lead_work')
+		.select('lead_id')
+		.where('person_id', '=', personId)
+		.orderBy('created_at')
+		.orderBy('lead_id')
+		.execute()
+	const identifiers = await trx
+		.selectFrom('person_identifiers')
+		.select('id')
+		.where('person_id', '=', personId)
+		.execute()
+	return { requests: requests.map(({ lead_id }) => lead_id), identifiers: identifiers.map(({ id }) => id) }
+}
+
+export async function moveRows(
+	trx: Transaction<Database>,
+	{ requests, identifiers }: MovedRows,
+	to: string,
+): Promise<void> {
+	if (requests.length > 0)
+		await trx.updateTable('lead_work').set({ person_id: to }).where('lead_id', 'in', requests).execute()
+	if (identifiers.length > 0)
+		await trx
+			.updateTable('person_identifiers')
+			.set({ person_id: to })
+			.where('id', 'in', identifiers)
+			.execute()
+}
+
+/** Notes that something of a person changed, whereby forms that were open are of an older version, and how they are found. */
+export async function changePerson(
+	trx: Transaction<Database>,
+	id: string,
+	change: Partial<Pick<PersonRow, 'merged_into' | 'name'>>,
+	now: Date,
+): Promise<void> {
+	await trx
+		.updateTable('people')
+		.set({ ...change, updated_at: now.toISOString() })
+		.set((eb) => ({ version: eb('version', '+', 1) }))
+		.where('id', '=', id)
+		.execute()
+	// Whoever was merged is not found any more.
+	if (change.merged_into) await trx.deleteFrom('person_words').where('person_id', '=', id).execute()
+	else await rebuildWords(trx, id)
+}

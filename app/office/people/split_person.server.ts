@@ -1,0 +1,84 @@
+import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import { rebuildWords, unusedIdentifiers } from '#app/people/person_requests.server.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { mergePeople } from './merge_people.server.ts'
+import { recordPersonEvent } from './person_events.server.ts'
+import { changePerson, moveRows, rowsOf } from './person_rows.server.ts'
+
+export type Split = { ok: true } | { ok: false; reason: 'missing' | 'none' | 'all' }
+
+/**
+ * Moves these requests to a new person, with the numbers and mailboxes that none of the others has: somebody else sent them. `newId` is
+ * the new person's. Throws if the store fails.
+ */
+export async function splitPerson(
+	{ db, kind }: Store,
+	staff: Staff,
+	id: string,
+	chosen: readonly string[],
+	newId: string,
+	now: Date,
+): Promise<Split> {
+	return db.transaction().execute(async (trx): Promise<Split> => {
+		if (!isCurrent(await lockPerson(trx, kind, id, 'to-change'))) return { ok: false, reason: 'missing' }
+		const own = await rowsOf(trx, id)
+		const requests = own.requests.filter((one) => chosen.includes(one))
+		const [first] = requests
+		if (first === undefined) return { ok: false, reason: 'none' }
+		if (requests.length === own.requests.length) return { ok: false, reason: 'all' }
+		const { name } = await trx
+			.selectFrom('lead_work')
+			.select('name')
+			.where('lead_id', '=', first)
+			.executeTakeFirstOrThrow()
+		const at = now.toISOString()
+		await trx
+			.insertInto('people')
+			.values({
+				id: newId,
+				name,
+				sort_key: '',
+				address: null,
+				area_id: null,
+				merged_into: null,
+				address_words: 1,
+				version: 1,
+				erased_at: null,
+				created_at: at,
+				updated_at: at,
+			})
+			.execute()
+		await moveRows(trx, { requests, identifiers: [] }, newId)
+		const identifiers = (await unusedIdentifiers(trx, id)).map((row) => row.id)
+		await moveRows(trx, { requests: [], identifiers }, newId)
+		await changePerson(trx, id, {}, now)
+		await rebuildWords(trx, newId)
+		const details = { requests, identifiers }
+		await recordPersonEvent(trx, staff, { personId: id, kind: 'split', otherId: newId, details }, now)
+		await recordPersonEvent(trx, staff, { personId: newId, kind: 'split-off', otherId: id, details }, now)
+		return { ok: true }
+	})
+}
+
+/**
+ * Takes a split back: they are one again, with what came to either since. Null if the other is not a person of their own any more;
+ * else the id of the one that was split.
+ */
+export async function undoSplit(
+	store: Store,
+	staff: Staff,
+	id: string,
+	other: string,
+	now: Date,
+): Promise<string | null> {
+	const split = await store.db
+		.selectFrom('person_events')
+		.select(['person_id', 'other_id'])
+		.where('kind', '=', 'split')
+		.where('person_id', 'in', [id, other])
+		.where('other_id', 'in', [id, other])
+		.executeTakeFirst()
+	if (!split || split.other_id === null) return null
+	return (await mergePeople(store, staff, split.person_id, split.other_id, now)) ? split.person_id : null
+}
