@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { answerTemplates } from './answer_templates.ts'
 import { textTemplates } from './text_templates.ts'
@@ -18,9 +19,9 @@ import { testimonials } from './testimonials.ts'
 
 /**
  * The content of a new store, and what the site shows without a store (decision D15). The tables are in insertion
- * order: referenced ones come first.
+ * order: referenced ones come first. A column that may be null may be left out.
  */
-export const seedContent: { readonly [Table in ContentTable]: readonly Database[Table][] } = {
+export const seedContent: { readonly [Table in ContentTable]: readonly Insertable<Database[Table]>[] } = {
 	color_palettes: colorPalettes,
 	color_variables: colorVariables,
 	page_sections: pageSections,
