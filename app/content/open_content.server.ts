@@ -29,13 +29,7 @@ export async function openContentHub(
 export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 	const ignore = { warn() {} }
 	const company = { facts: builtInFacts, portals, paints: builtInPaints }
-	const read = <Table extends ContentTable>(table: Table) => {
-		// What the first rows leave out is null, as in the store.
-		const fields = contentTypes.find((type) => type.table === table)?.fields ?? {}
-		const empty = Object.fromEntries(Object.keys(fields).map((column) => [column, null]))
-		const rows = seedContent[table].map((row) => ({ ...empty, ...row }))
-		return { ok: true, rows: rows as unknown[] as Database[Table][] } as const
-	}
+	const read = <Table extends ContentTable>(table: Table) => ({ ok: true, rows: builtInRows(table) }) as const
 	const source = {
 		version: 0,
 		source: 'built-in',
@@ -43,4 +37,12 @@ export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 		company: { builtIn: company, last: company },
 	} as const
 	return composeSnapshot(contentTypes, source, ignore)
+}
+
+/** The first rows of a table, complete: what they leave out is null, as in the store. */
+export function builtInRows<Table extends ContentTable>(table: Table): Database[Table][] {
+	const fields = contentTypes.find((type) => type.table === table)?.fields ?? {}
+	const empty = Object.fromEntries(Object.keys(fields).map((column) => [column, null]))
+	const rows: readonly object[] = seedContent[table] ?? []
+	return rows.map((row) => ({ ...empty, ...row }) as unknown as Database[Table])
 }

@@ -18,10 +18,10 @@ import { services } from './services.ts'
 import { testimonials } from './testimonials.ts'
 
 /**
- * The content of a new store, and what the site shows without a store (decision D15). The tables are in insertion
- * order: referenced ones come first. A column that may be null may be left out.
+ * The content of a new store, and what the site shows without a store (decision D15). A column that may be null may be
+ * left out.
  */
-export const seedContent: { readonly [Table in ContentTable]: readonly Insertable<Database[Table]>[] } = {
+export const seedContent: { readonly [Table in ContentTable]?: readonly Insertable<Database[Table]>[] } = {
 	color_palettes: colorPalettes,
 	color_variables: colorVariables,
 	page_sections: pageSections,
@@ -38,9 +38,6 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Insertabl
 	kb_categories: helpCategories,
 	kb_articles: helpArticles,
 	search_synonyms: searchSynonyms,
-	company_facts: [],
-	uploaded_pictures: [],
-	service_alerts: [],
 	answer_templates: answerTemplates,
 	text_templates: textTemplates,
 }
