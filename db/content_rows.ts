@@ -212,6 +212,7 @@ export interface HelpArticleRow {
 	updated_at: Timestamp
 }
 
+/** Tables of content. One that another refers to comes before it. */
 export const contentRowTables = {
 	page_sections: table<PageSectionRow>({ created_at: 'time', updated_at: 'time' }),
 	testimonials: table<TestimonialRow>({
@@ -222,10 +223,10 @@ export const contentRowTables = {
 	}),
 	color_palettes: table<ColorPaletteRow>({ is_active: 'boolean' }),
 	color_variables: table<ColorVariableRow>({}),
+	residential_towns: table<ResidentialTownRow>({ places: 'json', is_active: 'boolean', updated_at: 'time' }),
 	faqs: table<FaqRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
 	rolloff_faqs: table<RolloffFaqRow>({ is_active: 'boolean' }),
 	services: table<ServiceRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
-	residential_towns: table<ResidentialTownRow>({ places: 'json', is_active: 'boolean', updated_at: 'time' }),
 	rolloff_towns: table<RolloffTownRow>({
 		places: 'json',
 		is_commercial: 'boolean',

@@ -6,6 +6,7 @@ import { describeEachStore } from '#test/stores.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { contentTables } from './schema.ts'
+import { seedContent } from './seed/content.ts'
 import { seedOnce } from './seed.ts'
 
 describeEachStore('migrations', (fresh) => {
@@ -75,7 +76,9 @@ describeEachStore('the first content', (fresh) => {
 			const row = await store.db.selectFrom(table).select('id').limit(1).executeTakeFirst()
 			if (!row) empty.push(table)
 		}
-		expect(empty).toEqual(['company_facts', 'uploaded_pictures', 'service_alerts'])
+		expect(empty).toEqual(contentTables.filter((table) => seedContent[table] === undefined))
+		expect(empty).toEqual(expect.arrayContaining(['company_facts', 'uploaded_pictures', 'service_alerts']))
+		expect(empty).not.toContain('faqs')
 		await store.db.deleteFrom('faqs').execute()
 		expect(await seedOnce(store)).toBe(false)
 		expect(await store.db.selectFrom('faqs').selectAll().execute()).toEqual([])

@@ -125,21 +125,8 @@ export interface Database extends RowsOf<typeof tables> {}
 
 /** The tables whose changes visitors can see: each raises the content version. Referenced tables come first. */
 export const contentTables = [
-	'page_sections',
-	'testimonials',
-	'color_palettes',
-	'color_variables',
-	'residential_towns',
+	...(Object.keys(contentRowTables) as (keyof typeof contentRowTables)[]),
 	'pickup_areas',
-	'faqs',
-	'rolloff_faqs',
-	'services',
-	'rolloff_towns',
-	'commercial_sizes',
-	'commercial_specs',
-	'rolloff_sizes',
-	'kb_categories',
-	'kb_articles',
 	'company_facts',
 	'search_synonyms',
 	'uploaded_pictures',

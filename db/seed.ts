@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import { contentTables } from './schema.ts'
 import type { Database } from './schema.ts'
 import { seedContent } from './seed/content.ts'
@@ -17,7 +18,7 @@ export async function seedOnce(store: Store, now = new Date()): Promise<boolean>
 			.executeTakeFirst()
 		if (claim.numUpdatedRows === 0n) return false
 		for (const table of contentTables) {
-			const rows: readonly Database[typeof table][] = seedContent[table]
+			const rows: readonly Insertable<Database[typeof table]>[] = seedContent[table] ?? []
 			if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 		}
 		await seedStreets(trx)

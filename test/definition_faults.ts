@@ -51,7 +51,7 @@ export const formFaults = [
 ]
 
 type Columns = Parameters<
-	typeof defineLead<SampleRow, Readonly<Record<'notes', typeof optional>>>
+	typeof defineLead<SampleRow, Readonly<Record<'notes', typeof optional>>, 'full_name' | 'carts'>
 >[1]['columns']
 const kept = { label: 'Kept', privacy: 'kept', exportColumn: null } as const
 const columns = { full_name: kept, carts: kept, notes: kept } as const

@@ -1,7 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { builtInPaints } from '#app/company/paints.ts'
 import { type Portals, noPortals } from '#app/company/portals.ts'
-import type { ContentTable } from '#db/schema.ts'
+import type { ContentTable, Database } from '#db/schema.ts'
 import { seedContent } from '#db/seed/content.ts'
 import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
@@ -29,7 +29,7 @@ export async function openContentHub(
 export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 	const ignore = { warn() {} }
 	const company = { facts: builtInFacts, portals, paints: builtInPaints }
-	const read = <Table extends ContentTable>(table: Table) => ({ ok: true, rows: seedContent[table] }) as const
+	const read = <Table extends ContentTable>(table: Table) => ({ ok: true, rows: builtInRows(table) }) as const
 	const source = {
 		version: 0,
 		source: 'built-in',
@@ -37,4 +37,12 @@ export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 		company: { builtIn: company, last: company },
 	} as const
 	return composeSnapshot(contentTypes, source, ignore)
+}
+
+/** The first rows of a table, complete: what they leave out is null, as in the store. */
+export function builtInRows<Table extends ContentTable>(table: Table): Database[Table][] {
+	const fields = contentTypes.find((type) => type.table === table)?.fields ?? {}
+	const empty = Object.fromEntries(Object.keys(fields).map((column) => [column, null]))
+	const rows: readonly object[] = seedContent[table] ?? []
+	return rows.map((row) => ({ ...empty, ...row }) as unknown as Database[Table])
 }

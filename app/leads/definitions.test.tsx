@@ -76,7 +76,7 @@ const sampleForm = {
 	},
 } as const satisfies FormDefinition
 
-const sampleLead = defineLead<SampleRow, typeof sampleForm.fields>(sampleForm, {
+const sampleLead = defineLead<SampleRow, typeof sampleForm.fields, 'page_color'>(sampleForm, {
 	table: 'sample_requests' as LeadTable,
 	label: 'Sample',
 	promise: 'quoteHours',

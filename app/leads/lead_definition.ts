@@ -67,7 +67,14 @@ type Asked<Fields extends FormFields> = Omit<FormValue<Fields>, 'smsConsent'>
 /** The columns of a row that a form defines: its fields, and what is stored of the page it is on. */
 type FormColumn<Row> = Exclude<keyof Row & string, keyof StoredLead | 'smsConsent'>
 
-interface LeadParts<Row, Fields extends FormFields> {
+/** A column that neither a field nor the page fills in is named so that the compiler's error says what is missing. */
+type Described<Row, Fields, PageColumn> = {
+	[Column in FormColumn<Row>]: Column extends keyof Fields | PageColumn
+		? LeadColumn & { privacy: Privacy<Row[Column]> }
+		: 'neither a field nor a column that the page fills in'
+}
+
+interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 	table: LeadTable
 	/** What the office calls the form. */
 	label: string
@@ -91,7 +98,7 @@ interface LeadParts<Row, Fields extends FormFields> {
 	/** What happens next, in a sentence or two: on the receipt of the page. */
 	next: string
 	/** Every column of the table, in the order in which the office reads them. */
-	columns: { [Column in FormColumn<Row>]: LeadColumn & { privacy: Privacy<Row[Column]> } }
+	columns: Described<Row, Fields, PageColumn>
 	/** Whether it asks for something that has a price, so that the office may make an offer. */
 	isPriced(asked: Asked<Fields>): boolean
 	/** Whether the table has the column `smsConsent`; the consent record has it in any case. */
@@ -134,18 +141,21 @@ export interface LeadDefinition<PageColumn extends string = string> {
 }
 
 /**
- * Defines what is done with a form's leads. The compiler demands that each column of `Row` is described, and that each
- * field has a column that holds its values.
+ * Defines what is done with a form's leads. The compiler demands that each column of `Row` is described, that each
+ * field has a column that holds its values, and that the page fills in the other columns: `PageColumn`.
  */
-export function defineLead<Row extends StoredLead, const Fields extends FormFields>(
+export function defineLead<
+	Row extends StoredLead,
+	const Fields extends FormFields,
+	PageColumn extends FormColumn<Row> = never,
+>(
 	form: Omit<FormDefinition, 'fields'> & { fields: Fields & Storable<Row, Fields> },
-	{ contact, columns, isPriced, ...parts }: LeadParts<Row, Fields>,
-): LeadDefinition<Exclude<FormColumn<Row>, keyof Fields>> {
+	{ contact, columns, isPriced, ...parts }: LeadParts<Row, Fields, PageColumn>,
+): LeadDefinition<PageColumn> {
 	const { location, subject, otherwise, ...contactColumns } = contact
-	const described = new Map(Object.entries<LeadColumn>(columns))
+	const described = new Map(Object.entries(columns as Record<string, LeadColumn>))
 	const names = [...described.keys()] as FormColumn<Row>[]
-	const isPageColumn = (name: FormColumn<Row>): name is Exclude<FormColumn<Row>, keyof Fields> =>
-		!(name in form.fields)
+	const isPageColumn = (name: FormColumn<Row>): name is PageColumn => !(name in form.fields)
 	return {
 		...parts,
 		form,

@@ -16,8 +16,8 @@ import { publishLeadOutcome } from './lead_outcomes.server.ts'
 import { waitForBundle } from './wait_for_bundle.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
-import { noReceiptEvent } from './no_receipt_event.server.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
+import { siteEvent } from './site_event.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { addTextWords } from './text_words.server.ts'
@@ -181,7 +181,7 @@ export async function queueMails(
 		} else
 			await trx
 				.insertInto('lead_events')
-				.values(noReceiptEvent(form, leadId, now))
+				.values(siteEvent({ form, lead_id: leadId, kind: 'no-receipt' }, now))
 				.execute()
 	}
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { AnswerTemplateRow } from '#db/answer_template_rows.ts'
 import { readPages } from './content_files.ts'
 import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
@@ -11,7 +10,7 @@ const front = z.strictObject({
 	sort_order: z.int(),
 })
 
-export const answerTemplates: readonly AnswerTemplateRow[] = readPages('answer_templates', front)
+export const answerTemplates = readPages('answer_templates', front)
 	.toSorted((one, other) => one.front.sort_order - other.front.sort_order)
 	.map(({ name, front: { sort_order, ...head }, body }) => ({
 		id: name,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 
 const size = z.strictObject({
@@ -20,7 +19,8 @@ const size = z.strictObject({
 	faqs: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 })
 
-export const commercialSizes: readonly CommercialSizeRow[] = readData(
-	'commercial_sizes.json',
-	z.array(size),
-).map((row, index) => ({ ...row, hero_image_url: null, is_active: true, sort_order: (index + 1) * 10 }))
+export const commercialSizes = readData('commercial_sizes.json', z.array(size)).map((row, index) => ({
+	...row,
+	is_active: true,
+	sort_order: (index + 1) * 10,
+}))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { CommercialSpecRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 
 const spec = z.strictObject({
@@ -10,7 +9,8 @@ const spec = z.strictObject({
 	ideal_use: z.string(),
 })
 
-export const commercialSpecs: readonly CommercialSpecRow[] = readData(
-	'commercial_specs.json',
-	z.array(spec),
-).map((row, index) => ({ ...row, is_active: true, sort_order: (index + 1) * 10 }))
+export const commercialSpecs = readData('commercial_specs.json', z.array(spec)).map((row, index) => ({
+	...row,
+	is_active: true,
+	sort_order: (index + 1) * 10,
+}))

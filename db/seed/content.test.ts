@@ -4,7 +4,10 @@ import { requestNames } from '#app/content/request_placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { contentTables } from '#db/schema.ts'
-import { seedContent as content } from './content.ts'
+import { seedContent } from './content.ts'
+
+const content = seedContent as Required<typeof seedContent>
+const seededTables = contentTables.filter((table) => seedContent[table] !== undefined)
 
 const today = new Date('2026-11-21T12:00:00Z')
 
@@ -15,16 +18,7 @@ function texts(value: unknown): string[] {
 	return []
 }
 
-test('every content table but the office’s own facts, pictures and alerts is seeded, in the order of the schema', () => {
-	expect(new Set(Object.keys(content))).toEqual(new Set(contentTables))
-	expect(contentTables.filter((table) => content[table].length === 0)).toEqual([
-		'company_facts',
-		'uploaded_pictures',
-		'service_alerts',
-	])
-})
-
-describe.each(contentTables)('%s', (table) => {
+describe.each(seededTables)('%s', (table) => {
 	const rows: readonly { id: string }[] = content[table]
 	const copy = rows.flatMap((row) =>
 		texts({ ...row, id: null, created_at: null, updated_at: null }).map((text) => `${row.id}: ${text}`),

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { answerTemplates } from './answer_templates.ts'
 import { textTemplates } from './text_templates.ts'
@@ -17,10 +18,10 @@ import { services } from './services.ts'
 import { testimonials } from './testimonials.ts'
 
 /**
- * The content of a new store, and what the site shows without a store (decision D15). The tables are in insertion
- * order: referenced ones come first.
+ * The content of a new store, and what the site shows without a store (decision D15). A column that may be null may be
+ * left out.
  */
-export const seedContent: { readonly [Table in ContentTable]: readonly Database[Table][] } = {
+export const seedContent: { readonly [Table in ContentTable]?: readonly Insertable<Database[Table]>[] } = {
 	color_palettes: colorPalettes,
 	color_variables: colorVariables,
 	page_sections: pageSections,
@@ -37,9 +38,6 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	kb_categories: helpCategories,
 	kb_articles: helpArticles,
 	search_synonyms: searchSynonyms,
-	company_facts: [],
-	uploaded_pictures: [],
-	service_alerts: [],
 	answer_templates: answerTemplates,
 	text_templates: textTemplates,
 }

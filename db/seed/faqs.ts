@@ -17,7 +17,7 @@ const lists = readData(
 	}),
 )
 
-export const faqs: readonly FaqRow[] = [
+export const faqs = [
 	...rows('general', lists.general),
 	...rows('residential', lists.residential),
 	...rows('hoa', lists.hoa),
@@ -27,7 +27,7 @@ export const faqs: readonly FaqRow[] = [
 function rows(
 	audience: FaqRow['audience'],
 	list: readonly (z.infer<typeof questions>[number] & { category?: string; town?: string | undefined })[],
-): FaqRow[] {
+) {
 	return list.map(({ category = audience, town = null, ...question }, index) => ({
 		...question,
 		category,

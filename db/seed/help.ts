@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
 import { htmlOf, markdownBlocks } from '#platform/data_files/markdown.ts'
 import { readData, readPages } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
@@ -9,7 +8,7 @@ const categories = readData(
 	z.array(z.strictObject({ slug: z.string(), name: z.string() })),
 )
 
-export const helpCategories: readonly HelpCategoryRow[] = categories.map((category, index) => ({
+export const helpCategories = categories.map((category, index) => ({
 	id: `help-category-${category.slug}`,
 	...category,
 	is_active: true,
@@ -26,7 +25,7 @@ const front = z.strictObject({
 const articles = readPages('help', front)
 
 /** By category, in each by `sort_order`; an article's file has the name of its address. */
-export const helpArticles: readonly HelpArticleRow[] = categories.flatMap(({ slug }) =>
+export const helpArticles = categories.flatMap(({ slug }) =>
 	articles
 		.filter((article) => article.front.category === slug)
 		.toSorted((one, other) => one.front.sort_order - other.front.sort_order)

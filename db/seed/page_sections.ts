@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { PageSectionRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
@@ -28,7 +27,7 @@ const pages = z.record(
 )
 
 /** No picture is set: the drawn one is used. */
-export const pageSections: readonly PageSectionRow[] = files
+export const pageSections = files
 	.flatMap((file) => Object.entries(readData(`sections/${file}.json`, pages)))
 	.flatMap(([page, sections]) =>
 		sections.map(({ name, title, description, button }, index) => ({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 
 /** The color names of a palette, in `sort_order`; each again as `--dark-…` for the dark scheme. */
@@ -43,23 +42,18 @@ const palettes = readData(
 	),
 )
 
-export const colorPalettes: readonly ColorPaletteRow[] = palettes.map(({ id, name, is_active }) => ({
+export const colorPalettes = palettes.map(({ id, name, is_active }) => ({
 	id,
 	name,
 	is_active,
 }))
 
-export const colorVariables: readonly ColorVariableRow[] = palettes.flatMap(({ id, light, dark }) => [
+export const colorVariables = palettes.flatMap(({ id, light, dark }) => [
 	...variables(id, '--', light, 0),
 	...variables(id, '--dark-', dark, colorNames.length),
 ])
 
-function variables(
-	paletteId: string,
-	prefix: string,
-	colors: z.infer<typeof scheme>,
-	before: number,
-): ColorVariableRow[] {
+function variables(paletteId: string, prefix: string, colors: z.infer<typeof scheme>, before: number) {
 	return colorNames.map((name, index) => ({
 		id: `${paletteId}${prefix}${name}`,
 		palette_id: paletteId,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
@@ -11,24 +10,22 @@ const area = z.strictObject({
 })
 
 /** Areas of the sample towns to try everything with, on the days that RT-05 names; recycling comes with the trash (D30). */
-export const pickupAreas: readonly PickupAreaRow[] = readData('pickup_areas.json', z.array(area)).map(
-	(row) => ({
-		id: `pickup-area-${row.slug}`,
-		...row,
-		has_trash: true,
-		recycling: 'weekly',
-		recycling_anchor: null,
-		has_lawn: true,
-		valid_from: null,
-		earlier_rules: [],
-		rules_changed_at: null,
-		set_out_hour: null,
-		contracted_to: null,
-		covers_town: false,
-		covers_zips: [],
-		is_sample: true,
-		is_active: true,
-		created_at: seededAt,
-		updated_at: seededAt,
-	}),
-)
+export const pickupAreas = readData('pickup_areas.json', z.array(area)).map((row) => ({
+	id: `pickup-area-${row.slug}`,
+	...row,
+	has_trash: true,
+	recycling: 'weekly' as const,
+	recycling_anchor: null,
+	has_lawn: true,
+	valid_from: null,
+	earlier_rules: [],
+	rules_changed_at: null,
+	set_out_hour: null,
+	contracted_to: null,
+	covers_town: false,
+	covers_zips: [],
+	is_sample: true,
+	is_active: true,
+	created_at: seededAt,
+	updated_at: seededAt,
+}))

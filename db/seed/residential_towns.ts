@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 import { drawnPicture } from './drawn_picture.ts'
 import { seededAt } from './seeded_at.ts'
@@ -23,16 +22,15 @@ const items = readData(
 )
 
 /** Pickup days are those of the towns' areas: RT-05 has them named for Fort Collins, Greeley and Wellington. */
-export const residentialTowns: readonly ResidentialTownRow[] = readData(
-	'residential_towns.json',
-	z.array(town),
-).map(({ price_columns: columns, ...row }) => ({
-	id: `residential-${row.slug}`,
-	...row,
-	state: 'CO',
-	...drawnPicture(`residential-${row.slug}`),
-	pricing_info: JSON.stringify({ columns, items }),
-	contracted_to: null,
-	is_active: true,
-	updated_at: seededAt,
-}))
+export const residentialTowns = readData('residential_towns.json', z.array(town)).map(
+	({ price_columns: columns, ...row }) => ({
+		id: `residential-${row.slug}`,
+		...row,
+		state: 'CO',
+		...drawnPicture(`residential-${row.slug}`),
+		pricing_info: JSON.stringify({ columns, items }),
+		contracted_to: null,
+		is_active: true,
+		updated_at: seededAt,
+	}),
+)

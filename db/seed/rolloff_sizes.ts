@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { RolloffSizeRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
@@ -10,13 +9,11 @@ const size = z.strictObject({
 	ideal_for: z.array(z.string()),
 })
 
-export const rolloffSizes: readonly RolloffSizeRow[] = readData('rolloff_sizes.json', z.array(size)).map(
-	(row, index) => ({
-		id: `rolloff-${row.cubic_yards}-yard`,
-		slug: `${row.cubic_yards}-yard`,
-		size_label: `${row.cubic_yards} Yard`,
-		...row,
-		display_order: index + 1,
-		updated_at: seededAt,
-	}),
-)
+export const rolloffSizes = readData('rolloff_sizes.json', z.array(size)).map((row, index) => ({
+	id: `rolloff-${row.cubic_yards}-yard`,
+	slug: `${row.cubic_yards}-yard`,
+	size_label: `${row.cubic_yards} Yard`,
+	...row,
+	display_order: index + 1,
+	updated_at: seededAt,
+}))

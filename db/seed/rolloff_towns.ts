@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { RolloffTownRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 import { drawnPicture } from './drawn_picture.ts'
 import { seededAt } from './seeded_at.ts'
@@ -20,14 +19,12 @@ const town = z.strictObject({
 	is_commercial: z.boolean().default(false),
 })
 
-export const rolloffTowns: readonly RolloffTownRow[] = readData('rolloff_towns.json', z.array(town)).map(
-	(row) => ({
-		id: `rolloff-${row.slug}`,
-		...row,
-		state: 'CO',
-		...drawnPicture(`roll-off-${row.slug}`),
-		is_active: true,
-		created_at: seededAt,
-		updated_at: seededAt,
-	}),
-)
+export const rolloffTowns = readData('rolloff_towns.json', z.array(town)).map((row) => ({
+	id: `rolloff-${row.slug}`,
+	...row,
+	state: 'CO',
+	...drawnPicture(`roll-off-${row.slug}`),
+	is_active: true,
+	created_at: seededAt,
+	updated_at: seededAt,
+}))

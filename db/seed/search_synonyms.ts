@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { SearchSynonymRow } from '#db/synonym_rows.ts'
 import { readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
 /** Local names; the built-in thesaurus has the rest. */
 const groups = readData('search/synonyms.json', z.array(z.array(z.string()).min(2)))
 
-export const searchSynonyms: readonly SearchSynonymRow[] = groups.map((words, index) => ({
+export const searchSynonyms = groups.map((words, index) => ({
 	id: `search-synonym-${index + 1}`,
 	words,
 	is_active: true,

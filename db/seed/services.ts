@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ServiceRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 
 const offered = readData(
@@ -8,7 +7,7 @@ const offered = readData(
 )
 
 /** Listed in this order by `created_at` (docs/spec/tables.md), so each is a minute after the one before. */
-export const services: readonly ServiceRow[] = offered.map((service, index) => {
+export const services = offered.map((service, index) => {
 	const createdAt = new Date(Date.UTC(2026, 0, 5, 15, index)).toISOString()
 	return {
 		id: `service-${service.slug}`,

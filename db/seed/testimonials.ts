@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { TestimonialRow } from '#db/content_rows.ts'
 import { readData } from './content_files.ts'
 
 /** The source of those that ship; none that is true has it. */
@@ -20,12 +19,10 @@ const voice = z.strictObject({
 })
 
 /** Approved and featured ones are on the home page, newest first; the unapproved one is never shown. */
-export const testimonials: readonly TestimonialRow[] = readData('testimonials.json', z.array(voice)).map(
-	(row) => ({
-		...row,
-		image_url: null,
-		source: sampleSource,
-		said_on: row.created_at.slice(0, 10),
-		is_sample: true,
-	}),
-)
+export const testimonials = readData('testimonials.json', z.array(voice)).map((row) => ({
+	...row,
+	image_url: null,
+	source: sampleSource,
+	said_on: row.created_at.slice(0, 10),
+	is_sample: true,
+}))

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import type { TextTemplateRow } from '#db/text_template_rows.ts'
 import { readData } from './content_files.ts'
 import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
 const template = z.strictObject({ id: z.string(), form: requestForm, name: z.string(), body: z.string() })
 
-export const textTemplates: readonly TextTemplateRow[] = readData(
-	'text_templates.json',
-	z.array(template),
-).map((text, index) => ({
+export const textTemplates = readData('text_templates.json', z.array(template)).map((text, index) => ({
 	...text,
 	sort_order: (index + 1) * 10,
 	created_at: seededAt,

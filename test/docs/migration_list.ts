@@ -6,13 +6,13 @@ export interface MigrationFile {
 }
 
 const migration =
-	/^export async function (\w+)\(\s*\w+: Kysely<unknown>,\s*\w+: StoreKind,?\s*\): Promise<void>/m
+	/^export async function (\w+)\(\s*\w+: Kysely<unknown>(?:,\s*\w+: StoreKind)?,?\s*\): Promise<void>/m
 const imports = /^(?:import \{ \w+ \} from '\.\/\d{4}_\w+\.ts'\n)+/m
 const entries = /^(?:\t'\d{4}_\w+': \w+,\n)+/m
 
 /**
  * The text of `db/migrations/all.ts` with every file that holds a migration, in the order of their numbers: those that
- * export a function of a store and its kind; the others are parts of them.
+ * export a function of a store, and its kind if they ask; the others are parts of them.
  */
 export function updatedMigrations(list: string, files: readonly MigrationFile[]): string {
 	const found = files

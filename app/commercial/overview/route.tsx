@@ -4,7 +4,7 @@ import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/route.ts'
 import { OverviewClosing } from './closing.tsx'
-import { CommercialFaq } from './faq.tsx'
+import { Questions } from '../questions.tsx'
 import { FlexiblePickup } from './flexible_pickup.tsx'
 import { Hero } from './hero.tsx'
 import { Introduction } from './introduction.tsx'
@@ -49,7 +49,7 @@ export default function Commercial({ loaderData: page }: Route.ComponentProps) {
 			<FlexiblePickup {...page.flexible} />
 			<Sizes sizes={page.sizes} />
 			<Specifications specs={page.specs} />
-			<CommercialFaq faqs={page.faqs} />
+			<Questions heading="What businesses ask" faqs={page.faqs} />
 			<OverviewClosing {...page.closing} />
 		</>
 	)

@@ -15,7 +15,7 @@ import { Areas } from './areas.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Missing } from './missing.tsx'
-import { Questions } from './questions.tsx'
+import { Questions } from '../questions.tsx'
 import { findSize, sizeContent } from './size_content.server.ts'
 import { missingMeta, sizeMeta, sizeTrail } from './size_meta.server.ts'
 import { Specifications } from './specifications.tsx'
@@ -64,7 +64,7 @@ export default function Size({ loaderData: page }: Route.ComponentProps) {
 			<Hero {...size} crumbs={trail} />
 			<Features name={size.name} features={size.features} />
 			<Specifications rows={size.specifications} idealFor={size.idealFor} />
-			<Questions faqs={size.faqs} />
+			<Questions heading="Before you decide" faqs={size.faqs} isJoined />
 			<Areas />
 			<ContactBlock
 				heading={`Get a price for the ${size.name}`}

@@ -29,7 +29,7 @@ const unlistedScreens = ['/offer', '/pickup-day/:area/year', '/reminders/confirm
 /** The addresses of the rows that have a page of their own. */
 const ownPaths = contentTypes.flatMap((type) => {
 	const { ownPage } = type as { ownPage?: { path(row: ContentRow): string } }
-	const rows: readonly unknown[] = seedContent[type.table]
+	const rows: readonly unknown[] = seedContent[type.table] ?? []
 	return ownPage ? (rows as ContentRow[]).map((row) => ownPage.path(row)) : []
 })
 

@@ -4,7 +4,15 @@ import type { HoaQuoteRequestRow } from '#db/lead_rows.ts'
 import { type FormDefinition, optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
-import { hoaServiceTypes } from './service_types.ts'
+
+/** What a community can ask for, with the words of the form (HO-04). */
+export const hoaServiceTypes = [
+	{ value: 'trash-only', label: 'Trash Collection Only' },
+	{ value: 'trash-recycling', label: 'Trash + Recycling' },
+	{ value: 'trash-recycling-lawn', label: 'Trash + Recycling + Lawn Pickup' },
+	{ value: 'full-service', label: 'Full Service Package' },
+	{ value: 'custom', label: 'Custom Solution' },
+] as const
 
 const row = 'sm:col-span-6'
 const half = 'sm:col-span-3'

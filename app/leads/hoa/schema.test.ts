@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { checkLead } from '../check_lead.ts'
-import { hoaForm } from './definition.ts'
-import { hoaServiceTypes } from './service_types.ts'
+import { hoaForm, hoaServiceTypes } from './definition.ts'
 
 function errorsOf(changes: Record<string, string>) {
 	const lead = checkLead(hoaForm, hoaEntries(changes), builtInFacts)

@@ -8,7 +8,11 @@ import { orderCarts, orderExtras, orderServices } from './choices.ts'
 import { orderForm } from './form_definition.ts'
 
 /** What becomes of an order. */
-export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orderForm.fields>(orderForm, {
+export const orderLead = /* @__PURE__ */ defineLead<
+	ServiceOrderRow,
+	typeof orderForm.fields,
+	'monthly_dollars' | 'season_dollars' | 'note' | 'cart_number' | 'first_pickup'
+>(orderForm, {
 	table: 'service_orders',
 	label: 'Order',
 	promise: 'orderHours',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { consentWording } from '../consent.ts'
 import { submitLead } from '../submit_lead.server.ts'
@@ -12,10 +11,8 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 
 function office(store: FreshStore) {
 	let wakes = 0
-	const { log, lines } = recordedLog()
-	const services = leadServices(store, { log, wake: () => void wakes++ })
+	const services = leadServices(store, { wake: () => void wakes++ })
 	return {
-		lines,
 		wakes: () => wakes,
 		submit: (changes: Record<string, string> = {}, sender = quoteSender(), at = now) =>
 			submitLead(quoteLead, services, quoteEntries(changes), sender, at),
@@ -44,7 +41,7 @@ describeEachStore('a general quote request', (fresh) => {
 		})
 		if (!result.ok) throw new Error('not taken')
 		const { leads, consents, mails } = await everything(store)
-		expect(leads).toEqual([
+		expect(leads).toMatchObject([
 			{
 				id: result.leadId,
 				reference: result.reference,
@@ -112,7 +109,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(wakes()).toBe(0)
 	})
 
-	test('SQL, HTML and header breaks in every field are treated as text', async () => {
+	test('a browser, a page and a name full of SQL, HTML and header breaks do no harm', async () => {
 		const store = await fresh()
 		const { submit } = office(store)
 		const nasty = `'; drop table quote_requests; -- "<script>alert(1)</script>\r\nBcc: all@example.com {{phone}} $1`
@@ -162,28 +159,6 @@ describeEachStore('a general quote request', (fresh) => {
 		const first = await submit({ idempotency_key })
 		expect(await submit({ idempotency_key, message: 'Three bins.' })).not.toEqual(first)
 		expect((await everything(store)).leads).toHaveLength(2)
-	})
-
-	test('a filled honeypot is stored, set aside without mails, and answered like any other', async () => {
-		const store = await fresh()
-		const { submit } = office(store)
-		expect(await submit({ website: 'https://spam.example' })).toMatchObject({ ok: true })
-		const { leads, mails } = await everything(store)
-		expect(leads).toMatchObject([{ review_reason: 'The hidden field was filled in' }])
-		expect(mails).toEqual([])
-	})
-
-	test('a failing store is reported, logged, and loses nothing that was typed', async () => {
-		const store = await fresh({ migrated: false })
-		const { submit, lines, wakes } = office(store)
-		expect(await submit()).toMatchObject({
-			ok: false,
-			reason: 'unavailable',
-			values: { name: 'June Alvarez' },
-		})
-		expect(lines).toMatchObject([{ level: 'error', message: 'lead not stored', fields: { requestId: 'r1' } }])
-		expect(JSON.stringify(lines)).not.toContain('june@example.com')
-		expect(wakes()).toBe(0)
 	})
 
 	test('a failure halfway leaves nothing behind', async () => {

@@ -110,71 +110,72 @@ export const rolloffForm = {
 } as const satisfies FormDefinition
 
 /** What becomes of a roll-off quote request (RQ-08). */
-export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, typeof rolloffForm.fields>(
-	rolloffForm,
-	{
-		table: 'rolloff_quote_requests',
-		label: 'Roll-off',
-		promise: 'quoteHours',
-		way: 'sale',
-		contact: {
-			name: 'full_name',
-			organization: 'business_name',
-			email: 'email',
-			phone: 'phone',
-			location: ({ location }) => location,
-			subject: ({ dumpster_sizes, delivery_day }) =>
-				[...dumpster_sizes, ...(delivery_day === null ? [] : [`for ${formatDay(delivery_day)}`])].join(', '),
-		},
-		message: 'notes',
-		next: 'We settle the size, the day and the price with you. Nothing is delivered before you say yes.',
-		columns: {
-			dumpster_sizes: { label: 'Sizes', privacy: 'kept', exportColumn: null },
-			location: { label: 'Location', privacy: 'personal', exportColumn: null },
-			delivery_day: { label: 'Delivery day', privacy: 'kept', exportColumn: 'Delivery day' },
-			project_duration: { label: 'How long', privacy: 'kept', exportColumn: 'How long' },
-			best_contact_time: {
-				label: 'Best time to call',
-				privacy: 'kept',
-				exportColumn: 'Best time to call',
-			},
-			business_name: {
-				label: 'Business',
-				privacy: 'personal',
-				exportColumn: null,
-			},
-			material_types: { label: 'Materials', privacy: 'personal', exportColumn: 'Materials' },
-			town_slug: { label: 'From the page of', privacy: 'kept', exportColumn: 'From the page of' },
-			full_name: { label: 'Name', privacy: 'personal', exportColumn: null },
-			phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
-			email: { label: 'Email', privacy: 'personal', exportColumn: null },
-			notes: { label: 'Notes', privacy: 'personal', exportColumn: 'Message' },
-		},
-		isPriced: () => true,
-		storesConsent: false,
-		mail: {
-			request: 'Roll-off request',
-			from: 'full_name',
-			withoutMessage: '(no notes)',
-			receiptSubject: 'roll-off request',
-			receiptOpening: 'We have your request for a roll-off dumpster.',
-			receiptUrgent:
-				' Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a business day; if you need the container today, please call.\n\nOur number is {{phone}}; give us the reference number.',
-			order: [
-				'full_name',
-				'business_name',
-				'phone',
-				'best_contact_time',
-				'email',
-				'location',
-				'dumpster_sizes',
-				'material_types',
-				'delivery_day',
-				'project_duration',
-			],
-		},
+export const rolloffLead = /* @__PURE__ */ defineLead<
+	RolloffQuoteRequestRow,
+	typeof rolloffForm.fields,
+	'town_slug'
+>(rolloffForm, {
+	table: 'rolloff_quote_requests',
+	label: 'Roll-off',
+	promise: 'quoteHours',
+	way: 'sale',
+	contact: {
+		name: 'full_name',
+		organization: 'business_name',
+		email: 'email',
+		phone: 'phone',
+		location: ({ location }) => location,
+		subject: ({ dumpster_sizes, delivery_day }) =>
+			[...dumpster_sizes, ...(delivery_day === null ? [] : [`for ${formatDay(delivery_day)}`])].join(', '),
 	},
-)
+	message: 'notes',
+	next: 'We settle the size, the day and the price with you. Nothing is delivered before you say yes.',
+	columns: {
+		dumpster_sizes: { label: 'Sizes', privacy: 'kept', exportColumn: null },
+		location: { label: 'Location', privacy: 'personal', exportColumn: null },
+		delivery_day: { label: 'Delivery day', privacy: 'kept', exportColumn: 'Delivery day' },
+		project_duration: { label: 'How long', privacy: 'kept', exportColumn: 'How long' },
+		best_contact_time: {
+			label: 'Best time to call',
+			privacy: 'kept',
+			exportColumn: 'Best time to call',
+		},
+		business_name: {
+			label: 'Business',
+			privacy: 'personal',
+			exportColumn: null,
+		},
+		material_types: { label: 'Materials', privacy: 'personal', exportColumn: 'Materials' },
+		town_slug: { label: 'From the page of', privacy: 'kept', exportColumn: 'From the page of' },
+		full_name: { label: 'Name', privacy: 'personal', exportColumn: null },
+		phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
+		email: { label: 'Email', privacy: 'personal', exportColumn: null },
+		notes: { label: 'Notes', privacy: 'personal', exportColumn: 'Message' },
+	},
+	isPriced: () => true,
+	storesConsent: false,
+	mail: {
+		request: 'Roll-off request',
+		from: 'full_name',
+		withoutMessage: '(no notes)',
+		receiptSubject: 'roll-off request',
+		receiptOpening: 'We have your request for a roll-off dumpster.',
+		receiptUrgent:
+			' Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a business day; if you need the container today, please call.\n\nOur number is {{phone}}; give us the reference number.',
+		order: [
+			'full_name',
+			'business_name',
+			'phone',
+			'best_contact_time',
+			'email',
+			'location',
+			'dumpster_sizes',
+			'material_types',
+			'delivery_day',
+			'project_duration',
+		],
+	},
+})
 
 /** The roll-off quote form's toasts, to the letter (RQ-08, RQ-09); a field's error is shown beside it only. */
 export function rolloffToasts(town: string): LeadToasts {

@@ -1,8 +1,10 @@
+import { useFacts } from '#app/company/current_facts.ts'
+import { deliveryDays } from '#app/company/delivery_days.ts'
 import { Button } from '#app/ui/button.tsx'
+import { type ControlProps, Field } from '../form_fields.tsx'
 import { LeadForm } from '../lead_form.tsx'
 import type { Receipt } from '../lead_result.ts'
 import { rolloffForm, rolloffToasts } from './definition.ts'
-import { DeliveryDay } from './delivery_day.tsx'
 import { SizeChoice } from './size_choice.tsx'
 
 const controls = { dumpster_sizes: SizeChoice, delivery_day: DeliveryDay }
@@ -42,4 +44,9 @@ export function RolloffForm({ town, size, receipt }: Props) {
 			)}
 		</LeadForm>
 	)
+}
+
+/** The day on which the container is wished for, and the days there are. */
+function DeliveryDay({ field, ...rest }: ControlProps) {
+	return <Field {...rest} field={{ ...field, hint: deliveryDays(useFacts()) }} />
 }

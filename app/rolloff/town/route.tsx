@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { readBrought } from '#app/company/brought_along.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
@@ -13,7 +13,6 @@ import { describePage } from '#app/seo/page_meta.server.ts'
 import { rolloffSize } from '../sizes.ts'
 import type { Route } from './+types/route.ts'
 import { findTown } from './find_town.ts'
-import { loadFault } from './load_fault.ts'
 import { offeredTowns } from './offered_towns.server.ts'
 import { townContent } from './town_content.server.ts'
 import { TownFailed } from './town_failed.tsx'
@@ -82,8 +81,16 @@ function Body(loaded: Route.ComponentProps['loaderData']) {
 /** When the page's data did not come, or not whole: it is a load error too, and not the general error screen's (RO-05). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
-		<TownFailed message={loadFault(error)}>
+		<TownFailed message={failureText(error)}>
 			<StillStuck />
 		</TownFailed>
 	)
+}
+
+/** What kept a page from being shown, in the visitor's words. */
+function failureText(error: unknown): string {
+	if (isRouteErrorResponse(error)) return `Our server answered with an error (${error.status}).`
+	// Each browser words it differently when `fetch` gets no answer at all.
+	const isUnanswered = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+	return isUnanswered ? 'Our server could not be reached. Are you online?' : 'The page could not be shown.'
 }
