@@ -1,13 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { canonicalUrl } from './canonical.ts'
-import type { PageHead } from './head_tags.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { home } from '#app/content/pages/home.ts'
 import type { Preview, PreviewName } from '#app/content/previews.ts'
 import type { Purpose } from '#app/content/purposes.ts'
 import { pictures } from '#app/scenes/manifest.ts'
+import type { PageHead } from './head_tags.ts'
 import { builtInPreview } from './own_preview.server.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
@@ -110,4 +109,15 @@ export function structuredData(
 	const isNamed = JSON.stringify(blocks).includes(JSON.stringify(businessId(publicUrl)))
 	const isThere = blocks.some((block) => '@id' in block && block['@id'] === businessId(publicUrl))
 	return isNamed && !isThere ? [localBusiness(publicUrl, facts), ...blocks] : blocks
+}
+
+const tracking = /^(utm_.*|gclid|fbclid)$/i
+
+/** A page's one address: without tracking parameters and fragment (MD-03). */
+export function canonicalUrl(address: string): string {
+	const url = new URL(address)
+	const strays = Array.from(url.searchParams.keys()).filter((name) => tracking.test(name))
+	for (const name of strays) url.searchParams.delete(name)
+	url.hash = ''
+	return url.pathname === '/' && url.search === '' ? `${url.origin}/` : url.href
 }

@@ -13,7 +13,7 @@ import { useCombobox } from './use_combobox.ts'
 import { useClosed, useField, useSubmitted } from './use_field.ts'
 import { type Search, useSearch } from './use_search.ts'
 import { useSettled } from './use_settled.ts'
-import { useVisibleHeight } from './use_visible_height.ts'
+import { useVisibleHeight } from './use_field.ts'
 
 /**
  * The search dialog within the overlay, once it was opened with scripts (SE-01): results as one types into the
