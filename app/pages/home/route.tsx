@@ -83,7 +83,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** How one learns the day, and what becomes of it in a holiday week. */
-export function PickupDay() {
+function PickupDay() {
 	const facts = useFacts()
 	return (
 		<section aria-labelledby="pickup-heading" className="band">
