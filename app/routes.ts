@@ -39,8 +39,8 @@ const site = [
 
 		route('pay-my-bill', 'billing/route.tsx'),
 		route('billing-portal-demo', 'billing/portal/demo_route.ts'),
-		route('privacy-policy', 'pages/legal/privacy_route.tsx'),
-		route('terms-of-service', 'pages/legal/terms_route.tsx'),
+		route('privacy-policy', 'pages/legal/route.tsx', { id: 'privacy-policy' }),
+		route('terms-of-service', 'pages/legal/route.tsx', { id: 'terms-of-service' }),
 		route('sitemap', 'pages/sitemap/route.tsx'),
 		route('search', 'pages/search/route.tsx'),
 

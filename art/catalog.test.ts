@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { paints } from '#app/company/paints.ts'
-import { previews } from '#app/content/previews.ts'
+import { builtInPreviews } from '#app/content/pages/all.ts'
 import { scenes } from './catalog.ts'
 import { fixedDrawings, sceneDrawings } from './drawings.ts'
 import { builtInLivery, inLivery } from './livery.ts'
@@ -227,9 +227,9 @@ describe('the drawn pictures', () => {
 	})
 
 	test('MD-01 every preview has a scene and a title of its own', () => {
-		const titles = Object.values(previews).map(({ title }) => title)
+		const titles = builtInPreviews.map(({ title }) => title)
 		expect(new Set(titles).size).toBe(titles.length)
-		for (const { scene } of Object.values(previews)) {
+		for (const { scene } of builtInPreviews) {
 			expect(scenes.map(({ name }) => name)).toContain(scene)
 		}
 	})

@@ -1,37 +1,62 @@
 import type { Services } from '#app/context.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
-import { clickCounts } from './events/click_counts.server.ts'
-import { cachedFor } from './cached_for.ts'
 
 const freshMs = 60_000
-
-/** How often each help article was read, by its id. Read separately, because views are not part of the snapshot. */
-export function readPopularity(store: Store, log: Log): { read(): Promise<ReadonlyMap<string, number>> } {
-	let known: ReadonlyMap<string, number> = new Map()
-	return {
-		/** The last known counts while the store does not answer. Never rejects. */
-		read: cachedFor(freshMs, async () => {
-			try {
-				const rows = await store.db.selectFrom('kb_articles').select(['id', 'view_count']).execute()
-				known = new Map(rows.map(({ id, view_count }) => [id, view_count]))
-			} catch (error) {
-				log.warn({ error: String(error) }, 'views of help articles not read')
-			}
-			return known
-		}),
-	}
-}
+/** Ninety days: what was popular last winter says little about this summer. */
+const clicksMs = 90 * 24 * 3_600_000
 
 /** How popular a document is: how often it was read, plus how often it was followed from a search (decision D17). */
 export type Popularity = (document: { id: string; url: string }) => number
 
-/** At most a minute old. The reader never rejects. */
+type Counts = ReadonlyMap<string, number>
+
+/**
+ * Reads it apart from the snapshot, which has no views, and at most once a minute: only the first call waits, later ones
+ * get what is known while it is read again. Never rejects: the last known counts stand in for those that fail.
+ */
 export function popularityReader({ store, log }: Pick<Services, 'store' | 'log'>): () => Promise<Popularity> {
-	const views = readPopularity(store, log)
-	const clicks = cachedFor(freshMs, () => clickCounts({ store, log }, new Date()))
-	return async () => {
-		const [read, followed] = await Promise.all([views.read(), clicks()])
-		return ({ id, url }) => (read.get(id) ?? 0) + (followed.get(url) ?? 0)
+	let views: Counts = new Map()
+	let clicks: Counts = new Map()
+	let known: Promise<Popularity> | null = null
+	let readAt = -Infinity
+
+	const orElse = (last: Counts, what: string) => (error: unknown) => {
+		log.warn({ error: String(error) }, `${what} not read`)
+		return last
 	}
+	async function read(): Promise<Popularity> {
+		const counts = await Promise.all([
+			readViews(store).catch(orElse(views, 'views of help articles')),
+			readClicks(store).catch(orElse(clicks, 'clicks')),
+		])
+		;[views, clicks] = counts
+		return ({ id, url }) => (counts[0].get(id) ?? 0) + (counts[1].get(url) ?? 0)
+	}
+
+	return () => {
+		if (performance.now() - readAt <= freshMs && known) return known
+		readAt = performance.now()
+		const next = read()
+		known ??= next
+		void next.then(() => (known = next))
+		return known
+	}
+}
+
+/** How often each help article was read, by its id. */
+async function readViews({ db }: Services['store']): Promise<Counts> {
+	const rows = await db.selectFrom('kb_articles').select(['id', 'view_count']).execute()
+	return new Map(rows.map(({ id, view_count }) => [id, view_count]))
+}
+
+/** How often each path was followed from a search lately. */
+async function readClicks({ db }: Services['store']): Promise<Counts> {
+	const since = new Date(Date.now() - clicksMs).toISOString().slice(0, 10)
+	const rows = await db
+		.selectFrom('search_events')
+		.select(['url', ({ fn }) => fn.sum('hits').as('clicks')])
+		.where('kind', '=', 'clicked')
+		.where('day', '>=', since)
+		.groupBy('url')
+		.execute()
+	return new Map(rows.map(({ url, clicks }) => [url, Number(clicks)]))
 }

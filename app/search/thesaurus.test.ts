@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentOf } from './builtin/stop_words.ts'
 import { bystander, notOurs } from './builtin/weights.ts'
 import { wordsOf } from './builtin/words.ts'
-import { bareWords } from './thesaurus/bare_words.ts'
+import { bareWords } from './builtin/question.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
 
 const keyOf = (phrase: string) =>

@@ -2,7 +2,8 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
-import { type Preview, type PreviewName, previews } from '#app/content/previews.ts'
+import { builtInPreviews } from '#app/content/pages/all.ts'
+import type { Preview } from '#app/content/previews.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -15,14 +16,10 @@ export function ownPreview<Table extends EditedTable>(
 	return ownPage.preview(row as ContentRow)
 }
 
-/** The preview of a built-in page. */
-export function builtInPreview(name: PreviewName): Preview {
-	return { name, ...previews[name] }
-}
-
 /** The preview of this name, of a built-in page or of a shown row's own; null for names that no page has. */
 export function findPreview(types: ContentHub['types'], content: Snapshot, name: string): Preview | null {
-	if (isBuiltIn(name)) return builtInPreview(name)
+	const builtIn = builtInPreviews.find((one) => one.name === name)
+	if (builtIn) return builtIn
 	for (const type of types) {
 		const { ownPage } = type
 		const listing = ownPage ? listedRows(content, type) : null
@@ -31,8 +28,4 @@ export function findPreview(types: ContentHub['types'], content: Snapshot, name:
 		if (found) return found
 	}
 	return null
-}
-
-function isBuiltIn(name: string): name is PreviewName {
-	return Object.hasOwn(previews, name)
 }

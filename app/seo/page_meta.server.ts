@@ -1,14 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { canonicalUrl } from './canonical.ts'
-import type { PageHead } from './head_tags.ts'
-import { pages } from '#app/content/pages/all.ts'
+import { builtInPreviews, pages } from '#app/content/pages/all.ts'
 import { home } from '#app/content/pages/home.ts'
-import type { Preview, PreviewName } from '#app/content/previews.ts'
+import type { Preview } from '#app/content/previews.ts'
 import type { Purpose } from '#app/content/purposes.ts'
 import { pictures } from '#app/scenes/manifest.ts'
-import { builtInPreview } from './own_preview.server.ts'
+import type { PageHead } from './head_tags.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
 export interface PageMeta {
@@ -19,7 +17,7 @@ export interface PageMeta {
 	path: string | null
 	publicUrl: string
 	/** Its preview, 1200 by 630; a built-in page's definition names its own. */
-	image?: PreviewName | Preview
+	image?: string | Preview
 	keywords?: readonly string[]
 	noindex?: boolean
 	structuredData?: readonly object[]
@@ -44,8 +42,7 @@ export function describePage(context: Readonly<RouterContextProvider>, page: Pag
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
 export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name'>): PageHead {
-	const image = page.image ?? previewOf(page.path)
-	const preview = typeof image === 'string' ? builtInPreview(image) : image
+	const preview = previewOf(page)
 	return {
 		title: pageTitle(page.title, facts),
 		description: cutDescription(page.description),
@@ -71,10 +68,13 @@ function purposeOf(path: string | null): Purpose {
 	return (own ?? above ?? home).purpose
 }
 
-function previewOf(path: string | null): PreviewName {
-	const page = pages.find((one) => one.path === path)
-	if (!page) throw new Error(`No built-in page has the path ${path}, so its preview must be given`)
-	return page.preview
+function previewOf({ image, path }: PageMeta): Preview {
+	if (typeof image === 'object') return image
+	const preview = image
+		? builtInPreviews.find(({ name }) => name === image)
+		: pages.find((one) => one.path === path)?.preview
+	if (!preview) throw new Error(`No built-in page has the preview ${image} or the path ${path}`)
+	return preview
 }
 
 /** Search engines cut what is longer. */
@@ -110,4 +110,15 @@ export function structuredData(
 	const isNamed = JSON.stringify(blocks).includes(JSON.stringify(businessId(publicUrl)))
 	const isThere = blocks.some((block) => '@id' in block && block['@id'] === businessId(publicUrl))
 	return isNamed && !isThere ? [localBusiness(publicUrl, facts), ...blocks] : blocks
+}
+
+const tracking = /^(utm_.*|gclid|fbclid)$/i
+
+/** A page's one address: without tracking parameters and fragment (MD-03). */
+export function canonicalUrl(address: string): string {
+	const url = new URL(address)
+	const strays = Array.from(url.searchParams.keys()).filter((name) => tracking.test(name))
+	for (const name of strays) url.searchParams.delete(name)
+	url.hash = ''
+	return url.pathname === '/' && url.search === '' ? `${url.origin}/` : url.href
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,15 +6,15 @@ import { Beside } from './beside.tsx'
 import { popularTopics } from './navigation.ts'
 import { usePopover } from './popover.ts'
 
-type Dialog = ComponentType<{ field: HTMLInputElement; children: ReactNode }>
+type Dialog = ComponentType<{ field: HTMLInputElement }>
 
 /** Fetches the module of the search dialog. */
 export type LoadSearchDialog = () => Promise<{ SearchDialog: Dialog }>
 
 /**
  * Search from any page (SH-06): a field that leads to `/search`, and what most people look for. With scripts the
- * first opening fetches the search dialog, which takes over beneath the field; until then, and where that fails, this
- * works as it stands.
+ * first opening fetches the search dialog, which adds itself beneath all that is there: a link that moved or was
+ * replaced while somebody pressed it would lead nowhere.
  */
 export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) {
 	const [dialog, setDialog] = useState<{ SearchDialog: Dialog; field: HTMLInputElement }>()
@@ -73,13 +73,10 @@ export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) 
 						</Button>
 					</Form>
 				</search>
-				{dialog ? (
-					<dialog.SearchDialog field={dialog.field}>
-						<Topics />
-					</dialog.SearchDialog>
-				) : (
+				<div className="group -m-2 scroll-pt-16 overflow-y-auto overscroll-contain p-2 pb-6">
 					<Topics />
-				)}
+					{dialog && <dialog.SearchDialog field={dialog.field} />}
+				</div>
 			</div>
 		</dialog>
 	)
@@ -87,7 +84,7 @@ export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) 
 
 function Topics() {
 	return (
-		<div className="-m-2 overflow-y-auto p-2 pb-6">
+		<div className="group-has-data-searching:hidden">
 			<p className="mt-6 font-display font-[650]">People often look for</p>
 			<ul className="mt-2 flex flex-wrap gap-2">
 				{popularTopics.map(({ name, to }) => (

@@ -1,6 +1,6 @@
 import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
 import { openWithDelayedScripts, scripts } from './delayed_scripts.ts'
-import { expect, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 test(
 	'SH-05 the first click on Services opens it before scripts, and they leave it open',
@@ -51,6 +51,49 @@ test('SH-06 the first click on Search opens it before scripts, and what is typed
 	await page.keyboard.press('Enter')
 	await expect(page).toHaveURL('/search?q=holiday')
 })
+
+test(
+	'SH-11 a link leads on at whatever moment of hydration it is pressed',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const devTools = await page.context().newCDPSession(page)
+		await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+		const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+		// A press every 80 ms lasts as long: no moment is left out.
+		for (let moment = 0; moment <= 480; moment += 80) {
+			await page.goto('/contact')
+			// The pointer that arrives starts the scripts.
+			await about.hover()
+			await page.waitForTimeout(moment)
+			await page.mouse.down()
+			await page.waitForTimeout(80)
+			await page.mouse.up()
+			await expect(page, `pressed after ${moment} ms`).toHaveURL('/about')
+		}
+		await devTools.detach()
+	},
+)
+
+test(
+	'SH-06 a link that is pressed while the search dialog arrives leads on',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>()
+		await page.route('**/search_dialog-*.js', async (route) => {
+			await isPressed
+			await route.continue()
+		})
+		await openHydrated(page, '/contact')
+		await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+		const overlay = page.getByRole('dialog', { name: 'Search' })
+		await overlay.getByRole('link', { name: 'Cart sizes and prices' }).hover()
+		await page.mouse.down()
+		pressed()
+		await expect(overlay.getByRole('button', { name: 'Filter and sort' })).toBeVisible()
+		await page.mouse.up()
+		await expect(page).toHaveURL('/#plans')
+	},
+)
 
 test('FQ-01 the first click on a question opens it before scripts, and they leave it open', async ({
 	page,

@@ -2,9 +2,8 @@ import { enterOffice } from './office.ts'
 import { consentBox, fillQuote, sendButton, shownQuote, typedQuote } from './quote_form.ts'
 import { waitForHydration, expect, test } from './site.ts'
 
-/** Milliseconds within which a save is public, with a margin for rendering on a busy machine. */
+/** Milliseconds within which a save is public. */
 const publicWithin = 2000
-const rendering = 1500
 
 test.use({ hasOwnSite: true })
 
@@ -27,11 +26,9 @@ test.describe('through nginx', () => {
 		await page.getByRole('button', { name: 'Publish' }).click()
 		await expect(page.getByText('Published.')).toBeVisible()
 		await page.waitForTimeout(publicWithin)
-		const began = Date.now()
 		for (const path of ['/', '/faqs']) {
 			expect(await (await fetch(site.url + path)).text()).toContain('a firm handshake at the office')
 		}
-		expect(Date.now() - began).toBeLessThan(rendering)
 	})
 
 	test('with the app down, cached pages stay readable and a form keeps what was typed', async ({

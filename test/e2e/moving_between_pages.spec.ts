@@ -42,7 +42,8 @@ test('SH-11 another page starts at its top with the focus on its heading', async
 
 	await page.goBack()
 	await expect(page).toHaveURL('/')
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+	// Pictures that load meanwhile may move it by a few pixels.
+	await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
 	expect(await isSameDocument(page)).toBe(true)
 })
 

@@ -29,11 +29,19 @@ test.describe('recorded searches', { tag: '@desktop' }, () => {
 		site,
 	}) => {
 		await openSearch(page)
-		await searchFor(page, 'sofa')
-		await field(page).fill('qwertz')
+		await page.clock.install()
+		await page.clock.pauseAt(Date.now() + 60_000)
+		const type = async (query: string) => {
+			await field(page).fill(query)
+			await page.clock.runFor(300)
+		}
+		await type('sofa')
+		await expect(results(page).first()).toBeVisible()
+		await type('qwertz')
 		await expect(overlay(page).getByRole('heading', { name: 'No matches found' })).toBeVisible()
-		await page.waitForTimeout(2100)
-		await searchFor(page, 'holiday')
+		await page.clock.runFor(2100)
+		await type('holiday')
+		await expect(results(page).first()).toBeVisible()
 		await page.keyboard.press('Escape')
 		const rows = () =>
 			site.store.db.selectFrom('search_events').select(['kind', 'query']).orderBy('kind').execute()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { popularTopics } from '#app/shell/navigation.ts'
 import { expect, openHydrated, test } from './site.ts'
-import { closingToFocus } from './timing.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -12,11 +11,9 @@ test('SH-06 the Search button opens the overlay, Escape closes it, the focus ret
 	await opener(page).first().click()
 	await expect(overlay(page)).toBeVisible()
 	await expect(page.locator('#search-field')).toBeFocused()
-	const delay = closingToFocus(page, '#search', '[popovertarget="search"]')
 	await page.keyboard.press('Escape')
 	await expect(overlay(page)).toBeHidden()
 	await expect(opener(page).first()).toBeFocused()
-	expect(await delay).toBeLessThan(2000)
 })
 
 test(
@@ -31,11 +28,9 @@ test(
 
 		await opener(page).first().click()
 		await expect(overlay(page)).toBeVisible()
-		const delay = closingToFocus(page, '#search', '[popovertarget="search"]')
 		await page.mouse.click(200, 700)
 		await expect(overlay(page)).toBeHidden()
 		await expect(opener(page).first()).toBeFocused()
-		expect(await delay).toBeLessThan(2000)
 	},
 )
 

@@ -1,3 +1,4 @@
+import type { Preview } from '../previews.ts'
 import { companyPages } from './company.ts'
 import { helpPages } from './help.ts'
 import { hoaPages } from './hoa.ts'
@@ -22,4 +23,10 @@ export const pages: readonly Page[] = [
 	...companyPages,
 	...helpPages,
 	...legalPages,
+]
+
+/** The previews of the built-in pages; those of towns, sizes and articles follow from their rows. */
+export const builtInPreviews: readonly Preview[] = [
+	...pages.map(({ preview }) => preview),
+	{ name: 'not-found', scene: 'not-found', title: 'Page not found' },
 ]

@@ -4,7 +4,7 @@ const about: Page = {
 	path: '/about',
 	name: 'About Us',
 	purpose: 'quote',
-	preview: 'about',
+	preview: { name: 'about', scene: 'about', title: 'The people behind the truck' },
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	sections: {
 		key: 'about',
@@ -47,7 +47,7 @@ const contact: Page = {
 	path: '/contact',
 	name: 'Contact',
 	purpose: 'quote',
-	preview: 'contact',
+	preview: { name: 'contact', scene: 'contact', title: 'Ask us for a price' },
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	sections: {
 		key: 'contact',
@@ -76,7 +76,7 @@ const faqs: Page = {
 	path: '/faqs',
 	name: 'Questions and Answers',
 	purpose: 'report',
-	preview: 'faqs',
+	preview: { name: 'faqs', scene: 'help', title: 'Questions & answers' },
 	sitemap: { priority: 0.6, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'faqs' },
 	found: [
@@ -92,7 +92,7 @@ const serviceRequest: Page = {
 	path: '/service-request',
 	name: 'Service Request',
 	purpose: 'report',
-	preview: 'service-request',
+	preview: { name: 'service-request', scene: 'help', title: 'How can we help?' },
 	sitemap: { priority: 0.7, changefreq: 'monthly' },
 	found: [
 		{
@@ -144,7 +144,7 @@ const order: Page = {
 	path: '/order',
 	name: 'Order Online',
 	purpose: 'order',
-	preview: 'order',
+	preview: { name: 'order', scene: 'residential', title: 'Your cart, ordered online' },
 	portal: 'ordering',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	found: [

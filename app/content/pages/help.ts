@@ -4,7 +4,7 @@ const center: Page = {
 	path: '/help',
 	name: 'Help Center',
 	purpose: 'report',
-	preview: 'help',
+	preview: { name: 'help', scene: 'help', title: 'Help center' },
 	sitemap: { priority: 0.6, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'kb_articles' },
 	found: [
@@ -20,7 +20,7 @@ const billing: Page = {
 	path: '/pay-my-bill',
 	name: 'Pay My Bill',
 	purpose: 'pay',
-	preview: 'billing',
+	preview: { name: 'billing', scene: 'billing', title: 'Pay my bill' },
 	sitemap: { priority: 0.5, changefreq: 'monthly' },
 	found: [
 		{
@@ -39,12 +39,18 @@ const billing: Page = {
 	],
 }
 
-const search: Page = { path: '/search', name: 'Search', purpose: 'quote', preview: 'search', sitemap: null }
+const search: Page = {
+	path: '/search',
+	name: 'Search',
+	purpose: 'quote',
+	preview: { name: 'search', scene: 'home', title: 'Search' },
+	sitemap: null,
+}
 const sitemap: Page = {
 	path: '/sitemap',
 	name: 'Site Map',
 	purpose: 'quote',
-	preview: 'sitemap',
+	preview: { name: 'sitemap', scene: 'about', title: 'Site map' },
 	sitemap: null,
 }
 

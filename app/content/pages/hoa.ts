@@ -4,7 +4,7 @@ const services: Page = {
 	path: '/hoa-services',
 	name: 'HOA Services',
 	purpose: 'hoaQuote',
-	preview: 'hoa',
+	preview: { name: 'hoa', scene: 'hoa', title: 'One truck and one day for your whole HOA' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
 		key: 'hoa-services',
@@ -36,7 +36,7 @@ const quote: Page = {
 	path: '/hoa-quote',
 	name: 'HOA Quote',
 	purpose: 'hoaQuote',
-	preview: 'hoa-quote',
+	preview: { name: 'hoa-quote', scene: 'hoa', title: 'A quote for your HOA' },
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [
 		{

@@ -4,7 +4,7 @@ export const home: Page = {
 	path: '/',
 	name: 'Home',
 	purpose: 'quote',
-	preview: 'home',
+	preview: { name: 'home', scene: 'home', title: 'The trash truck that knows your road' },
 	sitemap: { priority: 1, changefreq: 'daily' },
 	sections: {
 		key: 'home',

@@ -5,7 +5,7 @@ const privacy: Page = {
 	path: '/privacy-policy',
 	name: 'Privacy Policy',
 	purpose: 'quote',
-	preview: 'privacy',
+	preview: { name: 'privacy', scene: 'billing', title: 'Privacy policy' },
 	sitemap: { priority: 0.3, changefreq: 'yearly' },
 	lastmod: { effective: legalTexts.privacy.effective },
 	found: [
@@ -21,7 +21,7 @@ const terms: Page = {
 	path: '/terms-of-service',
 	name: 'Terms of Service',
 	purpose: 'quote',
-	preview: 'terms',
+	preview: { name: 'terms', scene: 'contact', title: 'Terms of service' },
 	sitemap: { priority: 0.3, changefreq: 'yearly' },
 	lastmod: { effective: legalTexts.terms.effective },
 	found: [

@@ -1,7 +1,7 @@
 import type { Portals } from '#app/company/portals.ts'
 import type { FoundText } from '../content_type.ts'
 import type { EditedTable } from '../fields.ts'
-import type { PreviewName } from '../previews.ts'
+import type { Preview } from '../previews.ts'
 import type { Purpose } from '../purposes.ts'
 import type { SitemapRule } from '../sitemap_rule.ts'
 
@@ -13,7 +13,7 @@ export interface Page {
 	/** What people come to it for, and to the pages below it: the bar at the bottom of a phone offers it. */
 	purpose: Purpose
 	/** The picture that social sites show. */
-	preview: PreviewName
+	preview: Preview
 	/** Null for a page that search engines do not list. */
 	sitemap: SitemapRule | null
 	/** The portal that the page leads to where one is set. */

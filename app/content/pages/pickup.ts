@@ -5,7 +5,7 @@ const pickupDay: Page = {
 	path: '/pickup-day',
 	name: 'Pickup Day',
 	purpose: 'findDay',
-	preview: 'pickup-day',
+	preview: { name: 'pickup-day', scene: 'residential', title: 'When the truck comes' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'pickup_areas' },
 	found: [
@@ -22,7 +22,7 @@ const calendar: Page = {
 	path: '/calendar',
 	name: 'Pickup Days in Your Calendar',
 	purpose: 'findDay',
-	preview: 'calendar',
+	preview: { name: 'calendar', scene: 'residential', title: 'Pickup days in your calendar' },
 	sitemap: { priority: 0.5, changefreq: 'monthly' },
 	lastmod: { rowsOf: 'pickup_areas' },
 	found: [
@@ -40,7 +40,7 @@ const reminders: Page = {
 	path: '/reminders',
 	name: 'Pickup Reminders',
 	purpose: 'findDay',
-	preview: 'reminders',
+	preview: { name: 'reminders', scene: 'residential', title: 'Never miss pickup day' },
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	lastmod: { effective: '2026-11-22' },
 	found: [

@@ -4,7 +4,7 @@ const residential: Page = {
 	path: '/residential',
 	name: 'Residential Service',
 	purpose: 'order',
-	preview: 'residential',
+	preview: { name: 'residential', scene: 'residential', title: 'Your cart, emptied every week' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	found: [
 		{
@@ -20,7 +20,7 @@ const commercial: Page = {
 	path: '/commercial',
 	name: 'Commercial Service',
 	purpose: 'quote',
-	preview: 'commercial',
+	preview: { name: 'commercial', scene: 'commercial', title: 'A dumpster that is empty when you need it' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
 		key: 'commercial',
@@ -45,7 +45,7 @@ const rolloff: Page = {
 	path: '/roll-off-dumpsters',
 	name: 'Roll-Off Dumpsters',
 	purpose: 'quote',
-	preview: 'roll-off',
+	preview: { name: 'roll-off', scene: 'roll-off', title: 'A container in your driveway' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
 		key: 'roll-off',
@@ -70,7 +70,7 @@ const sizeCalculator: Page = {
 	path: '/size-calculator',
 	name: 'Size Calculator',
 	purpose: 'quote',
-	preview: 'size-calculator',
+	preview: { name: 'size-calculator', scene: 'roll-off', title: 'Which size do you need?' },
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [
 		{
@@ -86,7 +86,7 @@ const overview: Page = {
 	path: '/services',
 	name: 'All Services',
 	purpose: 'quote',
-	preview: 'services',
+	preview: { name: 'services', scene: 'commercial', title: 'A cart, a dumpster or a container' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'services' },
 	found: [

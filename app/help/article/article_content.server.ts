@@ -1,5 +1,10 @@
+import type { Article, WithContext } from 'schema-dts'
 import { officeDate } from '#app/company/office_date.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
+import { helpArticles } from '#app/content/types/help_articles.ts'
+import { ownPreview } from '#app/seo/own_preview.server.ts'
+import { type PageMeta, previewPath } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, businessId } from '#app/seo/structured_data.server.ts'
 import { articleCard, articleHtml, categoryOf, type HelpContent } from '../help_text.server.ts'
 import { centerTrail } from '../trail.ts'
 import { outlined } from './outline.server.ts'
@@ -11,10 +16,10 @@ const minContents = 3
 
 /** The published article under this slug, or undefined. */
 export function findArticle(
-	{ helpArticles }: Pick<HelpContent, 'helpArticles'>,
+	{ helpArticles: articles }: Pick<HelpContent, 'helpArticles'>,
 	slug: string,
 ): HelpArticleRow | undefined {
-	return helpArticles.ok ? helpArticles.rows.find((row) => row.slug === slug) : undefined
+	return articles.ok ? articles.rows.find((row) => row.slug === slug) : undefined
 }
 
 /** An article as its page shows it. */
@@ -44,4 +49,31 @@ export function articleTrail({ title, slug, category }: ArticleContent) {
 			: []),
 		{ name: title, path: `/help/${slug}` },
 	]
+}
+
+/** An article's tags and structured data: what it is, since when, and the way to it. */
+export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): PageMeta {
+	const path = `/help/${page.slug}`
+	const article: WithContext<Article> = {
+		'@context': 'https://schema.org',
+		'@type': 'Article',
+		headline: page.title,
+		description: page.excerpt,
+		...(page.category ? { articleSection: page.category.name } : {}),
+		inLanguage: 'en-US',
+		datePublished: row.created_at,
+		dateModified: row.updated_at,
+		mainEntityOfPage: publicUrl + path,
+		image: publicUrl + previewPath(ownPreview(helpArticles, row)),
+		author: { '@id': businessId(publicUrl) },
+		publisher: { '@id': businessId(publicUrl) },
+	}
+	return {
+		title: page.title,
+		description: page.excerpt,
+		path,
+		publicUrl,
+		image: ownPreview(helpArticles, row),
+		structuredData: [article, breadcrumbs(publicUrl, articleTrail(page))],
+	}
 }

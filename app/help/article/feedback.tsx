@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import {
@@ -9,7 +9,6 @@ import {
 	voteSentences,
 	voteValues,
 } from '../vote_result.ts'
-import { useCountReading } from './count_reading.ts'
 import { rememberVote, useOwnVote } from './own_votes.ts'
 
 interface Props {
@@ -78,4 +77,28 @@ export function Feedback({ slug, receipt }: Props) {
 			)}
 		</section>
 	)
+}
+
+/**
+ * Reports to the server that the article was read when the reader leaves it. A vote counts as the reading it ends,
+ * so nothing is sent after one, nor while one is pending.
+ */
+function useCountReading(slug: string, isVote: boolean): void {
+	const isCounted = useRef(false)
+	const isCountedByVote = useRef(false)
+	useEffect(() => {
+		isCountedByVote.current = isVote
+	}, [isVote])
+	useEffect(() => {
+		const count = () => {
+			if (isCounted.current || isCountedByVote.current) return
+			isCounted.current = true
+			navigator.sendBeacon(`/help/${slug}/view`)
+		}
+		addEventListener('pagehide', count)
+		return () => {
+			removeEventListener('pagehide', count)
+			count()
+		}
+	}, [slug])
 }

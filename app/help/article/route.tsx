@@ -1,18 +1,18 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { ArticleSkeleton } from '../article_skeleton.tsx'
+import { ArticleSkeleton } from '#app/help/skeletons.tsx'
 import { usePendingPage } from '../use_pending_page.ts'
 import { voteAction } from '../vote_action.server.ts'
 import { voteReceipt } from '../vote.server.ts'
+import type { VoteResult } from '../vote_result.ts'
 import type { Route } from './+types/route.ts'
 import { articleContent, articleTrail, findArticle } from './article_content.server.ts'
-import { articleMeta } from './article_meta.server.ts'
+import { articleMeta } from './article_content.server.ts'
 import { ArticleText } from './article_text.tsx'
-import { voteClientAction } from './vote_client_action.ts'
 import { Missing } from './missing.tsx'
 import { missingArticle } from './missing.server.ts'
 import { Related } from './related.tsx'
@@ -58,4 +58,19 @@ export default function HelpArticle({ loaderData: page }: Route.ComponentProps) 
 			<Related articles={article.related} category={article.category} />
 		</div>
 	)
+}
+
+/**
+ * The article page's `clientAction`: a vote that does not reach the server comes back as a refusal, so that the
+ * article stays on screen. The error status keeps the router from reloading it, which would fail the same way.
+ */
+async function voteClientAction({ serverAction }: { serverAction: () => Promise<unknown> }) {
+	try {
+		return (await serverAction()) as VoteResult
+	} catch (thrown) {
+		if (thrown instanceof Response) throw thrown
+		console.warn('The vote could not be sent', thrown)
+		const status = isRouteErrorResponse(thrown) ? thrown.status : 503
+		return data<VoteResult>({ ok: false, reason: 'unavailable' }, { status })
+	}
 }

@@ -1,8 +1,11 @@
 import type { Services } from '#app/context.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
+import type { PageMeta, Site } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { type Requester, findArticles } from '../find_articles.server.ts'
 import { type ArticleCard, articleCard, categoryOf, type HelpContent } from '../help_text.server.ts'
+import { centerTrail } from '../trail.ts'
 
 export interface HelpFilter {
 	slug: string
@@ -86,4 +89,17 @@ export async function search(
 
 function filled(shelves: readonly Shelf[]): readonly Shelf[] {
 	return shelves.filter(({ articles }) => articles.length > 0)
+}
+
+/** The help center's tags. A category is a view of the same page; search results are nothing for search engines. */
+export function centerMeta({ publicUrl, facts }: Site, query: string, category: HelpFilter | null): PageMeta {
+	const title = category === null ? 'Help Center' : `${category.name}: Help Center`
+	return {
+		title: query === '' ? title : `“${query}”: Help Center`,
+		description: `Short answers from ${facts.name}: pickup days, carts, what goes where, bills, roll-off containers. Search them or browse by subject.`,
+		path: '/help',
+		publicUrl,
+		noindex: query !== '',
+		structuredData: [breadcrumbs(publicUrl, centerTrail)],
+	}
 }

@@ -14,11 +14,12 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import { useFacts } from '#app/company/current_facts.ts'
+import { recyclingDay } from '#app/company/routes.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
 import { homeContent } from './home_content.server.ts'
-import { PickupDay } from './pickup_day.tsx'
 import { Plans } from './plans.tsx'
 import { Services } from './services.tsx'
 import { useSitemapCache } from './sitemap_cache.ts'
@@ -78,5 +79,26 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 				<QuoteForm receipt={page.receipt} />
 			</ContactBlock>
 		</>
+	)
+}
+
+/** How one learns the day, and what becomes of it in a holiday week. */
+function PickupDay() {
+	const facts = useFacts()
+	return (
+		<section aria-labelledby="pickup-heading" className="band">
+			<div className="wrap section">
+				<h2 id="pickup-heading" className="text-title">
+					You always know your day
+				</h2>
+				<p className="mt-4 max-w-[60ch] text-lead">
+					{facts.routes.recycling === 'weekly'
+						? 'Trash and recycling go out on the same weekday, week after week.'
+						: `Trash goes out on the same weekday, week after week, and recycling ${recyclingDay(facts.routes)}.`}{' '}
+					Text notifications come with every plan. If we miss you, call once and leave the cart out: we come
+					back the next business day.
+				</p>
+			</div>
+		</section>
 	)
 }

@@ -1,6 +1,24 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import type { LegalText } from '#app/content/legal_texts.server.ts'
+import { type LegalText, legalTexts } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+
+/** Both legal pages (LG-01, LG-02); each leads to the other. */
+export const legalPages = {
+	privacy: {
+		text: legalTexts.privacy,
+		path: '/privacy-policy',
+		title: 'Privacy Policy',
+		summary:
+			'What we learn about you, what we do with it, and how to have it changed or deleted. In short: we use it to haul your trash, and we sell it to nobody.',
+	},
+	terms: {
+		text: legalTexts.terms,
+		path: '/terms-of-service',
+		title: 'Terms of Service',
+		summary:
+			'What you can expect of us, what we need from you, when to pay and how to cancel. In short: month to month, no hidden fees, and a person to call.',
+	},
+} as const
 
 /** A legal text with its facts filled in, and its date as people write it. */
 export function legalContent({ effective, sections }: LegalText, facts: Facts, today: Date) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -7,9 +7,8 @@ import { type SitemapEntry, sitemapOf, sitemapXml } from '#app/seo/sitemap.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class_names.ts'
+import { CallLink } from '#app/company/call_link.tsx'
 import type { Route } from './+types/route.ts'
-import { useStoredUrls } from './store_urls.ts'
-import { SitemapError } from './sitemap_error.tsx'
 
 const trail = [
 	{ name: 'Home', path: '/' },
@@ -118,4 +117,42 @@ function PageLink({ path, name, className }: SitemapEntry & { className?: string
 			{name}
 		</Link>
 	)
+}
+
+/** What stands in the site map's place when it cannot be made (SM-01). */
+function SitemapError({ message }: { message: string | null }) {
+	return (
+		<div
+			role="alert"
+			className="mt-8 rounded-md border-2 border-destructive bg-card p-5 text-card-foreground"
+		>
+			<p className="font-display text-lg font-[650]">
+				{message === null ? 'Unknown error generating sitemap' : `Error: ${message}`}
+			</p>
+			<p className="mt-1">
+				Please try again in a few minutes, or call <CallLink />.
+			</p>
+		</div>
+	)
+}
+
+/** Beside the home page's `sitemap`, which is the XML text (HM-10). */
+const key = 'sitemap-urls'
+
+/** Keeps the list of urls in this tab's session storage (SM-02). */
+function useStoredUrls(publicUrl: string, entries: readonly SitemapEntry[] | null): void {
+	useEffect(() => {
+		if (entries === null) return
+		const urls = entries.map(({ path, priority, changefreq, lastmod }) => ({
+			url: publicUrl + path,
+			priority,
+			changefreq,
+			lastmod,
+		}))
+		try {
+			sessionStorage.setItem(key, JSON.stringify(urls))
+		} catch {
+			// No storage: the page needs none.
+		}
+	}, [publicUrl, entries])
 }

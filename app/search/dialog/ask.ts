@@ -41,13 +41,13 @@ export async function search(
 	wanted: readonly SearchGroup[],
 	signal: AbortSignal,
 ): Promise<Asked | null> {
-	const [local, answered] = await Promise.allSettled([
+	const [local, remote] = await Promise.allSettled([
 		loadIndex(),
 		askFunction(query, wanted, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
 	])
-	if (local.status === 'rejected' && answered.status === 'rejected') return null
+	if (local.status === 'rejected' && remote.status === 'rejected') return null
 	const documents = local.status === 'fulfilled' ? local.value : []
-	const { results, answer } = answered.status === 'fulfilled' ? answered.value : { results: [], answer: null }
+	const { results, answer } = remote.status === 'fulfilled' ? remote.value : { results: [], answer: null }
 	return { answer, found: join(findLocally(documents, wordsOf(query)), results) }
 }
 

@@ -26,9 +26,9 @@ export function findLocally(documents: readonly LocalDocument[], words: readonly
 }
 
 /** Merges both searches' results by document, with the better of the two scores. */
-export function join(local: readonly Found[], answered: readonly SearchResult[]): Found[] {
+export function join(local: readonly Found[], remote: readonly SearchResult[]): Found[] {
 	const found = new Map(local.map((one) => [one.url, one]))
-	for (const { id, title, content, source_url: url, similarity, metadata } of answered) {
+	for (const { id, title, content, source_url: url, similarity, metadata } of remote) {
 		const known = found.get(url)
 		const match = Math.max(similarity, known?.match ?? 0)
 		found.set(url, known ? { ...known, match } : { id, title, body: content, url, match, ...metadata })

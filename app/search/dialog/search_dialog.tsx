@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the listbox's options are links, and no select can hold those */
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { AnswerCard } from '../answers/answer_card.tsx'
 import { FilterPanel, FilterToggle, noFilter } from './filters.tsx'
@@ -12,17 +13,13 @@ import { useCombobox } from './use_combobox.ts'
 import { useClosed, useField, useSubmitted } from './use_field.ts'
 import { type Search, useSearch } from './use_search.ts'
 import { useSettled } from './use_settled.ts'
-import { useVisibleHeight } from './use_visible_height.ts'
+import { useVisibleHeight } from './use_field.ts'
 
-interface Props {
-	/** The overlay's own field, which stays where it is. */
-	field: HTMLInputElement
-	/** Shown before anything is typed. */
-	children: ReactNode
-}
-
-/** The search dialog within the overlay, once it was opened with scripts (SE-01): results as one types. */
-export function SearchDialog({ field, children }: Props) {
+/**
+ * The search dialog within the overlay, once it was opened with scripts (SE-01): results as one types into the
+ * overlay's own field. While it is `data-searching` it stands alone there.
+ */
+export function SearchDialog({ field }: { field: HTMLInputElement }) {
 	const [filter, setFilter] = useState(noFilter)
 	const [isFilterOpen, setFilterOpen] = useState(false)
 	const [memory, setMemory] = useState(recall)
@@ -54,8 +51,8 @@ export function SearchDialog({ field, children }: Props) {
 	}
 	const queries = { active, choose }
 	return (
-		<>
-			<div className="flex flex-wrap items-center justify-between gap-4 py-2">
+		<div data-searching={state === 'idle' ? undefined : ''}>
+			<div className="sticky top-0 z-1 -mx-2 px-2 flex flex-wrap items-center justify-between gap-4 bg-background py-2">
 				<FilterToggle
 					count={filter.wanted.size}
 					isOpen={isFilterOpen}
@@ -63,62 +60,60 @@ export function SearchDialog({ field, children }: Props) {
 				/>
 				<output className={isNone ? 'sr-only' : 'text-[0.9375rem]'}>{statusOf(search, found.length)}</output>
 			</div>
-			<div className="-m-2 overflow-y-auto overscroll-contain p-2 pb-6" aria-busy={state === 'searching'}>
-				<FilterPanel filter={filter} isOpen={isFilterOpen} change={setFilter} />
-				{'answer' in search && search.answer && <AnswerCard answer={search.answer} className="mb-4" />}
-				{state === 'searching' && all.length === 0 && <Searching />}
-				{isNone && <NoMatches query={query} />}
-				{state === 'failed' && <SearchFailed />}
-				{all.length > 0 && found.length === 0 && (
-					<NothingOfThisKind count={all.length} showAll={() => setFilter(noFilter)} />
-				)}
-				{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links, and no select can hold those */}
-				<div ref={listbox} id="search-options" role="listbox" aria-label="Search results and suggestions">
-					<ResultGroups found={found} words={wordsOf(query)} active={active} onFollow={settled.followed} />
-					{state === 'idle' && (
-						<SuggestedQueries id="recent" name="Recent searches" queries={history} {...queries} />
-					)}
-					{state === 'idle' || isNone ? (
-						<SuggestedQueries id="popular" name="Popular searches" queries={popular} {...queries} />
-					) : (
-						<SuggestedQueries
-							id="suggested"
-							name="Suggestions"
-							queries={suggestionsFor(text, history, popular)}
-							{...queries}
-						/>
-					)}
-				</div>
-				{found.length > 0 && (
-					<div className={optionRow}>
-						<Link
-							to={`/search?q=${encodeURIComponent(query)}`}
-							onClick={() => settled.submitted(query)}
-							className="link py-3 lg:col-start-2"
-						>
-							View all results
-						</Link>
-					</div>
-				)}
+			<FilterPanel filter={filter} isOpen={isFilterOpen} change={setFilter} />
+			{'answer' in search && search.answer && <AnswerCard answer={search.answer} className="mb-4" />}
+			{state === 'searching' && all.length === 0 && <Searching />}
+			{isNone && <NoMatches query={query} />}
+			{state === 'failed' && <SearchFailed />}
+			{all.length > 0 && found.length === 0 && (
+				<NothingOfThisKind count={all.length} showAll={() => setFilter(noFilter)} />
+			)}
+			<div
+				ref={listbox}
+				id="search-options"
+				role="listbox"
+				aria-label="Search results and suggestions"
+				aria-busy={state === 'searching'}
+			>
+				<ResultGroups found={found} words={wordsOf(query)} active={active} onFollow={settled.followed} />
 				{state === 'idle' && (
-					<>
-						{history.length > 0 && (
-							<button
-								type="button"
-								className="link min-h-11"
-								onClick={() => {
-									forgetSearches()
-									setMemory(recall())
-								}}
-							>
-								Clear recent searches
-							</button>
-						)}
-						{children}
-					</>
+					<SuggestedQueries id="recent" name="Recent searches" queries={history} {...queries} />
+				)}
+				{state === 'idle' || isNone ? (
+					<SuggestedQueries id="popular" name="Popular searches" queries={popular} {...queries} />
+				) : (
+					<SuggestedQueries
+						id="suggested"
+						name="Suggestions"
+						queries={suggestionsFor(text, history, popular)}
+						{...queries}
+					/>
 				)}
 			</div>
-		</>
+			{found.length > 0 && (
+				<div className={optionRow}>
+					<Link
+						to={`/search?q=${encodeURIComponent(query)}`}
+						onClick={() => settled.submitted(query)}
+						className="link py-3 lg:col-start-2"
+					>
+						View all results
+					</Link>
+				</div>
+			)}
+			{state === 'idle' && history.length > 0 && (
+				<button
+					type="button"
+					className="link min-h-11"
+					onClick={() => {
+						forgetSearches()
+						setMemory(recall())
+					}}
+				>
+					Clear recent searches
+				</button>
+			)}
+		</div>
 	)
 }
 

@@ -10,8 +10,8 @@ export type Search =
 
 const nothing: Asked = { answer: null, found: [] }
 
-/** A query with its results; null when neither search answered. */
-interface Answer {
+/** A query with its results; null when both searches failed. */
+interface Searched {
 	query: string
 	types: string
 	asked: Asked | null
@@ -22,17 +22,17 @@ interface Answer {
  * aborted, and late responses dropped.
  */
 export function useSearch(text: string, wanted: ReadonlySet<SearchGroup>): Search {
-	const [answer, setAnswer] = useState<Answer | null>(null)
+	const [last, setLast] = useState<Searched | null>(null)
 	const query = text.trim().replace(/\s+/g, ' ')
 	const types = [...wanted].toSorted().join(' ')
-	if (query === '' && answer !== null) setAnswer(null)
+	if (query === '' && last !== null) setLast(null)
 
 	useEffect(() => {
 		if (query === '') return
 		const asking = new AbortController()
 		const timer = setTimeout(async () => {
 			const asked = await search(query, [...wanted], asking.signal)
-			if (!asking.signal.aborted) setAnswer({ query, types, asked })
+			if (!asking.signal.aborted) setLast({ query, types, asked })
 		}, debounceMs)
 		return () => {
 			clearTimeout(timer)
@@ -41,8 +41,8 @@ export function useSearch(text: string, wanted: ReadonlySet<SearchGroup>): Searc
 	}, [query, types, wanted])
 
 	if (query === '') return { state: 'idle' }
-	if (answer?.query !== query || answer.types !== types) {
-		return { state: 'searching', ...(answer?.asked ?? nothing), query: answer?.query ?? query }
+	if (last?.query !== query || last.types !== types) {
+		return { state: 'searching', ...(last?.asked ?? nothing), query: last?.query ?? query }
 	}
-	return answer.asked === null ? { state: 'failed' } : { state: 'found', ...answer.asked, query }
+	return last.asked === null ? { state: 'failed' } : { state: 'found', ...last.asked, query }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { rememberClick, rememberSearch } from './memory.ts'
-import { reportEvent } from './report_event.ts'
 import type { Search } from './use_search.ts'
 
 /** A query unchanged for this long counts as a search, not as a word half typed. */
@@ -53,4 +52,18 @@ export function useSettled(search: Search) {
 		},
 		closed: settleShown,
 	}
+}
+
+/** What the dialog reports for the office's statistics; without personal data. */
+type ReportedEvent =
+	{ kind: 'searched' | 'nothing'; query: string } | { kind: 'clicked'; query: string; url: string }
+
+/**
+ * Sends the event by beacon, which survives leaving the page. Not under Global Privacy Control
+ * (https://www.w3.org/TR/gpc/).
+ */
+function reportEvent(event: ReportedEvent): void {
+	if (navigator.globalPrivacyControl) return
+	const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
+	navigator.sendBeacon('/functions/search-event', body)
 }

@@ -33,7 +33,7 @@ export async function requestEmbeddings(
 	for (let tried = 0; ; tried += 1) {
 		const outcome = await tryOnce(service, texts, retry.timeoutMs)
 		if (outcome.ok) return outcome.vectors
-		if (!outcome.passing || tried >= retry.retries) throw new Error(outcome.problem)
+		if (!outcome.passing || tried >= retry.retries) throw new Error(outcome.failure)
 		const asked = outcome.retryAfterMs ?? retry.firstWaitMs * 2 ** tried
 		// Does not keep a stopping server alive.
 		await wait(Math.min(asked, longestWaitMs), undefined, { ref: false })
@@ -43,7 +43,7 @@ export async function requestEmbeddings(
 type Outcome =
 	| { ok: true; vectors: Float32Array[] }
 	/** `passing`: the same request may work a little later. */
-	| { ok: false; problem: string; passing: boolean; retryAfterMs?: number | undefined }
+	| { ok: false; failure: string; passing: boolean; retryAfterMs?: number | undefined }
 
 async function tryOnce(
 	{ url, key, model }: EmbeddingsService,
@@ -65,19 +65,19 @@ async function tryOnce(
 		retryAfter = response.headers.get('retry-after')
 		body = response.ok ? await response.json() : (await response.body?.cancel(), null)
 	} catch (error) {
-		return { ok: false, problem: `the embeddings service did not answer (${String(error)})`, passing: true }
+		return { ok: false, failure: `the embeddings service did not answer (${String(error)})`, passing: true }
 	}
 	if (status !== 200) {
 		const seconds = Number(retryAfter)
 		const retryAfterMs = retryAfter !== null && seconds >= 0 ? seconds * 1000 : undefined
 		const passing = status === 429 || status >= 500
-		return { ok: false, problem: `the embeddings service answered ${status}`, passing, retryAfterMs }
+		return { ok: false, failure: `the embeddings service answered ${status}`, passing, retryAfterMs }
 	}
 	const vectors = vectorsOf(body, input.length)
 	if (vectors) return { ok: true, vectors }
 	return {
 		ok: false,
-		problem: 'the embeddings service answered something else than embeddings',
+		failure: 'the embeddings service answered something else than embeddings',
 		passing: false,
 	}
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { conceptFinder } from '../builtin/concepts.ts'
-import { wordsOf } from '../builtin/words.ts'
-import { concept } from './concept.ts'
+import { conceptFinder } from './builtin/concepts.ts'
+import { wordsOf } from './builtin/words.ts'
+import { concept } from './thesaurus.ts'
 
 test('alternatives in parentheses stand for every phrase of one word from each', () => {
 	expect(concept('missed', 'skipped us, (nobody|never) (came|showed up) today').words).toEqual([
