@@ -31,13 +31,8 @@ import type { WrittenAddress } from '#platform/addresses/written_address.ts'
 const mostSpellings = 5
 
 /** Finds the pickup area of an address as it was typed. Rejects when the store cannot be read. */
-export async function lookUp(
-	store: Pick<Store, 'db'>,
-	territory: Territory,
-	text: string,
-	read: typeof readAddress = readAddress,
-): Promise<Answer> {
-	const written = read(text, territory.townNames)
+export async function lookUp(store: Pick<Store, 'db'>, territory: Territory, text: string): Promise<Answer> {
+	const written = readAddress(text, territory.townNames)
 	if (!written.ok) {
 		const { reason, zip } = written
 		const ofZip = zip === undefined ? null : await areasOfPlace(store, territory, { town: null, zip })
