@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
 			...(command === 'build' && {
 				resolve: {
 					noExternal: true,
-					external: ['sharp', 'flydrive/drivers/s3', 'harfbuzzjs', '@resvg/resvg-js', 'twilio'],
+					external: ['sharp', 'flydrive/drivers/s3', 'harfbuzzjs', 'twilio'],
 				},
 			}),
 			build: {

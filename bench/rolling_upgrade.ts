@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
+import { frontAddress, startFront } from '#test/front.ts'
 import { startPostLoad } from '#test/post_load.ts'
 import { createDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
 import { freePort, startServer } from '#test/server_process.ts'
 import { openSmtpSink } from '#test/smtp.ts'
-import { startFrontOfTwo } from '#test/two_upstreams.ts'
 
 /**
  * Failed and lost requests while two servers behind nginx, on one PostgreSQL, are upgraded one after the other under a
@@ -21,6 +21,7 @@ const postgres = await startPostgres()
 const { databaseUrl } = await createDatabase(postgres.url)
 const sink = await openSmtpSink()
 const ports = [`${await freePort()}`, `${await freePort()}`] as const
+const address = await frontAddress()
 const start = (PORT: string, folder: string) =>
 	startServer(
 		{
@@ -29,6 +30,7 @@ const start = (PORT: string, folder: string) =>
 			DRAIN_SECONDS: '5',
 			SMTP_URL: sink.url,
 			TRUSTED_PROXIES: '127.0.0.1',
+			PUBLIC_URL: address.url,
 			APP_SECRET: 'only for this measurement, and long enough',
 		},
 		undefined,
@@ -36,7 +38,10 @@ const start = (PORT: string, folder: string) =>
 	)
 const first = await start(ports[0], old)
 const second = await start(ports[1], old)
-const front = await startFrontOfTwo(ports)
+const front = await startFront(
+	address,
+	ports.map((port) => `127.0.0.1:${port}`),
+)
 const load = startPostLoad(front.url)
 const report = (what: string) =>
 	console.log(`${what}: ${load.acknowledged.length} taken, ${load.failed.length} not`)

@@ -14,7 +14,6 @@ import {
 import { homedir, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { Copy, DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#test/server_process.ts'
 import { Layer } from './image_layers.ts'
@@ -87,12 +86,10 @@ async function takeSteps(place: string): Promise<Stage> {
 	}
 	const stages = new Map<string, Stage>()
 	let stage: Stage = { folder: context, workdir: '/', environment: {}, command: [], layer: new Layer() }
-	for (const step of DockerfileParser.parse(
-		readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'),
-	).getInstructions()) {
-		const words = step.getArguments().map((argument) => argument.getValue())
-		if (step.getKeyword() !== 'FROM') stage.layer.add(step.getTextContent(), [])
-		switch (step.getKeyword()) {
+	for (const step of stepsOf(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'))) {
+		const [keyword, ...words] = step.split(' ')
+		if (keyword !== 'FROM') stage.layer.add(step, [])
+		switch (keyword) {
 			case 'FROM': {
 				const name = words[2] ?? 'image'
 				stage = {
@@ -115,7 +112,7 @@ async function takeSteps(place: string): Promise<Stage> {
 					stage.environment[name] = quoted ?? plain ?? ''
 				break
 			case 'COPY':
-				copy(step, words, stage, stages, context)
+				copy(words, stage, stages, context)
 				break
 			case 'RUN':
 				await stage.layer.through(stage.folder, takeRun.bind(null, stage, words.join(' ')))
@@ -123,9 +120,22 @@ async function takeSteps(place: string): Promise<Stage> {
 			case 'CMD':
 				stage.command = JSON.parse(words.join(' ')) as string[]
 				break
+			case 'USER':
+			case 'VOLUME':
+			case 'EXPOSE':
+			case 'HEALTHCHECK':
+			case 'STOPSIGNAL':
+				break
+			default:
+				throw new Error(`This test does not know how to take ${step}`)
 		}
 	}
 	return stage
+}
+
+/** The Dockerfile's steps: each is a line, and its words are separated by single spaces. */
+function stepsOf(dockerfile: string): string[] {
+	return dockerfile.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 function takeRun({ folder, workdir, environment }: Stage, line: string): Promise<unknown> {
@@ -165,20 +175,15 @@ function baseEnvironment(place: string): Record<string, string> {
 	}
 }
 
-function copy(
-	step: Instruction,
-	words: string[],
-	stage: Stage,
-	stages: Map<string, Stage>,
-	context: string,
-): void {
-	const from = step instanceof Copy ? flagOf(step, 'from') : undefined
+function copy(words: string[], stage: Stage, stages: Map<string, Stage>, context: string): void {
+	const paths = words.filter((word) => !word.startsWith('--'))
+	const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length)
 	const source = from ? stages.get(from)?.folder : context
 	if (source === undefined) throw new Error(`No stage is called ${from}.`)
-	const target = String(words.at(-1))
-	const sources = words.slice(0, -1).map((path) => join(source, path))
+	const target = String(paths.pop())
+	const sources = paths.map((path) => join(source, path))
 	stage.layer.add('', sources, from ? undefined : context)
-	for (const path of words.slice(0, -1)) {
+	for (const path of paths) {
 		const to = join(stage.folder, target.startsWith('/') ? '' : stage.workdir, target)
 		const isIntoFolder = target.endsWith('/') && path !== '.'
 		cpSync(join(source, path), isIntoFolder ? join(to, basename(path)) : to, {
@@ -188,11 +193,6 @@ function copy(
 	}
 	if (ordinary.uid !== undefined)
 		execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, stage.folder])
-}
-
-function flagOf(step: Copy, name: string): string | undefined {
-	const flag = step.getFlags().find((one) => one.getName() === name)
-	return flag?.getValue() ?? undefined
 }
 
 function own(folder: string): void {

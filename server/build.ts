@@ -67,7 +67,7 @@ async function compressBelow(folder: string): Promise<void> {
 		if (!compressible.has(extname(name))) continue
 		const path = join(folder, name)
 		const text = readFileSync(path)
-		const bodies = await compress(text, 'strong')
+		const bodies = await compress(text, 11)
 		writeFileSync(`${path}.br`, await smallestBrotli(text, bodies.br))
 		writeFileSync(`${path}.gz`, bodies.gzip)
 	}

@@ -1,3 +1,5 @@
+// First, since the others read the content while they load.
+import { endContentWatch } from './content_mistakes.ts'
 import { createServer } from 'node:http'
 import { runCommand } from './commands.ts'
 import { composeSite } from './compose_site.ts'
@@ -70,6 +72,7 @@ function readEnvironmentOrExit(): Environment {
 	}
 }
 
+endContentWatch()
 // Not when the build is imported, as in the tests, which compose the site themselves. `import.meta.main` is undefined
 // before Node 24.2.
 if (import.meta.main !== false) run()

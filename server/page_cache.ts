@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Log } from '#platform/log/log.ts'
 import type { Reads } from './content_reads.ts'
 import type { CacheVersion } from './cache_version.ts'
-import { type Bodies, type Effort, compress } from '#platform/http/encoding.ts'
+import { type Bodies, compress } from '#platform/http/encoding.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { BackgroundQueue } from '#platform/jobs/background_queue.ts'
@@ -46,15 +46,14 @@ export type FillResult =
 
 interface Options {
 	limit?: number
-	compress?: (identity: Buffer, effort: Effort) => Promise<Bodies>
+	compress?: (identity: Buffer, quality: 10) => Promise<Bodies>
 	/** Logs every render and compression at debug level, to measure what a save costs. */
 	log?: Pick<Log, 'debug'>
 }
 
 /**
  * Rendered pages by path, each fresh until content that it depends on changes. Concurrent requests for a path share
- * one render. Only complete 200 pages are stored, at most `limit`. A new page is compressed fast at first and
- * strongly later, an unchanged one not at all.
+ * one render. Only complete 200 pages are stored, at most `limit`. An unchanged page is not compressed again.
  */
 export class PageCache {
 	readonly #entries = new Map<string, Entry>()
@@ -65,7 +64,6 @@ export class PageCache {
 	readonly #log: Options['log']
 	readonly #staleQueue = new BackgroundQueue({ before: 0, between: 10 })
 	readonly #staleConcurrency = new ConcurrencyLimit(1, 0)
-	readonly #compressionQueue = new BackgroundQueue({ before: 300, between: 100 })
 	#accesses = 0
 
 	constructor(version: Pick<CacheVersion, 'current' | 'isFresh'>, options: Options = {}) {
@@ -125,10 +123,9 @@ export class PageCache {
 		}
 	}
 
-	/** Cancels background renders and compressions that have not begun. */
+	/** Cancels background renders that have not begun. */
 	close(): void {
 		this.#staleQueue.close()
-		this.#compressionQueue.close()
 	}
 
 	#isFresh(entry: Entry): boolean {
@@ -173,11 +170,10 @@ export class PageCache {
 			this.#store(path, { ...last, version, reads, variesBy, inputs, render })
 			return { isCached: true, resource }
 		}
-		this.#log?.debug({ path }, 'page is new: compressed fast')
-		const resource = new CachedResource(await this.#compress(identity, 'fast'), headers)
+		this.#log?.debug({ path }, 'page is new: compressed')
+		const resource = new CachedResource(await this.#compress(identity, 10), headers)
 		const lastAccess = this.#entries.get(path)?.lastAccess ?? (this.#accesses += 1)
 		this.#store(path, { version, reads, variesBy, inputs, headers, resource, render, lastAccess })
-		this.#compressionQueue.add(path, () => this.#recompress(path, resource))
 		return { isCached: true, resource }
 	}
 
@@ -188,15 +184,6 @@ export class PageCache {
 		this.#entries.set(path, entry)
 		const oldest = this.#entries.keys().next().value
 		if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest)
-	}
-
-	/** The ETag stays the same, because it is a hash of the uncompressed text. */
-	async #recompress(path: string, resource: CachedResource): Promise<void> {
-		if (this.#entries.get(path)?.resource !== resource) return
-		this.#log?.debug({ path }, 'page compressed strongly')
-		const bodies = await this.#compress(resource.identity, 'strong')
-		const entry = this.#entries.get(path)
-		if (entry?.resource === resource) entry.resource = new CachedResource(bodies, entry.headers)
 	}
 }
 

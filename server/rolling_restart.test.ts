@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { frontAddress, startFront } from '#test/front.ts'
 import { type PostLoad, startPostLoad } from '#test/post_load.ts'
 import { runServer } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
-import { startFrontOfTwo } from '#test/two_upstreams.ts'
 
 describeStore('postgres', 'two servers behind one proxy under load', (fresh) => {
 	test(
@@ -14,10 +14,14 @@ describeStore('postgres', 'two servers behind one proxy under load', (fresh) => 
 		async () => {
 			const store = await fresh({ seed: true })
 			const ports = [`${await freePort()}`, `${await freePort()}`] as const
-			const start = (PORT: string) =>
-				runServer(store.connection, { PORT, DRAIN_SECONDS: '2', TRUSTED_PROXIES: '127.0.0.1' })
+			const address = await frontAddress()
+			const environment = { PUBLIC_URL: address.url, DRAIN_SECONDS: '2', TRUSTED_PROXIES: '127.0.0.1' }
+			const start = (PORT: string) => runServer(store.connection, { PORT, ...environment })
 			const servers = await Promise.all(ports.map(start))
-			const front = await startFrontOfTwo(ports)
+			const front = await startFront(
+				address,
+				ports.map((port) => `127.0.0.1:${port}`),
+			)
 			onTestFinished(() => front.stop())
 			const load = startPostLoad(front.url)
 			await moreTaken(load)

@@ -12,8 +12,6 @@ import { closeFolder } from '#platform/disk/close_folder.ts'
 import { diskProbe } from '#platform/disk/disk_probe.ts'
 import { everyHour } from '#platform/jobs/every_hour.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
-import type { Embedder } from '#app/search/embedder.ts'
-import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
 import { searchStreets } from '#app/pickup/lookup/search_streets.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { openSiteSearch, type SiteSearch } from '#app/search/site_search.server.ts'
@@ -101,7 +99,7 @@ export async function openServices(
 		sender: account && twilioSender(account),
 		processId: `${process.pid}`,
 	})
-	const search = await openSiteSearch({ store, content, log }, embedderOf(environment), (question) =>
+	const search = await openSiteSearch({ store, content, log }, (question) =>
 		searchStreets(store, territoryOf(content.current), question),
 	)
 
@@ -165,12 +163,6 @@ export async function openServices(
 			await end('the store', () => store.close())
 		},
 	}
-}
-
-/** The embeddings service; null if only the built-in search is used. */
-function embedderOf(environment: Environment): Embedder | null {
-	const { EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key = null, EMBEDDINGS_MODEL: model } = environment
-	return url ? endpointEmbedder({ url, key, model }) : null
 }
 
 /** The portals of the environment, until the office saves others. */

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { makeCertificate, nginxFolder, type NginxProcess, runNginx } from './nginx.ts'
 import { freePort } from './server_process.ts'
 
@@ -26,7 +28,7 @@ export function frontConfiguration(environment: Record<string, string>): string 
 	})
 }
 
-/** Runs `deploy/nginx.conf` at `address` before the servers in `apps` (`host:port` each). */
+/** Runs `deploy/nginx.conf` at `address` before the servers in `apps` (`host:port` each). This process trusts its certificate. */
 export async function startFront(
 	address: { port: number; url: string },
 	apps: readonly string[],
@@ -34,6 +36,7 @@ export async function startFront(
 ): Promise<Front> {
 	const folder = nginxFolder()
 	const { certificate, key } = makeCertificate(folder)
+	setDefaultCACertificates([...getCACertificates(), readFileSync(certificate, 'utf8')])
 	const httpPort = await freePort()
 	const configuration = frontConfiguration({
 		PUBLIC_URL: address.url,

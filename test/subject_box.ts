@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import type { Box } from '#art/frame.ts'
 import { type Scene, render } from '#art/scene.ts'
 import { withSubjectsMarked } from '#art/subject.ts'
@@ -7,15 +7,34 @@ import type { Frame } from '#app/pictures/frame.ts'
 const tag = /<(\/?)(\w+)([^>]*?)(\/?)>/g
 /** Space around the world, so that what reaches out of it is measured too. */
 const margin = 1000
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><g transform="translate(${margin} ${margin})">`
+/** To a unit of the world: fewer are drawn faster. */
+const pixels = 0.25
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4000 4000" width="${4000 * pixels}" height="${4000 * pixels}"><g transform="translate(${margin} ${margin})">`
 
 /** The box, in the world's units, around all subjects of a composition; null where it has none. */
-export function subjectBox(scene: Scene, frame: Frame): Box | null {
+export async function subjectBox(scene: Scene, frame: Frame): Promise<Box | null> {
 	const marked = withSubjectsMarked(() => render(scene, 'day', frame))
-	const box = new Resvg(subjectsAlone(marked)).getBBox()
-	if (!box?.width) return null
-	const [left, top] = [box.x - margin, box.y - margin]
-	return { left, top, right: left + box.width, bottom: top + box.height }
+	const box = await drawnBox(subjectsAlone(marked))
+	if (!box) return null
+	const inWorld = (pixel: number) => pixel / pixels - margin
+	return {
+		left: inWorld(box.left),
+		top: inWorld(box.top),
+		right: inWorld(box.right),
+		bottom: inWorld(box.bottom),
+	}
+}
+
+/** The box, in pixels, around all that an SVG with empty edges shows; null where it shows nothing. */
+export async function drawnBox(svg: string): Promise<Box | null> {
+	const { info } = await sharp(Buffer.from(svg))
+		.trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
+		.raw()
+		.toBuffer({ resolveWithObject: true })
+	// Nothing is trimmed from an empty drawing.
+	if (!info.trimOffsetLeft || !info.trimOffsetTop) return null
+	const [left, top] = [-info.trimOffsetLeft, -info.trimOffsetTop]
+	return { left, top, right: left + info.width, bottom: top + info.height }
 }
 
 /** The drawing without what is no subject or is clipped on purpose. */

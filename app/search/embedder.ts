@@ -9,14 +9,12 @@ export interface Match {
 
 /** Documents in a form that queries can be compared with. */
 export interface EmbeddedDocuments {
-	/** All documents above the threshold, unordered. Rejects when the service fails. */
+	/** All documents above the threshold, unordered. */
 	match(query: string, threshold: number): Promise<readonly Match[]>
 }
 
-/** Compares by meaning. Similarities of all embedders are calibrated alike, so that one threshold fits all. */
+/** Compares by meaning. */
 export interface Embedder {
-	/** For the log. */
-	readonly name: string
-	/** Rejects when the service fails. Yields to the event loop. */
+	/** Yields to the event loop. */
 	embed(documents: readonly SearchDocument[]): Promise<EmbeddedDocuments>
 }

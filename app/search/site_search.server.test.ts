@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
-import { startEmbeddingsService } from '#test/embeddings_service.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { type FreshStore, describeEachStore } from '#test/stores.ts'
-import type { Embedder } from './embedder.ts'
-import { endpointEmbedder } from './endpoint/embedder.ts'
 import { openSiteSearch } from './site_search.server.ts'
 
 const noPortals = {
@@ -19,45 +16,14 @@ const noPortals = {
 const question = { contentTypes: null, threshold: 0.6, limit: 20 }
 
 describeEachStore('the search of the site', (fresh) => {
-	async function open(store: FreshStore, remote: Embedder | null = null) {
-		const { log, lines } = recordedLog()
+	async function open(store: FreshStore) {
+		const { log } = recordedLog()
 		const content = await openContentHub(store, log, noPortals)
-		const search = await openSiteSearch({ store, content, log }, remote)
+		const search = await openSiteSearch({ store, content, log })
 		await search.settled()
 		const first = async (query: string) => (await search.search({ ...question, query }))[0]?.source_url
-		return { search, content, lines, first, close: () => (search.close(), content.close()) }
+		return { search, content, first, close: () => (search.close(), content.close()) }
 	}
-
-	test('SE-06 a failing embeddings service is replaced by the built-in search, and logged once', async () => {
-		const service = await startEmbeddingsService([['couches', 'divan']])
-		const patience = { timeoutMs: 10_000, retries: 0, firstWaitMs: 1 }
-		const remote = endpointEmbedder(
-			{ url: service.url, key: null, model: 'test-model' },
-			{ documentRetry: patience, queryRetry: patience },
-		)
-		const { search, lines, first, close } = await open(await fresh({ seed: true }), remote)
-		service.requests.length = 0
-		await first('divan')
-		expect(service.requests).toHaveLength(1)
-
-		await service.stop()
-		expect(await first('trash can is broken')).toMatch(/cart-repair|broken-cart/)
-		expect(await first('old sofa')).toBe('/help/bulky-items')
-		expect(lines.filter(({ message }) => message.includes('stands in'))).toHaveLength(1)
-		expect(search).toBeDefined()
-		close()
-	})
-
-	test('SE-06 without a service the built-in search is used', async () => {
-		const remote = endpointEmbedder(
-			{ url: 'http://127.0.0.1:9/v1', key: null, model: 'none' },
-			{ documentRetry: { timeoutMs: 200, retries: 0, firstWaitMs: 1 } },
-		)
-		const { lines, first, close } = await open(await fresh({ seed: true }), remote)
-		expect(await first('old sofa')).toBe('/help/bulky-items')
-		expect(lines.some(({ message }) => message.includes('no embeddings'))).toBe(true)
-		close()
-	})
 
 	test('SE-03 popularity counts article views and clicks from searches', async () => {
 		const store = await fresh({ seed: true })

@@ -15,10 +15,10 @@ import { timeSlices } from '#platform/process/time_slices.ts'
 
 /** The search that dialog, page and function share. */
 export interface SiteSearch {
-	/** Best first, each URL once. Never rejects: the built-in search replaces a failing embeddings service. */
+	/** Best first, each URL once. */
 	search(question: SearchRequest): Promise<SearchResult[]>
 	answer(query: string): DirectAnswer | null
-	/** Resolves when the current content is indexed, also by the embeddings service. */
+	/** Resolves when the current content is indexed. */
 	settled(): Promise<void>
 	close(): void
 }
@@ -28,9 +28,7 @@ interface Index {
 	groups: readonly (readonly string[])[]
 	/** Made with the thesaurus and these groups. */
 	embedder: Embedder
-	builtin: EmbeddedDocuments
-	/** Null while there is none, or none that works. */
-	remote: EmbeddedDocuments | null
+	embedded: EmbeddedDocuments
 }
 
 /** The first index is built at most this long after the start; nothing waits for it. */
@@ -43,11 +41,10 @@ export type FindMore = (question: string) => Promise<readonly SearchResult[]>
 
 /**
  * Indexes the content at the first search or soon after the start, and again on changes; the old index answers
- * meanwhile. `remote` is used instead of the built-in where it is given and works.
+ * meanwhile.
  */
 export async function openSiteSearch(
 	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
-	remote: Embedder | null = null,
 	findMore: FindMore = () => Promise.resolve([]),
 ): Promise<SiteSearch> {
 	const popularity = popularityReader({ store, log })
@@ -55,7 +52,6 @@ export async function openSiteSearch(
 	const first = Promise.withResolvers<Index>()
 	let running: Promise<void> | null = null
 	let isStale = true
-	let isRemoteFailing = false
 
 	function follow(): Promise<void> {
 		isStale = true
@@ -70,41 +66,13 @@ export async function openSiteSearch(
 			isStale = false
 			index = await build(content.current, index)
 			first.resolve(index)
-			await addRemote()
-		}
-	}
-
-	async function addRemote(): Promise<void> {
-		if (!remote || !index || index.remote) return
-		const { documents } = index
-		try {
-			index = { ...index, remote: await remote.embed(documents) }
-			log.info({ embedder: remote.name, documents: documents.length }, 'search compares by embeddings')
-		} catch (error) {
-			log.warn({ embedder: remote.name, error: String(error) }, 'no embeddings; the built-in search answers')
-		}
-	}
-
-	async function match(
-		{ query, threshold }: SearchRequest,
-		{ builtin, remote: service }: Index,
-	): Promise<readonly Match[]> {
-		if (!service) return builtin.match(query, threshold)
-		try {
-			const found = await service.match(query, threshold)
-			isRemoteFailing = false
-			return found
-		} catch (error) {
-			if (!isRemoteFailing) log.warn({ error: String(error) }, 'the built-in search stands in for embeddings')
-			isRemoteFailing = true
-			return builtin.match(query, threshold)
 		}
 	}
 
 	const stopListening = content.onReload(() => {
 		if (index || running) void follow()
 	})
-	const warmUp = setTimeout(() => void (running ?? follow()), remote ? 0 : warmUpMs)
+	const warmUp = setTimeout(() => void (running ?? follow()), warmUpMs)
 	return {
 		async search(question) {
 			if (!index && !running) void follow()
@@ -114,7 +82,7 @@ export async function openSiteSearch(
 				return []
 			})
 			const [found, popularityOf] = await Promise.all([
-				match(question, now),
+				now.embedded.match(question.query, question.threshold),
 				inTime(popularity()).catch(() => unknownPopularity),
 			])
 			return withMore(choose(found, now.documents, popularityOf, question), await more, question)
@@ -138,7 +106,7 @@ async function build(content: Snapshot, previous: Index | null): Promise<Index> 
 	if (previous && hasSameGroups && isSameList(documents, previous.documents)) return previous
 	const embedder =
 		previous && hasSameGroups ? previous.embedder : builtinEmbedder(extendThesaurus(thesaurus, groups))
-	return { documents, groups, embedder, builtin: await embedder.embed(documents), remote: null }
+	return { documents, groups, embedder, embedded: await embedder.embed(documents) }
 }
 
 /** The documents, built in time slices; unchanged ones are the same objects as in `previous`. */

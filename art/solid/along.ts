@@ -73,7 +73,7 @@ type Lots = {
 /** Feet from one house to the next. */
 const lot = 62
 
-/** What stands farther out is not seen, and resvg aborts the process on a translucent shape outside the picture. */
+/** What stands farther out is not seen, and would only cost bytes. */
 const isNearPicture = (stand: Stand): boolean => {
 	const [x] = onCanvas(stand, [0, 0, 0])
 	return x > -100 && x < 1700

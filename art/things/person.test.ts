@@ -1,23 +1,23 @@
-import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
+import { drawnBox } from '#test/subject_box.ts'
 import { crew, neighbors, person, personHeight } from './person.ts'
 import { mirrored, poses } from './pose.ts'
 
-const foot = 100
+const foot = 40
 
-const boxOf = (drawing: string) => {
-	const box = new Resvg(
-		`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><g transform="translate(600 800) scale(${foot})">${drawing}</g></svg>`,
-	).getBBox()
+const boxOf = async (drawing: string) => {
+	const box = await drawnBox(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><g transform="translate(240 320) scale(${foot})">${drawing}</g></svg>`,
+	)
 	if (!box) throw new Error('Nobody is drawn')
-	return { top: (800 - box.y) / foot, bottom: (800 - box.y - box.height) / foot }
+	return { top: (320 - box.top) / foot, bottom: (320 - box.bottom) / foot }
 }
 
-test('everybody stands on the ground and is as tall as the scale says, in every pose and turned round', () => {
+test('everybody stands on the ground and is as tall as the scale says, in every pose and turned round', async () => {
 	for (const who of [...Object.values(crew), ...Object.values(neighbors)])
 		for (const pose of Object.values(poses))
 			for (const one of [pose, mirrored(pose)]) {
-				const { top, bottom } = boxOf(person((color) => color, who, one))
+				const { top, bottom } = await boxOf(person((color) => color, who, one))
 				expect(bottom).toBeCloseTo(0, 1)
 				expect(Math.abs(top - personHeight)).toBeLessThan(0.06)
 			}

@@ -10,6 +10,9 @@ export interface Page<Front> {
 	bodyLine: number
 }
 
+/** A mistake in a file of data; the message says where, a line for each. */
+export class DataFileMistake extends Error {}
+
 /** The value of a JSON file. Throws a sentence with the file and the line of each mistake. */
 export function parseData<Value>(file: string, text: string, schema: z.ZodType<Value>): Value {
 	let value: unknown
@@ -18,7 +21,7 @@ export function parseData<Value>(file: string, text: string, schema: z.ZodType<V
 	} catch (error) {
 		const message = String(error instanceof Error ? error.message : error)
 		const words = message.split(/, "|, \.\.\."| in JSON at /)[0]
-		throw new Error(`${file}, line ${lineOfFault(text, message)}: ${words}.`, { cause: error })
+		throw new DataFileMistake(`${file}, line ${lineOfFault(text, message)}: ${words}.`, { cause: error })
 	}
 	return checked(file, 1, text, value, schema)
 }
@@ -27,11 +30,14 @@ export function parseData<Value>(file: string, text: string, schema: z.ZodType<V
 export function parsePage<Front>(file: string, text: string, schema: z.ZodType<Front>): Page<Front> {
 	const [, front, body = ''] = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/.exec(text) ?? []
 	if (front === undefined)
-		throw new Error(`${file}, line 1: A page begins with its data between two lines of three dashes.`)
+		throw new DataFileMistake(
+			`${file}, line 1: A page begins with its data between two lines of three dashes.`,
+		)
 	const lines = new LineCounter()
 	const document = parseDocument(front, { lineCounter: lines, prettyErrors: false })
 	const [fault] = document.errors
-	if (fault) throw new Error(`${file}, line ${lines.linePos(fault.pos[0]).line + 1}: ${fault.message}`)
+	if (fault)
+		throw new DataFileMistake(`${file}, line ${lines.linePos(fault.pos[0]).line + 1}: ${fault.message}`)
 	const bodyLine = front.split('\n').length + 2
 	return { file, front: checked(file, 2, front, document.toJS(), schema), body, bodyLine }
 }
@@ -52,7 +58,7 @@ function checked<Value>(
 		const name = path.findLast((part) => typeof part === 'string')
 		return `${file}, line ${lineOf(path)}: ${name === undefined ? 'It' : `'${name}'`} ${issue.message}`
 	})
-	throw new Error(mistakes.join('\n'))
+	throw new DataFileMistake(mistakes.join('\n'))
 }
 
 /** What a value is told, after its name. */

@@ -1,4 +1,4 @@
-import type { Page } from './data_file.ts'
+import { DataFileMistake, type Page } from './data_file.ts'
 
 export type MarkdownBlock =
 	| { kind: 'heading'; level: number; text: string; line: number }
@@ -24,14 +24,15 @@ function blockOf(file: string, lines: readonly string[], line: number): Markdown
 	const [first = ''] = lines
 	const [, marks, text = ''] = /^(#+) (\S.*)$/.exec(first) ?? []
 	if (marks !== undefined) {
-		if (lines.length > 1) throw new Error(`${file}, line ${line + 1}: An empty line comes after a heading.`)
+		if (lines.length > 1)
+			throw new DataFileMistake(`${file}, line ${line + 1}: An empty line comes after a heading.`)
 		return { kind: 'heading', level: marks.length, text, line }
 	}
 	if (!item.test(first)) return { kind: 'paragraph', text: lines.join(' '), line }
 	const items = lines.map((one, index) => {
 		const [, words] = item.exec(one) ?? []
 		if (words === undefined)
-			throw new Error(`${file}, line ${line + index}: A line of a list begins with “- ” or “1. ”.`)
+			throw new DataFileMistake(`${file}, line ${line + index}: A line of a list begins with “- ” or “1. ”.`)
 		return words
 	})
 	return { kind: 'list', isOrdered: !first.startsWith('-'), items, line }

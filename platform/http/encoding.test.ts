@@ -17,13 +17,10 @@ test.for([
 	expect(chooseEncoding(header)).toBe(expected)
 })
 
-test.for(['fast', 'strong'] as const)(
-	'every encoding decodes to the same bytes, compressed %s',
-	async (effort) => {
-		const text = Buffer.from('Trash day is Monday. '.repeat(200))
-		const bodies = await compress(text, effort)
-		expect(brotliDecompressSync(bodies.br)).toEqual(text)
-		expect(gunzipSync(bodies.gzip)).toEqual(text)
-		expect(bodies.br.length).toBeLessThan(text.length / 10)
-	},
-)
+test('every encoding decodes to the same bytes', async () => {
+	const text = Buffer.from('Trash day is Monday. '.repeat(200))
+	const bodies = await compress(text, 10)
+	expect(brotliDecompressSync(bodies.br)).toEqual(text)
+	expect(gunzipSync(bodies.gzip)).toEqual(text)
+	expect(bodies.br.length).toBeLessThan(text.length / 10)
+})

@@ -36,17 +36,12 @@ const deflate = promisify(gzip)
 /** One text in every encoding we serve. */
 export type Bodies = Record<Encoding, Buffer>
 
-/** Compression level, off the main thread; `strong` is a tenth smaller at ninety times the work. */
-export type Effort = 'fast' | 'strong'
-
-const levels = { fast: { br: 5, gzip: 6 }, strong: { br: constants.BROTLI_MAX_QUALITY, gzip: 9 } } as const
-
-export async function compress(identity: Buffer, effort: Effort): Promise<Bodies> {
-	const level = levels[effort]
+/** Compresses off the main thread. `quality` is Brotli's: 10 takes a third of the time of 11, for 2 % more bytes. */
+export async function compress(identity: Buffer, quality: 10 | 11): Promise<Bodies> {
 	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: level.br,
+		[constants.BROTLI_PARAM_QUALITY]: quality,
 		[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
 	}
-	const [br, gz] = await Promise.all([brotli(identity, { params }), deflate(identity, { level: level.gzip })])
+	const [br, gz] = await Promise.all([brotli(identity, { params }), deflate(identity, { level: 9 })])
 	return { br, gzip: gz, identity }
 }

@@ -1,7 +1,6 @@
-import type { Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Server, ServerResponse } from 'node:http'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#platform/log/log.ts'
-import { closeListener } from '../http/close_listener.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /** How long requests in flight may take after listening has ended, in milliseconds. */
@@ -10,6 +9,8 @@ const graceMs = 10_000
 const endMs = 4_000
 const watchdogMs = 4_700
 const sweepMs = 50
+/** How long new connections may keep coming before listening ends, in milliseconds. */
+const acceptMs = 5_000
 
 /** Runs a part of the shutdown under a name that is logged when it hangs. Never rejects. */
 export type EndPart = (name: string, work: () => Promise<void>) => Promise<void>
@@ -39,6 +40,12 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 	const hanging = new Set<string>()
 	const hurry = new AbortController()
 	let isStopping = false
+	const underWay = new Set<ServerResponse>()
+	server.prependListener('request', (_, response) => {
+		if (isStopping) response.shouldKeepAlive = false
+		underWay.add(response)
+		response.once('close', () => underWay.delete(response))
+	})
 
 	const end: EndPart = async (name, work) => {
 		hanging.add(name)
@@ -66,7 +73,8 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 		const drainMs = signal === 'SIGTERM' ? steps.drainMs : 0
 		log.info({ signal, drainMs }, 'stopping')
 		steps.drain()
-		server.prependListener('request', (_, response) => void (response.shouldKeepAlive = false))
+		// Otherwise the front would send a form on a connection just as it is closed, and could not send it again.
+		for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
 		await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {})
 
 		const watchdog = startWatchdog(graceMs + watchdogMs)
@@ -85,4 +93,22 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 
 	process.on('SIGTERM', () => void stop('SIGTERM'))
 	process.on('SIGINT', () => void stop('SIGINT'))
+}
+
+/**
+ * Stops listening; resolves when the last connection is closed. The kernel completes connections before node accepts
+ * them, one per turn of the event loop, and resets those still queued at closing: so all are accepted first.
+ */
+async function closeListener(server: Server): Promise<void> {
+	const deadline = Date.now() + acceptMs
+	let hasTaken = true
+	const onConnection = () => void (hasTaken = true)
+	server.on('connection', onConnection)
+	while (hasTaken && Date.now() < deadline) {
+		hasTaken = false
+		await turn()
+		await turn()
+	}
+	server.off('connection', onConnection)
+	await new Promise<void>((resolve) => server.close(() => resolve()))
 }

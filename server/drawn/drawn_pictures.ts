@@ -99,7 +99,7 @@ async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
 	const isInFolder = folderDrawings.has(name)
 	const draw: Draw | undefined = folderDrawings.get(name) ?? fixedDrawings.get(name)
 	if (!draw) throw new Error(`Nothing draws ${name}`)
-	const bodies = await compress(Buffer.from(inLivery(livery, draw)), 'strong')
+	const bodies = await compress(Buffer.from(inLivery(livery, draw)), 11)
 	return new CachedResource(bodies, headers('image/svg+xml', isInFolder), {
 		isFile: true,
 		isImmutable: isInFolder,

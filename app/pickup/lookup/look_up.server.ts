@@ -35,9 +35,8 @@ export async function lookUp(
 	store: Pick<Store, 'db'>,
 	territory: Territory,
 	text: string,
-	read: typeof readAddress = readAddress,
 ): Promise<LookUpResult> {
-	const written = read(text, territory.townNames)
+	const written = readAddress(text, territory.townNames)
 	if (!written.ok) {
 		const { reason, zip } = written
 		const ofZip = zip === undefined ? null : await areasOfPlace(store, territory, { town: null, zip })

@@ -28,7 +28,6 @@ export function builtinEmbedder(thesaurus: readonly Concept[]): Embedder {
 		return terms
 	}
 	return {
-		name: 'built-in',
 		async embed(documents: readonly SearchDocument[]): Promise<EmbeddedDocuments> {
 			const index = await indexDocuments(documents, termsOf)
 			const known = new Map([...finder.vocabulary].map((word) => [word, 1]))

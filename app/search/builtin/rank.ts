@@ -92,7 +92,7 @@ function audienceFit(own: readonly string[], group: SearchGroup, asked: Readonly
 	return own.length === 0 ? 1 : elsewhereRemains
 }
 
-/** From the answered share of a question to the scale that all embedders share: 0.6 where an answer becomes likely. */
+/** From the answered share of a question to a similarity: 0.6 where an answer becomes likely. */
 function similarityOf(covered: number): number {
 	const { likely, surely } = answered
 	if (covered < likely) return (covered / likely) * 0.6
