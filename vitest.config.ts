@@ -24,6 +24,7 @@ const thatHave = (pattern: RegExp, among = files) =>
 const apart = thatHave(leavesTraces)
 const together = files.filter((file) => !apart.includes(file))
 const withStores = thatHave(opensStores, together)
+const setupFiles = ['./test/postgres_accepts.ts']
 const globalSetup = ['./test/built.ts', './test/store_templates.ts', './test/postgres.ts']
 
 export default defineConfig({
@@ -39,7 +40,7 @@ export default defineConfig({
 		reporters: ['default'],
 		// A process for each file would take longer to begin, and to read the build, than most of them run.
 		projects: [
-			{ extends: true, test: { name: 'apart', include: apart, globalSetup } },
+			{ extends: true, test: { name: 'apart', include: apart, globalSetup, setupFiles } },
 			{
 				extends: true,
 				test: {
@@ -48,6 +49,7 @@ export default defineConfig({
 					isolate: false,
 					restoreMocks: true,
 					globalSetup,
+					setupFiles,
 				},
 			},
 			{

@@ -5,7 +5,7 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { openSmtpSink } from '#test/smtp.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { shownHtml } from '#test/shown_html.ts'
 
 const changes: FactChanges = {
@@ -109,7 +109,7 @@ async function crawl(url: string): Promise<Map<string, string>> {
 	return pages
 }
 
-describeEachStore('company facts that the office changes', (fresh) => {
+describeStore('sqlite', 'company facts that the office changes', (fresh) => {
 	test('D24 SD-137 FI-85 appear on every page, in every mail and in structured data, without a restart', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()

@@ -9,7 +9,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { readWithIcalJs } from '#test/read_calendar.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 /** A Monday with an ordinary week, five to ten weeks from now. */
 function ordinaryMonday(): string {
@@ -19,7 +19,7 @@ function ordinaryMonday(): string {
 	return mondays.find((monday) => !holidayMonths.has(monday.slice(5, 7))) ?? mondays[3] ?? today
 }
 
-describeEachStore('SD-138 SD-142 a closed day of the office', (fresh) => {
+describeStore('sqlite', 'SD-138 SD-142 a closed day of the office', (fresh) => {
 	test('moves pickups on pages and in calendars, is in structured data, and moves the promises that come after it; taken back, all is as before', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })

@@ -3,11 +3,11 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readWithIcalJs } from '#test/read_calendar.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const publicUrl = 'https://hauler.example'
 
-describeEachStore('the calendars', (fresh) => {
+describeStore('sqlite', 'the calendars', (fresh) => {
 	test('PD-05 PD-08 are the same from every server, validated by ETag, and change only for whom an alert reaches', async () => {
 		const store = await fresh({ seed: true })
 		const server = await serveStore(store.connection, { PUBLIC_URL: publicUrl })

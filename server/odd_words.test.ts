@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { sendLead } from '#test/office_leads.ts'
-import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { describeOfficeOnEachStore, type OfficeServer } from '#test/office_server.ts'
 import { formsOf, type PageForm } from '#test/page_forms.ts'
 import { signIn } from '#test/staff.ts'
 import { callAsTwilio, twilioNumber, twilioSid, twilioToken } from '#test/twilio_service.ts'
@@ -106,7 +106,7 @@ function bodyOf({ isMultipart }: PageForm, fields: readonly (readonly [string, s
 	return body
 }
 
-describeOffice(
+describeOfficeOnEachStore(
 	'words that nobody means',
 	(office) => {
 		test('in no parameter of any page make the server fail', async () => {

@@ -3,7 +3,7 @@ import { addressField } from '#app/pickup/lookup/look_up_result.ts'
 import { lookUpsInAMinute, suggestionsInAMinute } from '#app/pickup/lookup/limits.server.ts'
 import { raiseVersion } from '#app/office/streets/import/publish.server.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 
 const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' }
 
@@ -36,7 +36,7 @@ async function textOf(store: FreshStore) {
 	}
 }
 
-describeEachStore('the look-up', (fresh) => {
+describeStore('sqlite', 'the look-up', (fresh) => {
 	test('PD-13 answers a household, not a program that reads the list house by house', async () => {
 		const { lookUp, suggest } = await serve(await fresh({ seed: true }))
 		for (let at = 1; at <= lookUpsInAMinute; at += 1)

@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import type { OpenServer } from '#test/open_server.ts'
-import { describeEachStore, describeStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 /** The paths of all cacheable pages. */
 async function listedPages(url: string): Promise<string[]> {
@@ -43,7 +43,7 @@ function logged(server: Pick<OpenServer, 'output'>, message: string, from = 0): 
 		.map((line) => /"path":"([^"]*)"/.exec(line)?.[1] ?? '')
 }
 
-describeEachStore('saving content', (fresh) => {
+describeStore('sqlite', 'saving content', (fresh) => {
 	test(
 		'renders only the pages that depend on it, and compresses those that changed',
 		{ timeout: 60_000 },

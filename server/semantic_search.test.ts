@@ -4,7 +4,7 @@ import { searchDocuments } from '#app/search/documents.server.ts'
 import { searchesInAMinute } from '#app/search/rate_limit.server.ts'
 import type { SearchResponse, SearchRefusal } from '#app/search/search_response.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
-import { describeEachStore, describeStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { shownHtml } from '#test/shown_html.ts'
 
 const path = '/functions/semantic-search'
@@ -30,7 +30,7 @@ async function withinOneMinute<Result>(act: (attempt: number) => Promise<Result>
 	}
 }
 
-describeEachStore('the search function', (fresh) => {
+describeStore('sqlite', 'the search function', (fresh) => {
 	test('SE-09 finds by meaning and returns the fields of the specification', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const found = await results(url, { query: 'trash can is broken' })

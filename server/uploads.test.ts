@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '#test/staff.ts'
 import { startS3 } from '#test/s3_server.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { type FreshStore, describeEachStore, describeStore } from '#test/stores.ts'
+import { type FreshStore, describeStore } from '#test/stores.ts'
 import { bombPng, phoneJpeg, photo } from '#test/test_pictures.ts'
 
 interface OpenOffice {
@@ -35,7 +35,7 @@ function send(
 const rowsOf = ({ store }: Pick<OpenOffice, 'store'>) =>
 	store.db.selectFrom('uploaded_pictures').selectAll().execute()
 
-describeEachStore('uploads', (fresh) => {
+describeStore('sqlite', 'uploads', (fresh) => {
 	test("a phone's photo is served in its sizes, with AVIF soon after, and without its location data", async () => {
 		const store = await fresh()
 		const office = await openOffice(store)

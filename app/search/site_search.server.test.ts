@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { startEmbeddingsService } from '#test/embeddings_service.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { type FreshStore, describeEachStore } from '#test/stores.ts'
+import { type FreshStore, describeStore } from '#test/stores.ts'
 import type { Embedder } from './embedder.ts'
 import { endpointEmbedder } from './endpoint/embedder.ts'
 import { openSiteSearch } from './site_search.server.ts'
@@ -18,7 +18,7 @@ const noPortals = {
 }
 const question = { contentTypes: null, threshold: 0.6, limit: 20 }
 
-describeEachStore('the search of the site', (fresh) => {
+describeStore('sqlite', 'the search of the site', (fresh) => {
 	async function open(store: FreshStore, remote: Embedder | null = null) {
 		const { log, lines } = recordedLog()
 		const content = await openContentHub(store, log, noPortals)

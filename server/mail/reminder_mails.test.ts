@@ -3,7 +3,7 @@ import type { OutboxRow } from '#db/schema.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { mailState } from './state.ts'
 import { startMailWorker } from './worker.ts'
 
@@ -35,7 +35,7 @@ function start(store: FreshStore, smtpUrl: string | undefined = sink.url) {
 	return lines
 }
 
-describeEachStore('reminders in the outbox', (fresh) => {
+describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 	beforeEach(async () => {
 		sink = await openSmtpSink()
 	})

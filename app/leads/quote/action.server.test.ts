@@ -3,7 +3,7 @@ import type { Services } from '#app/context.server.ts'
 import { formPost } from '#test/form_post.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { receiptFor } from '../receipt.server.ts'
 import { leadAction } from '../form_action.server.ts'
 import { quoteLead } from './definition.ts'
@@ -15,7 +15,7 @@ function post(store: Services['store'], body: BodyInit, type?: string) {
 	return leadAction(quoteLead, args, {})
 }
 
-describeEachStore('the action of the general quote form', (fresh) => {
+describeStore('sqlite', 'the action of the general quote form', (fresh) => {
 	test('QF-06 a stored request redirects to its receipt', async () => {
 		const store = await fresh()
 		const response = await post(store, quoteEntries())

@@ -3,7 +3,7 @@ import type { Services } from '#app/context.server.ts'
 import { formPost } from '#test/form_post.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries, rolloffSender } from '#test/rolloff_entries.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { quoteLead } from '../quote/definition.ts'
 import { receiptFor } from '../receipt.server.ts'
 import { leadAction } from '../form_action.server.ts'
@@ -16,7 +16,7 @@ function post(store: Services['store'], body: BodyInit, type?: string) {
 	return leadAction(rolloffLead, args, { town_slug: 'windsor' })
 }
 
-describeEachStore('the action of the roll-off quote form', (fresh) => {
+describeStore('sqlite', 'the action of the roll-off quote form', (fresh) => {
 	test('RQ-08 a stored request redirects to its receipt in its own table', async () => {
 		const store = await fresh()
 		const response = await post(store, rolloffEntries())
