@@ -10,7 +10,7 @@ describeStore('sqlite', 'a visitor who leaves before the answer is ready', (fres
 			EMBEDDINGS_URL: embeddings.url,
 			LOG_LEVEL: 'info',
 		})
-		await expect.poll(output, { timeout: 10_000 }).toContain('search compares by embeddings')
+		await expect.poll(output).toContain('search compares by embeddings')
 		const leaving = new AbortController()
 		embeddings.meanwhile = (response) => {
 			leaving.abort()
@@ -23,7 +23,7 @@ describeStore('sqlite', 'a visitor who leaves before the answer is ready', (fres
 				.split('\n')
 				.filter((line) => line.includes('"path":"/search"'))
 				.map((line) => JSON.parse(line) as { level: number; status: number })
-		await expect.poll(() => searches().length, { timeout: 10_000 }).toBe(1)
+		await expect.poll(() => searches().length).toBe(1)
 		expect(searches()[0]).toMatchObject({ level: 30, status: 499 })
 		expect(output()).not.toContain('"level":50')
 	})

@@ -80,8 +80,9 @@ test('a page that renders to the same text is not compressed again, and keeps it
 	const compressing = vi.fn<typeof compress>(compress)
 	const cache = new PageCache(content, { compress: compressing })
 	await cache.fill('/', concurrency, async () => page('the same'))
-	await vi.waitFor(() =>
-		expect(compressing.mock.calls.map(([, effort]) => effort)).toEqual(['fast', 'strong']),
+	await vi.waitFor(
+		() => expect(compressing.mock.calls.map(([, effort]) => effort)).toEqual(['fast', 'strong']),
+		30_000,
 	)
 	await compressing.mock.results[1]?.value
 	const before = cache.get('/')
@@ -147,7 +148,7 @@ test('of a page replaced before its strong compression only the new text is comp
 	await cache.fill('/', concurrency, async () => page('old'))
 	content.change('faqs')
 	await cache.fill('/', concurrency, async () => page('new'))
-	await vi.waitFor(() => expect(strong()).toEqual(['new']))
+	await vi.waitFor(() => expect(strong()).toEqual(['new']), 30_000)
 	await cache.fill('/late', concurrency, async () => page('late'))
 	cache.close()
 	await new Promise((resolve) => setTimeout(resolve, 300))
@@ -176,8 +177,8 @@ test('after a change stale pages are rendered ahead, most recently requested fir
 	const { cache, rendered } = await fourPages(content)
 	content.change('faqs')
 	cache.renderAhead()
-	await vi.waitFor(() => expect(rendered).toEqual(['/b', '/d', '/a']))
-	await vi.waitFor(() => expect(bodyOf(cache, '/a')).toBe('/a of 2'))
+	await vi.waitFor(() => expect(rendered).toEqual(['/b', '/d', '/a']), 30_000)
+	await vi.waitFor(() => expect(bodyOf(cache, '/a')).toBe('/a of 2'), 30_000)
 	expect(bodyOf(cache, '/c')).toBe('/c of 1')
 	expect(['/b', '/d'].map((path) => bodyOf(cache, path))).toEqual(['/b of 2', '/d of 2'])
 	expect(rendered).toHaveLength(3)
@@ -198,7 +199,7 @@ test('a request for a stale page goes before the background renders', async () =
 	expect(rendered).toEqual(['/a'])
 	resolve()
 	expect((await asked)?.isCached).toBe(true)
-	await vi.waitFor(() => expect(rendered).toEqual(['/a', '/b', '/d']))
+	await vi.waitFor(() => expect(rendered).toEqual(['/a', '/b', '/d']), 30_000)
 	expect(bodyOf(cache, '/a')).toBe('/a for a visitor')
 })
 

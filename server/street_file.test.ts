@@ -42,8 +42,8 @@ describeStore('sqlite', 'a file of streets that ends early', (fresh) => {
 		}).on('error', () => undefined)
 		const start = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
 		outgoing.write(start + headings + lines(40_000))
-		await expect.poll(staged, { timeout: 20_000 }).toHaveLength(1)
+		await expect.poll(staged).toHaveLength(1)
 		outgoing.destroy()
-		await expect.poll(staged, { timeout: 20_000 }).toEqual([])
+		await expect.poll(staged).toEqual([])
 	}, 60_000)
 })

@@ -25,7 +25,6 @@ async function open(fresh: Fresh) {
 		await expect
 			.poll(async () => (await (await fetch(url + path)).text()).replaceAll('<!-- -->', ''), {
 				interval: 20,
-				timeout: 10_000,
 			})
 			.toMatch(text)
 	}

@@ -78,8 +78,10 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 		await insertMails(store, 1, { ...reminder(), subject: 'In time' })
 		const lines = start(store)
 		await sink.waitFor(1)
-		await vi.waitFor(async () =>
-			expect(await readOutbox(store)).toMatchObject([{ subject: 'In time', sent_at: expect.any(String) }]),
+		await vi.waitFor(
+			async () =>
+				expect(await readOutbox(store)).toMatchObject([{ subject: 'In time', sent_at: expect.any(String) }]),
+			30_000,
 		)
 		expect(sink.received.map(({ subject }) => subject)).toEqual(['In time'])
 		expect(lines.filter(({ message }) => message.startsWith('mail dropped'))).toHaveLength(3)
@@ -91,8 +93,9 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 		await insertMails(store, 1, reminder())
 		start(store)
 		await sink.waitFor(1)
-		await vi.waitFor(async () =>
-			expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
+		await vi.waitFor(
+			async () => expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
+			30_000,
 		)
 	})
 
@@ -106,6 +109,6 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 			const { waiting, oldestSeconds } = (await state()) ?? { waiting: 0, oldestSeconds: 0 }
 			expect(waiting).toBeGreaterThan(0)
 			expect(oldestSeconds).toBeGreaterThan(15 * 60)
-		})
+		}, 30_000)
 	})
 })

@@ -29,7 +29,7 @@ function start(store: FreshStore, finishMs?: number) {
 	})
 }
 
-const untilTried = () => vi.waitFor(() => expect(sink.attempts()).toBeGreaterThan(0), { timeout: 8000 })
+const untilTried = () => vi.waitFor(() => expect(sink.attempts()).toBeGreaterThan(0), { timeout: 30_000 })
 
 async function msOf(work: Promise<unknown>): Promise<number> {
 	const began = performance.now()

@@ -139,7 +139,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 			storage: { ...storage, put },
 			pollMs: 100,
 		})
-		await expect.poll(async () => (await at.rows())[0]?.is_avif_ready, { timeout: 15_000 }).toBe(true)
+		await expect.poll(async () => (await at.rows())[0]?.is_avif_ready).toBe(true)
 		await worker.stop()
 		expect(failures).toBeGreaterThan(1)
 		const sizes = [400, 500].flatMap((width) => [`${row.id}-${width}.avif`, `${row.id}-${width}.webp`])
@@ -165,7 +165,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 			storage: { ...at.sound, put },
 			pollMs: 50,
 		})
-		await expect.poll(async () => (await at.rows()).length, { timeout: 15_000 }).toBe(0)
+		await expect.poll(async () => (await at.rows()).length).toBe(0)
 		await worker.stop()
 		expect(at.files()).toEqual([])
 	})

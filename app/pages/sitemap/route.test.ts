@@ -27,7 +27,7 @@ describeStore('sqlite', 'the sitemap', (fresh) => {
 			.where('slug', '=', 'windsor')
 			.execute()
 		await expect
-			.poll(async () => (await fetch(`${url}/sitemap.xml`)).text(), { timeout: 5000 })
+			.poll(async () => (await fetch(`${url}/sitemap.xml`)).text())
 			.not.toContain('/residential/windsor')
 		expect(await (await fetch(`${url}/sitemap`)).text()).not.toContain('href="/residential/windsor"')
 	})
