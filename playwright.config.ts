@@ -23,7 +23,9 @@ export default defineConfig<object, SiteOptions>({
 	fullyParallel: true,
 	// As many as there are cores: each begins with a browser and a server, and vitest's fill the time that these wait.
 	workers: 2,
-	timeout: 30_000,
+	// Long, because a busy machine may starve a browser; waiting for an event takes no longer than the event.
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
 	reporter: [
 		['list'],
 		['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],
@@ -56,7 +58,6 @@ export default defineConfig<object, SiteOptions>({
 			name,
 			testMatch: '**/browsers/*.spec.ts',
 			workers: 1,
-			timeout: 60_000,
 		})),
 	],
 })

@@ -24,6 +24,7 @@ const thatHave = (pattern: RegExp, among = files) =>
 const apart = thatHave(leavesTraces)
 const together = files.filter((file) => !apart.includes(file))
 const withStores = thatHave(opensStores, together)
+const setupFiles = ['./test/postgres_accepts.ts']
 const globalSetup = ['./test/built.ts', './test/store_templates.ts', './test/postgres.ts']
 
 export default defineConfig({
@@ -32,14 +33,16 @@ export default defineConfig({
 	test: {
 		// What is served is the build itself, not what Vite would make of it.
 		server: { deps: { external: [/\/build\/server\//] } },
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		// Long, because a busy machine may starve a test; waiting for an event takes no longer than the event.
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
+		expect: { poll: { timeout: 30_000 } },
 		// More than there are cores: many wait for a timer or a process while others, and the journeys, work.
 		maxWorkers: 3,
 		reporters: ['default'],
 		// A process for each file would take longer to begin, and to read the build, than most of them run.
 		projects: [
-			{ extends: true, test: { name: 'apart', include: apart, globalSetup } },
+			{ extends: true, test: { name: 'apart', include: apart, globalSetup, setupFiles } },
 			{
 				extends: true,
 				test: {
@@ -48,6 +51,7 @@ export default defineConfig({
 					isolate: false,
 					restoreMocks: true,
 					globalSetup,
+					setupFiles,
 				},
 			},
 			{

@@ -13,7 +13,7 @@ describeEachStore('a content change', (fresh) => {
 		const editor = await storeProcess('edit', connection)
 		store.onContentChange(() => changes.push(Date.now()))
 		const begun = (await editor.go()) as number[]
-		await vi.waitFor(() => expect(changes.length).toBeGreaterThanOrEqual(begun.length))
+		await vi.waitFor(() => expect(changes.length).toBeGreaterThanOrEqual(begun.length), 30_000)
 		const delays = begun.map((at) => (changes.find((time) => time >= at) ?? Infinity) - at)
 		// The median, since one of ten may be delayed by a busy machine.
 		expect(delays.toSorted((a, b) => a - b)[5]).toBeLessThan(soon)

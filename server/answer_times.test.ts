@@ -18,7 +18,7 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 
 /** Numbers that appear nowhere else on the site. */
 const changes = {
@@ -94,7 +94,7 @@ describeStore('sqlite', 'the answer times of every page', (fresh) => {
 	})
 })
 
-describeEachStore('the answer time of a receipt by mail', (fresh) => {
+describeStore('sqlite', 'the answer time of a receipt by mail', (fresh) => {
 	test.each([
 		['quote', quoteLead, quoteEntries, 'We get back to you within 7 business hours with a price.'],
 		['rolloff', rolloffLead, rolloffEntries, 'We get back to you within 7 business hours with a price.'],

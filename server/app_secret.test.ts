@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
-import { describeEachStore, describeStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
 
 describeStore('sqlite', 'without APP_SECRET', (fresh) => {
@@ -30,7 +30,7 @@ describeStore('sqlite', 'without APP_SECRET', (fresh) => {
 	}, 60_000)
 })
 
-describeEachStore('the keys in the store', (fresh) => {
+describeStore('sqlite', 'the keys in the store', (fresh) => {
 	test('are sealed, and a wrong secret stops the start with a sentence', async () => {
 		const store = await fresh({ seed: true })
 		const server = await serveStore(store.connection)

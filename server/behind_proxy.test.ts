@@ -4,7 +4,7 @@ import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
 import { cookieOf, post as postForm, insertStaff, staffPassword } from '#test/staff.ts'
-import { type FreshStore, describeEachStore, describeStore } from '#test/stores.ts'
+import { type FreshStore, describeStore } from '#test/stores.ts'
 
 const asNginxIs = (upstream: string) => `proxy_pass ${upstream};`
 const sayingWho = (upstream: string) =>
@@ -29,7 +29,7 @@ async function behindNginx(
 	return { server, proxy, post }
 }
 
-describeEachStore('behind nginx in its default configuration', (fresh) => {
+describeStore('sqlite', 'behind nginx in its default configuration', (fresh) => {
 	test('a form is taken by its Origin or Sec-Fetch-Site header, and refused from another website', async () => {
 		const store = await fresh({ seed: true })
 		const { post } = await behindNginx(store, asNginxIs, { TRUSTED_PROXIES: '127.0.0.1' })

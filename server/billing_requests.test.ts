@@ -5,9 +5,9 @@ import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { billingEntries } from '#test/billing_entries.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 
-describeEachStore('requests to billing', (fresh) => {
+describeStore('sqlite', 'requests to billing', (fresh) => {
 	const open = async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -24,7 +24,7 @@ describeStore('sqlite', 'live events', (fresh) => {
 			await body?.cancel()
 			return status
 		}
-		await expect.poll(again, { timeout: 20_000 }).toBe(200)
+		await expect.poll(again).toBe(200)
 	}, 40_000)
 
 	test('PD-09 tell at once that an alert moved days, and once more for whom a proxy answered', async () => {
@@ -42,6 +42,6 @@ describeStore('sqlite', 'live events', (fresh) => {
 			.insertInto('service_alerts')
 			.values(serviceAlertRow({ message: 'Snow.' }))
 			.execute()
-		await expect.poll(() => events, { timeout: 20_000 }).toEqual(['theme', 'pickup', 'pickup'])
+		await expect.poll(() => events).toEqual(['theme', 'pickup', 'pickup'])
 	})
 })

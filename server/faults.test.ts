@@ -36,7 +36,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 		await new Promise((resolve) => setTimeout(resolve, 500))
 		for (const socket of sockets) socket.destroy()
 		const isBack = async () => (await fetch(`${server.url}/favicon.svg`).catch(() => null))?.status
-		await expect.poll(isBack, { timeout: 10_000 }).toBe(200)
+		await expect.poll(isBack).toBe(200)
 		expect(await statusesOf(`${server.url}/`, 5)).toEqual(Array(5).fill(200))
 		expect(server.process.exitCode).toBe(null)
 	}, 40_000)
@@ -67,7 +67,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 			const url = `${server.url}/?${'x'.repeat(3_000)}`
 			await fetch(server.url)
 			const statuses = await statusesOf(url, 10)
-			await expect.poll(written, { timeout: 5_000 }).toBe(10)
+			await expect.poll(written).toBe(10)
 			fill(filling)
 			for (let round = 0; round < 4; round += 1) {
 				statuses.push(...(await statusesOf(url, 50)))
@@ -75,10 +75,10 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 			}
 			expect(written(), 'a page of the disk may have had room').toBeLessThan(20)
 			rmSync(filling)
-			await expect.poll(() => written() + lost(), { timeout: 10_000 }).toBe(210)
+			await expect.poll(() => written() + lost()).toBe(210)
 			expect(lost()).toBeGreaterThan(0)
 			statuses.push(...(await statusesOf(url, 5)))
-			await expect.poll(() => written() + lost(), { timeout: 5_000 }).toBe(215)
+			await expect.poll(() => written() + lost()).toBe(215)
 			expect(statuses).toEqual(Array(215).fill(200))
 			expect(await server.stop()).toBe(0)
 		},
@@ -111,7 +111,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 		}
 		const reported = () => server.output().split('xxxx"').length - 1 + lost()
 		// The log says what was lost before it; there must be such a line.
-		await expect.poll(reported, { timeout: 10_000 }).toBe(rounds * 50)
+		await expect.poll(reported).toBe(rounds * 50)
 		expect(lost()).toBeGreaterThan(0)
 		server.process.stdout?.pause()
 		expect(await statusesOf(url, 50)).toEqual(Array(50).fill(200))

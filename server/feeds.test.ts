@@ -3,11 +3,11 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readWithIcalJs } from '#test/read_calendar.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const publicUrl = 'https://hauler.example'
 
-describeEachStore('the calendars', (fresh) => {
+describeStore('sqlite', 'the calendars', (fresh) => {
 	test('PD-05 PD-08 are the same from every server, validated by ETag, and change only for whom an alert reaches', async () => {
 		const store = await fresh({ seed: true })
 		const server = await serveStore(store.connection, { PUBLIC_URL: publicUrl })
@@ -48,7 +48,7 @@ describeEachStore('the calendars', (fresh) => {
 		await store.db.insertInto('service_alerts').values(alert).execute()
 		for (const { url } of [server, third])
 			await expect
-				.poll(async () => (await fetch(`${url}/calendar/windsor-lake.ics`)).text(), { timeout: 20_000 })
+				.poll(async () => (await fetch(`${url}/calendar/windsor-lake.ics`)).text())
 				.toContain('DESCRIPTION:Snow.')
 		expect(await bodyOf('/calendar/windsor-lake.ics')).toBe(
 			await (await fetch(`${third.url}/calendar/windsor-lake.ics`)).text(),
@@ -78,7 +78,7 @@ describeEachStore('the calendars', (fresh) => {
 		const area = store.db.updateTable('pickup_areas').where('slug', '=', 'windsor-lake')
 		await area.set({ slug: 'windsor-mill' }).execute()
 		await expect
-			.poll(() => get('windsor-lake.ics?streams=lawn'), { timeout: 20_000 })
+			.poll(() => get('windsor-lake.ics?streams=lawn'))
 			.toMatchObject({
 				status: 307,
 				to: '/calendar/windsor-mill.ics?streams=lawn',
@@ -89,9 +89,7 @@ describeEachStore('the calendars', (fresh) => {
 
 		await store.db.deleteFrom('pickup_areas').where('slug', '=', 'windsor-mill').execute()
 		for (const slug of ['windsor-lake', 'windsor-mill']) {
-			await expect
-				.poll(async () => (await get(`${slug}.ics`)).text, { timeout: 20_000 })
-				.toContain('no longer a pickup area')
+			await expect.poll(async () => (await get(`${slug}.ics`)).text).toContain('no longer a pickup area')
 			expect(readWithIcalJs((await get(`${slug}.ics`)).text).events).toMatchObject([
 				{ summary: expect.stringContaining('have ended'), start: localTimeOf(new Date()).date },
 			])

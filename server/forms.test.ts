@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { requestOverTls, startTlsProxy } from '#test/nginx.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const post = (url: string, body: URLSearchParams | string, headers: Record<string, string> = {}) =>
 	fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
 
-describeEachStore('a posted quote form', (fresh) => {
+describeStore('sqlite', 'a posted quote form', (fresh) => {
 	test('QF-06 is stored once and redirects to its receipt, so that a reload sends nothing again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

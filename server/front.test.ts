@@ -65,7 +65,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 			}
 		}
 		// 121 requests, of which each second lets one per variant through to the app.
-		await expect.poll(() => requestsFor(app, '/about'), { timeout: 3000 }).toBeGreaterThan(2)
+		await expect.poll(() => requestsFor(app, '/about')).toBeGreaterThan(2)
 		expect(requestsFor(app, '/about')).toBeLessThan(60)
 	})
 
@@ -206,7 +206,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		const drips = await Promise.all(Array.from({ length: 10 }, () => dripPhoto(front.url, 12_000_000)))
 		onTestFinished(() => drips.forEach((drip) => drip.leave()))
 		const unsent = () => Math.max(...drips.map(({ outgoing }) => outgoing.writableLength))
-		await expect.poll(unsent, { timeout: 20_000 }).toBe(0)
+		await expect.poll(unsent).toBe(0)
 		const kept = readdirSync(join(front.folder, 'body'), { recursive: true, withFileTypes: true })
 		expect(kept.filter((entry) => entry.isFile())).toEqual([])
 		const body = new Request('http://localhost', {

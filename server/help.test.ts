@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 
 const slug = 'cart-repair'
 
@@ -23,7 +23,7 @@ async function countsOf({ db }: FreshStore): Promise<number[]> {
 	return [view_count, helpful_count, not_helpful_count]
 }
 
-describeEachStore('a vote over HTTP', (fresh) => {
+describeStore('sqlite', 'a vote over HTTP', (fresh) => {
 	test('HE-04 of 200 browsers at once, each is counted and gets its own receipt', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
@@ -86,7 +86,7 @@ describeEachStore('a vote over HTTP', (fresh) => {
 	})
 })
 
-describeEachStore('a view over HTTP', (fresh) => {
+describeStore('sqlite', 'a view over HTTP', (fresh) => {
 	test('is counted and answered with 204; a GET of its address is not a view', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

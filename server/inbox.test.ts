@@ -3,9 +3,9 @@ import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadWorkRows, insertLeads } from '#test/lead_rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { get, post, insertStaff, signIn } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
-describeEachStore('the inbox over HTTP', (fresh) => {
+describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 	test('answers nobody without a session, and exports and removals only for the owner', async () => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer } from '#test/serve_store.ts'
 import { signIn } from '#test/staff.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import {
 	pageText,
 	press,
@@ -30,7 +30,7 @@ async function listBeingChecked(store: FreshStore): Promise<{ id: string; status
 	}
 }
 
-describeEachStore('while a large file of streets is checked', (fresh) => {
+describeStore('sqlite', 'while a large file of streets is checked', (fresh) => {
 	test('visitors are answered, and a request is stored and acknowledged', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await runServer(store.connection)

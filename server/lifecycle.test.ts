@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
-import { describeEachStore, describeStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { version } from './version.ts'
 
-describeEachStore('a server process', (fresh) => {
+describeStore('sqlite', 'a server process', (fresh) => {
 	test('reports that it is alive and ready', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })

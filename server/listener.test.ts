@@ -76,7 +76,7 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		let received = ''
 		socket.setEncoding('latin1').on('data', (text: string) => (received += text))
 		// A client that closes before the last response is out gives up the rest.
-		await expect.poll(() => statuses(received).length, { timeout: 20_000 }).toBe(times)
+		await expect.poll(() => statuses(received).length).toBe(times)
 		socket.end()
 		await once(socket, 'close')
 		expect(statuses(received)).toHaveLength(times)

@@ -25,9 +25,7 @@ describeStore('sqlite', 'a server whose store file was removed', (fresh) => {
 		expect(page).toContain('We could not make sure that we have your request.')
 		expect(page).toContain('june@example.com')
 		expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
-		await expect
-			.poll(() => server.output(), { timeout: 3000 })
-			.toMatch(/store’s file was replaced or removed/)
+		await expect.poll(() => server.output()).toMatch(/store’s file was replaced or removed/)
 		expect((await fetch(server.url)).status).toBe(200)
 		expect(await server.stop()).toBe(0)
 	})

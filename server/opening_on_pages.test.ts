@@ -22,7 +22,7 @@ describeStore('sqlite', 'hours and holidays on pages', (fresh) => {
 		content.close()
 		expect(saved).toMatchObject({ ok: true })
 		for (const path of paths) {
-			await expect.poll(() => read(path), { message: path, timeout: 5000 }).toMatch(/Cart Day/)
+			await expect.poll(() => read(path), { message: path }).toMatch(/Cart Day/)
 			expect(await read(path), path).toMatch(/Opens [A-Z][a-z]+day 12:00 AM/)
 		}
 	})

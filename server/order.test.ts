@@ -16,7 +16,7 @@ import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post as postToOffice, signIn } from '#test/staff.ts'
-import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 
 const post = (url: string, body: URLSearchParams) =>
 	fetch(`${url}/order`, { method: 'POST', body, redirect: 'manual' })
@@ -24,7 +24,7 @@ const orders = (store: FreshStore) => store.db.selectFrom('service_orders').sele
 const mails = ({ db }: FreshStore) =>
 	db.selectFrom('outbox').select(['kind', 'subject', 'body']).orderBy('kind').execute()
 
-describeEachStore('orders', (fresh) => {
+describeStore('sqlite', 'orders', (fresh) => {
 	const open = async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
-describeEachStore('a page', (fresh) => {
+describeStore('sqlite', 'a page', (fresh) => {
 	test('is the same in every encoding, and its ETag gives 304', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const bodies = new Set<string>()
@@ -70,7 +70,7 @@ describeEachStore('a page', (fresh) => {
 	})
 })
 
-describeEachStore('the policy of a page', (fresh) => {
+describeStore('sqlite', 'the policy of a page', (fresh) => {
 	test('allows exactly the inline script and style of the page', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const response = await fetch(url)

@@ -8,7 +8,7 @@ import { startS3 } from '#test/s3_server.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { get, post, signIn } from '#test/staff.ts'
-import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { phoneJpeg, photo } from '#test/test_pictures.ts'
 
 const photosOf = ({ db }: FreshStore) =>
@@ -20,7 +20,7 @@ function filesIn({ connection }: FreshStore): string[] {
 }
 const png = (width = 30, height = 20) => photo(width, height).png().toBuffer()
 
-describeEachStore('photos of a service request', (fresh) => {
+describeStore('sqlite', 'photos of a service request', (fresh) => {
 	test('PD-34 are made anew, seen by staff alone, named in the mail and the export, and gone with the person', async () => {
 		const store = await fresh()
 		const { url } = await serveStore(store.connection)

@@ -39,7 +39,7 @@ describeStore('sqlite', 'forms with photos that never come to their end', (fresh
 			),
 		)
 		onTestFinished(() => drips.forEach((drip) => drip.leave()))
-		await expect.poll(held, { timeout: 10_000 }).toEqual({ files: 6, bytes: expect.any(Number) as number })
+		await expect.poll(held).toEqual({ files: 6, bytes: expect.any(Number) as number })
 		expect(held().bytes).toBeLessThan(6 * 2_100_000)
 
 		const same = await send('From the same network.', '2001:db8:1:1::99')
@@ -56,7 +56,7 @@ describeStore('sqlite', 'forms with photos that never come to their end', (fresh
 			expect(text).toContain('Your photos came so slowly that we stopped waiting')
 			expect(text).toContain('The hinge pin is gone.</textarea>')
 		}
-		await expect.poll(held, { timeout: 10_000 }).toEqual({ files: 0, bytes: 0 })
+		await expect.poll(held).toEqual({ files: 0, bytes: 0 })
 		expect((await send('Once more.', '2001:db8:1:1::99')).status).toBe(303)
 		expect(server.output()).not.toContain('"level":50')
 	}, 150_000)
@@ -69,9 +69,9 @@ describeStore('sqlite', 'forms with photos that never come to their end', (fresh
 		const bytes = await photo(30, 20).png().toBuffer()
 		for (let round = 0; round < 3; round += 1) {
 			const drips = [1, 2, 3].map(() => dripPhoto(server.url, 200_000, headers))
-			await expect.poll(held, { timeout: 10_000 }).toBe(3)
+			await expect.poll(held).toBe(3)
 			for (const drip of await Promise.all(drips)) drip.leave()
-			await expect.poll(held, { timeout: 10_000 }).toBe(0)
+			await expect.poll(held).toBe(0)
 		}
 		const address = headers['x-forwarded-for']
 		expect((await sendPhotos(server.url, [{ name: 'a.png', bytes }], { address })).status).toBe(303)

@@ -23,7 +23,7 @@ describeStore('sqlite', 'a full disk', (fresh) => {
 			expect(await ready()).toEqual({ status: 200, store: true, disk: true })
 			const filling = join(folder, 'filling')
 			fill(filling)
-			await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 503, store: true, disk: false })
+			await expect.poll(ready).toEqual({ status: 503, store: true, disk: false })
 			const signingIn = await post(url, '/admin/login', { email: 'owner@office.example', password: 'a' })
 			expect([signingIn.status, await signingIn.text()]).toEqual([
 				503,
@@ -31,7 +31,7 @@ describeStore('sqlite', 'a full disk', (fresh) => {
 			])
 			expect((await fetch(`${url}/`)).status).toBe(200)
 			rmSync(filling)
-			await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 200, store: true, disk: true })
+			await expect.poll(ready).toEqual({ status: 200, store: true, disk: true })
 		},
 		60_000,
 	)

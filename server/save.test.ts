@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import type { OpenServer } from '#test/open_server.ts'
-import { describeEachStore, describeStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 /** The paths of all cacheable pages. */
 async function listedPages(url: string): Promise<string[]> {
@@ -43,7 +43,7 @@ function logged(server: Pick<OpenServer, 'output'>, message: string, from = 0): 
 		.map((line) => /"path":"([^"]*)"/.exec(line)?.[1] ?? '')
 }
 
-describeEachStore('saving content', (fresh) => {
+describeStore('sqlite', 'saving content', (fresh) => {
 	test(
 		'renders only the pages that depend on it, and compresses those that changed',
 		{ timeout: 60_000 },
@@ -53,7 +53,7 @@ describeEachStore('saving content', (fresh) => {
 			const paths = await listedPages(server.url)
 			const before = await readAll(server.url, paths)
 			const [faq] = await store.db.selectFrom('faqs').selectAll().where('audience', '=', 'general').execute()
-			await expect.poll(() => logged(server, 'page is new').length, { timeout: 5000 }).toBe(paths.length)
+			await expect.poll(() => logged(server, 'page is new').length).toBe(paths.length)
 			const known = server.output().length
 
 			const answer = 'On the day after the holiday, at the usual hour.'
@@ -63,16 +63,14 @@ describeEachStore('saving content', (fresh) => {
 				.where('id', '=', faq?.id ?? '')
 				.execute()
 			const faqs = async () => (await fetch(`${server.url}/faqs`)).text()
-			await expect.poll(faqs, { interval: 20, timeout: 20_000 }).toContain(answer)
+			await expect.poll(faqs, { interval: 20 }).toContain(answer)
 			const after = await readAll(server.url, paths)
 
 			const changed = paths.filter((path) => before.get(path) !== after.get(path))
 			expect(changed).toContain('/faqs')
 			expect(changed.length).toBeLessThan(6)
 			// The log is written after a second at the latest.
-			await expect
-				.poll(() => logged(server, 'page is new', known).toSorted(), { timeout: 5000 })
-				.toEqual(changed.toSorted())
+			await expect.poll(() => logged(server, 'page is new', known).toSorted()).toEqual(changed.toSorted())
 			// Files such as the site map are not made of a page's inputs.
 			const isFile = (path: string) => path.includes('.')
 			const rendered = logged(server, 'page came out as it was', known)

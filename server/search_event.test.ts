@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const event = { kind: 'clicked', query: 'Old sofa', url: '/help/bulky-items' }
 
-describeEachStore('POST /functions/search-event', (fresh) => {
+describeStore('sqlite', 'POST /functions/search-event', (fresh) => {
 	test('counts events of the dialog, from our own pages and without Global Privacy Control only', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

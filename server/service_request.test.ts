@@ -10,7 +10,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { serviceEntries } from '#test/service_entries.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const post = (url: string, body: URLSearchParams) =>
 	fetch(`${url}/service-request`, { method: 'POST', body, redirect: 'manual' })
@@ -21,7 +21,7 @@ function lastDay(weekday: string): string {
 }
 const inDays = (days: number) => addDays(civilDay(localTimeOf(new Date()).date), days).date
 
-describeEachStore('service requests', (fresh) => {
+describeStore('sqlite', 'service requests', (fresh) => {
 	test('PD-30 the page offers every kind by a link; each has its own fields only, without scripts', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const chooser = await (await fetch(`${url}/service-request`)).text()

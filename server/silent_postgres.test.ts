@@ -16,14 +16,14 @@ describeStore('postgres', 'a server under load whose store goes silent for ten s
 		)
 		const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200
 		const load = startPostLoad(server.url, { visitors: 16 })
-		await expect.poll(() => load.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20)
+		await expect.poll(() => load.acknowledged.length).toBeGreaterThan(20)
 		proxy.fallSilent()
 		await sleep(10_000)
 		expect(await isReady()).toBe(false)
 		const before = load.acknowledged.length
 		proxy.speak()
-		await expect.poll(isReady, { timeout: 15_000 }).toBe(true)
-		await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(before + 20)
+		await expect.poll(isReady).toBe(true)
+		await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
 		await load.end()
 
 		const leads = await db.selectFrom('quote_requests').select('name').execute()

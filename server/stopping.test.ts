@@ -47,9 +47,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		expect(server.process.exitCode).toBe(0)
 		const another = await runServer(connection, { DRAIN_SECONDS: '60' })
 		another.process.kill('SIGTERM')
-		await expect
-			.poll(async () => (await fetch(`${another.url}/readyz`)).status, { timeout: 10_000 })
-			.toBe(503)
+		await expect.poll(async () => (await fetch(`${another.url}/readyz`)).status).toBe(503)
 		expect(await another.stop()).toBe(0)
 	})
 

@@ -6,7 +6,7 @@ import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { openSmtpSink } from '#test/smtp.ts'
-import { describeEachStore, type Fresh } from '#test/stores.ts'
+import { describeStore, type Fresh } from '#test/stores.ts'
 import { foundIn, passages, wholeSite } from '#test/whole_site.ts'
 
 const { carts, containers }: Routes = builtInFacts.routes
@@ -25,111 +25,123 @@ async function open(fresh: Fresh) {
 		await expect
 			.poll(async () => (await (await fetch(url + path)).text()).replaceAll('<!-- -->', ''), {
 				interval: 20,
-				timeout: 10_000,
 			})
 			.toMatch(text)
 	}
 	return { store, url, sink, shows }
 }
 
-describeEachStore('what the rows say is what every page, article, feed and search result says', (fresh) => {
-	test('D30 D32 as shipped: carts and containers apart, recycling on the trash day, no arm on a truck', async () => {
-		const { url } = await open(fresh)
-		const site = await wholeSite(url)
-		expect(site.size).toBeGreaterThan(90)
-		const lists = foundIn(site, cartList)
-		expect(lists.length).toBeGreaterThan(5)
-		for (const place of withoutCarts) expect(lists.filter((list) => list.includes(place))).toEqual([])
-		for (const place of carts)
-			expect(lists.filter((list) => !list.includes(place) && !list.endsWith('…'))).toEqual([])
-		expect(passages(site, /every other week/i)).toEqual([])
-		expect(passages(site, /\bthe arm\b|with an arm\b/i)).toEqual([])
-		expect(passages(site, /Same weekday every week/)).toEqual([])
-		expect(site.get('/residential/windsor')).toContain('Wednesday or Thursday')
+describeStore(
+	'sqlite',
+	'what the rows say is what every page, article, feed and search result says',
+	(fresh) => {
+		test('D30 D32 as shipped: carts and containers apart, recycling on the trash day, no arm on a truck', async () => {
+			const { url } = await open(fresh)
+			const site = await wholeSite(url)
+			expect(site.size).toBeGreaterThan(90)
+			const lists = foundIn(site, cartList)
+			expect(lists.length).toBeGreaterThan(5)
+			for (const place of withoutCarts) expect(lists.filter((list) => list.includes(place))).toEqual([])
+			for (const place of carts)
+				expect(lists.filter((list) => !list.includes(place) && !list.endsWith('…'))).toEqual([])
+			expect(passages(site, /every other week/i)).toEqual([])
+			expect(passages(site, /\bthe arm\b|with an arm\b/i)).toEqual([])
+			expect(passages(site, /Same weekday every week/)).toEqual([])
+			expect(site.get('/residential/windsor')).toContain('Wednesday or Thursday')
 
-		const refused = await fetch(`${url}/order`, {
-			method: 'POST',
-			body: orderEntries({ address: '500 Lincoln Ave', town: 'Loveland' }),
-		})
-		expect(refused.status).toBe(422)
-		const html = (await refused.text()).replaceAll('<!-- -->', '')
-		expect(html).toContain('Loveland yet. We do bring roll-off containers to Loveland.')
-		expect(html).not.toContain('Please fix what is marked')
-	}, 120_000)
+			const refused = await fetch(`${url}/order`, {
+				method: 'POST',
+				body: orderEntries({ address: '500 Lincoln Ave', town: 'Loveland' }),
+			})
+			expect(refused.status).toBe(422)
+			const html = (await refused.text()).replaceAll('<!-- -->', '')
+			expect(html).toContain('Loveland yet. We do bring roll-off containers to Loveland.')
+			expect(html).not.toContain('Please fix what is marked')
+		}, 120_000)
 
-	test('D32 a town that the office dropped is on no list, no map, and in no answer', async () => {
-		const { store, url, shows } = await open(fresh)
-		const off = { is_active: false }
-		await store.db.updateTable('pickup_areas').set(off).where('town_slug', '=', 'windsor').execute()
-		await store.db.updateTable('residential_towns').set(off).where('slug', '=', 'windsor').execute()
-		await shows('/help/where-we-pick-up', /We empty carts in [^.]*Severance and Wellington/)
-		const withoutCart = await wholeSite(url)
-		expect(foundIn(withoutCart, cartList).filter((list) => list.includes('Windsor'))).toEqual([])
-		expect(withoutCart.get('/commercial/2-yard')).toContain('Windsor')
+		test('D32 a town that the office dropped is on no list, no map, and in no answer', async () => {
+			const { store, url, shows } = await open(fresh)
+			const off = { is_active: false }
+			await store.db.updateTable('pickup_areas').set(off).where('town_slug', '=', 'windsor').execute()
+			await store.db.updateTable('residential_towns').set(off).where('slug', '=', 'windsor').execute()
+			await shows('/help/where-we-pick-up', /We empty carts in [^.]*Severance and Wellington/)
+			const withoutCart = await wholeSite(url)
+			expect(foundIn(withoutCart, cartList).filter((list) => list.includes('Windsor'))).toEqual([])
+			expect(withoutCart.get('/commercial/2-yard')).toContain('Windsor')
 
-		await store.db.updateTable('rolloff_towns').set(off).where('slug', '=', 'windsor').execute()
-		await shows('/help/where-we-pick-up', /Containers go to [^.]*Severance and Wellington/)
-		const site = await wholeSite(url)
-		// Neighbors' own words, and the streets named after it.
-		const said = /Windsor(?! Lake in the April| Ave| St|<\/(?:span|p|figcaption)>)/
-		expect(passages(site, said)).toEqual([])
-		expect(passages(site, /Timnath/)).toEqual([])
-	}, 120_000)
+			await store.db.updateTable('rolloff_towns').set(off).where('slug', '=', 'windsor').execute()
+			await shows('/help/where-we-pick-up', /Containers go to [^.]*Severance and Wellington/)
+			const site = await wholeSite(url)
+			// Neighbors' own words, and the streets named after it.
+			const said = /Windsor(?! Lake in the April| Ave| St|<\/(?:span|p|figcaption)>)/
+			expect(passages(site, said)).toEqual([])
+			expect(passages(site, /Timnath/)).toEqual([])
+		}, 120_000)
 
-	test('RT-05 D32 a moved day is said wherever the town is spoken of', async () => {
-		const { store, url, shows } = await open(fresh)
-		await store.db
-			.updateTable('pickup_areas')
-			.set({ weekday: 'Thursday' })
-			.where('slug', '=', 'wellington')
-			.execute()
-		await shows('/faqs', /On Thursday\. When one of our holidays/)
-		const site = await wholeSite(url)
-		expect(passages(site, /Wellington[^.<\n]{0,80}\bMonday|\bMondays?\b[^.<\n]{0,60}Wellington/)).toEqual([])
-		const town = site.get('/residential/wellington') ?? ''
-		expect(town).toContain('Trash day in Wellington is Thursday.')
-		expect(town).toContain('Wellington is Thursday.')
-		expect(town).toMatch(/<meta name="description" content="[^"]*Our day there is Thursday\./)
-	}, 120_000)
+		test('RT-05 D32 a moved day is said wherever the town is spoken of', async () => {
+			const { store, url, shows } = await open(fresh)
+			await store.db
+				.updateTable('pickup_areas')
+				.set({ weekday: 'Thursday' })
+				.where('slug', '=', 'wellington')
+				.execute()
+			await shows('/faqs', /On Thursday\. When one of our holidays/)
+			const site = await wholeSite(url)
+			expect(passages(site, /Wellington[^.<\n]{0,80}\bMonday|\bMondays?\b[^.<\n]{0,60}Wellington/)).toEqual(
+				[],
+			)
+			const town = site.get('/residential/wellington') ?? ''
+			expect(town).toContain('Trash day in Wellington is Thursday.')
+			expect(town).toContain('Wellington is Thursday.')
+			expect(town).toMatch(/<meta name="description" content="[^"]*Our day there is Thursday\./)
+		}, 120_000)
 
-	test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {
-		const { store, url, sink, shows } = await open(fresh)
-		const alternate = { recycling: 'every_other_week', recycling_anchor: '2026-01-05' } as const
-		const lake = store.db.updateTable('pickup_areas').set(alternate).where('slug', '=', 'windsor-lake')
-		await lake.execute()
-		await shows('/residential/windsor', 'every other week')
-		const some = await wholeSite(url)
-		expect(unsaid(some, (path) => !/windsor|^\/(residential|pickup-day|calendar)\/./.test(path))).toEqual([])
-		expect(some.get('/pickup-day/windsor-lake')).toContain(
-			'Recycling, every other week on trash day (optional)',
-		)
-		expect(some.get('/pickup-day/windsor-raindance')).toContain('Recycling, the same day as trash (optional)')
-		expect(some.get('/residential/wellington')).toContain('Recycling, the same day as trash (optional)')
-		for (const path of [
-			'/',
-			'/faqs',
-			'/residential',
-			'/order',
-			'/help/recycling-guide',
-			'/help/start-service',
-			'/services',
-		])
-			expect(some.get(path), path).toMatch(/every week or every other week \(your street decides\)/i)
+		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {
+			const { store, url, sink, shows } = await open(fresh)
+			const alternate = { recycling: 'every_other_week', recycling_anchor: '2026-01-05' } as const
+			const lake = store.db.updateTable('pickup_areas').set(alternate).where('slug', '=', 'windsor-lake')
+			await lake.execute()
+			await shows('/residential/windsor', 'every other week')
+			const some = await wholeSite(url)
+			expect(unsaid(some, (path) => !/windsor|^\/(residential|pickup-day|calendar)\/./.test(path))).toEqual(
+				[],
+			)
+			expect(some.get('/pickup-day/windsor-lake')).toContain(
+				'Recycling, every other week on trash day (optional)',
+			)
+			expect(some.get('/pickup-day/windsor-raindance')).toContain(
+				'Recycling, the same day as trash (optional)',
+			)
+			expect(some.get('/residential/wellington')).toContain('Recycling, the same day as trash (optional)')
+			for (const path of [
+				'/',
+				'/faqs',
+				'/residential',
+				'/order',
+				'/help/recycling-guide',
+				'/help/start-service',
+				'/services',
+			])
+				expect(some.get(path), path).toMatch(/every week or every other week \(your street decides\)/i)
 
-		const sent = await fetch(`${url}/order`, { method: 'POST', body: orderEntries({ extras: 'recycling' }) })
-		expect(sent.url).toContain('?sent=')
-		const [receipt] = await sink.waitFor(2)
-		expect(receipt?.text?.replaceAll(/\s+/g, ' ')).toContain(
-			'Recycling comes every other week on the same day as your trash.',
-		)
+			const sent = await fetch(`${url}/order`, {
+				method: 'POST',
+				body: orderEntries({ extras: 'recycling' }),
+			})
+			expect(sent.url).toContain('?sent=')
+			const [receipt] = await sink.waitFor(2)
+			expect(receipt?.text?.replaceAll(/\s+/g, ' ')).toContain(
+				'Recycling comes every other week on the same day as your trash.',
+			)
 
-		await store.db.updateTable('pickup_areas').set(alternate).execute()
-		await shows('/residential/wellington', 'Recycling, every other week on trash day')
-		const all = await wholeSite(url)
-		expect(unsaid(all, () => true)).toEqual([])
-		expect(passages(all, /your street decides\)/)).toEqual([])
-	}, 180_000)
-})
+			await store.db.updateTable('pickup_areas').set(alternate).execute()
+			await shows('/residential/wellington', 'Recycling, every other week on trash day')
+			const all = await wholeSite(url)
+			expect(unsaid(all, () => true)).toEqual([])
+			expect(passages(all, /your street decides\)/)).toEqual([])
+		}, 180_000)
+	},
+)
 
 /** Where recycling is promised on the trash day without how often. */
 function unsaid(site: ReadonlyMap<string, string>, isMeant: (path: string) => boolean): string[] {

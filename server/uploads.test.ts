@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '#test/staff.ts'
 import { startS3 } from '#test/s3_server.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { type FreshStore, describeEachStore, describeStore } from '#test/stores.ts'
+import { type FreshStore, describeStore } from '#test/stores.ts'
 import { bombPng, phoneJpeg, photo } from '#test/test_pictures.ts'
 
 interface OpenOffice {
@@ -35,7 +35,7 @@ function send(
 const rowsOf = ({ store }: Pick<OpenOffice, 'store'>) =>
 	store.db.selectFrom('uploaded_pictures').selectAll().execute()
 
-describeEachStore('uploads', (fresh) => {
+describeStore('sqlite', 'uploads', (fresh) => {
 	test("a phone's photo is served in its sizes, with AVIF soon after, and without its location data", async () => {
 		const store = await fresh()
 		const office = await openOffice(store)
@@ -68,7 +68,7 @@ describeEachStore('uploads', (fresh) => {
 		expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)])
 
 		const isReady = async () => (await rowsOf(office))[0]?.is_avif_ready
-		await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+		await expect.poll(isReady).toBe(true)
 		const avif = await fetch(`${url}/uploads/${row?.id}-400.avif`)
 		expect(avif.headers.get('content-type')).toBe('image/avif')
 		expect((await sharp(await avif.arrayBuffer()).metadata()).width).toBe(400)
@@ -156,7 +156,7 @@ describeStore('postgres', 'uploads to a bucket', (fresh) => {
 		const { url } = office
 		expect((await send(office, await phoneJpeg(60, 450, 6), 'mill.jpg')).status).toBe(303)
 		const isReady = async () => (await rowsOf(office))[0]?.is_avif_ready
-		await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+		await expect.poll(isReady).toBe(true)
 		const [row] = await rowsOf(office)
 		const path = `${url}/uploads/${row?.id}-400.webp`
 		const bytes = Buffer.from(await (await fetch(path)).arrayBuffer())

@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { builtInContent } from './built_in_content.ts'
 import { recordedLog } from './recorded_log.ts'
 
-/** What taking leads requires of the server, with the built-in content, unless `parts` say otherwise. */
+/** What taking leads requires of the server, with the built-in facts, unless `parts` say otherwise. */
 export function leadServices(store: Store, parts: Partial<LeadServices> = {}): LeadServices {
 	return {
 		store,
 		log: recordedLog().log,
-		content: builtInContent,
+		content: { current: { facts: builtInFacts } },
 		wake: () => undefined,
 		publicUrl: 'http://localhost',
 		storage: openPictureStorage(tmpdir(), null),

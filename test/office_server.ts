@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { onBothStores } from './both_stores.ts'
 import { openServer } from './open_server.ts'
 import { freshConnection, storeKinds } from './stores.ts'
 
@@ -14,16 +15,33 @@ export interface OfficeServer {
 
 const slow = 120_000
 
+type Suite = (office: () => OfficeServer) => void
+
 /**
- * Runs `suite` once on SQLite and once on PostgreSQL, on one server for all its tests, since starting one takes longer
- * than most of them. `office()` is that server, emptied before each test.
+ * Runs `suite` on one server for all its tests, since starting one takes longer than most of them. `office()` is that server,
+ * emptied before each test.
  */
-export function describeOffice(
+export function describeOffice(name: string, suite: Suite, environment: Record<string, string> = {}): void {
+	describeOfficeOn(['sqlite'], name, suite, environment)
+}
+
+/** The same once on SQLite and once on PostgreSQL. */
+export function describeOfficeOnEachStore(
 	name: string,
-	suite: (office: () => OfficeServer) => void,
+	suite: Suite,
 	environment: Record<string, string> = {},
 ): void {
-	for (const kind of storeKinds) {
+	onBothStores.add(`${name} on sqlite`)
+	describeOfficeOn(storeKinds, name, suite, environment)
+}
+
+function describeOfficeOn(
+	kinds: readonly Store['kind'][],
+	name: string,
+	suite: Suite,
+	environment: Record<string, string>,
+): void {
+	for (const kind of kinds) {
 		describe(`${name} on ${kind}`, () => {
 			let office: OfficeServer | undefined
 			const cleanUps: (() => Promise<void>)[] = []

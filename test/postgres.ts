@@ -6,7 +6,7 @@ import { makeDatabaseTemplates, type StoreTemplates } from './store_templates.ts
 
 /** The server on which the tests may create databases, with templates; or why there is none. */
 export type TestPostgres =
-	{ ok: true; url: string; templates: StoreTemplates } | { ok: false; problem: string }
+	{ ok: true; url: string; templates: StoreTemplates & { prepared: string } } | { ok: false; problem: string }
 
 declare module 'vitest' {
 	interface ProvidedContext {

@@ -63,12 +63,6 @@ export async function signIn({ url, store: own }: Served, role: Role): Promise<s
 	return ['office', '__Host-office'].map((prefix) => `${prefix}.session_token=${value}`).join('; ')
 }
 
-/** Signs in with address and password, as the form does. Resolves to the value of a `Cookie` header. */
-export async function signInByPassword({ url, store }: Served, role: Role): Promise<string> {
-	const { email } = await insertStaff(servedStores.get(url) ?? store, role)
-	return cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
-}
-
 /** Sends a form as a browser on the site would, without following redirects. */
 export function post(
 	url: string,

@@ -51,11 +51,14 @@ export function copyStore(template: string, dataDir: string): void {
 }
 
 /** The same on the PostgreSQL at `url`. */
-export async function makeDatabaseTemplates(url: string): Promise<StoreTemplates> {
+export async function makeDatabaseTemplates(
+	url: string,
+): Promise<StoreTemplates & { /** A copy to connect to. */ prepared: string }> {
 	const [migrated, seeded] = [await createDatabase(url), await createDatabase(url)]
 	await fill({ databaseUrl: migrated.databaseUrl }, false)
 	await fill({ databaseUrl: seeded.databaseUrl }, true)
-	return { migrated: migrated.name, seeded: seeded.name }
+	const prepared = await createDatabase(url, migrated.name)
+	return { migrated: migrated.name, seeded: seeded.name, prepared: prepared.name }
 }
 
 /** Creates the store's tables and, with `isSeeded`, its first content. */

@@ -4,6 +4,7 @@ import { afterEach, describe, inject } from 'vitest'
 import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { testAppSecret } from './app_secret.ts'
+import { onBothStores } from './both_stores.ts'
 import { createDatabase, dropDatabase } from './postgres_database.ts'
 import { roomyFolder } from './roomy_folder.ts'
 import { copyStore, type StoreTemplates } from './store_templates.ts'
@@ -27,14 +28,17 @@ export const storeKinds: readonly Store['kind'][] =
 	process.env.TEST_STORES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
 
 /**
- * Runs `suite` once on SQLite and once on PostgreSQL. Each call of `fresh` makes a store of its own, closed and
- * removed after the test.
+ * Runs `suite` once on SQLite and once on PostgreSQL: for what the stores do differently, what happens at once, and crashes. Each
+ * call of `fresh` makes a store of its own, closed and removed after the test.
  */
 export function describeEachStore(name: string, suite: (fresh: Fresh, kind: Store['kind']) => void): void {
+	onBothStores.add(`${name} on sqlite`)
 	for (const kind of storeKinds) describeStore(kind, name, (fresh) => suite(fresh, kind))
 }
 
-/** The same for tests of only one kind of store. */
+/**
+ * The same for tests of only one kind of store. What runs on SQLite is prepared on PostgreSQL as well (postgres_accepts.ts).
+ */
 export function describeStore(kind: Store['kind'], name: string, suite: (fresh: Fresh) => void): void {
 	describe(`${name} on ${kind}`, () => {
 		const cleanUps: (() => Promise<void>)[] = []

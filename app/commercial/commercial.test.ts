@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const textOf = async (url: string) => (await fetch(url)).text()
 
-describeEachStore('the commercial pages', (fresh) => {
+describeStore('sqlite', 'the commercial pages', (fresh) => {
 	test('CM-08 an unknown size: 404, with the specified text and the known sizes', async () => {
 		const store = await fresh({ seed: true })
 		await store.db

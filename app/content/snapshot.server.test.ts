@@ -117,7 +117,7 @@ describeEachStore('the content', (fresh) => {
 			.values(faqRow({ id: 'new' }))
 			.execute()
 		store.contentChanged()
-		await vi.waitFor(() => expect(idsOf(hub.current.faqs)).toEqual(['new']), { interval: 5 })
+		await vi.waitFor(() => expect(idsOf(hub.current.faqs)).toEqual(['new']), { timeout: 30_000, interval: 5 })
 		await new Promise((resolve) => setTimeout(resolve, 200))
 		expect(heard).toHaveBeenCalledExactlyOnceWith(hub.current, before)
 		expect(before.faqs).toEqual({ ok: true, rows: [] })
@@ -220,7 +220,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		expect(hub.current).toEqual(builtInSnapshot())
 		await migrate(store)
 		await seedOnce(store)
-		await vi.waitFor(() => expect(hub.current.source).toBe('store'), { timeout: 5000 })
+		await vi.waitFor(() => expect(hub.current.source).toBe('store'), { timeout: 30_000 })
 	})
 
 	test('TH-03 is logged for a missing active palette, and for invalid colors', async () => {

@@ -3,7 +3,7 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { searchesInAMinute } from '#app/search/rate_limit.server.ts'
 import { openSiteSearch } from '#app/search/site_search.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { findArticles } from './find_articles.server.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -21,7 +21,7 @@ async function finder(store: FreshStore) {
 	return { find, close }
 }
 
-describeEachStore('the articles found for a question', (fresh) => {
+describeStore('sqlite', 'the articles found for a question', (fresh) => {
 	test('HE-02 are published help articles by meaning, the best first, at most ten', async () => {
 		const { find, close } = await finder(await fresh({ seed: true }))
 		const found = await find('trash can is broken')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const post = (address: string, body: URLSearchParams) =>
 	fetch(address, { method: 'POST', body, redirect: 'manual' })
 
-describeEachStore('a posted HOA form', (fresh) => {
+describeStore('sqlite', 'a posted HOA form', (fresh) => {
 	test('HO-02 HO-05 is one row from either page, and redirects to its receipt', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -7,7 +7,7 @@ import { createStaff } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { quoteSender } from '#test/quote_entries.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { leadDefinitions } from './lead_definitions.server.ts'
 import { dueAt } from './promise_clock/due_at.ts'
 import { submitByPhone } from './submit_by_phone.server.ts'
@@ -42,7 +42,7 @@ const taken = (result: Awaited<ReturnType<typeof call>>) => {
 const errorsOf = (result: Awaited<ReturnType<typeof call>>) =>
 	result.ok ? [] : result.errors.map(({ field, message }) => `${field}: ${message}`)
 
-describeEachStore('a request by phone', (fresh) => {
+describeStore('sqlite', 'a request by phone', (fresh) => {
 	test('SD-43 is a lead like any other, with the same clock, its person, and who took it', async () => {
 		const store = await fresh()
 		const before = await sendFrom(store, {

@@ -5,7 +5,7 @@ import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { shownHtml } from '#test/shown_html.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { formControls } from './kernel/fields/form_controls.ts'
 import { rowToValues } from './kernel/fields/form_values.ts'
 import { rowVersion } from './kernel/fields/row_version.server.ts'
@@ -14,7 +14,7 @@ const words = 'Call after five; the gate sticks.'
 const note = { version: '1', note: words, status: 'new', was_status: 'new', amount_per: 'month' }
 const offer = { version: '1', lines: words, amount: '43', per: 'month' }
 
-describeEachStore('a form of what somebody deleted meanwhile', (fresh) => {
+describeStore('sqlite', 'a form of what somebody deleted meanwhile', (fresh) => {
 	test('FI-73 gives back what was typed, says what happened and leads on', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -4,13 +4,13 @@ import { ruledAreas } from '#app/office/areas/ruled_areas.server.ts'
 import { deleteRow } from '#app/office/kernel/rows/delete_row.server.ts'
 import { saveRow } from '#app/office/kernel/rows/save_row.server.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { findArea } from './find_area.server.ts'
 
 const id = 'pickup-area-windsor-lake'
 const actor = { staff: ann, now: new Date('2026-11-22T12:00:00.000Z') }
 
-describeEachStore('PD-01 the address of a pickup area', (fresh) => {
+describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 	test('redirects after the area was renamed, and says so when it was removed', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const { services } = desk

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { shownHtml } from '#test/shown_html.ts'
 
 const textOf = async (url: string) => (await fetch(url)).text()
 const missing = 'The requested residential service page could not be found.'
 
-describeEachStore('the residential pages', (fresh) => {
+describeStore('sqlite', 'the residential pages', (fresh) => {
 	test('RT-01 RT-02 MD-01 the six towns each have a page with its own heading, title, description and address', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const heads = new Set<string>()

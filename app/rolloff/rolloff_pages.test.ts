@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 
 const slugs = [
 	'berthoud',
@@ -35,7 +35,7 @@ function structured(html: string): Record<string, unknown>[] {
 	return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
 }
 
-describeEachStore('the roll-off pages', (fresh) => {
+describeStore('sqlite', 'the roll-off pages', (fresh) => {
 	test('RO-01 RO-07 FI-24 FI-30 the overview has its parts in order, its links and its structured data', async () => {
 		const page = await (await site(await fresh({ seed: true })))('/roll-off-dumpsters')
 		expect(page.status).toBe(200)

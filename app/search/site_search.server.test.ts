@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { type FreshStore, describeEachStore } from '#test/stores.ts'
+import { type FreshStore, describeStore } from '#test/stores.ts'
 import { openSiteSearch } from './site_search.server.ts'
 
 const noPortals = {
@@ -15,7 +15,7 @@ const noPortals = {
 }
 const question = { contentTypes: null, threshold: 0.6, limit: 20 }
 
-describeEachStore('the search of the site', (fresh) => {
+describeStore('sqlite', 'the search of the site', (fresh) => {
 	async function open(store: FreshStore) {
 		const { log } = recordedLog()
 		const content = await openContentHub(store, log, noPortals)

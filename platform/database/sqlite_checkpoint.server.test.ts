@@ -21,6 +21,6 @@ describeStore('sqlite', 'the file of a store that nobody writes to', (fresh) => 
 				database.close()
 			}
 		}
-		await expect.poll(towns, { timeout: 20_000, interval: 500 }).toBe(6)
+		await expect.poll(towns, { interval: 500 }).toBe(6)
 	})
 })

@@ -16,7 +16,7 @@ describeStore('sqlite', 'where file watching does not work', (fresh) => {
 		store.onContentChange(notified)
 		const editor = await storeProcess('edit', connection)
 		const done = editor.go()
-		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: 2000 })
+		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: 30_000 })
 		await done
 	})
 })

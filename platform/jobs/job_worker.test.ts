@@ -34,7 +34,7 @@ function start(store: FreshStore, changes: Partial<JobWorkerOptions<Database, 'd
 	return { worker, lines, errors }
 }
 
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 8000, interval: 20 })
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 const jobsOf = ({ db }: FreshStore) => db.selectFrom('jobs').selectAll().orderBy('subject_id').execute()
 const secret = (name: string) => ({ name, value: '' })
 

@@ -38,7 +38,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		const sign = await bytesOf(preview)
 
 		await saveElsewhere(store, { name: 'Ute Creek Disposal' })
-		await expect.poll(() => heroOf(url, '/contact'), { timeout: 10_000 }).not.toBe(before)
+		await expect.poll(() => heroOf(url, '/contact')).not.toBe(before)
 		const after = await heroOf(url, '/contact')
 		const redrawn = await bytesOf(url + after)
 		expect(redrawn.equals(drawn)).toBe(false)
@@ -57,7 +57,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		const palettes = store.db.updateTable('color_palettes')
 		await palettes.set({ is_active: false }).where('is_active', '=', true).execute()
 		await palettes.set({ is_active: true }).where('name', '=', 'Red Foothills').execute()
-		await expect.poll(() => heroOf(url, '/'), { timeout: 10_000 }).not.toBe(before)
+		await expect.poll(() => heroOf(url, '/')).not.toBe(before)
 		const drawn = await bytesOf(url + (await heroOf(url, '/')))
 		expect(drawn.equals(await bytesOf(`${url}${before}`))).toBe(true)
 	})
@@ -91,9 +91,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 
 		const red = ['trashCart.body', 'trashCart.lid', 'recyclingCart.body', 'dumpster.body', 'rolloff.body']
 		await saveElsewhere(store, Object.fromEntries(red.map((name) => [`paints.${name}`, 'red'])))
-		await expect
-			.poll(() => addressIn('/', 'scale-carts.svg'), { timeout: 10_000 })
-			.not.toBe(before.get('scale-carts.svg'))
+		await expect.poll(() => addressIn('/', 'scale-carts.svg')).not.toBe(before.get('scale-carts.svg'))
 		for (const [path, file] of Object.entries(shown)) {
 			const after = await addressIn(path, file)
 			expect(after, file).not.toBe(before.get(file))
@@ -117,7 +115,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		for (const table of ['residential_towns', 'rolloff_towns'] as const)
 			await store.db.updateTable(table).set({ name: 'Nunn' }).where('slug', '=', 'wellington').execute()
 		for (const [index, path] of pages.entries()) {
-			await expect.poll(() => heroOf(url, path), { timeout: 10_000 }).not.toBe(before[index])
+			await expect.poll(() => heroOf(url, path)).not.toBe(before[index])
 			const redrawn = await bytesOf(url + (await heroOf(url, path)))
 			expect(redrawn.equals(drawn[index] ?? redrawn), path).toBe(false)
 			expect((await bytesOf(url + before[index])).equals(redrawn), path).toBe(true)

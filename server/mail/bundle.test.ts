@@ -25,7 +25,7 @@ function start(store: FreshStore) {
 
 const toOffice = () => sink.received.filter(({ to }) => to?.some(({ address }) => address === facts.email))
 const name = (number: number) => ({ name: `Neighbor ${number}`, email: `neighbor${number}@example.com` })
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 8000, interval: 20 })
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 describeEachStore('mails to the office about new requests', (fresh) => {
 	beforeEach(async () => {

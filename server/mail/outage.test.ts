@@ -4,7 +4,7 @@ import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { freePort } from '#test/server_process.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
 import { type MailWorkerOptions, startMailWorker } from './worker.ts'
@@ -49,7 +49,7 @@ function fastClock(rate: number): Clock & { goAt(slower: number): void } {
 
 const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
-describeEachStore('a mail server that was unreachable', (fresh) => {
+describeStore('sqlite', 'a mail server that was unreachable', (fresh) => {
 	afterEach(async () => {
 		await worker?.stop()
 		await sink?.close()
@@ -114,7 +114,7 @@ describeEachStore('a mail server that was unreachable', (fresh) => {
 	})
 })
 
-describeEachStore('a clock that was set back by a day', (fresh) => {
+describeStore('sqlite', 'a clock that was set back by a day', (fresh) => {
 	afterEach(async () => {
 		await worker?.stop()
 		await sink?.close()
@@ -151,7 +151,7 @@ describeEachStore('a clock that was set back by a day', (fresh) => {
 	})
 })
 
-describeEachStore('sent mails', (fresh) => {
+describeStore('sqlite', 'sent mails', (fresh) => {
 	afterEach(() => worker?.stop())
 
 	test('lose their bodies after the days that the facts set; unsent ones keep them', async () => {

@@ -3,7 +3,7 @@ import type { OutboxRow } from '#db/schema.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { mailState } from './state.ts'
 import { startMailWorker } from './worker.ts'
 
@@ -35,7 +35,7 @@ function start(store: FreshStore, smtpUrl: string | undefined = sink.url) {
 	return lines
 }
 
-describeEachStore('reminders in the outbox', (fresh) => {
+describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 	beforeEach(async () => {
 		sink = await openSmtpSink()
 	})
@@ -78,8 +78,10 @@ describeEachStore('reminders in the outbox', (fresh) => {
 		await insertMails(store, 1, { ...reminder(), subject: 'In time' })
 		const lines = start(store)
 		await sink.waitFor(1)
-		await vi.waitFor(async () =>
-			expect(await readOutbox(store)).toMatchObject([{ subject: 'In time', sent_at: expect.any(String) }]),
+		await vi.waitFor(
+			async () =>
+				expect(await readOutbox(store)).toMatchObject([{ subject: 'In time', sent_at: expect.any(String) }]),
+			30_000,
 		)
 		expect(sink.received.map(({ subject }) => subject)).toEqual(['In time'])
 		expect(lines.filter(({ message }) => message.startsWith('mail dropped'))).toHaveLength(3)
@@ -91,8 +93,9 @@ describeEachStore('reminders in the outbox', (fresh) => {
 		await insertMails(store, 1, reminder())
 		start(store)
 		await sink.waitFor(1)
-		await vi.waitFor(async () =>
-			expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
+		await vi.waitFor(
+			async () => expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
+			30_000,
 		)
 	})
 
@@ -106,6 +109,6 @@ describeEachStore('reminders in the outbox', (fresh) => {
 			const { waiting, oldestSeconds } = (await state()) ?? { waiting: 0, oldestSeconds: 0 }
 			expect(waiting).toBeGreaterThan(0)
 			expect(oldestSeconds).toBeGreaterThan(15 * 60)
-		})
+		}, 30_000)
 	})
 })

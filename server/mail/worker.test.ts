@@ -27,7 +27,7 @@ function start(store: FreshStore, options: Partial<MailWorkerOptions> = {}) {
 	return { worker, lines, messages: () => lines.map(({ message }) => message) }
 }
 
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 8000, interval: 20 })
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 describeEachStore('the mail worker', (fresh) => {
 	beforeEach(async () => {

@@ -8,7 +8,7 @@ import { requestOverTls, startNginx, startTlsProxy } from '#test/nginx.ts'
 import { insertMails } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer } from '#test/serve_store.ts'
-import { describeEachStore, describeStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const deploy = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
 
@@ -30,7 +30,7 @@ async function scrape(url: string): Promise<Map<string, number>> {
 const send = (url: string) =>
 	fetch(`${url}/contact`, { method: 'POST', body: quoteEntries(), redirect: 'manual' })
 
-describeEachStore('the metrics', (fresh) => {
+describeStore('sqlite', 'the metrics', (fresh) => {
 	test('count requests by route, leads by form, waiting mails and failures of the store', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await runServer(store.connection)

@@ -21,7 +21,7 @@ const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 014
 const number = '+19705550142'
 const hour = 60 * 60_000
 
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8000, interval: 20 })
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 const jobsOf = ({ db }: FreshStore) => db.selectFrom('jobs').selectAll().where('kind', '=', 'text').execute()
 
 /** June's request, a member of staff, and Twilio. */

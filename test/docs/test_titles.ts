@@ -7,14 +7,24 @@ export interface TestTitle {
 	title: string
 }
 
-const runners = new Set(['test', 'it', 'describe', 'describeEachStore', 'describeStore'])
+const runners = new Set([
+	'test',
+	'it',
+	'describe',
+	'describeEachStore',
+	'describeStore',
+	'describeOffice',
+	'describeOfficeOnEachStore',
+])
+/** What `describeStore` is given before the title. */
+const storeKinds = new Set(['sqlite', 'postgres'])
 
 /** The titles of tests and groups of tests in a source text; interpolated values become `…`. */
 export function titlesIn(file: string, source: string): TestTitle[] {
 	const titles: TestTitle[] = []
 	visit(parseSync(file, source).program, ({ type, callee, arguments: args }) => {
 		if (type !== 'CallExpression' || !runners.has(rootName(callee))) return
-		const title = (args as SourceNode[]).map(textOf).find((text) => text !== null)
+		const title = (args as SourceNode[]).map(textOf).find((text) => text !== null && !storeKinds.has(text))
 		if (title) titles.push({ file, title })
 	})
 	return titles

@@ -19,6 +19,9 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).cl
 /** Waits for a preview, which compares every page of the site and so takes a busy machine its time. */
 const previewed = (page: Page) =>
 	expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible({ timeout: 20_000 })
+/** Waits for the editor that takes the place of the text as it is sent: it would move the cursor of what is being typed. */
+const editorIsThere = (page: Page) =>
+	expect(page.getByRole('textbox', { name: 'Answer' }).locator('.fact-chip').first()).toBeVisible()
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
 test.describe('content in the office', { tag: '@desktop' }, () => {
@@ -210,11 +213,15 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		problems,
 	}) => {
 		problems.allow(/status of 409/)
-		await enter(page, site, 'editor', faq)
-		await waitForHydration(page)
 		const other = await browser.newPage({ baseURL: site.url })
-		await enter(other, site, 'owner', faq)
-		await waitForHydration(other)
+		for (const [one, role] of [
+			[page, 'editor'],
+			[other, 'owner'],
+		] as const) {
+			await enter(one, site, role, faq)
+			await waitForHydration(one)
+			await editorIsThere(one)
+		}
 		await other.getByLabel('Answer').fill('The owner’s answer.')
 		await publish(other)
 		await expect(other.getByText('Published.')).toBeVisible()

@@ -6,7 +6,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { insertPhotos } from './photo_rows.server.ts'
 import { photoNames } from './photo_name.ts'
 import { sweepPhotos } from './sweep_photos.server.ts'
@@ -45,7 +45,7 @@ async function photoOf(store: FreshStore, id: string, sentAt: Date): Promise<str
 	return leadId
 }
 
-describeEachStore('old photos', (fresh) => {
+describeStore('sqlite', 'old photos', (fresh) => {
 	test('PD-37 go after a year, with a lead that an earlier version removed, and when they never became a request’s', async () => {
 		const store = await fresh()
 		const { storage, put, ids } = openStorage()

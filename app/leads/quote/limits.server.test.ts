@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { submitLead } from '../submit_lead.server.ts'
 import { quoteLead } from './definition.ts'
 
@@ -16,7 +16,7 @@ function sending(store: FreshStore, sender = quoteSender()) {
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-describeEachStore('limits by address', (fresh) => {
+describeStore('sqlite', 'limits by address', (fresh) => {
 	test('the eleventh lead in ten minutes is stored and marked; ten minutes later none is', async () => {
 		const store = await fresh()
 		const send = sending(store)

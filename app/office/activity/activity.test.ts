@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605' }
 
@@ -16,7 +16,7 @@ async function textOf(response: Response): Promise<string> {
 		.replaceAll(/\s+/g, ' ')
 }
 
-describeEachStore('what staff did', (fresh) => {
+describeStore('sqlite', 'what staff did', (fresh) => {
 	test('SD-125 SD-126 SD-127 owners see sign-ins and tries with browser and network, everybody their own', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1,::1' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import { readActivity } from './read_activity.server.ts'
 import {
@@ -25,7 +25,7 @@ test.each([
 	expect(shownNetwork(address)).toBe(shown)
 })
 
-describeEachStore('the list of what staff did', (fresh) => {
+describeStore('sqlite', 'the list of what staff did', (fresh) => {
 	test('SD-125 has no gaps and no repeats over its pages, also of one moment', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')

@@ -3,7 +3,7 @@ import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { serviceAlertRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
@@ -49,7 +49,7 @@ async function openDesk(store: FreshStore) {
 	return { ...desk, send, preview, refusal, alerts }
 }
 
-describeEachStore('PD-08 an alert', (fresh) => {
+describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 	test('previews whom it reaches and what it does to their pickups before anything is published', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { preview } = await desk.preview({ delay_days: '2' })

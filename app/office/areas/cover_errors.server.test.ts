@@ -3,7 +3,7 @@ import { ruledAreas } from './ruled_areas.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { readHistory } from '../content/history.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
@@ -12,7 +12,7 @@ const now = new Date('2026-11-23T19:00:00.000Z')
 const wellington = 'pickup-area-wellington'
 const severance = 'pickup-area-severance'
 
-describeEachStore('PD-55 what an area covers', (fresh) => {
+describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 	async function open() {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const save = async (id: string, typed: Record<string, string>) =>

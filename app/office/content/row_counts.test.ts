@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countView } from '#app/help/view.server.ts'
 import { voteOnArticle } from '#app/help/vote.server.ts'
 import { openContentServices } from '#test/content_services.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
 import { listContent } from './list_content.server.ts'
 import { faqs } from '#app/content/types/faqs.ts'
@@ -11,7 +11,7 @@ import { helpArticles } from '#app/content/types/help_articles.ts'
 const now = new Date('2026-11-21T12:00:00.000Z')
 const slug = 'cart-repair'
 
-describeEachStore('the office', (fresh) => {
+describeStore('sqlite', 'the office', (fresh) => {
 	test("HE-04 shows an article's current votes and views, though no content changed", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { services } = desk

@@ -3,9 +3,9 @@ import { createStaff, sendLead } from '#test/office_leads.ts'
 import { recordEvent } from '../requests/lead_events.server.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
-describeEachStore('the dashboard of the office', (fresh) => {
+describeStore('sqlite', 'the dashboard of the office', (fresh) => {
 	test('SD-128 SD-130 SD-131 SD-132 leads from its figures to the same requests, and saves them', async () => {
 		const store = await fresh({ seed: true })
 		const here = await sendLead(store, 'quote', { name: 'Ada Brook', address: '12 Elm St, Windsor' })

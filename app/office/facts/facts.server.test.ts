@@ -5,7 +5,7 @@ import { factGroup } from '#app/company/facts_schema.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
 import { confirmation } from './jump_questions.server.ts'
 import { listFacts } from './list_facts.server.ts'
@@ -40,7 +40,7 @@ const factsOf = ({ services }: ContentServices) => services.content.current.fact
 const saveIn = (desk: ContentServices, key: string, form: FormData, saving: typeof actor) =>
 	saveFactForm(desk.services, groupFor(key), form, saving)
 
-describeEachStore('the company facts form', (fresh) => {
+describeStore('sqlite', 'the company facts form', (fresh) => {
 	test('saves what was changed and nothing else, with its history', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		expect(await saveIn(desk, 'prices', typedForm(desk, 'prices'), actor)).toBeNull()
@@ -113,7 +113,7 @@ describeEachStore('the company facts form', (fresh) => {
 		expect(await saved()).toHaveLength(2)
 		const policyOf = async (path: string) =>
 			(await get(url, path, cookie)).headers.get('content-security-policy')
-		await expect.poll(() => policyOf('/'), { timeout: 10_000 }).toContain('https://tags.example')
+		await expect.poll(() => policyOf('/')).toContain('https://tags.example')
 		for (const path of ['/admin', '/admin/facts', '/admin/facts/portals', '/admin/account']) {
 			expect(await policyOf(path)).not.toContain('tags.example')
 		}

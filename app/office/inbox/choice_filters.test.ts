@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { get, signIn } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 /** The control that narrows by a field, as it stands in the list's form. */
 const controlOf = (html: string, label: string) =>
 	new RegExp(`<label[^>]*>${label}</label><span[^>]*><select[^>]*name="([^"]*)".*?</select>`, 's').exec(html)
 
-describeEachStore('the inbox', (fresh) => {
+describeStore('sqlite', 'the inbox', (fresh) => {
 	test('narrows a form’s leads by what was chosen in it, and offers that for no other form', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { personOf } from '#test/people.ts'
 import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { recordSpokenConsent } from '../people/change_person.server.ts'
 import { exportLeads } from './export_leads.server.ts'
 import { readFilters } from './read_filters.server.ts'
@@ -11,7 +11,7 @@ import { readFilters } from './read_filters.server.ts'
 const now = new Date('2026-11-18T17:00:00.000Z')
 const later = new Date('2026-11-18T18:00:00.000Z')
 
-describeEachStore('the inbox saved as CSV', (fresh) => {
+describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 	test('SD-83 SD-131 says what holds for texts to each number now, a STOP included', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)

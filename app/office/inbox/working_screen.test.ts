@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 
 /** The form of a lead's page as it is opened on a new lead, with changes. */
 function workForm(changes: Record<string, string> = {}): Record<string, string> {
@@ -40,7 +40,7 @@ async function open(store: FreshStore) {
 	}
 }
 
-describeEachStore('working a request without scripts', (fresh) => {
+describeStore('sqlite', 'working a request without scripts', (fresh) => {
 	test('SD-70 SD-71 SD-72 SD-73 a call, an amount, a follow-up and a loss are forms; the way back is kept', async () => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote', { name: 'June Hill' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
@@ -25,7 +25,7 @@ const shown = ({ services }: Desk) => {
 	return palette.ok ? palette.name : palette.problem
 }
 
-describeEachStore('palettes', (fresh) => {
+describeStore('sqlite', 'palettes', (fresh) => {
 	test('exactly one is active, the site follows at once, and the history can revert', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		expect(await activatePalette(desk.services, other, actor)).toEqual({ ok: true })

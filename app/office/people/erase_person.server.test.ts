@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { addView } from '../inbox/saved_views.server.ts'
 import { addNote, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
@@ -26,7 +26,7 @@ async function everything({ db }: Store): Promise<string> {
 	return JSON.stringify(contents)
 }
 
-describeEachStore('a person who asks to be forgotten', (fresh) => {
+describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 	test('SD-40 SD-79 is erased at once: from requests, photos, notes, mails, saved views and search, with whoever was merged into them; what was asked still counts', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')

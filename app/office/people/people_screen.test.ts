@@ -6,12 +6,12 @@ import { serveStore } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { startTwilio } from '#test/start_twilio.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
 const ada = { name: 'Ada Brook', email: 'ada@example.com', phone: '970 555 0199', address: '12 Elm St' }
 
-describeEachStore('the people of the office', (fresh) => {
+describeStore('sqlite', 'the people of the office', (fresh) => {
 	test('SD-42 are listed, found and opened without scripts; notes, consents, merges and erasures are forms', async () => {
 		const store = await fresh({ seed: true })
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]

@@ -5,7 +5,7 @@ import { sendFrom } from '#test/people.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { writeText } from '#test/texts.ts'
 import { mergePeople } from './merge_people.server.ts'
 
@@ -21,7 +21,7 @@ const stop = (store: FreshStore, personId: string, of = number) =>
 			recordSaidByText(trx, { personId, number: of, isGranted: false, wording: 'STOP' }, earlier(30)),
 		)
 
-describeEachStore('a number that texted STOP', (fresh) => {
+describeStore('sqlite', 'a number that texted STOP', (fresh) => {
 	test('SD-106 stays stopped whatever a form says, also a stranger’s with a mailbox of their own', async () => {
 		const store = await fresh({ seed: true })
 		const staff = await createStaff(store)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { get, post, signIn } from '#test/staff.ts'
 import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
 /** What the page says is to be told. */
 const toldIn = (html: string) =>
 	(/name="told"[^>]* value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'")
 
-describeEachStore('a request by phone, without scripts', (fresh) => {
+describeStore('sqlite', 'a request by phone, without scripts', (fresh) => {
 	test('SD-48 shows the caller’s earlier requests by a button, keeps what was typed, and leads to the request', async () => {
 		const store = await fresh({ seed: true })
 		const before = await sendFrom(store, {

@@ -29,9 +29,7 @@ describeOffice('the week of pickups', (office) => {
 		const shown = async () => (await (await get(url, path, cookie)).text()).replaceAll('<!-- -->', '')
 		const fridayOf = (page: string) =>
 			page.slice(page.indexOf('>Friday, November'), page.indexOf('>Saturday, November'))
-		await expect
-			.poll(async () => fridayOf(await shown()), { timeout: 20_000 })
-			.toContain('/pickup-day/wellington"')
+		await expect.poll(async () => fridayOf(await shown())).toContain('/pickup-day/wellington"')
 		const page = await shown()
 		expect(page).toMatch(/Thanksgiving Day: closed[\s\S]*Moved to Friday, November/)
 		const friday = fridayOf(page)

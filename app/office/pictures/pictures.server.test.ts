@@ -8,7 +8,7 @@ import { uploadedPath } from '#app/pictures/uploaded_name.ts'
 import { startPictureWorker } from '#server/pictures/worker.ts'
 import { sweepUploads } from '#server/pictures/sweep.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
-import { describeEachStore, type Fresh } from '#test/stores.ts'
+import { describeStore, type Fresh } from '#test/stores.ts'
 import { phoneJpeg, photo } from '#test/test_pictures.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
@@ -58,7 +58,7 @@ const full = () => {
 	})
 }
 
-describeEachStore('uploaded pictures', (fresh) => {
+describeStore('sqlite', 'uploaded pictures', (fresh) => {
 	test('one is stored in its sizes, published, and recorded in the history', async () => {
 		const at = await desk(fresh)
 		const result = await at.upload(await phoneJpeg(140, 800, 6), form, 'C:\\fotos\\mill\u0000.jpg')
@@ -139,7 +139,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 			storage: { ...storage, put },
 			pollMs: 100,
 		})
-		await expect.poll(async () => (await at.rows())[0]?.is_avif_ready, { timeout: 15_000 }).toBe(true)
+		await expect.poll(async () => (await at.rows())[0]?.is_avif_ready).toBe(true)
 		await worker.stop()
 		expect(failures).toBeGreaterThan(1)
 		const sizes = [400, 500].flatMap((width) => [`${row.id}-${width}.avif`, `${row.id}-${width}.webp`])
@@ -165,7 +165,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 			storage: { ...at.sound, put },
 			pollMs: 50,
 		})
-		await expect.poll(async () => (await at.rows()).length, { timeout: 15_000 }).toBe(0)
+		await expect.poll(async () => (await at.rows()).length).toBe(0)
 		await worker.stop()
 		expect(at.files()).toEqual([])
 	})

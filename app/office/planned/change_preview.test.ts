@@ -10,7 +10,7 @@ import { shownHtml } from '#test/shown_html.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { openContentServices } from '#test/content_services.ts'
 import { get, post, signIn } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { snapshotWith } from '../kernel/preview/preview.server.ts'
 import { groupPath } from '../facts/fact_path.ts'
 import { readFactForm, sentTexts } from '../facts/read_fact_form.server.ts'
@@ -174,7 +174,7 @@ describeOffice('the preview of a change', (office) => {
 	})
 })
 
-describeEachStore('the content of a preview', (fresh) => {
+describeStore('sqlite', 'the content of a preview', (fresh) => {
 	test('SD-144 has no row for a fact that returns to what is built in, as after saving it', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const now = new Date()

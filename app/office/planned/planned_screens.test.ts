@@ -6,7 +6,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, insertStaff, post, signIn } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
 import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
 
@@ -195,7 +195,7 @@ describeOffice('planned changes', (office) => {
 	})
 })
 
-describeEachStore('what was planned while no server ran', (fresh) => {
+describeStore('sqlite', 'what was planned while no server ran', (fresh) => {
 	test('SD-151 is on the first page that a server sends, and the history says who planned it', async () => {
 		const store = await fresh({ seed: true })
 		const { id: staff_id } = await insertStaff(store, 'owner')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { describeOfficeOnEachStore, type OfficeServer } from '#test/office_server.ts'
 import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const password = 'seven blue bins in a row'
@@ -9,7 +9,7 @@ async function mailedLinks({ store }: OfficeServer): Promise<string[]> {
 	return mails.map((mail) => /\/admin\/reset\?token=\S+/.exec(mail.body)?.[0] ?? 'no link')
 }
 
-describeOffice('a forgotten password', (office) => {
+describeOfficeOnEachStore('a forgotten password', (office) => {
 	test('is replaced by a mailed link, once; all devices are signed out', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { insertStaff } from '#test/staff.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { sweepAccess } from './sweep.server.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000).toISOString()
 
-describeEachStore('expired links and sessions', (fresh) => {
+describeStore('sqlite', 'expired links and sessions', (fresh) => {
 	test('are deleted, valid ones are not', async () => {
 		const store = await fresh()
 		const { id } = await insertStaff(store, 'office')

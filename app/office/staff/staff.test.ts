@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeOffice } from '#test/office_server.ts'
+import { describeOfficeOnEachStore } from '#test/office_server.ts'
 import { get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
-describeOffice('the staff list', (office) => {
+describeOfficeOnEachStore('the staff list', (office) => {
 	test('invites someone by mail, who chooses a password and signs in', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')

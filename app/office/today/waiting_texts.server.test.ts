@@ -3,7 +3,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { daytime, writeText } from '#test/texts.ts'
 import { waitingGroups } from './waiting_groups.server.ts'
 
@@ -18,7 +18,7 @@ const text = (body: string) => ({
 const texts = async (store: FreshStore) =>
 	(await waitingGroups(store, builtInFacts, later)).find(({ kind }) => kind === 'text')
 
-describeEachStore('texts on the office’s first page', (fresh) => {
+describeStore('sqlite', 'texts on the office’s first page', (fresh) => {
 	test('SD-107 a text of a customer waits there like a request, until it is answered', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 
-describeEachStore('the sitemap', (fresh) => {
+describeStore('sqlite', 'the sitemap', (fresh) => {
 	test('SM-01 FI-26 the page shows the names of the pages and the file that crawlers get, from live data', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
@@ -27,7 +27,7 @@ describeEachStore('the sitemap', (fresh) => {
 			.where('slug', '=', 'windsor')
 			.execute()
 		await expect
-			.poll(async () => (await fetch(`${url}/sitemap.xml`)).text(), { timeout: 5000 })
+			.poll(async () => (await fetch(`${url}/sitemap.xml`)).text())
 			.not.toContain('/residential/windsor')
 		expect(await (await fetch(`${url}/sitemap`)).text()).not.toContain('href="/residential/windsor"')
 	})

@@ -4,7 +4,7 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import type { LookUpResult } from './look_up_result.ts'
 import { lookUp } from './look_up.server.ts'
 import { territoryOf } from './territory.server.ts'
@@ -35,7 +35,7 @@ async function saidOf(said: (text: string) => Promise<string>, addresses: readon
 	return found
 }
 
-describeEachStore('PD-55 an area that covers a town or ZIP codes', (fresh) => {
+describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh) => {
 	test('has what is on no list, and listed streets count first', async () => {
 		const { ask, said } = await open(await fresh({ seed: true }), {
 			'windsor-raindance': { covers_town: true },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { noPortals } from '#app/company/portals.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { goodAddresses, isAsExpected, wrongAddresses } from '#test/written_addresses.ts'
 import { lookUp } from './look_up.server.ts'
 import { territoryOf } from './territory.server.ts'
 
-describeEachStore('the look-up', (fresh) => {
+describeStore('sqlite', 'the look-up', (fresh) => {
 	async function open(store: FreshStore) {
 		const content = await openContentHub(store, recordedLog().log, noPortals)
 		return (text: string) => lookUp(store, territoryOf(content.current), text)

@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { noPortals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { searchStreets } from './search_streets.server.ts'
 import { territoryOf } from './territory.server.ts'
 
-describeEachStore('streets in the search', (fresh) => {
+describeStore('sqlite', 'streets in the search', (fresh) => {
 	test('PD-18 a question that names a street leads to the look-up with it, without a house number', async () => {
 		const store = await fresh({ seed: true })
 		const content = await openContentHub(store, recordedLog().log, noPortals)

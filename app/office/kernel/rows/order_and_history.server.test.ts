@@ -1,7 +1,7 @@
 import { faqs } from '#app/content/types/faqs.ts'
 import { expect, test } from 'vitest'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { moveRow } from './move_row.server.ts'
 import { revertRow } from './revert_row.server.ts'
@@ -20,7 +20,7 @@ function hoaIds({ services }: ContentServices): string[] {
 	return shown.ok ? shown.rows.filter(({ audience }) => audience === 'hoa').map(({ id }) => id) : []
 }
 
-describeEachStore('the order of a list', (fresh) => {
+describeStore('sqlite', 'the order of a list', (fresh) => {
 	test('changes by one step, or to before another row, within its own list only', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [a = '', b = '', c = '', ...rest] = hoaIds(desk)
@@ -59,7 +59,7 @@ describeEachStore('the order of a list', (fresh) => {
 	})
 })
 
-describeEachStore('revertRow', (fresh) => {
+describeStore('sqlite', 'revertRow', (fresh) => {
 	test('restores what a save replaced, and can be reverted itself', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const id = 'faq-general-areas'

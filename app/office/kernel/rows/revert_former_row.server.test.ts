@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { testimonials } from '#app/content/types/testimonials.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { testimonialRow } from '#test/rows.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeStore } from '#test/stores.ts'
 import { revertRow } from './revert_row.server.ts'
 import { recordChange } from '../store/write_content.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 
-describeEachStore('a testimonial in a history that is older than its mark', (fresh) => {
+describeStore('sqlite', 'a testimonial in a history that is older than its mark', (fresh) => {
 	test('FI-50 comes back as a sample where it was deleted, and keeps its mark where it was changed', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { services } = desk
