@@ -55,14 +55,14 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: 'form',
-									test: /\/app\/(leads\/(?!asked_form|check_lead|form_schema|fields|photos\/|lead_statuses|hoa\/|rolloff\/|service_request\/)|ui\/(field|error_summary|preserved_input))/,
+									test: /\/app\/(leads\/(?!applicable_form|check_lead|form_schema|fields|photos\/|lead_statuses|hoa\/|rolloff\/|service_request\/)|ui\/(field|error_summary|preserved_input))/,
 									minShareCount: 2,
 									priority: 2,
 								},
 								// What forms with kinds, lists and photos share, and the home page's does not have.
 								{
 									name: 'long_form',
-									test: /\/app\/leads\/(asked_form|photos\/photo_limits|service_request\/)/,
+									test: /\/app\/leads\/(applicable_form|photos\/photo_limits|service_request\/)/,
 									minShareCount: 2,
 									priority: 2,
 								},

@@ -7,7 +7,8 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { officeTypes } from '#app/office/office_types.server.ts'
 import { readRow } from '#app/office/kernel/store/content_handle.server.ts'
-import { type FormValues, rowToValues } from '#app/office/kernel/fields/form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
+import { rowToValues } from '#app/office/kernel/fields/form_values.ts'
 import { rowVersion } from '#app/office/kernel/fields/row_version.server.ts'
 
 export const ann = { id: 'staff-ann', name: 'Ann' }

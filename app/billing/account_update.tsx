@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
 import { accountUpdate, accountUpdateText } from './mail_requests.ts'
 
 /** The account update (PB-05): sends changed details to billing. Its format is not checked, as specified. */
-export function AccountUpdate({ typed }: { typed: TypedValues | undefined }) {
+export function AccountUpdate({ typed }: { typed: FormValues | undefined }) {
 	return (
 		<section id="account-update" aria-labelledby="account-heading" className="section print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">

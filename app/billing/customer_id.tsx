@@ -1,12 +1,12 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { BillStub } from './bill_stub.tsx'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
 import { customerIdByEmail, customerIdByText, fieldText } from './mail_requests.ts'
 
 /** Where the customer ID stands, and two ways to ask for it (PB-03, PB-04). */
-export function CustomerId({ typed }: { typed: TypedValues | undefined }) {
+export function CustomerId({ typed }: { typed: FormValues | undefined }) {
 	const facts = useFacts()
 	return (
 		<section id="customer-id" aria-labelledby="customer-id-heading" className="section bg-muted print:hidden">

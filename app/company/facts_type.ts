@@ -46,7 +46,7 @@ export interface Facts {
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
-	/** First month of service (CF-03); null where it is not known (`told_facts.server.ts`). */
+	/** First month of service (CF-03); null where it is not known (`public_facts.server.ts`). */
 	founded: { year: number; month: number } | null
 	serviceRadiusKm: number
 	priceRange: string
@@ -110,7 +110,7 @@ export interface Facts {
 		holidays: Readonly<Partial<Record<HolidayKey, HolidayRule>>>
 		closedDays: readonly ClosedDay[]
 	}
-	/** From the reviews site; decision D7 says where it may be shown. Null where it is not known (`told_facts.server.ts`). */
+	/** From the reviews site; decision D7 says where it may be shown. Null where it is not known (`public_facts.server.ts`). */
 	rating: { value: number; count: number; inStructuredData: boolean } | null
 	/** How carts are emptied, and which truck is drawn. As fixed as the sizes are: what there is has its drawings. */
 	truckType: TruckType

@@ -2,7 +2,7 @@ import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { liveryOf } from '#app/company/livery.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
-import { toldFacts } from '#app/company/told_facts.server.ts'
+import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { compareText } from './compare_text.ts'
@@ -41,7 +41,7 @@ export function composeSnapshot(
 		portals,
 		paints,
 	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
-	const told = companyFacts.ok ? toldFacts(all, companyFacts.rows) : all
+	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(told)
 	const listings = composeListings(types, read, showsSamples)
 	const facts = {

@@ -74,7 +74,7 @@ export interface Definition<Row, Fields> {
 	/** Columns that no two rows have alike together; the error is shown at the last. */
 	uniqueTogether?: readonly (keyof Row & string)[]
 	/** What is wrong with fields that each are right by themselves, as the form's sentences. */
-	problems?(row: Omit<Row, 'id' | Stamp>): readonly { field: keyof Row & string; message: string }[]
+	errors?(row: Omit<Row, 'id' | Stamp>): readonly { field: keyof Row & string; message: string }[]
 	/** What staff call this row. */
 	title(row: Row): string
 	/** Rows that staff put in order, each list of equal `within` by itself. */

@@ -3,7 +3,7 @@ import type { ContentTable } from '#db/schema.ts'
 /** The company facts are made from `company/facts_schema.ts`; street ranges are read by the look-up alone. */
 export type EditedTable = Exclude<ContentTable, 'company_facts'> | 'street_ranges'
 
-interface Asked {
+interface FieldLabels {
 	label: string
 	help?: string
 	/** Form value of a new row; `on` ticks a box. */
@@ -89,7 +89,7 @@ type ControlFor<Value> = [Value] extends [boolean]
 					? Items
 					: Pairs | Colors
 
-type FieldFor<Value> = Asked &
+type FieldFor<Value> = FieldLabels &
 	ControlFor<NonNullable<Value>> &
 	(null extends Value ? { optional: true } : { optional?: never })
 
@@ -102,7 +102,7 @@ export type Derived = 'valid_from' | 'earlier_rules' | 'rules_changed_at'
 /** Columns that no one types. */
 type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp | Derived
 
-export type Field = Asked &
+export type Field = FieldLabels &
 	(Words | Numeral | Percent | Flag | Lines | Items | Pairs | Colors) & { optional?: true }
 /** A field with its column's name, as forms get it. */
 export type NamedField = Field & { name: string }

@@ -2,7 +2,7 @@ import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 import type { ContentLog, Listing } from './listing.ts'
 
 /** Logged verbatim, as the specification quotes them (TH-03). */
-export type PaletteProblem =
+export type PaletteError =
 	| 'Failed to fetch color palette'
 	| 'No active color palette found'
 	| 'Failed to fetch color variables'
@@ -11,7 +11,7 @@ export type PaletteProblem =
 /** The active palette, safe to write into a stylesheet; or why the stylesheet's own colors stay. */
 export type Palette =
 	| { ok: true; name: string; variables: { name: string; value: string }[] }
-	| { ok: false; problem: PaletteProblem }
+	| { ok: false; problem: PaletteError }
 
 const propertyName = /^--[a-z0-9-]+$/
 const hslTriple = /^(\d{1,3}(?:\.\d{1,4})?) (\d{1,3}(?:\.\d{1,4})?)% (\d{1,3}(?:\.\d{1,4})?)%$/
@@ -21,7 +21,7 @@ export function composePalette(
 	variables: Listing<ColorVariableRow>,
 	log: ContentLog,
 ): Palette {
-	const fail = (problem: PaletteProblem, error?: unknown): Palette => {
+	const fail = (problem: PaletteError, error?: unknown): Palette => {
 		log.warn(error === undefined ? {} : { err: error }, problem)
 		return { ok: false, problem }
 	}

@@ -10,14 +10,14 @@ export const absent = Symbol('absent')
 /** What a planned change will meet on its day. */
 export interface Outlook {
 	/** The value that it will be planned over by then, or `absent`. */
-	meets: unknown
+	prior: unknown
 	/** Whether somebody has to decide, because that is not what it was planned over. */
 	asks: boolean
 }
 
-/** What a plan meets, for a form to send back. */
-export function meetsText({ meets }: Outlook): string {
-	return meets === absent ? 'absent' : JSON.stringify(meets ?? null)
+/** What a plan prior, for a form to send back. */
+export function priorText({ prior }: Outlook): string {
+	return prior === absent ? 'absent' : JSON.stringify(prior ?? null)
 }
 
 export function targetKey({ content_table, row_id, field }: Target): string {
@@ -43,9 +43,9 @@ export function forecast(
 	}
 	const outlooks = new Map<string, Outlook>()
 	for (const plan of plans) {
-		const meets = valueAfter(plan)
-		const asks = plan.state === 'held' || !canFollow(plan, meets)
-		outlooks.set(plan.id, { meets, asks })
+		const prior = valueAfter(plan)
+		const asks = plan.state === 'held' || !canFollow(plan, prior)
+		outlooks.set(plan.id, { prior, asks })
 		if (asks) continue
 		changed.set(targetKey(plan), JSON.parse(plan.value) as unknown)
 		if (plan.adds_row) added.add(rowOf(plan))
@@ -56,9 +56,9 @@ export function forecast(
 /** Whether a plan may take effect over this value: nobody has changed it since, or to the same. */
 export function canFollow(
 	{ adds_row, base, value }: Pick<PlannedChangeRow, 'adds_row' | 'base' | 'value'>,
-	meets: unknown,
+	prior: unknown,
 ): boolean {
-	if (meets === absent) return adds_row
-	const stored = JSON.parse(JSON.stringify(meets ?? null)) as unknown
+	if (prior === absent) return adds_row
+	const stored = JSON.parse(JSON.stringify(prior ?? null)) as unknown
 	return [base, value].some((text) => isDeepStrictEqual(stored, JSON.parse(text)))
 }

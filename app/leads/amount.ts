@@ -23,6 +23,6 @@ export function formatAmount({ cents, per }: Amount): string {
 }
 
 /** As a field holds it, without the sign: `1,250.50`, or `43`. */
-export function typedDollars(cents: number): string {
+export function amountValue(cents: number): string {
 	return formatDollars(cents / 100).slice(1)
 }

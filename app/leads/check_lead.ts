@@ -1,11 +1,11 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { askedForm } from './asked_form.ts'
+import { applicableForm } from './applicable_form.ts'
 import { closedDays, misorderedDays } from './day_field.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
-import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
+import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
 import { chosenPhotos, oversizedPhotos, photoField, type SentPhoto } from './photos/sent_photos.ts'
 
@@ -13,7 +13,7 @@ export { refusalSentence } from './refusal_sentence.ts'
 
 export type Refused = Extract<LeadResult, { ok: false }>
 /** `value` has the checked value of each field, null where it is not asked, and `smsConsent`. */
-export type CheckedLead = { ok: true; value: Record<string, unknown>; values: TypedValues } | Refused
+export type CheckedLead = { ok: true; value: Record<string, unknown>; values: FormValues } | Refused
 
 /**
  * A lead form against its fields and the consent rule, in the browser before it is sent and again on the server.
@@ -27,7 +27,7 @@ export function checkLead(
 	photos: readonly SentPhoto[] = chosenPhotos(form, entries),
 	now: Date = new Date(),
 ): CheckedLead {
-	const asked = askedForm(form, (field) => entries.get(field))
+	const asked = applicableForm(form, (field) => entries.get(field))
 	const parsed = parseForm(formSchema(asked), [...photoCount(asked, photos), ...entries.entries()])
 	const { values } = parsed
 	const consentError = missingConsent(

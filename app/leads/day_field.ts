@@ -6,7 +6,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import type { DayField, FormDefinition } from './form_definition.ts'
 
@@ -41,7 +41,7 @@ export function daySchema(field: DayField) {
 /** An error for each day that has to be a business day and is none, or is today when it is too late for that. */
 export function closedDays(
 	{ fields }: FormDefinition,
-	typed: TypedValues,
+	typed: FormValues,
 	facts: Pick<Facts, 'hours' | 'promises' | 'phone'>,
 	now: Date,
 ): FieldError[] {
@@ -58,7 +58,7 @@ export function closedDays(
 }
 
 /** An error for each day that lies before the day it must not be before. */
-export function misorderedDays({ fields }: FormDefinition, typed: TypedValues): FieldError[] {
+export function misorderedDays({ fields }: FormDefinition, typed: FormValues): FieldError[] {
 	return Object.entries(fields).flatMap(([name, field]) => {
 		if (field.control !== 'date' || field.rule.notBefore === undefined) return []
 		const [first = '', last = ''] = [typed[field.rule.notBefore], typed[name]].map((day) => day?.trim())

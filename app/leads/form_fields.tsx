@@ -4,7 +4,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from './consent_box.tsx'
 import type { FormDefinition, FormField } from './form_definition.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
 
 export interface ControlProps {
@@ -22,7 +22,7 @@ interface Props {
 	form: FormDefinition
 	errors: readonly FieldError[] | undefined
 	/** What was typed before, if the page came back with it; later on the fields themselves hold it. */
-	typed: TypedValues | undefined
+	typed: FormValues | undefined
 	controls?: FormControls | undefined
 }
 

@@ -63,7 +63,7 @@ interface MailWords<Column> {
 	order?: readonly Column[]
 }
 
-type Asked<Fields extends FormFields> = Omit<FormValue<Fields>, 'smsConsent'>
+type FormLead<Fields extends FormFields> = Omit<FormValue<Fields>, 'smsConsent'>
 /** The columns of a row that a form defines: its fields, and what is stored of the page it is on. */
 type FormColumn<Row> = Exclude<keyof Row & string, keyof StoredLead | 'smsConsent'>
 
@@ -87,11 +87,11 @@ interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 		organization: FormColumn<Row> | null
 		email: FormColumn<Row>
 		phone: FormColumn<Row>
-		location(asked: Asked<Fields>): string | null
+		location(asked: FormLead<Fields>): string | null
 		/** What it is about, in a few words. */
-		subject(asked: Asked<Fields>): string
+		subject(asked: FormLead<Fields>): string
 		/** Who it is where the column of the name is empty. */
-		otherwise?(asked: Asked<Fields>): Pick<LeadContact, 'name' | 'email' | 'phone'>
+		otherwise?(asked: FormLead<Fields>): Pick<LeadContact, 'name' | 'email' | 'phone'>
 	}
 	/** The column with the visitor's own words. */
 	message: FormColumn<Row>
@@ -100,7 +100,7 @@ interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 	/** Every column of the table, in the order in which the office reads them. */
 	columns: Described<Row, Fields, PageColumn>
 	/** Whether it asks for something that has a price, so that the office may make an offer. */
-	isPriced(asked: Asked<Fields>): boolean
+	isPriced(asked: FormLead<Fields>): boolean
 	/** Whether the table has the column `smsConsent`; the consent record has it in any case. */
 	storesConsent: 'smsConsent' extends keyof Row ? true : false
 	mail: MailWords<FormColumn<Row>>
@@ -162,13 +162,13 @@ export function defineLead<
 		columns: described,
 		pageColumns: names.filter(isPageColumn),
 		contactColumns,
-		isPriced: (asked) => isPriced(asked as Asked<Fields>),
+		isPriced: (asked) => isPriced(asked as FormLead<Fields>),
 		contactOf(asked) {
 			const text = (column: string | null) => {
 				const value = column === null ? null : asked[column]
 				return typeof value === 'string' ? value : null
 			}
-			const values = asked as Asked<Fields>
+			const values = asked as FormLead<Fields>
 			const other = text(contact.name) === null ? otherwise?.(values) : undefined
 			return {
 				name: text(contact.name) ?? '',

@@ -7,7 +7,7 @@ import { HiddenFields } from './hidden_fields.tsx'
 import type { Receipt } from './lead_result.ts'
 import type { ToastsOf } from './lead_toast.ts'
 import { Outcome } from './outcome.tsx'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { useLeadForm } from './use_lead_form.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 	toasts: ToastsOf
 	receipt: Receipt | null
 	/** What is chosen already when the form is opened. */
-	chosen?: TypedValues
+	chosen?: FormValues
 	controls?: FormControls
 	/** The buttons. */
 	children: (isSubmitting: boolean) => ReactNode

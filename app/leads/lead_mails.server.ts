@@ -8,7 +8,7 @@ import { greeting } from './greeting.ts'
 import { newRequests } from './bundled_mails.ts'
 import type { LeadMail } from './lead_mail.server.ts'
 import { type LeadDefinition, type LeadValues, readableValue, type StoredLead } from './lead_definition.ts'
-import { type LostPhotos, lostPhotosForOffice, toldOfLostPhotos } from './photos/lost_photos.server.ts'
+import { type LostPhotos, lostPhotosForOffice, lostPhotosSentence } from './photos/lost_photos.server.ts'
 import { leadPath } from './lead_path.ts'
 import { answerLine } from './promise_clock/answer_by.ts'
 
@@ -100,7 +100,7 @@ function receiptMail({ definition, values, stored, due, facts, lostPhotos }: Sen
 		`${mail.receiptOpening} Your reference number is ${stored.reference}.`,
 		`You asked about: ${asked}`,
 		...(note === '' ? [] : ['', note]),
-		...(lostPhotos ? ['', toldOfLostPhotos(lostPhotos)] : []),
+		...(lostPhotos ? ['', lostPhotosSentence(lostPhotos)] : []),
 		'',
 		answerLine(promise, due, facts),
 		fillPlaceholders(

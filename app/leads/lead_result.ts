@@ -1,5 +1,5 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 
 /**
  * Why a form was not taken: `invalid` fields, no `consent`, `too-many` from one address, a store that is
@@ -15,7 +15,7 @@ export type Refusal =
  */
 export type LeadResult =
 	| { ok: true; leadId: string; reference: string }
-	| { ok: false; reason: Refusal; errors: FieldError[]; values: TypedValues; sentence?: string | null }
+	| { ok: false; reason: Refusal; errors: FieldError[]; values: FormValues; sentence?: string | null }
 
 /** What a visitor reads after a request was taken. */
 export interface Receipt {

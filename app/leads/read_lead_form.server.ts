@@ -4,7 +4,7 @@ import type { FormDefinition } from './form_definition.ts'
 import { networkQuotas } from '#platform/limits/network_quotas.server.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import { arePhotosTaken } from './photos/photo_turn.server.ts'
-import { type BodyFault, receivePhotos } from './photos/receive_photos.server.ts'
+import { type BodyError, receivePhotos } from './photos/receive_photos.server.ts'
 import type { ReceivedPhoto } from './photos/received_photo.server.ts'
 import { photoField } from './photos/sent_photos.ts'
 import { photoSentences } from './photos/take_photos.server.ts'
@@ -29,7 +29,7 @@ export async function readLeadForm(
 	request: Request,
 	{ address }: Pick<Visitor, 'address'>,
 	now: Date,
-): Promise<SentForm | { reason: BodyFault; entries: URLSearchParams }> {
+): Promise<SentForm | { reason: BodyError; entries: URLSearchParams }> {
 	const field = photoField(form)
 	const isMultipart = /^multipart\//i.test(request.headers.get('content-type') ?? '')
 	if (field === null || !isMultipart) {

@@ -4,7 +4,7 @@ import type { Store } from '#db/store.server.ts'
 import { inTime } from '#platform/database/in_time.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import type { Receipt } from './lead_result.ts'
-import { readLostPhotos, toldOfLostPhotos } from './photos/lost_photos.server.ts'
+import { readLostPhotos, lostPhotosSentence } from './photos/lost_photos.server.ts'
 import { photoField } from './photos/sent_photos.ts'
 import { formatAnswerBy } from './promise_clock/answer_by.ts'
 
@@ -41,7 +41,7 @@ export async function receiptFor(
 			lines: [
 				// Empty once it was anonymized.
 				...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
-				...(lost === null ? [] : [['Your photos', toldOfLostPhotos(lost)] as const]),
+				...(lost === null ? [] : [['Your photos', lostPhotosSentence(lost)] as const]),
 				['We’ll get back to you', `by ${formatAnswerBy(new Date(lead.due_at))}, ${timeZoneName}`],
 				['What happens next', next],
 			],

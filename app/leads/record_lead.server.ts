@@ -76,7 +76,7 @@ export async function recordLead(
 ): Promise<Recorded> {
 	const { store, log, wake } = services
 	const fields = { requestId: sender.requestId, form: lead.form }
-	const written = await inTransaction<Database, Written>(store.db, (trx, rollBack) =>
+	const taken = await inTransaction<Database, Taken>(store.db, (trx, rollBack) =>
 		write(trx, rollBack, services, lead, sender, now),
 	).catch((thrown: unknown) => {
 		const stack = thrown instanceof Error ? thrown.stack : undefined
@@ -84,11 +84,11 @@ export async function recordLead(
 		return { ok: false, reason: 'unavailable' } as const
 	})
 	const { form } = lead
-	if (!written.ok) {
-		publishLeadOutcome({ form, outcome: written.reason })
-		return written
+	if (!taken.ok) {
+		publishLeadOutcome({ form, outcome: taken.reason })
+		return taken
 	}
-	const { isRepeat, ...recorded } = written
+	const { isRepeat, ...recorded } = taken
 	publishLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
 	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
 	if (!isRepeat) wake('mail')
@@ -97,17 +97,17 @@ export async function recordLead(
 	return recorded
 }
 
-type Written =
+type Taken =
 	{ ok: true; leadId: string; reference: string; isRepeat: boolean } | { ok: false; reason: 'too-many' }
 
 async function write(
 	trx: Transaction<Database>,
-	rollBack: (written: Written) => never,
+	rollBack: (taken: Taken) => never,
 	{ store, log }: LeadServices,
 	lead: Lead,
 	sender: Sender,
 	now: Date,
-): Promise<Written> {
+): Promise<Taken> {
 	const { form } = lead
 	const id = randomUUID()
 	const created_at = now.toISOString()
@@ -199,7 +199,7 @@ async function insertWithReference(
 }
 
 /** The lead that holds one of these keys; `mine` is the one being written and does not count. */
-async function firstOne(trx: Transaction<Database>, keys: string[], mine: string): Promise<Written> {
+async function firstOne(trx: Transaction<Database>, keys: string[], mine: string): Promise<Taken> {
 	const { lead_id: leadId } = await trx
 		.selectFrom('submission_keys')
 		.select('lead_id')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { phoneKeys } from '#app/people/identifiers.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { askedForm } from './asked_form.ts'
+import { applicableForm } from './applicable_form.ts'
 import { checkLead } from './check_lead.ts'
 import { type LeadDefinition, type LeadValues, readableValue } from './lead_definition.ts'
 import { receiptMails } from './lead_mails.server.ts'
@@ -142,7 +142,7 @@ function contactErrors(
 	values: Readonly<Record<string, string>>,
 ): FieldError[] {
 	// A kind that asks for neither asks in fields of its own where the answer goes.
-	if (!(contactColumns.phone in askedForm(form, (name) => values[name]).fields)) return []
+	if (!(contactColumns.phone in applicableForm(form, (name) => values[name]).fields)) return []
 	const phone = (values[contactColumns.phone] ?? '').trim()
 	const email = (values[contactColumns.email] ?? '').trim()
 	const field = contactColumns.phone

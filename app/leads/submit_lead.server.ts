@@ -10,7 +10,7 @@ import { insertPhotos } from './photos/photo_rows.server.ts'
 import { photoField } from './photos/sent_photos.ts'
 import { removePhotoFiles, type Taken, takePhotos } from './photos/take_photos.server.ts'
 import type { SentForm } from './read_lead_form.server.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { spamReason } from './spam_reason.ts'
 import { readClientKey } from './submission_key.server.ts'
 
@@ -113,6 +113,6 @@ function takeSent(
 		: Promise.resolve({ ok: false, message: photoFault })
 }
 
-function refusedFor(field: string | null, message: string, values: TypedValues): LeadResult {
+function refusedFor(field: string | null, message: string, values: FormValues): LeadResult {
 	return { ok: false, reason: 'invalid', errors: field === null ? [] : [{ field, message }], values }
 }

@@ -1,4 +1,4 @@
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { data, redirect } from 'react-router'
 import type { Visitor } from '#app/context.server.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
@@ -28,7 +28,7 @@ export async function handleOffer(
 	visitor: Visitor,
 	now: Date,
 ) {
-	const text = (name: string) => typedText(form, name)
+	const text = (name: string) => formText(form, name)
 	const values = { name: cleanLine(text('name')), question: cleanParagraphs(text('question')) }
 	const refuse = (status: number, message: string | null, errors: FieldError[] = []) =>
 		data<OfferRefusal>({ message, errors, values }, { status, headers: privateHeaders })

@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
 import { readNoticeSettings } from './notices/notice_settings.server.ts'
 import { standingNotices } from './notices/standing_notices.server.ts'
-import { OfficeProblem } from './parts/office_problem.tsx'
+import { OfficeFailure } from './parts/office_failure.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
 import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
@@ -76,9 +76,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 		loaderData ?? (isRouteErrorResponse(error) ? (error.data as Partial<Refused> | null)?.frame : undefined)
 	return shown ? (
 		<OfficeShell {...shown}>
-			<OfficeProblem error={error} />
+			<OfficeFailure error={error} />
 		</OfficeShell>
 	) : (
-		<OfficeProblem error={error} />
+		<OfficeFailure error={error} />
 	)
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
-import { type AskedBy, findOrAddPerson, PersonRaced } from './find_or_add_person.server.ts'
+import { type PersonRequest, findOrAddPerson, PersonRaced } from './find_or_add_person.server.ts'
 
 const mostAttempts = 5
 
@@ -13,7 +13,7 @@ const mostAttempts = 5
 export async function assignPerson(
 	trx: Transaction<Database>,
 	kind: Store['kind'],
-	asked: AskedBy,
+	asked: PersonRequest,
 	log: Log,
 ): Promise<string | null> {
 	for (let attempt = 1; ; attempt++) {

@@ -9,7 +9,7 @@ import { personWords, sortKey } from './person_words.ts'
 import { whoseRequest } from './whose_request.server.ts'
 
 /** A request, as far as its person is concerned. */
-export interface AskedBy extends Reach {
+export interface PersonRequest extends Reach {
 	leadId: string
 	/** When it came. */
 	at: string
@@ -30,7 +30,7 @@ export class PersonRaced extends Error {}
 export async function findOrAddPerson(
 	trx: Transaction<Database>,
 	kind: Store['kind'],
-	asked: AskedBy,
+	asked: PersonRequest,
 ): Promise<string> {
 	const identifiers = identifiersOf(asked)
 	const owners = await ownersOf(trx, identifiers)
@@ -62,7 +62,7 @@ async function ownersOf(
 	return new Map(rows.map((row) => [keyOf(row), row.person_id]))
 }
 
-async function addPerson(trx: Transaction<Database>, { name, at }: AskedBy): Promise<string> {
+async function addPerson(trx: Transaction<Database>, { name, at }: PersonRequest): Promise<string> {
 	const person: PersonRow = {
 		id: randomUUID(),
 		name,
@@ -100,7 +100,7 @@ async function addIdentifiers(
 async function addWords(
 	trx: Transaction<Database>,
 	person_id: string,
-	{ name, email, place }: AskedBy,
+	{ name, email, place }: PersonRequest,
 	identifiers: readonly Identifier[],
 ): Promise<void> {
 	const numbers = identifiers.filter(({ kind }) => kind === 'phone')
@@ -121,7 +121,7 @@ async function addWords(
 async function replaceNumberByName(
 	trx: Transaction<Database>,
 	id: string,
-	{ name, at }: AskedBy,
+	{ name, at }: PersonRequest,
 	identifiers: readonly Identifier[],
 ): Promise<void> {
 	const numbers = identifiers.filter(({ kind }) => kind === 'phone').map(({ value }) => formatPhone(value))
@@ -138,7 +138,7 @@ async function noteLikeness(
 	trx: Transaction<Database>,
 	one: string,
 	two: string,
-	{ leadId, at }: AskedBy,
+	{ leadId, at }: PersonRequest,
 ): Promise<void> {
 	const [person_id, other_id] = one < two ? [one, two] : [two, one]
 	await trx

@@ -14,7 +14,7 @@ export const pictureLimits = { bytes: maxMegabytes * 1024 * 1024, pixels: maxMeg
 /** The largest ratio of the sides; longer pictures fit no page. */
 const longestShape = 10
 
-export type DecodeFault =
+export type DecodeError =
 	| Extract<Recognized, { ok: false }>['reason']
 	| 'empty'
 	| 'too-large'
@@ -46,7 +46,7 @@ export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export async function decodePicture(
 	bytes: Uint8Array,
 	box: { width: number; height?: number },
-): Promise<DecodedPicture | { ok: false; reason: DecodeFault }> {
+): Promise<DecodedPicture | { ok: false; reason: DecodeError }> {
 	if (bytes.length === 0) return { ok: false, reason: 'empty' }
 	if (bytes.length > pictureLimits.bytes) return { ok: false, reason: 'too-large' }
 	const recognized = recognize(bytes)

@@ -1,8 +1,8 @@
 import { maxMegabytes, maxMegapixels, maxMegapixelsAtOnce, maxMegapixelsOfAvif } from './accepted.ts'
-import type { DecodeFault } from './decode.server.ts'
+import type { DecodeError } from './decode.server.ts'
 
 /** Why a picture is refused, and what to do instead. */
-export const decodeFaultMessages: Readonly<Record<DecodeFault, string>> = {
+export const decodeFaultMessages: Readonly<Record<DecodeError, string>> = {
 	empty: 'Choose a picture.',
 	'too-large': `This file is larger than ${maxMegabytes} MB. Save the picture smaller and choose it again.`,
 	'too-many-pixels': `This picture has more than ${maxMegapixels} megapixels. Save it smaller and choose it again.`,

@@ -1,4 +1,4 @@
-import { decodePicture, decoder, type DecodeFault, inTurn } from './decode.server.ts'
+import { decodePicture, decoder, type DecodeError, inTurn } from './decode.server.ts'
 
 /** The widths that browsers are offered, and their qualities (TH-05). */
 const pictureWidths = [400, 768, 1024, 1280] as const
@@ -23,7 +23,7 @@ export interface EncodedPicture {
  */
 export function encodePicture(
 	bytes: Uint8Array,
-): Promise<EncodedPicture | { ok: false; reason: DecodeFault }> {
+): Promise<EncodedPicture | { ok: false; reason: DecodeError }> {
 	return inTurn(async () => {
 		const decoded = await decodePicture(bytes, { width: widest })
 		if (!decoded.ok) return decoded

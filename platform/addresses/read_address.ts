@@ -2,7 +2,7 @@ import { withRoadWords } from './numbered_roads.ts'
 import { suffixOf } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 import { withoutUnit } from './units.ts'
-import { longestAddress, type ReadAddress } from './written_address.ts'
+import { longestAddress, type ReadAddress } from './address_parts.ts'
 
 const states = new Set(
 	`AL AK AZ AR CA CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD

@@ -21,7 +21,7 @@ export function parseData<Value>(file: string, text: string, schema: z.ZodType<V
 	} catch (error) {
 		const message = String(error instanceof Error ? error.message : error)
 		const words = message.split(/, "|, \.\.\."| in JSON at /)[0]
-		throw new DataFileMistake(`${file}, line ${lineOfFault(text, message)}: ${words}.`, { cause: error })
+		throw new DataFileMistake(`${file}, line ${lineOfError(text, message)}: ${words}.`, { cause: error })
 	}
 	return checked(file, 1, text, value, schema)
 }
@@ -86,7 +86,7 @@ function lineFinder(text: string, firstLine: number): (path: readonly PropertyKe
 }
 
 /** V8 does not say where an unexpected token is: it is on the line with which the text first has one. */
-function lineOfFault(text: string, message: string): number {
+function lineOfError(text: string, message: string): number {
 	const named = /\(line (\d+) /.exec(message)?.[1]
 	if (named !== undefined) return Number(named)
 	const lines = text.split('\n')

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { FieldError } from './field_error.ts'
 
 /** The raw values as typed, so that the form can be shown again; lists are joined with commas. */
-export type TypedValues = Record<string, string>
+export type FormValues = Readonly<Record<string, string>>
 
 export type ParsedForm<Value> =
-	{ ok: true; value: Value; values: TypedValues } | { ok: false; errors: FieldError[]; values: TypedValues }
+	{ ok: true; value: Value; values: FormValues } | { ok: false; errors: FieldError[]; values: FormValues }
 
 /** An object of fields, each a string or (for boxes that share a name) an array of strings. */
 export type FormSchema<Value> = z.ZodMiniObject<z.core.$ZodShape> & z.ZodMiniType<Value>
@@ -24,7 +24,7 @@ export function parseForm<Value>(
 		if (typeof text === 'string') sent.set(name, [...(sent.get(name) ?? []), text])
 	}
 	const input: Record<string, string | string[]> = {}
-	const values: TypedValues = {}
+	const values: Record<string, string> = {}
 	for (const [name, field] of Object.entries(schema.shape)) {
 		const texts = sent.get(name) ?? []
 		const isList = field._zod.def.type === 'array'

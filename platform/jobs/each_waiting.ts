@@ -1,4 +1,4 @@
-const toldEvery = 5000
+const reportEvery = 5000
 
 interface WaitingWork<Row> {
 	/** Reads the rows of a batch behind this one; none when all was read. */
@@ -24,7 +24,7 @@ export async function eachWaiting<Row>(
 		for (const row of rows) {
 			if (signal.aborted) break
 			if (await work(row)) done++
-			if (done > 0 && done % toldEvery === 0) tell(done)
+			if (done > 0 && done % reportEvery === 0) tell(done)
 			// Visitors are served in between, since SQLite answers without a pause.
 			await new Promise((resolve) => setImmediate(resolve))
 		}

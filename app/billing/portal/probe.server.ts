@@ -18,7 +18,7 @@ const timeoutMs = 8000
 const maxRedirects = 4
 const everyAddress: Resolve = (host) => lookup(host, { all: true })
 /** Browsers may accept a certificate that node cannot verify: they fetch missing intermediates. */
-const certificateFault = /CERT|SIGNATURE|ISSUER/
+const certificateError = /CERT|SIGNATURE|ISSUER/
 
 /**
  * Probes the configured portal once: whether it answers and lets a page of `ours` frame it. Reads the head of the
@@ -68,7 +68,7 @@ async function ask(
 		return await head(url, addresses, signal)
 	} catch (error) {
 		const reason = String((error as NodeJS.ErrnoException).code ?? error)
-		return found(certificateFault.test(reason) ? 'unknown' : 'down', reason)
+		return found(certificateError.test(reason) ? 'unknown' : 'down', reason)
 	}
 }
 

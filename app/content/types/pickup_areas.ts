@@ -13,7 +13,7 @@ const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((
 }))
 
 /** What is wrong with the ZIP codes that an area covers. */
-function zipProblems(zips: readonly string[]): string[] {
+function zipErrors(zips: readonly string[]): string[] {
 	const wrong = zips.find((zip) => !isZipCode(zip))
 	if (wrong !== undefined)
 		return [`Covers ZIP codes: “${wrong}” is not one of Colorado’s. They have five digits, such as 80550.`]
@@ -101,7 +101,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	compare: (a, b) => compareText(a.town_slug, b.town_slug) || compareText(a.name, b.name),
 	shownBy: 'is_active',
 	sampleBy: 'is_sample',
-	problems: ({ recycling, recycling_anchor, covers_zips }) => [
+	errors: ({ recycling, recycling_anchor, covers_zips }) => [
 		...(recycling === 'every_other_week' && recycling_anchor === null
 			? [
 					{
@@ -110,7 +110,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 					},
 				]
 			: []),
-		...zipProblems(covers_zips).map((message) => ({ field: 'covers_zips' as const, message })),
+		...zipErrors(covers_zips).map((message) => ({ field: 'covers_zips' as const, message })),
 	],
 	complete: (area, rowsOf) => {
 		const town = rowsOf('residential_towns').find(({ slug }) => slug === area.town_slug)

@@ -69,7 +69,7 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 	compare: (a, b) => Number(b.is_featured) - Number(a.is_featured) || compareText(b.created_at, a.created_at),
 	shownBy: 'is_approved',
 	sampleBy: 'is_sample',
-	problems: ({ is_sample, source, said_on }) => {
+	errors: ({ is_sample, source, said_on }) => {
 		if (is_sample) return []
 		const isMissing = source === null || source === sampleSource
 		return [

@@ -1,7 +1,7 @@
 import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>
@@ -23,7 +23,7 @@ export interface OrderTotal {
 }
 
 /** What was chosen, from the values of the form as typed. */
-export function choiceOf({ service = '', cart = '', extras = '' }: TypedValues): OrderChoice {
+export function choiceOf({ service = '', cart = '', extras = '' }: FormValues): OrderChoice {
 	return { service, cart: cart || null, extras: extras.split(',').filter(Boolean) }
 }
 

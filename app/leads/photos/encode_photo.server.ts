@@ -1,4 +1,4 @@
-import { decodePicture, type DecodeFault, inTurn } from '#app/pictures/decode.server.ts'
+import { decodePicture, type DecodeError, inTurn } from '#app/pictures/decode.server.ts'
 import type { PhotoSize } from './photo_name.ts'
 
 /** The longest side of each size in pixels, and its quality. */
@@ -18,7 +18,7 @@ export interface EncodedPhoto {
  */
 export function encodePhoto(
 	read: () => Promise<Uint8Array>,
-): Promise<EncodedPhoto | { ok: false; reason: DecodeFault }> {
+): Promise<EncodedPhoto | { ok: false; reason: DecodeError }> {
 	return inTurn(async () => {
 		const { side } = sizes.large
 		const decoded = await decodePicture(await read(), { width: side, height: side })

@@ -11,7 +11,7 @@ export interface LostPhotos {
 }
 
 /** What whoever sent them is told. */
-export function toldOfLostPhotos({ lost, sent }: LostPhotos): string {
+export function lostPhotosSentence({ lost, sent }: LostPhotos): string {
 	const which =
 		lost < sent ? `${lost} of your ${sent} photos` : lost === 1 ? 'your photo' : `your ${lost} photos`
 	const them = lost === 1 ? 'it' : 'them'

@@ -14,10 +14,10 @@ const maxFieldBytes = 16 * 1024
 /** A phone far from the next mast: three photos of three megabytes come through at the least speed. */
 const slowest: Pace = { bytesPerSecond: 4 * 1024, windowMs: 20_000, totalMs: 40 * 60_000 }
 
-export type BodyFault = 'unreadable' | 'too-long' | 'too-slow'
+export type BodyError = 'unreadable' | 'too-long' | 'too-slow'
 /** The entries are those that came, in the order in which they came. */
 export type PhotoForm = { entries: URLSearchParams } & (
-	{ ok: true; photos: ReceivedPhoto[] } | { ok: false; reason: BodyFault }
+	{ ok: true; photos: ReceivedPhoto[] } | { ok: false; reason: BodyError }
 )
 
 interface Receiving {
@@ -41,8 +41,8 @@ export async function receivePhotos(request: Request, receiving: Receiving): Pro
 	const { settled, stop } = collectPhotos(form, receiving)
 	const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
 	let bytes = 0
-	let fault: BodyFault | null = null
-	const end = (reason: BodyFault) => {
+	let fault: BodyError | null = null
+	const end = (reason: BodyError) => {
 		fault ??= reason
 		body.destroy(new Error(`photos not received: ${reason}`))
 	}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DecodeFault } from '#app/pictures/decode.server.ts'
+import type { DecodeError } from '#app/pictures/decode.server.ts'
 import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
 import type { Services } from '#app/context.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
@@ -62,7 +62,7 @@ async function takeOne(
 	services: Pick<Services, 'storage' | 'log'>,
 	{ diskFault, read }: ReceivedPhoto,
 	position: number,
-): Promise<TakenPhoto | { fault: DecodeFault }> {
+): Promise<TakenPhoto | { fault: DecodeError }> {
 	if (diskFault !== null) throw diskFault
 	const encoded = await encodePhoto(read)
 	if (!encoded.ok) return { fault: encoded.reason }

@@ -1,11 +1,11 @@
 import { type BroughtAlong, readBrought } from '#app/company/brought_along.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 
 type Towns = Pick<Snapshot, 'rolloffTowns' | 'residentialTowns'>
 
 /** What the general quote form has filled in for an address such as `/contact?service=rolloff&size=20&town=windsor`. */
-export function broughtValues(query: URLSearchParams, towns: Towns): TypedValues {
+export function broughtValues(query: URLSearchParams, towns: Towns): FormValues {
 	const brought = readBrought(query)
 	const message = [sizeText(brought), townText(brought, towns)].filter((text) => text !== null).join(', ')
 	return {

@@ -3,7 +3,7 @@ import { LeadForm } from '../lead_form.tsx'
 import type { Receipt } from '../lead_result.ts'
 import { quoteForm, quoteToasts } from './definition.ts'
 import type { ServiceType } from '#app/company/service_types.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 
 interface Props {
 	receipt: Receipt | null
@@ -12,7 +12,7 @@ interface Props {
 	/** An address that was given before. */
 	address?: string
 	/** What the page's address brings along. */
-	brought?: TypedValues
+	brought?: FormValues
 }
 
 /** The general quote form (QF). */

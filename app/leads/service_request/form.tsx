@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { answerId } from '#app/ui/error_summary.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
-import { askedForm } from '../asked_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
+import { applicableForm } from '#app/leads/applicable_form.ts'
 import type { Option } from '../form_definition.ts'
 import { type FormControls, FormFields } from '../form_fields.tsx'
 import { HiddenFields } from '../hidden_fields.tsx'
@@ -25,7 +25,7 @@ interface Props {
 	/** What we told them besides when they hear from us. */
 	note: string | null
 	/** What is filled in already when the form is opened. */
-	chosen?: TypedValues
+	chosen?: FormValues
 	/** The areas to choose from, and the one that the page's address has. */
 	areas: readonly Option[]
 	area: string | null
@@ -42,7 +42,7 @@ interface Props {
 export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
 	const { form, refused, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
 	const of = serviceKind(kind)
-	const asked = askedForm(serviceForm, () => kind)
+	const asked = applicableForm(serviceForm, () => kind)
 	// Without photos a form is a hundredth of the bytes, and passes where uploads do not.
 	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
 	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])

@@ -1,16 +1,16 @@
 import { visitorContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done, invalid } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { type Submission, done, invalid } from '../kernel/screens/commands.server.ts'
 import { withPassword } from '../sign_in/check_password.server.ts'
 import { ownPasswordChosen } from '../sign_in/account_mails.server.ts'
 import { newPasswordError } from '../sign_in/password_rule.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 
 /** Changes one's own password and signs out all other devices; the cookies hold the new session of this one. */
-export async function changePassword(asked: Asked) {
+export async function changePassword(asked: Submission) {
 	const { services, staff, form, context } = asked
 	const { store, content, log } = services
-	const [current, password] = [typedText(form, 'current'), typedText(form, 'password')]
+	const [current, password] = [formText(form, 'current'), formText(form, 'password')]
 	const message =
 		newPasswordError(password, content.current.facts, [staff.name, staff.email]) ??
 		(password === current ? 'That is the password you have. Please choose another.' : null)

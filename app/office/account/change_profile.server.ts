@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type Services, visitorContext } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done, invalid, refused } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { type Submission, done, invalid, refused } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { mayMailLink } from '../sign_in/attempts.server.ts'
 import { mailNewAddress, queueAccountMail } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { emailIdentifier, emailStart, storeLink } from '../sign_in/links.server.ts'
-import { passwordProblem } from '../sign_in/check_password.server.ts'
+import { currentPasswordError } from '../sign_in/check_password.server.ts'
 
 const linkHours = 24
 export const noSuchLink = 'This link has been used, has expired, or is not yours.'
 
 /** Changes one's own name; entries of the history keep the name of their time. */
-export async function changeName({ services: { store, log }, staff, form, now }: Asked) {
-	const name = cleanLine(typedText(form, 'name'))
+export async function changeName({ services: { store, log }, staff, form, now }: Submission) {
+	const name = cleanLine(formText(form, 'name'))
 	if (name.length < 2 || name.length > 80)
 		return invalid([{ field: 'name', message: 'Please type your name, in 2 to 80 characters.' }])
 	await store.db.transaction().execute(async (trx) => {
@@ -35,14 +35,14 @@ export async function changeName({ services: { store, log }, staff, form, now }:
  * Mails a link to a new address, whose owner confirms the change with it while signed in. Asks for the password; ends an
  * earlier request. The address itself is part of the token, whose hash is stored.
  */
-export async function askForEmail(asked: Asked) {
+export async function askForEmail(asked: Submission) {
 	const { services, staff, form, context, now } = asked
 	const { store, content, publicUrl, wake } = services
 	const { address, requestId } = context.get(visitorContext)
-	const email = typedText(form, 'email').trim().toLowerCase()
+	const email = formText(form, 'email').trim().toLowerCase()
 	const wrong = await emailError(store, staff, email)
 	if (wrong !== null) return invalid([{ field: 'email', message: wrong }])
-	const message = await passwordProblem(asked, typedText(form, 'password'))
+	const message = await currentPasswordError(asked, formText(form, 'password'))
 	if (message !== null) return invalid([{ field: 'password', message }])
 	if (!(await mayMailLink(store, { email, address }, now)))
 		return invalid([
@@ -93,7 +93,7 @@ export async function requestedEmail(
 }
 
 /** Changes the address to that of the link, ends all links mailed to the old one, and tells the old one. */
-export async function confirmEmail({ services, staff, url, now }: Asked) {
+export async function confirmEmail({ services, staff, url, now }: Submission) {
 	const { store, log } = services
 	const token = url.searchParams.get('token') ?? ''
 	const email = await requestedEmail(services, staff, token, now)

@@ -8,7 +8,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/profile_route.ts'
 import { askForEmail, changeName } from './change_profile.server.ts'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
@@ -22,8 +22,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = officeAction({
 	keeps: ({ form }) => ({
-		name: form.has('name') ? typedText(form, 'name') : null,
-		email: typedText(form, 'email'),
+		name: form.has('name') ? formText(form, 'name') : null,
+		email: formText(form, 'email'),
 	}),
 	commands: { name: changeName, email: askForEmail },
 })

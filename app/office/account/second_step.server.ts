@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { type Services, visitorContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done, invalid, shown } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { type Submission, done, invalid, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
 import { mailAccessChange } from '../sign_in/account_mails.server.ts'
@@ -25,19 +25,19 @@ export async function waitingSecret(services: Services, staff: Staff): Promise<s
 /** The form of the second step. */
 export const secondStepCommands = {
 	/** Creates a new secret, which takes effect with the app's first code. */
-	async begin(asked: Asked) {
-		const password = typedText(asked.form, 'password')
+	async begin(asked: Submission) {
+		const password = formText(asked.form, 'password')
 		const begun = await withPassword(asked, (auth, headers) =>
 			auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
 		)
 		return begun.ok ? done('/admin/account/second-step') : invalid(begun.errors)
 	},
 	/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
-	async confirm(asked: Asked) {
+	async confirm(asked: Submission) {
 		const { services, staff, form, request, context } = asked
 		const auth = await authFor(services)
 		try {
-			const body = { code: typedText(form, 'code').replace(/\s/g, '') }
+			const body = { code: formText(form, 'code').replace(/\s/g, '') }
 			const verified = await auth.api.verifyTOTP({ body, headers: request.headers, returnHeaders: true })
 			const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
 			const { requestId } = context.get(visitorContext)
@@ -51,8 +51,8 @@ export const secondStepCommands = {
 		}
 	},
 	/** Creates new backup codes; the old ones stop working. */
-	async codes(asked: Asked) {
-		const password = typedText(asked.form, 'password')
+	async codes(asked: Submission) {
+		const password = formText(asked.form, 'password')
 		const codes = await withPassword(asked, (auth, headers) =>
 			auth.api.generateBackupCodes({ body: { password }, headers }),
 		)
@@ -60,8 +60,8 @@ export const secondStepCommands = {
 		await noteStep(asked, 'backup-codes')
 		return shown({ backupCodes: codes.made.backupCodes })
 	},
-	async end(asked: Asked) {
-		const password = typedText(asked.form, 'password')
+	async end(asked: Submission) {
+		const password = formText(asked.form, 'password')
 		const ended = await withPassword(asked, (auth, headers) =>
 			auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
 		)
@@ -73,7 +73,10 @@ export const secondStepCommands = {
 }
 
 /** Records the change and tells its owner by mail. */
-async function noteStep({ services, staff, context }: Asked, kind: 'step-on' | 'step-off' | 'backup-codes') {
+async function noteStep(
+	{ services, staff, context }: Submission,
+	kind: 'step-on' | 'step-off' | 'backup-codes',
+) {
 	await recordActivity(services.store.db, { kind, by: staff, from: context.get(visitorContext) })
 	await mailAccessChange(services, staff.id, kind)
 }

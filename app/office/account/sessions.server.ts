@@ -1,7 +1,7 @@
 import { visitorContext } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { type Submission, done } from '../kernel/screens/commands.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import { deviceName } from '../sign_in/device_name.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
@@ -31,9 +31,9 @@ export async function devicesOf(store: Store, session: Session, now: Date) {
 }
 
 /** Signs out one of somebody's own devices, or (`others`) every one but this; other people's sessions are not touched. */
-export async function signOutDevices({ services: { store }, form, context }: Asked) {
+export async function signOutDevices({ services: { store }, form, context }: Submission) {
 	const { id, staff } = context.get(sessionContext)
-	const chosen = typedText(form, 'session')
+	const chosen = formText(form, 'session')
 	await store.db.transaction().execute(async (trx) => {
 		const ofStaff = trx.deleteFrom('staff_sessions').where('staff_id', '=', staff.id)
 		const ended = chosen === 'others' ? ofStaff.where('id', '!=', id) : ofStaff.where('id', '=', chosen)

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import type { FormValues } from '../kernel/fields/form_values.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { publishRow, type RowToWrite } from '../kernel/rows/save_row.server.ts'
-import { type Asked, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
@@ -26,13 +26,13 @@ export interface AlertKept {
 const path = '/admin/alerts'
 const isOverAlready = 'That alert is over or was taken back already.'
 
-export const alertKept = ({ form }: Asked): AlertKept => ({
+export const alertKept = ({ form }: Submission): AlertKept => ({
 	values: readRowForm(alertType, form).values,
 	extensions: [],
 })
 
 export const alertCommands = {
-	async preview(asked: Asked) {
+	async preview(asked: Submission) {
 		const read = readAlert(asked)
 		if (!read.ok) return invalid(read.errors)
 		const { content, store } = asked.services
@@ -43,7 +43,7 @@ export const alertCommands = {
 		if (errors.length > 0) return invalid(errors, kept)
 		return shown({ preview: await alertPreview(store.db, read.columns, context), kept })
 	},
-	async post(asked: Asked) {
+	async post(asked: Submission) {
 		const read = readAlert(asked)
 		if (!read.ok) return invalid(read.errors)
 		const posted = { posted_by: asked.staff.name, posted_at: asked.now.toISOString() }
@@ -51,20 +51,20 @@ export const alertCommands = {
 		return publish(asked, 'posted', async () => ({ id: randomUUID(), current: undefined, columns }))
 	},
 	/** The button of an extension has the alert's id. */
-	async extend(asked: Asked) {
+	async extend(asked: Submission) {
 		const read = readAlert(asked)
 		if (!read.ok) return invalid(read.errors)
 		const { ends_on } = read.columns
 		return publish(asked, 'extended', async (trx) => {
-			const current = await readRow(trx, alertType, typedText(asked.form, 'extend'))
+			const current = await readRow(trx, alertType, formText(asked.form, 'extend'))
 			const alert = current as ServiceAlertRow | undefined
 			if (!current || alert?.ended_at !== null || alert.ends_on >= ends_on) return null
 			return { id: current.id, current, columns: { ends_on } }
 		})
 	},
-	async end({ services, staff, form, now }: Asked) {
+	async end({ services, staff, form, now }: Submission) {
 		const ended = await writeContent(services, async (trx) => {
-			const row = await readRow(trx, alertType, typedText(form, 'alert'))
+			const row = await readRow(trx, alertType, formText(form, 'alert'))
 			const alert = row as ServiceAlertRow | undefined
 			if (!alert) return { ok: false, status: 404, message: 'That alert is no longer there.' } as const
 			if (isOver(alert, now)) return { ok: false, status: 409, message: isOverAlready } as const
@@ -80,7 +80,7 @@ type AlertToWrite = Omit<RowToWrite, 'description'>
 
 /** Writes an alert with its history; null says that it is no longer one to change. */
 async function publish(
-	{ services, staff, now }: Asked,
+	{ services, staff, now }: Submission,
 	outcome: 'posted' | 'extended',
 	find: (trx: Transaction<Database>) => Promise<AlertToWrite | null>,
 ) {
@@ -97,7 +97,7 @@ async function publish(
 }
 
 /** A new alert, without what its kind and reach do not ask for; an empty last day is the first one. */
-function readAlert(asked: Asked) {
+function readAlert(asked: Submission) {
 	const { kind, delay_days, reach, starts_on, ends_on, town_slugs, area_ids, message } = alertKept(asked)
 		.values as Record<keyof AlertColumns, string | undefined>
 	const read = readValues(alertType, {

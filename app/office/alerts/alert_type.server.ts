@@ -58,7 +58,7 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 	},
 	fixed: ['posted_by', 'posted_at', 'ended_at', 'is_sample'],
 	columns: [],
-	problems: ({ kind, delay_days, reach, town_slugs, area_ids }) => [
+	errors: ({ kind, delay_days, reach, town_slugs, area_ids }) => [
 		...(kind === 'delay' && delay_days === null
 			? [{ field: 'delay_days' as const, message: 'Please say by how many days, from 1 to 5.' }]
 			: []),

@@ -8,7 +8,7 @@ import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { revertChange } from '../content/revert_change.server.ts'
-import type { Asked } from '../kernel/screens/commands.server.ts'
+import type { Submission } from '../kernel/screens/commands.server.ts'
 import { alertCommands } from './alert_commands.server.ts'
 import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
@@ -31,7 +31,12 @@ async function openDesk(store: FreshStore) {
 	const send = (command: keyof typeof alertCommands, values: Record<string, string> = {}, at = now) => {
 		const form = new FormData()
 		for (const [name, value] of Object.entries({ ...snow, ...values })) form.append(name, value)
-		return alertCommands[command]({ services: desk.services, form, staff: ann, now: at } as unknown as Asked)
+		return alertCommands[command]({
+			services: desk.services,
+			form,
+			staff: ann,
+			now: at,
+		} as unknown as Submission)
 	}
 	const preview = async (values: Record<string, string>) => {
 		const outcome = await send('preview', values)

@@ -9,14 +9,14 @@ import {
 	rowErrors,
 	type RowForm,
 	saveRow,
-	typedRow,
+	rowOfValues,
 	type Saved,
 } from '../kernel/rows/save_row.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { companyDay, dayControl, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planColumns, planRow } from '../kernel/plans/plan_row.server.ts'
-import type { Asked, SavedForm } from '../kernel/screens/save_form.server.ts'
+import type { SaveOptions, SavedForm } from '../kernel/screens/save_form.server.ts'
 import { areaQuestion } from './area_question.server.ts'
 import { changedRhythm } from './ruled_columns.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
@@ -28,18 +28,18 @@ import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 export async function saveArea(
 	services: ContentServices,
 	form: RowForm,
-	{ day, seen }: Asked,
+	{ day, seen }: SaveOptions,
 	actor: Actor,
 ): Promise<SavedForm> {
 	const today = companyDay(actor.now)
 	const ruled = await writeContent<SavedForm | { ok: false; reason: 'as usual' }>(services, async (trx) => {
-		const typed = await typedRow(trx, form)
+		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed
 		const current = typed.current as PickupAreaRow | undefined
 		const change = current && ruleChange(current, typed.columns, day, today)
 		if (!current || !change) return { ok: false, reason: 'as usual' }
 		const from = day || defaultDay(today)
-		const problem = ruleDayProblem(from, actor.now)
+		const problem = ruleDayError(from, actor.now)
 		if (problem) return { ok: false, reason: 'invalid', errors: [{ field: dayControl, message: problem }] }
 		const { others } = change
 		const rules = change.rules(from)
@@ -84,7 +84,7 @@ function ruleChange(
 	return isMove ? { others, rules: (from: string) => moveNewestRule(current, from) } : null
 }
 
-function ruleDayProblem(day: string, now: Date): string | null {
+function ruleDayError(day: string, now: Date): string | null {
 	const { last } = plannableDays(now)
 	const today = companyDay(now)
 	if (isDay(day) && today <= day && day <= last) return null

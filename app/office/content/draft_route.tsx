@@ -6,7 +6,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
-import { dayControl, dayInWords, dayProblem } from '../kernel/fields/plan_day.ts'
+import { dayControl, dayInWords, dayError } from '../kernel/fields/plan_day.ts'
 import { useNotedForm } from '../kernel/preview/back_to_form.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { readRow } from '../kernel/store/content_handle.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const form = screensOf(description).row(exists ? id : 'new')
 	const day = draft.values[dayControl]?.trim() ?? ''
 	return {
-		day: dayProblem(day, new Date()) === null ? dayInWords(day) : null,
+		day: dayError(day, new Date()) === null ? dayInWords(day) : null,
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',
 		form,

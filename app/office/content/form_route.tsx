@@ -112,7 +112,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 			)}
 			<CountLine counts={counts} />
 			<RowForm
-				key={refused?.answer ?? `${form.version} ${form.draftId}`}
+				key={refused?.formKey ?? `${form.version} ${form.draftId}`}
 				form={form}
 				refused={refused ?? null}
 			/>

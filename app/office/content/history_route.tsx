@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -11,7 +11,7 @@ import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
 import { cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
-import { type Asked, done, officeAction } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { HistoryList } from './history_list.tsx'
 import { factsPath } from '../facts/fact_path.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
@@ -47,8 +47,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = officeAction({
 	usual: 'revert',
 	commands: {
-		async revert({ services, staff, now, form, url }: Asked) {
-			const [table, historyId, version] = ['table', 'history', 'version'].map((name) => typedText(form, name))
+		async revert({ services, staff, now, form, url }: Submission) {
+			const [table, historyId, version] = ['table', 'history', 'version'].map((name) => formText(form, name))
 			const entry = { table: table ?? '', historyId: historyId ?? '', version: version || null }
 			const place = new URLSearchParams(url.search)
 			place.set('done', 'reverted')

@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -12,7 +12,7 @@ import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
-import { type Asked, done, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { moveRow, readMove } from '../kernel/rows/move_row.server.ts'
 
@@ -55,11 +55,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const action = officeAction({
 	usual: 'move',
 	commands: {
-		async move({ services, staff, now, params, form }: Asked<{ table: string }>) {
+		async move({ services, staff, now, params, form }: Submission<{ table: string }>) {
 			const description = typeOf(services.content.types, params.table)
 			const move = readMove(form)
 			if (!description || !move) throw data(null, { status: description ? 400 : 404 })
-			const id = typedText(form, 'id')
+			const id = formText(form, 'id')
 			const moved = await moveRow(services, { description, id, move }, { staff, now })
 			const { list } = screensOf(description)
 			if (!moved.ok) return moved.reason === 'gone' ? done(list) : refused(503, moved.message)

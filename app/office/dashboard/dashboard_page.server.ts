@@ -8,7 +8,7 @@ import type { Origin } from '../requests/origin.ts'
 import { type Compared, type Figures, fold, foldBy } from './fold_figures.server.ts'
 import { measureRequests, type Measuring } from './measure_requests.server.ts'
 import { type Period, periodOf } from './period.ts'
-import type { AskedPeriod } from './read_period.ts'
+import type { PeriodQuery } from './read_period.ts'
 import { type CountedGroup, type Counts, countParts, readFigures } from './read_figures.server.ts'
 
 /** A figure with what it was in the period before. */
@@ -62,7 +62,7 @@ export interface DashboardFigures {
 const mostMeasured = 400
 
 /** The figures of a period as they were counted. */
-export async function countPeriod(services: Measuring, { name, day }: AskedPeriod, now: Date) {
+export async function countPeriod(services: Measuring, { name, day }: PeriodQuery, now: Date) {
 	const { store } = services
 	await measureRequests(services, mostMeasured)
 	const period = periodOf(name, now, day)

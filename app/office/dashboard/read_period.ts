@@ -2,7 +2,7 @@ import { isDay } from '#platform/time/civil_day.ts'
 import { type PeriodName, periods } from './period.ts'
 
 /** Which period an address asks for. */
-export interface AskedPeriod {
+export interface PeriodQuery {
 	name: PeriodName
 	/** A day in it; null for the current one. */
 	day: string | null
@@ -12,7 +12,7 @@ export interface AskedPeriod {
 const earliest = '2000-01-01'
 
 /** The period in the address; the current week where it names none. */
-export function readPeriod(search: URLSearchParams): AskedPeriod {
+export function readPeriod(search: URLSearchParams): PeriodQuery {
 	const asked = search.get('period')
 	const day = search.get('day') ?? ''
 	return {
@@ -22,6 +22,6 @@ export function readPeriod(search: URLSearchParams): AskedPeriod {
 }
 
 /** The same as the query of an address. */
-export function periodQuery({ name, day }: AskedPeriod): string {
+export function periodQuery({ name, day }: PeriodQuery): string {
 	return `?${new URLSearchParams({ period: name, ...(day === null ? {} : { day }) })}`
 }

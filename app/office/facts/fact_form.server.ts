@@ -20,12 +20,12 @@ export interface FactsRefused {
 	typed: Record<string, string>
 	/** The group's facts as they are now, for the next save. */
 	seen: string
-	answer: string
+	formKey: string
 	/** True if the password is required, because a third party's script is new. */
 	asksPassword: boolean
 }
 
-export interface Saving {
+export interface SaveOptions {
 	staff: Staff
 	now: Date
 	/** Checks the password sent with the form: null if it is right. Called only if it is required. */
@@ -55,10 +55,10 @@ export async function saveFactForm(
 	services: ContentServices,
 	group: FactGroup,
 	entries: FormData,
-	{ staff, now, isPreview = false, passwordProblem, save }: Saving,
+	{ staff, now, isPreview = false, passwordProblem, save }: SaveOptions,
 ): Promise<FactsRefused | null> {
 	const { typed, seen, changes } = readFactForm(group, entries)
-	const refusal = typedForm(services, group, entries, now)
+	const refusal = factValues(services, group, entries, now)
 	const asksPassword = refusal.asksPassword && !isPreview
 	const fault = asksPassword ? await passwordProblem(String(entries.get('password') ?? '')) : null
 	if (fault !== null) return { ...refusal, errors: [{ field: 'password', message: fault }] }
@@ -96,7 +96,7 @@ export async function saveFactForm(
 }
 
 /** The form of a group with what was typed into it, and nothing that speaks against it. */
-export function typedForm(
+export function factValues(
 	services: Pick<ContentServices, 'content'>,
 	group: FactGroup,
 	entries: FormData,
@@ -109,7 +109,7 @@ export function typedForm(
 		questions: [],
 		typed,
 		seen: JSON.stringify(seen),
-		answer: now.toISOString(),
+		formKey: now.toISOString(),
 		asksPassword: scriptFacts.some((name) => isNewScript(services, name, changes[name])),
 	}
 }

@@ -1,13 +1,13 @@
 import { data, Link } from 'react-router'
 import { factGroup, factGroups } from '#app/company/facts_schema.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { passwordProblem } from '../sign_in/check_password.server.ts'
+import { currentPasswordError } from '../sign_in/check_password.server.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { previewPath } from '../kernel/preview/preview_path.ts'
-import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -18,7 +18,7 @@ import { planFacts } from './plan_facts.server.ts'
 import { plannedNotes } from '../kernel/plans/planned_notes.server.ts'
 import type { Route } from './+types/group_route.ts'
 import { ContainerDrawings } from './container_drawings.tsx'
-import { type FactsRefused, typedForm, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
+import { type FactsRefused, factValues, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
 import { factsPath, groupPath } from './fact_path.ts'
 import { GroupForm } from './group_form.tsx'
 import { confirmation, confirmedControl } from './jump_questions.server.ts'
@@ -55,22 +55,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	}
 }
 
-type OfGroup = Asked<{ group: string }>
+type OfGroup = Submission<{ group: string }>
 
-const typedDay = (form: FormData) => typedText(form, dayControl).trim()
+const dayValue = (form: FormData) => formText(form, dayControl).trim()
 
 export const action = officeAction({
 	keeps: ({ services, params, form, now }: OfGroup) =>
-		kept(typedForm(services, groupFor(params.group), form, now), form),
+		kept(factValues(services, groupFor(params.group), form, now), form),
 	commands: {
 		async save({ services, staff, now, params, form, context, request }: OfGroup) {
 			const group = groupFor(params.group)
 			const requester = { services, staff, context, request }
-			const from = typedDay(form)
+			const from = dayValue(form)
 			const refusal = await saveFactForm(services, group, form, {
 				staff,
 				now,
-				passwordProblem: (password) => passwordProblem(requester, password),
+				passwordProblem: (password) => currentPasswordError(requester, password),
 				...(from !== '' && {
 					save: (changes, before) => planFacts(services, changes, { from, before, staff, now }),
 				}),
@@ -79,7 +79,7 @@ export const action = officeAction({
 			return done(from === '' ? `${groupPath(group.key)}?done=saved` : '/admin/planned?done=planned')
 		},
 		async preview({ services, staff, now, params, form }: OfGroup) {
-			const [group, from] = [groupFor(params.group), typedDay(form)]
+			const [group, from] = [groupFor(params.group), dayValue(form)]
 			const previewed = await previewFactForm(services, group, form, { from, staff, now })
 			return previewed.ok ? done(previewPath(previewed.draftId)) : refuse(previewed.refused, form)
 		},
@@ -90,7 +90,7 @@ export const action = officeAction({
 })
 
 function kept({ message: _message, errors: _errors, ...shown }: FactsRefused, form: FormData) {
-	return { ...shown, from: typedDay(form), confirmation: confirmation(shown.questions) }
+	return { ...shown, from: dayValue(form), confirmation: confirmation(shown.questions) }
 }
 
 function refuse(refusal: FactsRefused, form: FormData) {
@@ -122,7 +122,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
 			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
 			{isSaved && !refusal && <Notice tone="done">Saved. The site shows it now.</Notice>}
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
-				<GroupForm key={`${group} ${refusal?.answer ?? seen}`} {...loaderData} refused={refusal}>
+				<GroupForm key={`${group} ${refusal?.formKey ?? seen}`} {...loaderData} refused={refusal}>
 					{loaderData.drawings && <ContainerDrawings folder={loaderData.drawings} />}
 					<DayField
 						name={loaderData.dayControl}

@@ -22,7 +22,7 @@ import {
 	type When,
 	type Wish,
 } from '../kernel/plans/add_plans.server.ts'
-import { dayControl, dayProblem, nothingToPlan } from '../kernel/fields/plan_day.ts'
+import { dayControl, dayError, nothingToPlan } from '../kernel/fields/plan_day.ts'
 
 /** As `SaveFactsResult`: `stored` is every fact as it stands, once the store was asked. */
 export type PlanFactsResult =
@@ -91,7 +91,7 @@ function readWishes(
 		if (parsed.ok) wishes.push({ ...factTarget(name), value: parsed.value, adds_row: false })
 		else errors.push({ field: name, message: parsed.message })
 	}
-	const problem = dayProblem(from, now)
+	const problem = dayError(from, now)
 	if (problem !== null) errors.push({ field: dayControl, message: problem })
 	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : { ok: true, wishes }
 }

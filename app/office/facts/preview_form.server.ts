@@ -4,7 +4,7 @@ import { storeDraft } from '../kernel/rows/drafts.server.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { dayControl } from '../kernel/fields/plan_day.ts'
 import { draftFactPlans } from './plan_facts.server.ts'
-import { type FactsRefused, saveFactForm, type Saving } from './fact_form.server.ts'
+import { type FactsRefused, saveFactForm, type SaveOptions } from './fact_form.server.ts'
 import { sentTexts } from './read_fact_form.server.ts'
 
 /** Keeps what the form of a group says as a draft, unless it could not be saved so; nothing that visitors see changes. */
@@ -12,7 +12,7 @@ export async function previewFactForm(
 	services: ContentServices,
 	group: FactGroup,
 	entries: FormData,
-	{ from, staff, now }: Pick<Saving, 'staff' | 'now'> & { from: string },
+	{ from, staff, now }: Pick<SaveOptions, 'staff' | 'now'> & { from: string },
 ): Promise<{ ok: true; draftId: string } | { ok: false; refused: FactsRefused }> {
 	let draftId = ''
 	const refused = await saveFactForm(services, group, entries, {

@@ -17,7 +17,7 @@ export interface ReadFactForm {
 
 /** Reads the form of a group of facts. */
 export function readFactForm({ fields }: FactGroup, entries: FormData): ReadFactForm {
-	const typed = Object.fromEntries(fields.map((field) => [field.name, typedText(field, entries)]))
+	const typed = Object.fromEntries(fields.map((field) => [field.name, factText(field, entries)]))
 	const seen = parseSeen(entries.get(seenControl))
 	const changes: Record<string, unknown> = {}
 	for (const { name, schema } of fields) {
@@ -30,7 +30,7 @@ export function readFactForm({ fields }: FactGroup, entries: FormData): ReadFact
 }
 
 /** What a form sent for a fact: the text of its control, or of its controls in one. */
-export function typedText({ name, control }: Pick<FactField, 'name' | 'control'>, entries: FormData): string {
+export function factText({ name, control }: Pick<FactField, 'name' | 'control'>, entries: FormData): string {
 	const texts = entries.getAll(name).map((text) => String(text).replaceAll('\r\n', '\n'))
 	if (control === 'closedDays') return texts.join('\n')
 	return control === 'weekdays' || control === 'holidays' ? texts.join(',') : (texts[0] ?? '')
@@ -41,7 +41,7 @@ export function sentTexts({ fields }: FactGroup, entries: FormData): Record<stri
 	const seen = parseSeen(entries.get(seenControl))
 	const sent = fields.filter(({ name }) => entries.has(name) || Object.hasOwn(seen, name))
 	return {
-		...Object.fromEntries(sent.map((field) => [field.name, typedText(field, entries)])),
+		...Object.fromEntries(sent.map((field) => [field.name, factText(field, entries)])),
 		[seenControl]: JSON.stringify(seen),
 	}
 }

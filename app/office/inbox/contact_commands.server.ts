@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { done, refused, shown } from '../kernel/screens/commands.server.ts'
 import { requestGone } from '../parts/gone.ts'
 import { readOutcome, settledByCall, type ContactKind } from '../requests/contacts.ts'
@@ -20,14 +20,14 @@ export const contactCommands = {
 	copy: pressed('copy'),
 	async outcome({ services: { store }, staff, form, params, url, now }: LeadAsked) {
 		const lead = leadKey(params)
-		const kind: ContactKind = typedText(form, 'kind') === 'mail' ? 'mail' : 'call'
-		const isSettling = kind === 'call' && typedText(form, 'outcome') === settledByCall
-		const outcome = isSettling ? 'reached' : readOutcome(kind, typedText(form, 'outcome'))
+		const kind: ContactKind = formText(form, 'kind') === 'mail' ? 'mail' : 'call'
+		const isSettling = kind === 'call' && formText(form, 'outcome') === settledByCall
+		const outcome = isSettling ? 'reached' : readOutcome(kind, formText(form, 'outcome'))
 		if (outcome === null) throw data(null, { status: 400 })
 		const note = contactNote(form)
 		if (note.length > 4000)
 			return refused(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.')
-		const press = /^[\w-]{1,64}$/.exec(typedText(form, 'press'))?.[0] ?? null
+		const press = /^[\w-]{1,64}$/.exec(formText(form, 'press'))?.[0] ?? null
 		// Scripts stay on the page, where something may be half typed.
 		const isStaying = form.has('stay')
 		if (await recordContact(store, staff, lead, { kind, outcome, press, note, isSettling }, now))
@@ -38,7 +38,7 @@ export const contactCommands = {
 }
 
 export function contactNote(form: FormData): string {
-	return cleanParagraphs(typedText(form, 'contact_note'))
+	return cleanParagraphs(formText(form, 'contact_note'))
 }
 
 /** Records a press in the history; the page stays as it is. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { officeAction, type Refusal } from '../kernel/screens/commands.server.ts'
 import { composeMessage, keptOf } from '../messages/compose_message.server.ts'
 import { orderConfirmation } from '../messages/order_confirmation.server.ts'
@@ -35,7 +35,7 @@ const orderCommands = {
 }
 
 function keeps({ form }: LeadAsked): AnyKept {
-	const intent = typedText(form, 'intent')
+	const intent = formText(form, 'intent')
 	if (Object.hasOwn(progressCommands, intent)) return { panel: 'progress', ...progressKept(form) }
 	if (Object.hasOwn(orderCommands, intent))
 		return { panel: 'order', ...keptOf(orderConfirmation.fields, form) }

@@ -1,6 +1,6 @@
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
-import { typedDollars } from '#app/leads/amount.ts'
+import { amountValue } from '#app/leads/amount.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** What was typed and chosen, as it was. */
@@ -18,7 +18,7 @@ export interface ProgressValues {
 
 /** The fields of the form as they were sent. */
 export function readValues(entries: FormData): ProgressValues {
-	const text = (name: string) => typedText(entries, name)
+	const text = (name: string) => formText(entries, name)
 	return {
 		status: text('status'),
 		assignee: text('assignee'),
@@ -36,7 +36,7 @@ export function valuesOf({ status, assignee, amount, lostReason, followUpOn }: L
 	return {
 		status,
 		assignee: assignee ?? '',
-		amount: amount ? typedDollars(amount.cents) : '',
+		amount: amount ? amountValue(amount.cents) : '',
 		amountPer: amount?.per ?? 'month',
 		lostReason: lostReason ?? '',
 		followUp: followUpOn ?? '',

@@ -1,4 +1,4 @@
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
@@ -50,7 +50,7 @@ export function seenValue({ version, was, ...key }: SeenLead): string {
 
 /** What is to be set on all of them; or the sentence that says what is missing. */
 export function readChange(form: FormData): Partial<LeadProgress> | string {
-	const text = (name: string) => typedText(form, name)
+	const text = (name: string) => formText(form, name)
 	const change = bulkChanges.find((one) => one === text('change'))
 	if (change === undefined) return 'Please choose what to do with them.'
 	if (change === 'assign') {

@@ -1,4 +1,4 @@
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import { canFollowUpOn } from '#app/leads/follow_up.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
@@ -33,7 +33,7 @@ export function readEdit(form: FormData, now: Date): LeadEdit | string {
 
 /** What the page was loaded with, as its form sent it back; null where it is no form of ours. */
 export function readKnown(form: FormData): (LeadProgress & { version: number }) | null {
-	const text = (name: string) => typedText(form, name)
+	const text = (name: string) => formText(form, name)
 	const version = Number(text('version'))
 	const status = oneOf(leadStatuses, text('was_status'))
 	if (status === null || !Number.isSafeInteger(version) || version < 1) return null

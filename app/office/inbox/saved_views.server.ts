@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { SavedViewRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { type Submission, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { listQuery } from '../requests/filters.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { readFilters } from './read_filters.server.ts'
@@ -60,22 +60,22 @@ export interface ViewValues {
 	isShared: boolean
 }
 
-export function viewValues({ form }: Asked): ViewValues {
+export function viewValues({ form }: Submission): ViewValues {
 	return {
-		id: typedText(form, 'view').slice(0, 64),
-		name: cleanLine(typedText(form, 'name').slice(0, 200)),
+		id: formText(form, 'view').slice(0, 64),
+		name: cleanLine(formText(form, 'name').slice(0, 200)),
 		isShared: form.has('shared'),
 	}
 }
 
 /** Saves, renames, shares or deletes a view; leads back to the list with its filters. The requests in it stay. */
 export const viewCommands = {
-	async 'save-view'(asked: Asked) {
+	async 'save-view'(asked: Submission) {
 		const { services, staff, url, now } = asked
 		const query = listQuery({ ...readFilters(url.searchParams), cursor: null })
 		return addView(services.store, staff, { ...viewValues(asked), query }, now)
 	},
-	async 'rename-view'(asked: Asked) {
+	async 'rename-view'(asked: Submission) {
 		const { db } = asked.services.store
 		const { id, name, isShared } = viewValues(asked)
 		const view = await readOwn(db, asked.staff, id)
@@ -89,7 +89,7 @@ export const viewCommands = {
 			.execute()
 		return done(`/admin/leads${view.query}`)
 	},
-	async 'delete-view'(asked: Asked) {
+	async 'delete-view'(asked: Submission) {
 		const { db } = asked.services.store
 		const { id } = viewValues(asked)
 		const view = await readOwn(db, asked.staff, id)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
-import { type Asked, officeAction } from '../kernel/screens/commands.server.ts'
+import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { isGone } from '../parts/gone.ts'
 import { writerOf } from '#test/messages.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
@@ -163,7 +163,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 			expect(Object.values(fields)).toEqual(expect.arrayContaining(words))
 			await sql`alter table lead_work rename to lead_work_away`.execute(store.db)
 			const action = officeAction({
-				keeps: ({ form }: Asked) => keptOf(of, form),
+				keeps: ({ form }: Submission) => keptOf(of, form),
 				commands: { send: ({ form }) => compose(composing, form) },
 				usual: 'send',
 			})

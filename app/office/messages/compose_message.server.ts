@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { personGone, requestGone } from '../parts/gone.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
@@ -35,9 +35,9 @@ export function composerOf<Place extends MessagePlace, Addressee, Draft>(
 export function keptOf(fields: MessageFields, form: FormData): MessageKept {
 	const values = Object.entries(fields).map(([name, { control }]) => {
 		const clean = isLong(control) ? cleanParagraphs : cleanLine
-		return [name, clean(typedText(form, name))]
+		return [name, clean(formText(form, name))]
 	})
-	const version = Number(typedText(form, 'version')) || 0
+	const version = Number(formText(form, 'version')) || 0
 	return { values: Object.fromEntries(values), version, events: [], doubts: [], preview: null }
 }
 
@@ -53,7 +53,7 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 		done(placePath(place, search, { words: { [word]: outcome } }) + anchor)
 	const { values: sent, version } = keptOf(kind.fields, form)
 	const isGone = () => goneFrom(place, kind.fields, sent)
-	const intent = typedText(form, 'intent')
+	const intent = formText(form, 'intent')
 	const verb = kind.verbs?.[intent]
 	if (verb) {
 		const outcome = await verb(form, composing)

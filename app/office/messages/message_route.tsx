@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { mergedInto } from '#app/people/current_person.server.ts'
-import { type Asked, officeAction } from '../kernel/screens/commands.server.ts'
+import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { LeadFields } from '../requests/lead_fields.tsx'
 import { leadKey } from '../requests/lead_key.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, params: { form, id }, pattern, url }: Ro
 	return toPerson.page({ ...written, place: { personId: id } })
 }
 
-type MessageAsked = Asked<{ form?: string; id: string }>
+type MessageAsked = Submission<{ form?: string; id: string }>
 
 async function compose({ params: { form, id }, pattern, url, ...asked }: MessageAsked) {
 	const written = { ...asked, search: url.searchParams }

@@ -14,7 +14,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
@@ -91,7 +91,7 @@ export const offer = {
 			},
 		},
 	},
-	verbs: { withdraw: (form, writing) => withdrawOffer(writing, typedText(form, 'offer')) },
+	verbs: { withdraw: (form, writing) => withdrawOffer(writing, formText(form, 'offer')) },
 	async find(writing) {
 		const record = await findRequest(writing)
 		if (record !== null && !(await asksForPrice(writing.services.store, writing.place.lead)))

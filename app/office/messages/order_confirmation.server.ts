@@ -10,7 +10,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { confirmationMail } from './confirmation_mail.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
@@ -80,7 +80,7 @@ function readConfirmation(
 	today: string,
 ): { draft: ConfirmationDraft } | { errors: FieldError[] } {
 	const errors: FieldError[] = []
-	const was = typedText(form, 'was_first_pickup')
+	const was = formText(form, 'was_first_pickup')
 	const last = addDays(civilDay(today), daysAhead).date
 	// A day that was confirmed stays good after it has come.
 	if (!isDay(firstPickup) || (firstPickup !== was && (firstPickup < today || firstPickup > last)))
@@ -93,9 +93,9 @@ function readConfirmation(
 	if (errors.length > 0) return { errors }
 	const corrects = form.has('was_first_pickup')
 		? {
-				cartNumber: typedText(form, 'was_cart_number'),
+				cartNumber: formText(form, 'was_cart_number'),
 				firstPickup: was,
-				areaSlug: typedText(form, 'was_area_slug') || null,
+				areaSlug: formText(form, 'was_area_slug') || null,
 			}
 		: null
 	const decided = new Set(form.getAll('decided').map(String))

@@ -72,7 +72,7 @@ export async function sendMail(
 	return sent
 }
 
-interface Written {
+interface MailAndProgress {
 	/** Null for somebody without an address, who is called instead. */
 	mail: LeadMail | null
 	status: LeadStatus
@@ -87,7 +87,7 @@ export async function writeLeadMail(
 	trx: Transaction<Database>,
 	{ services, staff, now }: Writing<LeadPlace, Pick<Services, 'content'>>,
 	work: LeadWorkRow,
-	{ mail, status, also = {}, event }: Written,
+	{ mail, status, also = {}, event }: MailAndProgress,
 ): Promise<void> {
 	const lead: LeadKey = { form: work.form, leadId: work.lead_id }
 	const row = mail && leadMailRow(work.form, work.lead_id, mail, services.content.current.facts, now)

@@ -7,7 +7,7 @@ import { refusalOf, type TextConsent, textConsent } from '#app/people/text_conse
 import { firstText } from '#app/texts/compose_text.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { longestText } from '#app/texts/text_length.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { markTextSeen } from '../texts/raised_texts.server.ts'
 import { shownTexts } from '../texts/shown_text.server.ts'
@@ -43,7 +43,7 @@ export const text = {
 	},
 	verbs: {
 		async seen(form, { services }) {
-			await markTextSeen(services.store.db, typedText(form, 'id'))
+			await markTextSeen(services.store.db, formText(form, 'id'))
 			return 'seen'
 		},
 	},
@@ -52,7 +52,7 @@ export const text = {
 	refusal: (_, { services }) =>
 		services.sendsTexts ? null : 'Texts cannot be sent from here: they are not set up.',
 	read({ number = '', text: words = '' }, _, form) {
-		const key = readClientKey(typedText(form, 'key'))
+		const key = readClientKey(formText(form, 'key'))
 		if (key === null) throw data(null, { status: 400 })
 		return { draft: { key, number, text: words } }
 	},

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 const keepMs = 31 * 24 * 60 * 60_000
 
 /** Whether nobody has been told of this yet. */
-export function isUntold(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
+export function isNotNoticed(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
 	return sql<SqlBool>`not exists (select 1 from told_notices where told_notices.kind = ${kind} and about = ${sql.ref(about)})`
 }
 

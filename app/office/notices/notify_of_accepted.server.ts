@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import { isUntold, noticeOnce } from './notice_once.server.ts'
+import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 
 /** After this it is no news, as when the server was down for long. */
@@ -17,7 +17,7 @@ export async function notifyOfAccepted({ store }: Pick<Services, 'store'>, now: 
 		.select(['lead_events.id', 'lead_work.lead_id', 'staff.id as staffId'])
 		.where('kind', '=', 'accept')
 		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
-		.where(isUntold('accepted', 'lead_events.id'))
+		.where(isNotNoticed('accepted', 'lead_events.id'))
 		.orderBy('lead_events.created_at')
 		.orderBy('lead_events.id')
 		.limit(batch)

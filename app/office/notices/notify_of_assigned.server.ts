@@ -3,7 +3,7 @@ import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
-import { isUntold, noticeOnce } from './notice_once.server.ts'
+import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
 import { noticeLines } from './mails/notice_lines.server.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 
@@ -36,7 +36,7 @@ export async function notifyOfAssigned(
 		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('to_value', 'is not', null)
 		.whereRef('to_value', '!=', 'staff_id')
-		.where(isUntold('assigned', 'lead_events.id'))
+		.where(isNotNoticed('assigned', 'lead_events.id'))
 		.orderBy('created_at')
 		.orderBy('id')
 		.limit(batch)

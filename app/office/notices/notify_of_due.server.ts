@@ -3,7 +3,7 @@ import type { Services } from '#app/context.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { dueSoonMs, type RequestNotice, shortWords } from '../requests/request_notice.ts'
-import { isUntold, noticeOnce } from './notice_once.server.ts'
+import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
 
 /** What broke before is overdue news: the mail at opening time has it. */
@@ -27,7 +27,7 @@ export async function notifyOfDue(
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
 		// Follow-ups stand in the queue too: they have their answer.
 		.where('lead_work.status', '=', 'new')
-		.where(isUntold('due', 'lead_work.lead_id'))
+		.where(isNotNoticed('due', 'lead_work.lead_id'))
 		.orderBy('queue_order')
 		.orderBy('lead_id')
 		.limit(batch)

@@ -1,6 +1,6 @@
 import type { Services } from '#app/context.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
-import { isUntold, noticeOnce } from './notice_once.server.ts'
+import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
 
 /** After this it is no news, as when the server was down. */
 const newsMs = 60 * 60_000
@@ -13,7 +13,7 @@ export async function notifyOfNew({ store }: Pick<Services, 'store'>, now: Date)
 		.select(['lead_id', 'taken_by', 'created_at'])
 		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('status', '=', 'new')
-		.where(isUntold('new', 'lead_work.lead_id'))
+		.where(isNotNoticed('new', 'lead_work.lead_id'))
 		.orderBy('created_at')
 		.orderBy('lead_id')
 		.limit(batch)

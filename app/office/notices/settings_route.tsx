@@ -8,7 +8,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/settings_route.ts'
 import { HearIt } from './hear_it.tsx'
 import { readNoticeSettings, saveNoticeSettings } from './notice_settings.server.ts'
@@ -51,11 +51,11 @@ export const action = officeAction({
 			return done(`${path}?done=saved`)
 		},
 		async remove({ services, context, form }) {
-			await removeSubscription(services, context.get(sessionContext), { id: typedText(form, 'device') })
+			await removeSubscription(services, context.get(sessionContext), { id: formText(form, 'device') })
 			return done(`${path}?done=removed`)
 		},
 		async test({ services, context, form, now }) {
-			const device = typedText(form, 'device')
+			const device = formText(form, 'device')
 			if (await sendTest(services, context.get(sessionContext), device, now)) return done(`${path}?done=sent`)
 			return refused(
 				422,

@@ -48,7 +48,7 @@ export default function Palette({ loaderData, actionData: refused }: Route.Compo
 			/>
 			{isSaved && !refused && <Notice tone="done">Saved.</Notice>}
 			<PaletteEditor
-				key={refused?.answer ?? `${form.version}${frameUrl ?? ''}`}
+				key={refused?.formKey ?? `${form.version}${frameUrl ?? ''}`}
 				form={form}
 				refused={refused ?? null}
 			/>

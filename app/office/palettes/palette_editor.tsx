@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
-import type { FormValues } from '../kernel/fields/form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { FormContent } from '../kernel/screens/form_content.server.ts'
 import type { FormRefused } from '../kernel/screens/form_action.server.ts'
 import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'

@@ -4,8 +4,8 @@ import { spokenConsentWording, spokenStopWording, stopWarning } from '#app/leads
 import { mergedInto } from '#app/people/current_person.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { personGone } from '../parts/gone.ts'
-import { type Asked, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { type Submission, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
 import { addNote, type PersonValues, recordSpokenConsent, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
@@ -23,24 +23,24 @@ export interface PersonKept {
 	note: string
 }
 
-type OfPerson = Asked<{ id: string }>
+type OfPerson = Submission<{ id: string }>
 type Command = (asked: OfPerson & { id: string }) => Promise<Outcome<PersonKept>>
 
-export function personKept({ form }: Asked): PersonKept {
-	const isSave = typedText(form, 'intent') === 'save'
+export function personKept({ form }: Submission): PersonKept {
+	const isSave = formText(form, 'intent') === 'save'
 	return {
 		values: isSave ? readFields(form, '') : null,
 		stored: isSave ? readFields(form, 'was_') : null,
 		collisions: [],
-		note: typedText(form, 'note'),
+		note: formText(form, 'note'),
 	}
 }
 
 function readFields(form: FormData, prefix: string): PersonValues {
 	return {
-		name: cleanLine(typedText(form, `${prefix}name`)),
-		address: cleanLine(typedText(form, `${prefix}address`)) || null,
-		area_id: typedText(form, `${prefix}area_id`) || null,
+		name: cleanLine(formText(form, `${prefix}name`)),
+		address: cleanLine(formText(form, `${prefix}address`)) || null,
+		area_id: formText(form, `${prefix}area_id`) || null,
 	}
 }
 
@@ -85,7 +85,7 @@ export const personCommands = {
 		return refused(409, message, { kept: { values, stored, collisions } })
 	}),
 	note: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
-		const note = cleanParagraphs(typedText(form, 'note'))
+		const note = cleanParagraphs(formText(form, 'note'))
 		if (note === '') return refused(422, 'Please write something first.')
 		if (note.length > 4000)
 			return refused(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.')
@@ -93,10 +93,10 @@ export const personCommands = {
 		throw personGone({ 'Note on this person': note })
 	}),
 	consent: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
-		const answer = typedText(form, 'answer')
+		const answer = formText(form, 'answer')
 		if (answer !== 'yes' && answer !== 'no') return refused(422, 'Please choose what they said.')
 		const isGranted = answer === 'yes'
-		const number = isGranted ? typedText(form, 'number') : null
+		const number = isGranted ? formText(form, 'number') : null
 		if (number === '') return refused(422, 'Please choose the number that they agreed for.')
 		const wording = isGranted ? spokenConsentWording(services.content.current.facts) : spokenStopWording
 		const said = { isGranted, wording, number, takesBackStop: form.has('takes_back') }
@@ -108,21 +108,21 @@ export const personCommands = {
 		return refused(409, `${stopWarning} Nothing was recorded: tick the box if they did, and press again.`)
 	}),
 	merge: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
-		if (await mergePeople(services.store, staff, id, typedText(form, 'other'), now))
+		if (await mergePeople(services.store, staff, id, formText(form, 'other'), now))
 			return leadTo(id, 'merged')
 		throw personGone({})
 	}),
 	different: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
-		await separatePeople(services.store, staff, id, typedText(form, 'other'), now)
+		await separatePeople(services.store, staff, id, formText(form, 'other'), now)
 		return leadTo(id, 'different')
 	}),
 	undo: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
-		const other = typedText(form, 'other')
+		const other = formText(form, 'other')
 		if (await undoMerge(services.store, staff, id, other, now)) return leadTo(other, 'undone')
 		return refused(409, 'Somebody else took this back already.')
 	}),
 	'undo-split': ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
-		const whole = await undoSplit(services.store, staff, id, typedText(form, 'other'), now)
+		const whole = await undoSplit(services.store, staff, id, formText(form, 'other'), now)
 		return whole === null
 			? refused(409, 'Somebody else took this back or merged them already.')
 			: leadTo(whole, 'merged')

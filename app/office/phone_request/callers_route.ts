@@ -1,4 +1,4 @@
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { officeAction, shown } from '../kernel/screens/commands.server.ts'
 import { findCallers } from './callers.server.ts'
 
@@ -6,7 +6,7 @@ import { findCallers } from './callers.server.ts'
 export const action = officeAction({
 	commands: {
 		async find({ services, form }) {
-			const [phone, email] = [typedText(form, 'phone').slice(0, 40), typedText(form, 'email').slice(0, 254)]
+			const [phone, email] = [formText(form, 'phone').slice(0, 40), formText(form, 'email').slice(0, 254)]
 			return shown({ callers: await findCallers(services.store, { phone, email }) })
 		},
 	},

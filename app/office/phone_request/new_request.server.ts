@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Services, visitorContext } from '#app/context.server.ts'
-import { askedForm } from '#app/leads/asked_form.ts'
+import { applicableForm } from '#app/leads/applicable_form.ts'
 import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
@@ -13,15 +13,15 @@ import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { refusalStatuses } from '#app/leads/refuse.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { receiptField, submitByPhone, takesBackField, textsField } from '#app/leads/submit_by_phone.server.ts'
-import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
+import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
-import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { type Caller, findCallers } from './callers.server.ts'
 import { pageValues } from './page_values.server.ts'
 import { type Readout, readoutOf } from './readout.server.ts'
@@ -34,7 +34,7 @@ export type NewRequestPage = Awaited<ReturnType<typeof newRequestPage>>
 
 /** What the page keeps of a form that did not lead to a request. */
 export interface NewRequestKept {
-	values: TypedValues
+	values: FormValues
 	/** Who may be calling; null where nobody was looked for. */
 	callers: Caller[] | null
 	readout: Readout | null
@@ -99,28 +99,30 @@ function settledOf({ way }: LeadDefinition): { label: string; status: LeadStatus
 
 function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 	const form = phoneForm(definition)
-	return chosen === null ? form : askedForm(form, (field) => (field === chosen.field ? chosen.value : null))
+	return chosen === null
+		? form
+		: applicableForm(form, (field) => (field === chosen.field ? chosen.value : null))
 }
 
 /** The action of the page: saves the request and leads to it; or, without scripts, looks up who calls and what to tell them. */
 export const newRequestAction = officeAction({
-	keeps({ form, url }: Asked): NewRequestKept {
+	keeps({ form, url }: Submission): NewRequestKept {
 		const { values } = parseForm(formSchema(formOf(kindAt(url.searchParams.get('kind')))), form.entries())
-		const spoken = [textsField, takesBackField, receiptField].map((name) => [name, typedText(form, name)])
-		const formKey = typedText(form, idempotencyField) || randomUUID()
+		const spoken = [textsField, takesBackField, receiptField].map((name) => [name, formText(form, name)])
+		const formKey = formText(form, idempotencyField) || randomUUID()
 		return { values: { ...values, ...Object.fromEntries(spoken) }, callers: null, readout: null, formKey }
 	},
 	commands: {
 		save,
 		settled: save,
-		async readout(asked: Asked) {
+		async readout(asked: Submission) {
 			return refused(200, null, { kept: { readout: await askedReadout(asked) } })
 		},
-		async callers(asked: Asked) {
+		async callers(asked: Submission) {
 			const { services, form, url } = asked
 			const { contactColumns } = kindAt(url.searchParams.get('kind')).definition
 			const { phone, email } = contactColumns
-			const reach = { phone: typedText(form, phone), email: typedText(form, email) }
+			const reach = { phone: formText(form, phone), email: formText(form, email) }
 			const callers = await findCallers(services.store, reach)
 			return refused(200, null, { kept: { callers, readout: await askedReadout(asked) } })
 		},
@@ -128,11 +130,11 @@ export const newRequestAction = officeAction({
 	usual: 'save',
 })
 
-function askedReadout({ services, form, url, now }: Asked): Promise<Readout | null> {
+function askedReadout({ services, form, url, now }: Submission): Promise<Readout | null> {
 	return readoutOf(kindAt(url.searchParams.get('kind')).definition, services, form, now)
 }
 
-async function save(asked: Asked) {
+async function save(asked: Submission) {
 	const { services, staff, context, form, url, now } = asked
 	const { definition } = kindAt(url.searchParams.get('kind'))
 	const { name } = definition.form
@@ -140,7 +142,7 @@ async function save(asked: Asked) {
 		...context.get(visitorContext),
 		page: newRequestPath,
 		takenBy: { id: staff.id, name: staff.name },
-		told: typedText(form, 'told'),
+		told: formText(form, 'told'),
 		ofPage: (values: LeadValues) => pageValues(name, values, services, now),
 	}
 	const result = await submitByPhone(definition, services, form, sender, now)
@@ -151,7 +153,7 @@ async function save(asked: Asked) {
 	}
 	const lead = { form: name, leadId: result.leadId }
 	const settled = settledOf(definition)
-	if (settled && typedText(form, 'intent') === 'settled')
+	if (settled && formText(form, 'intent') === 'settled')
 		await settle(services, staff, lead, settled.status, now)
 	return done(`${leadPath(lead)}?saved=1`)
 }

@@ -4,14 +4,14 @@ import { type ControlProps, Field } from '#app/leads/form_fields.tsx'
 import { Checkboxes } from '#app/leads/service_request/checkboxes.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { NewRequestPage } from './new_request.server.ts'
 
 interface Props extends Pick<NewRequestPage, 'contact' | 'areas' | 'weeks'> {
 	/** Number, name and mail address first. */
 	fields: readonly [string, FormField][]
 	errors: readonly FieldError[]
-	values: TypedValues | undefined
+	values: FormValues | undefined
 	/** Stands between how to reach them and what they ask. */
 	afterContact: ReactNode
 }

@@ -1,7 +1,7 @@
 import { takesBackStop } from '#app/leads/spoken_consent.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 
 const answers = [
 	{ value: '', label: 'Not asked' },
@@ -11,7 +11,7 @@ const answers = [
 
 interface Props {
 	wording: string
-	values: TypedValues | undefined
+	values: FormValues | undefined
 	errors: readonly FieldError[]
 }
 

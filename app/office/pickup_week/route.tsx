@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts'
 import { requestedWeek, type RequestedWeek } from './requested_week.ts'
 import { DayPanel } from './day_panel.tsx'
 import { weekBoard } from './week_board.server.ts'
-import { WeekProblems } from './week_problems.tsx'
+import { WeekWarnings } from './week_warnings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export const meta = officeMeta('Pickup week')
@@ -32,7 +32,7 @@ export default function PickupWeek({ loaderData: { week, board, canEdit } }: Rou
 	return (
 		<>
 			<PageHead title="Pickup week" lead={`${days[0]?.day} to ${days.at(-1)?.day}`} />
-			<WeekProblems {...{ withoutStreams, withoutStreets, unread, canEdit }} />
+			<WeekWarnings {...{ withoutStreams, withoutStreets, unread, canEdit }} />
 			<WeekLinks week={week} />
 			<ol className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
 				{days.map((day) => (

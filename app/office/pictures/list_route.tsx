@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = officeAction({
-	keeps: ({ form }) => ({ alt: typedText(form, 'alt') }),
+	keeps: ({ form }) => ({ alt: formText(form, 'alt') }),
 	usual: 'upload',
 	commands: {
 		async upload({ services, staff, now, form }) {
@@ -26,7 +26,7 @@ export const action = officeAction({
 			const upload = {
 				name: file instanceof File ? file.name : '',
 				bytes: file instanceof File ? await file.bytes() : new Uint8Array(),
-				values: { alt: typedText(form, 'alt') },
+				values: { alt: formText(form, 'alt') },
 			}
 			const uploaded = await uploadPicture(services, upload, { staff, now })
 			if (uploaded.ok) return done(`/admin/pictures/${uploaded.id}?done=uploaded`)

@@ -1,4 +1,4 @@
-import type { FormValues } from '../kernel/fields/form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { FormRefused } from '../kernel/screens/form_action.server.ts'
 import { RowForm } from '../kernel/screens/row_form.tsx'
 import { MergeConflict } from '../parts/merge_conflict.tsx'

@@ -39,7 +39,7 @@ export default function PicturePage({ loaderData, actionData: refused }: Route.C
 			{notice && !refused && <Notice tone="done">{notice}</Notice>}
 			<div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
 				<PictureForm
-					key={refused?.answer ?? picture.form.version}
+					key={refused?.formKey ?? picture.form.version}
 					picture={picture}
 					refused={refused ?? null}
 				/>

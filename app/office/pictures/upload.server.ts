@@ -16,7 +16,8 @@ import {
 	type Unavailable,
 	writeContent,
 } from '../kernel/store/write_content.server.ts'
-import { type FormValues, initialValues } from '../kernel/fields/form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
+import { initialValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { removeQuietly } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'

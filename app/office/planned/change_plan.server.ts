@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { collectValue, compactValues } from '../kernel/fields/collect_values.ts'
-import type { FormValues } from '../kernel/fields/form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { ruleFor } from '../kernel/fields/row_schema.server.ts'
 import {
 	type Actor,
@@ -17,7 +17,7 @@ import {
 import type { Staff } from '../sign_in/staff.server.ts'
 import { draftPlans } from '../kernel/plans/add_plans.server.ts'
 import { isFact } from '../kernel/plans/open_plans.server.ts'
-import { dayControl, dayProblem } from '../kernel/fields/plan_day.ts'
+import { dayControl, dayError } from '../kernel/fields/plan_day.ts'
 import { draftFactPlans, planFacts } from '../facts/plan_facts.server.ts'
 import { checkColumns, planColumns } from '../kernel/plans/plan_row.server.ts'
 
@@ -28,7 +28,7 @@ export interface PlanForm {
 	/** `YYYY-MM-DD`. */
 	day: string
 	/** The value that it was shown to meet, as `meetsText` has it. */
-	meets: string
+	prior: string
 }
 
 export type Changed = { ok: true } | { ok: false; errors: FieldError[]; message: string | null }
@@ -37,10 +37,10 @@ export type Changed = { ok: true } | { ok: false; errors: FieldError[]; message:
 export async function changePlan(
 	services: ContentServices,
 	plan: PlannedChangeRow,
-	{ values, day, meets }: PlanForm,
+	{ values, day, prior }: PlanForm,
 	actor: { staff: Staff; now: Date },
 ): Promise<Changed> {
-	const replacing = { id: plan.id, meets }
+	const replacing = { id: plan.id, prior }
 	if (isFact(plan)) {
 		const changes = { [plan.row_id]: values[plan.row_id] ?? '' }
 		const planned = await planFacts(services, changes, { ...actor, from: day, replacing })
@@ -64,10 +64,10 @@ export async function changePlan(
 export async function draftPlanChange(
 	services: ContentReading,
 	plan: PlannedChangeRow,
-	{ values, day, meets }: PlanForm,
+	{ values, day, prior }: PlanForm,
 	actor: Actor,
 ): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; errors: FieldError[] }> {
-	const replacing = { id: plan.id, meets }
+	const replacing = { id: plan.id, prior }
 	if (isFact(plan)) {
 		const changes = { [plan.row_id]: values[plan.row_id] ?? '' }
 		return draftFactPlans(services, changes, { ...actor, from: day, replacing })
@@ -102,7 +102,7 @@ function readColumn(
 	const field = type && fieldsOf(type).find((one) => one.name === name)
 	if (!type || !field) return { ok: false, errors: [] }
 	const read = ruleFor(field).safeParse(collectValue(field, compactValues([field], values)))
-	const problem = dayProblem(day, now)
+	const problem = dayError(day, now)
 	const errors = [
 		...(read.error?.issues ?? []).map(({ path, message }) => ({ field: [name, ...path].join('.'), message })),
 		...(problem === null ? [] : [{ field: dayControl, message: problem }]),

@@ -158,7 +158,7 @@ describeOffice('the preview of a change', (office) => {
 		])
 
 		const { id } = await store.db.selectFrom('planned_changes').select('id').executeTakeFirstOrThrow()
-		const change = { meets: '20', 'prices.lawn': '23', 'starts-on': day }
+		const change = { prior: '20', 'prices.lawn': '23', 'starts-on': day }
 		const wrong = await send(`/admin/planned/${id}`, { ...change, 'prices.lawn': 'much', ...preview }, owner)
 		expect([wrong.status, (await wrong.text()).includes('value="much"')]).toEqual([422, true])
 		const other = await opened(`/admin/planned/${id}`, change, owner)

@@ -14,11 +14,11 @@ import { CopyText } from '../kernel/words/copy_text.tsx'
 import { RowField } from '../kernel/fields/row_field.tsx'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { FactControl } from '../facts/fact_control.tsx'
-import { typedText } from '../facts/read_fact_form.server.ts'
+import { factText } from '../facts/read_fact_form.server.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { intentControl, intents, previewPath } from '../kernel/preview/preview_path.ts'
 import { PreviewButton } from '../kernel/preview/preview_button.tsx'
-import { type Asked, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -28,17 +28,17 @@ import type { Route } from './+types/change_route.ts'
 import { previewPlanChange } from './preview_plan.server.ts'
 import { type Changed, changePlan, type PlanForm } from './change_plan.server.ts'
 import { DayField } from '../kernel/fields/day_field.tsx'
-import { forecast, meetsText } from '#app/content/plan_forecast.ts'
+import { forecast, priorText } from '#app/content/plan_forecast.ts'
 import { isFact, openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { dayControl, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, valueInWords } from '../kernel/plans/plan_words.server.ts'
 import { mayDecide } from './settle_plan.server.ts'
-import { typedTexts } from './typed_texts.server.ts'
+import { formTexts } from './form_texts.server.ts'
 import { shownFact } from '../facts/shown_fact.server.ts'
 
 export const meta = officeMeta('Change what is planned')
 
-/** The open plan with this id and what it meets; a 404 or 403 for the office's error screen, with what was `sent`. */
+/** The open plan with this id and what it prior; a 404 or 403 for the office's error screen, with what was `sent`. */
 async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: FormData | null = null) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
@@ -52,8 +52,8 @@ async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: 
 }
 
 function noPlan(sent: FormData) {
-	const own = new Set<string>([intentControl, dayControl, 'meets'])
-	const typed = Object.entries(typedTexts(sent)).filter(([name]) => !own.has(name))
+	const own = new Set<string>([intentControl, dayControl, 'prior'])
+	const typed = Object.entries(formTexts(sent)).filter(([name]) => !own.has(name))
 	return gone(
 		'This is not planned any more: its day came, or somebody took it back. Nothing was saved.',
 		{ 'What you planned': typed.map(([, text]) => text).join('\n') },
@@ -81,41 +81,41 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		...(await shownField(services, found)),
 		title: fieldLabel(plan, type),
 		lead: `Planned by ${plan.staff_name} for ${dayInWords(plan.starts_on)}.`,
-		before: valueInWords(plan, type, outlook.meets),
-		meets: meetsText(outlook),
+		before: valueInWords(plan, type, outlook.prior),
+		prior: priorText(outlook),
 		day: plan.starts_on,
 		days: plannableDays(new Date()),
 		dayControl,
 	}
 }
 
-type OfPlan = Asked<{ id: string }>
+type OfPlan = Submission<{ id: string }>
 
-async function typedPlan({ context, params, form: sent }: OfPlan) {
+async function planValues({ context, params, form: sent }: OfPlan) {
 	const { plan } = await findPlan(context, params.id, sent)
 	const fact = isFact(plan) ? factFields.get(plan.row_id) : undefined
-	const values = { ...typedTexts(sent), ...(fact && { [fact.name]: typedText(fact, sent) }) }
-	return { plan, form: { values, day: values[dayControl] ?? '', meets: values['meets'] ?? '' } }
+	const values = { ...formTexts(sent), ...(fact && { [fact.name]: factText(fact, sent) }) }
+	return { plan, form: { values, day: values[dayControl] ?? '', prior: values['prior'] ?? '' } }
 }
 
 export const action = officeAction({
-	keeps: ({ form, now }) => ({ values: typedTexts(form), answer: now.toISOString() }),
+	keeps: ({ form, now }) => ({ values: formTexts(form), answer: now.toISOString() }),
 	commands: {
 		async save(asked: OfPlan) {
-			const { plan, form } = await typedPlan(asked)
+			const { plan, form } = await planValues(asked)
 			const { services, staff, now } = asked
 			const changed = await changePlan(services, plan, form, { staff, now })
 			return changed.ok ? done('/admin/planned?done=planned') : refuse(changed, form)
 		},
 		async preview(asked: OfPlan) {
-			const { plan, form } = await typedPlan(asked)
+			const { plan, form } = await planValues(asked)
 			const { services, staff, now } = asked
 			const previewed = await previewPlanChange(services, plan, form, { staff, now })
 			return previewed.ok ? done(previewPath(previewed.draftId)) : refuse(previewed, form)
 		},
 		/** Back from the preview: nothing is wrong, and what was typed stands in the form. */
 		async edit(asked: OfPlan) {
-			const { form } = await typedPlan(asked)
+			const { form } = await planValues(asked)
 			return refused(200, null, { kept: { values: form.values } })
 		},
 	},
@@ -129,7 +129,7 @@ function refuse({ message, errors }: Extract<Changed, { ok: false }>, { values }
 const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 export default function ChangePlan({ loaderData, actionData: refusal }: Route.ComponentProps) {
-	const { title, lead, before, fact, column, meets, day, days } = loaderData
+	const { title, lead, before, fact, column, prior, day, days } = loaderData
 	usePreservedInput('plan-form')
 	useReopenedForm()
 	const sent = useNavigation().formData
@@ -141,9 +141,9 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 		<>
 			<PageHead title={title} lead={lead} back={{ to: '/admin/planned', name: 'Planned' }} />
 			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
-			<Form method="post" id="plan-form" key={refusal?.kept.answer ?? meets} className="grid max-w-3xl gap-7">
+			<Form method="post" id="plan-form" key={refusal?.kept.answer ?? prior} className="grid max-w-3xl gap-7">
 				<ErrorSummary errors={errors} ref={focusOn} />
-				<input type="hidden" name="meets" value={meets} />
+				<input type="hidden" name="prior" value={prior} />
 				<p className="break-words whitespace-pre-wrap">
 					<span className="font-semibold">Until then:</span> <CopyText text={before || 'empty'} />
 				</p>

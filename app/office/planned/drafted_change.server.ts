@@ -114,7 +114,7 @@ async function draftedPlan(
 	const plan = (await openPlans(services.store.db)).find(({ id }) => id === row_id)
 	if (!plan || !mayDecide(staff, plan)) return null
 	const day = values[dayControl] ?? ''
-	const form = { values, day, meets: values['meets'] ?? '' }
+	const form = { values, day, prior: values['prior'] ?? '' }
 	const changed = await draftPlanChange(services, plan, form, { staff, now })
 	return {
 		title: fieldLabel(plan, typeOf(services.content.types, plan.content_table)),

@@ -9,7 +9,7 @@ import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { forecast, meetsText, type Outlook } from '#app/content/plan_forecast.ts'
+import { forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { isFact, openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { dayInWords } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
@@ -27,7 +27,7 @@ export interface ListedPlan {
 	/** Why somebody has to decide, as a sentence; null where nobody has to. */
 	question: string | null
 	/** What a decision is about, for its form. */
-	meets: string
+	prior: string
 	isHeld: boolean
 	mayDecide: boolean
 	canChange: boolean
@@ -100,12 +100,12 @@ function listedPlan({ together, type, current, outlooks, staff }: Listing): List
 		path: isFact(plan) ? factPlace(row_id) : isNew || isGone ? screens.list : screens.row(row_id),
 		changes: together.map((one) => ({
 			label: isFact(one) ? '' : fieldLabel(one, type),
-			before: isNew ? '' : valueInWords(one, type, outlooks.get(one.id)?.meets),
+			before: isNew ? '' : valueInWords(one, type, outlooks.get(one.id)?.prior),
 			after: plannedWords(one, type),
 		})),
 		planner: `${staff_name}, ${formatDateTime(created_at)}`,
 		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, type, outlook) : null,
-		meets: outlook ? meetsText(outlook) : '',
+		prior: outlook ? priorText(outlook) : '',
 		isHeld: state === 'held',
 		mayDecide: mayDecide(staff, plan),
 		canChange: !isNew && !isGone,
@@ -120,7 +120,7 @@ function questionOf(
 	const late = plan.state === 'held' ? ' So it did not take effect on its day.' : ''
 	if (plan.reason !== null) return `${plan.reason}${late}`
 	const was = valueInWords(plan, type, JSON.parse(plan.base))
-	const is = valueInWords(plan, type, outlook?.meets)
+	const is = valueInWords(plan, type, outlook?.prior)
 	const isLong = was.length + is.length > 80
 	if (isLong) return `Somebody changed the same after this was planned.${late}`
 	return `It was planned when this was ${was || 'empty'}. By then it is ${is || 'empty'}.${late}`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { comingAreas } from '../areas/coming_areas.server.ts'
@@ -40,12 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = officeAction({
 	commands: {
 		async withdraw({ services, staff, now, form }) {
-			const settled = await withdrawPlan(services, typedText(form, 'id'), { staff, now })
+			const settled = await withdrawPlan(services, formText(form, 'id'), { staff, now })
 			return settled.ok ? done('/admin/planned?done=withdrawn') : settled
 		},
 		async confirm({ services, staff, now, form }) {
-			const [id, meets] = [typedText(form, 'id'), typedText(form, 'meets')]
-			const settled = await confirmPlan(services, { id, meets }, { staff, now })
+			const [id, prior] = [formText(form, 'id'), formText(form, 'prior')]
+			const settled = await confirmPlan(services, { id, prior }, { staff, now })
 			if (!settled.ok) return settled
 			const { applied } = await applyDue(services, now)
 			const still = (await openPlans(services.store.db)).find((plan) => plan.id === id)

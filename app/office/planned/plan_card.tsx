@@ -49,7 +49,7 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 			{plan.mayDecide ? (
 				<Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-3">
 					<input type="hidden" name="id" value={id} />
-					<input type="hidden" name="meets" value={plan.meets} />
+					<input type="hidden" name="prior" value={plan.prior} />
 					{question && (
 						<Button type="submit" name="intent" value="confirm" aria-label={`${stay(plan)}: ${name}`}>
 							{stay(plan)}

@@ -11,7 +11,7 @@ import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { applyDue } from './apply_due.server.ts'
-import { absent, forecast, meetsText } from '#app/content/plan_forecast.ts'
+import { absent, forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planFacts } from '../facts/plan_facts.server.ts'
@@ -51,7 +51,7 @@ async function openOffice(store: FreshStore) {
 		async outlooks() {
 			const plans = await openPlans(store.db)
 			const { outlooks } = forecast(plans, await storedValues(store.db, services.content.builtIn, plans))
-			return plans.map((plan) => ({ ...plan, ...(outlooks.get(plan.id) ?? { meets: absent, asks: true }) }))
+			return plans.map((plan) => ({ ...plan, ...(outlooks.get(plan.id) ?? { prior: absent, asks: true }) }))
 		},
 		states: async () =>
 			(await store.db.selectFrom('planned_changes').select('state').orderBy('id').execute())
@@ -71,7 +71,7 @@ test('SD-151 every day begins at midnight of the company, also where clocks are 
 	}
 })
 
-test('SD-151 SD-152 SD-153 a plan meets what those before it leave, and one that asks leaves what was', () => {
+test('SD-151 SD-152 SD-153 a plan prior what those before it leave, and one that asks leaves what was', () => {
 	const plan = (id: string, row_id: string, more: Partial<PlannedChangeRow> = {}): PlannedChangeRow => ({
 		id,
 		content_table: 'faqs',
@@ -101,7 +101,7 @@ test('SD-151 SD-152 SD-153 a plan meets what those before it leave, and one that
 		],
 		({ row_id }) => (row_id === 'a' ? 'Old.' : absent),
 	)
-	expect([...outlooks].map(([id, { meets, asks }]) => [id, meets, asks])).toEqual([
+	expect([...outlooks].map(([id, { prior, asks }]) => [id, prior, asks])).toEqual([
 		['held', 'Old.', true],
 		['first', 'Old.', false],
 		['second', 'New.', false],
@@ -113,7 +113,7 @@ test('SD-151 SD-152 SD-153 a plan meets what those before it leave, and one that
 	expect([after('a', 'answer'), after('a', 'question')]).toEqual(['Newer.', 'Old.'])
 	expect([after('b', 'answer'), after('b', 'question')]).toEqual(['New.', null])
 	expect([after('c', 'answer'), after('d', 'answer')]).toEqual([absent, absent])
-	expect(meetsText({ meets: absent, asks: true })).toBe('absent')
+	expect(priorText({ prior: absent, asks: true })).toBe('absent')
 })
 
 test.each([
@@ -167,7 +167,7 @@ describeEachStore('planned changes', (fresh) => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
 		await desk.plan({ 'prices.cart65': '40' }, newYear)
-		expect((await desk.outlooks()).map(({ meets, asks }) => [meets, asks])).toEqual([
+		expect((await desk.outlooks()).map(({ prior, asks }) => [prior, asks])).toEqual([
 			[29, false],
 			[40, true],
 		])
@@ -221,7 +221,7 @@ describeEachStore('planned changes', (fresh) => {
 		await desk.plan({ 'prices.cart65': '45', 'prices.lawn': '29', 'prices.recycling': '15' })
 		await desk.save({ 'prices.cart65': '44', 'prices.recycling': '15' })
 		const asking = (await desk.outlooks()).filter(({ asks }) => asks)
-		expect(asking.map(({ row_id, meets }) => [row_id, meets])).toEqual([['prices.cart65', 44]])
+		expect(asking.map(({ row_id, prior }) => [row_id, prior])).toEqual([['prices.cart65', 44]])
 		expect(await desk.apply()).toEqual({ applied: 2, held: 1 })
 		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn, factsOf(desk).prices.recycling]).toEqual([
 			44, 29, 15,
@@ -242,11 +242,11 @@ describeEachStore('planned changes', (fresh) => {
 		})
 
 		await desk.save({ 'prices.cart65': '46' })
-		const seen = held ? meetsText(held) : ''
-		expect(await confirmPlan(desk.services, { id, meets: seen }, owner)).toMatchObject({ status: 409 })
+		const seen = held ? priorText(held) : ''
+		expect(await confirmPlan(desk.services, { id, prior: seen }, owner)).toMatchObject({ status: 409 })
 		const office = { ...owner, staff: { ...owner.staff, role: 'editor' as const } }
-		expect(await confirmPlan(desk.services, { id, meets: '46' }, office)).toMatchObject({ status: 403 })
-		expect(await confirmPlan(desk.services, { id, meets: '46' }, owner)).toEqual({ ok: true })
+		expect(await confirmPlan(desk.services, { id, prior: '46' }, office)).toMatchObject({ status: 403 })
+		expect(await confirmPlan(desk.services, { id, prior: '46' }, owner)).toEqual({ ok: true })
 		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
 		expect(factsOf(desk).prices.cart65).toBe(45)
 		expect(await withdrawPlan(desk.services, id, owner)).toMatchObject({ status: 409 })
@@ -372,7 +372,7 @@ describeEachStore('planned changes', (fresh) => {
 		expect((await rowOf('faq-new'))['question']).toBe('Since when?')
 		const [held] = await desk.outlooks()
 		expect([held?.row_id, held?.reason]).toEqual([second.id, 'It was deleted meanwhile.'])
-		const kept = await confirmPlan(desk.services, { id: held?.id ?? '', meets: 'absent' }, owner)
+		const kept = await confirmPlan(desk.services, { id: held?.id ?? '', prior: 'absent' }, owner)
 		expect(kept).toMatchObject({ status: 409 })
 		const planners = (await desk.history()).filter(({ planned_at }) => planned_at !== null)
 		expect(planners.map(({ action, staff_name }) => `${action} ${staff_name}`).toSorted()).toEqual([

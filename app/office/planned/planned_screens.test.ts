@@ -67,10 +67,10 @@ describeOffice('planned changes', (office) => {
 
 		const change = `/admin/planned/${plan.id}`
 		expect(await page(change, owner)).toContain('value="32.50"')
-		const other = { meets: '29', 'prices.cart65': 'much', 'starts-on': day }
+		const other = { prior: '29', 'prices.cart65': 'much', 'starts-on': day }
 		const wrong = await send(change, other)
 		expect([wrong.status, (await wrong.text()).includes('value="much"')]).toEqual([422, true])
-		expect((await send(change, { ...other, 'prices.cart65': '44', meets: '30' })).status).toBe(422)
+		expect((await send(change, { ...other, 'prices.cart65': '44', prior: '30' })).status).toBe(422)
 		expect((await send(change, { ...other, 'prices.cart65': '44' })).status).toBe(303)
 		expect((await send('/admin/planned', withdrawal)).status, 'it was replaced').toBe(409)
 		const replaced = await page('/admin/planned', owner)
@@ -87,7 +87,7 @@ describeOffice('planned changes', (office) => {
 			.select('id')
 			.where('state', '=', 'waiting')
 			.executeTakeFirstOrThrow()
-		const confirm = { id: now.id, intent: 'confirm', meets: '29' }
+		const confirm = { id: now.id, intent: 'confirm', prior: '29' }
 		expect((await send('/admin/planned', confirm)).headers.get('location')).toBe(
 			'/admin/planned?done=confirmed',
 		)
@@ -128,7 +128,7 @@ describeOffice('planned changes', (office) => {
 			`/admin/planned/${id}`,
 			[...day, ...second, ...free],
 			[
-				['meets', '[]'],
+				['prior', '[]'],
 				['starts-on', inDays(30)],
 			],
 		)

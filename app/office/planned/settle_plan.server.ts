@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { absent, forecast, meetsText, type Outlook } from '#app/content/plan_forecast.ts'
+import { absent, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { isFact, openPlans, raiseContentVersion, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { changedAgain, noLongerOpen } from '../kernel/fields/plan_day.ts'
 
@@ -13,7 +13,7 @@ type Settled = { ok: true } | ReturnType<typeof refused>
 interface Decision {
 	id: string
 	/** The value that the plan was shown to meet, as `meetsText` has it: a decision is about that one only. */
-	meets: string
+	prior: string
 }
 
 interface Decider {
@@ -45,17 +45,17 @@ export function withdrawPlan(services: ContentServices, id: string, decider: Dec
  */
 export function confirmPlan(
 	services: ContentServices,
-	{ id, meets }: Decision,
+	{ id, prior }: Decision,
 	decider: Decider,
 ): Promise<Settled> {
 	return settle(services, id, decider, async (trx, together, outlook) => {
-		if (meetsText(outlook) !== meets) return refused(409, changedAgain)
-		if (outlook.meets === absent && !together[0]?.adds_row)
+		if (priorText(outlook) !== prior) return refused(409, changedAgain)
+		if (outlook.prior === absent && !together[0]?.adds_row)
 			return refused(
 				409,
 				'What it changes was deleted. Bring it back from the history first, or take the plan back.',
 			)
-		const base = JSON.stringify(outlook.meets === absent ? null : (outlook.meets ?? null))
+		const base = JSON.stringify(outlook.prior === absent ? null : (outlook.prior ?? null))
 		const confirmed = { state: 'waiting', reason: null } as const
 		await update(trx, together, together.length === 1 ? { ...confirmed, base } : confirmed)
 		return { ok: true }

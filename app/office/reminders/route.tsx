@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { errorOf } from '#platform/forms/field_error.ts'
 import { CountTable } from '../dashboard/count_table.tsx'
-import { type Asked, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
+import { type Submission, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/route.ts'
 import { FoundAddress } from './found_address.tsx'
 import { allowAddress, areaSubscribers, eraseAddress, findAddress } from './subscribers.server.ts'
@@ -28,12 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-type OfAddress = Asked & { email: string }
+type OfAddress = Submission & { email: string }
 
 /** A command about a whole address. By POST, so that no address gets into a URL or a log. */
 function about(command: (asked: OfAddress) => Promise<string | null>) {
-	return async (asked: Asked) => {
-		const email = typedAddress(asked.form)
+	return async (asked: Submission) => {
+		const email = addressValue(asked.form)
 		if (!email.includes('@'))
 			return refused(422, null, {
 				errors: [{ field: 'email', message: 'Please type a whole address, such as name@example.com.' }],
@@ -43,10 +43,10 @@ function about(command: (asked: OfAddress) => Promise<string | null>) {
 	}
 }
 
-const typedAddress = (form: FormData) => typedText(form, 'email').trim().slice(0, 254)
+const addressValue = (form: FormData) => formText(form, 'email').trim().slice(0, 254)
 
 export const action = officeAction({
-	keeps: ({ form }) => ({ email: typedAddress(form) }),
+	keeps: ({ form }) => ({ email: addressValue(form) }),
 	commands: {
 		find: about(async () => null),
 		erase: about(async ({ services, staff, email }) => {

@@ -6,7 +6,7 @@ import { formatFact } from '#app/company/format_fact.ts'
 import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
-import { isToldOnceSaved } from '#app/company/told_facts.server.ts'
+import { isPublicOnceSaved } from '#app/company/public_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
@@ -45,7 +45,7 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 				label,
 				value: formatFact(control, value),
 				path: factPlace(name),
-				isHidden: isOwn && isToldOnceSaved(name),
+				isHidden: isOwn && isPublicOnceSaved(name),
 			}))
 		return facts.length === 0 ? [] : [{ key, title, facts }]
 	})

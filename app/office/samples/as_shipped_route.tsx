@@ -2,7 +2,7 @@ import { data, Link } from 'react-router'
 import { factGroup } from '#app/company/facts_schema.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { factPath } from '../facts/fact_path.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -29,7 +29,7 @@ export const action = officeAction({
 	commands: {
 		async confirm({ services, staff, now, form }) {
 			refuseUnless(staff.role === 'owner')
-			const group = factGroup(typedText(form, 'group'))
+			const group = factGroup(formText(form, 'group'))
 			if (!group) throw data(null, { status: 400 })
 			const names = form.getAll('fact').map(String)
 			const saved = await confirmFacts(services, group, names, { staff, now })

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = officeAction({
 	commands: {
 		async remove({ services, staff, now, form }) {
-			const removed = await removeSamples(services, typedText(form, 'version'), { staff, now })
+			const removed = await removeSamples(services, formText(form, 'version'), { staff, now })
 			if (removed.ok) return done(`${list}?done=samples-removed`)
 			if (removed.reason === 'changed')
 				return refused(

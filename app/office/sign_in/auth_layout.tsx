@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/auth_layout.ts'
-import { OfficeProblem } from '../parts/office_problem.tsx'
+import { OfficeFailure } from '#app/office/parts/office_failure.tsx'
 import { AuthFrame } from './auth_frame.tsx'
 import { preventCaching } from './guard.server.ts'
 import officeCss from '../office.css?url'
@@ -23,7 +23,7 @@ export default function AuthLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
 		<AuthFrame title="The office">
-			<OfficeProblem error={error} />
+			<OfficeFailure error={error} />
 		</AuthFrame>
 	)
 }

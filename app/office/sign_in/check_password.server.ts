@@ -35,7 +35,7 @@ export async function withPassword<Made>(
 }
 
 /** Why the password is not accepted, as a sentence; null when it is right. */
-export async function passwordProblem(requester: Requester, password: string): Promise<string | null> {
+export async function currentPasswordError(requester: Requester, password: string): Promise<string | null> {
 	if (password === '') return 'Please type your password.'
 	const checked = await withPassword(requester, (auth, headers) =>
 		auth.api.verifyPassword({ body: { password }, headers }),

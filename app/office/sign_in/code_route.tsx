@@ -10,7 +10,7 @@ import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
 import { giveCode } from './sign_in.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 
 export const meta = officeMeta('Your code')
 
@@ -22,7 +22,7 @@ const refusals = {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const code = typedText(await readForm(request), 'code')
+	const code = formText(await readForm(request), 'code')
 	const result = await giveCode(
 		context.get(servicesContext),
 		context.get(visitorContext),

@@ -8,7 +8,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import type { Route } from './+types/forgot_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { requestPasswordReset } from './forgot.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 
 export const meta = officeMeta('Forgot password')
 
@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const email = typedText(await readForm(request), 'email')
+	const email = formText(await readForm(request), 'email')
 	const isTaken = await requestPasswordReset(context.get(servicesContext), context.get(visitorContext), email)
 	if (!isTaken) return data({ message: tooMany, email }, { status: 429 })
 	throw redirect('/admin/forgot?done=sent', 303)

@@ -11,7 +11,7 @@ import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
 import { readSession } from './session.server.ts'
 import { signIn } from './sign_in.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { CurrentPassword } from './password_fields.tsx'
 
 export const meta = officeMeta('Sign in')
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await readForm(request)
-	const [email, password] = [typedText(form, 'email'), typedText(form, 'password')]
+	const [email, password] = [formText(form, 'email'), formText(form, 'password')]
 	const services = context.get(servicesContext)
 	const visitor = context.get(visitorContext)
 	const result = await signIn(services, visitor, { email, password }, request.headers).catch(

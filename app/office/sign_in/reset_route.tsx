@@ -8,7 +8,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import type { Route } from './+types/reset_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { ownerOfLink, resetPassword } from './reset.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { NewPassword } from './password_fields.tsx'
 
 export const meta = officeMeta('Choose a password')
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const password = typedText(await readForm(request), 'password')
+	const password = formText(await readForm(request), 'password')
 	const token = url.searchParams.get('token') ?? ''
 	const result = await resetPassword(context.get(servicesContext), context.get(visitorContext), {
 		token,

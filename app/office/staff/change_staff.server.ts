@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { type Asked, done, refused } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { releaseRequests } from '../requests/release_requests.server.ts'
 import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import { type Activity, recordActivity } from '../sign_in/record_activity.server.ts'
@@ -26,8 +26,8 @@ interface Change {
 /** What an owner may change about the person whom `staff` names. */
 export const changeCommands = {
 	/** `oldRole` is the one that was seen: what another owner set meanwhile stays, if none was chosen. */
-	async role(asked: Asked) {
-		const [chosen, was] = ['newRole', 'oldRole'].map((name) => typedText(asked.form, name))
+	async role(asked: Submission) {
+		const [chosen, was] = ['newRole', 'oldRole'].map((name) => formText(asked.form, name))
 		if (!isRole(chosen)) return refused(422, 'Please choose what to change.')
 		return change(asked, (id, stored) => {
 			const base = { role: isRole(was) ? was : stored }
@@ -39,11 +39,11 @@ export const changeCommands = {
 			return refused(422, message, { kept: { roles: { staff: id, stored, chosen } } })
 		})
 	},
-	'let-in': (asked: Asked) =>
+	'let-in': (asked: Submission) =>
 		change(asked, () => ({ columns: { is_active: true }, activity: { kind: 'let-in' } })),
-	'shut-out': (asked: Asked) =>
+	'shut-out': (asked: Submission) =>
 		change(asked, () => ({ columns: { is_active: false }, activity: { kind: 'shut-out' } })),
-	'step-off': (asked: Asked) =>
+	'step-off': (asked: Submission) =>
 		change(asked, () => ({ columns: { is_second_step_on: false }, activity: { kind: 'step-off' } })),
 }
 
@@ -54,11 +54,11 @@ const refuse = (message: string) => refused<{ roles?: TwoRoles }>(422, message)
  * active owner always remains: of two who demote each other one is refused.
  */
 async function change(
-	{ services, staff: by, form, now }: Asked,
+	{ services, staff: by, form, now }: Submission,
 	decide: (id: string, stored: Role) => Change | ReturnType<typeof refuse>,
 ) {
 	const { store, log } = services
-	const id = typedText(form, 'staff')
+	const id = formText(form, 'staff')
 	const made = await store.db.transaction().execute(async (trx) => {
 		const owners = await activeOwners(store.kind, trx)
 		const query = trx.selectFrom('staff').select(['id', 'name', 'role']).where('id', '=', id)

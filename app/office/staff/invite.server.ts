@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { Database } from '#db/schema.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { type Submission, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
@@ -24,16 +24,16 @@ export interface Invitation {
 /** The values of the invitation. */
 export function invitationIn(form: FormData): Invitation {
 	return {
-		name: typedText(form, 'name'),
-		email: typedText(form, 'email'),
-		role: typedText(form, 'role'),
+		name: formText(form, 'name'),
+		email: formText(form, 'email'),
+		role: formText(form, 'role'),
 	}
 }
 
 /** How somebody gets in; of those on the list, `staff` names the person. */
 export const invitationCommands = {
 	/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
-	async invite({ services, staff: by, form, now }: Asked) {
+	async invite({ services, staff: by, form, now }: Submission) {
 		const { store, wake, log } = services
 		const values = invitationIn(form)
 		const [name, email, { role }] = [cleanLine(values.name), values.email.trim().toLowerCase(), values]
@@ -58,12 +58,12 @@ export const invitationCommands = {
 		return done(`/admin/staff?done=invited&person=${id}`)
 	},
 	/** Sends someone on the list a new link to choose a password. */
-	async mail({ services, staff: by, form, now }: Asked) {
+	async mail({ services, staff: by, form, now }: Submission) {
 		const isSent = await services.store.db.transaction().execute(async (trx) => {
 			const staff = await trx
 				.selectFrom('staff')
 				.select(['id', 'name', 'email', 'role'])
-				.where('id', '=', typedText(form, 'staff'))
+				.where('id', '=', formText(form, 'staff'))
 				.where('is_active', '=', true)
 				.executeTakeFirst()
 			if (!staff) return false
@@ -79,13 +79,13 @@ export const invitationCommands = {
 	 * A link for an invited person whom mail does not reach, valid once and for three days instead of the mailed one. It is
 	 * shown once, beside the person; not in a URL, where it would be stored in history and logs.
 	 */
-	async link({ services, staff: by, form, now }: Asked) {
+	async link({ services, staff: by, form, now }: Submission) {
 		const { store, publicUrl, log } = services
 		const invited = await store.db
 			.selectFrom('staff')
 			.leftJoin('staff_passwords', 'staff_passwords.staff_id', 'staff.id')
 			.select(['staff.id', 'staff.name'])
-			.where('staff.id', '=', typedText(form, 'staff'))
+			.where('staff.id', '=', formText(form, 'staff'))
 			.where('is_active', '=', true)
 			.where('staff_passwords.id', 'is', null)
 			.executeTakeFirst()

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
-import { type Asked, done, officeAction } from '../kernel/screens/commands.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { type Submission, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -41,15 +41,15 @@ interface StaffKept {
 }
 
 export const action = officeAction({
-	keeps: ({ form }: Asked): StaffKept => ({
-		invitation: typedText(form, 'intent') === 'invite' ? invitationIn(form) : null,
+	keeps: ({ form }: Submission): StaffKept => ({
+		invitation: formText(form, 'intent') === 'invite' ? invitationIn(form) : null,
 		roles: null,
 	}),
 	commands: {
 		...invitationCommands,
 		...changeCommands,
-		async 'second-step-rule'({ services, staff, form, now }: Asked) {
-			const rule = typedText(form, 'rule') === 'required' ? 'required' : 'voluntary'
+		async 'second-step-rule'({ services, staff, form, now }: Submission) {
+			const rule = formText(form, 'rule') === 'required' ? 'required' : 'voluntary'
 			await services.store.db.transaction().execute((trx) => decideSecondStep(trx, staff, rule, now))
 			services.log.info({ staff: staff.id, rule }, 'second step of owners decided')
 			return done('/admin/staff?done=saved')

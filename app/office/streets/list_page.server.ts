@@ -2,7 +2,7 @@ import type { Services } from '#app/context.server.ts'
 import { publishedList } from '#app/pickup/lookup/ranges.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
-import { type Asked, done, refused } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { deleteSampleRanges, undoImport } from './import/publish.server.ts'
 import { areaChoices, readAreas } from './ranges/areas.server.ts'
@@ -52,7 +52,7 @@ export async function listPage({ store }: Pick<Services, 'store'>, params: URLSe
 export type ListPage = Awaited<ReturnType<typeof listPage>>
 
 export const listCommands = {
-	async undo({ services, form }: Asked) {
+	async undo({ services, form }: Submission) {
 		const undone = await undoImport(services, Number(form.get('version')))
 		if (undone.ok) return done('/admin/streets?done=undone')
 		return refused(
@@ -62,7 +62,7 @@ export const listCommands = {
 				: 'There is nothing to undo any more.',
 		)
 	},
-	async 'remove-samples'({ services }: Asked) {
+	async 'remove-samples'({ services }: Submission) {
 		await services.store.db.transaction().execute(deleteSampleRanges)
 		return done('/admin/streets?done=samples')
 	},

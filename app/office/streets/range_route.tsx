@@ -47,7 +47,7 @@ export default function StreetRange({ loaderData: form, actionData: refused }: R
 				}
 			/>
 			{isSaved && !refused && <Notice tone="done">Saved. The look-up answers with it now.</Notice>}
-			<RowForm key={refused?.answer ?? form.version} form={form} refused={refused ?? null} />
+			<RowForm key={refused?.formKey ?? form.version} form={form} refused={refused ?? null} />
 			{title !== null && (
 				<Button
 					type="submit"

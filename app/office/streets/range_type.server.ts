@@ -44,7 +44,7 @@ const rangeFields = defineContentType('street_ranges', null, {
 	fixed: ['import_id', 'street_key', 'name_key', 'is_sample'],
 	columns: [],
 	title: rangeName,
-	problems: (range) => [
+	errors: (range) => [
 		...rangeErrors(range),
 		...(range.zip === null || /^\d{5}$/.test(range.zip)
 			? []

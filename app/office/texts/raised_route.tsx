@@ -4,7 +4,7 @@ import { done, officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { textsPath } from '../parts/screens.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/raised_route.ts'
 import { markTextSeen, raisedTexts } from './raised_texts.server.ts'
 import { Seen } from './text_lines.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = officeAction({
 	commands: {
 		async seen({ services, form }) {
-			await markTextSeen(services.store.db, typedText(form, 'id'))
+			await markTextSeen(services.store.db, formText(form, 'id'))
 			return done(textsPath)
 		},
 	},

@@ -21,7 +21,7 @@ const advantages = [
 ] as const
 
 /** Whether anything is left of a text that tells of the family (FI-53). */
-const isTold = ({ description }: { description: string }) => description !== ''
+const hasDescription = ({ description }: { description: string }) => description !== ''
 
 /** All that the about page shows (AB-06 lists its managed sections). */
 export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) {
@@ -40,8 +40,8 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 		hero: { ...hero, title: hero.title || `About ${facts.name}` },
 		story: {
 			years: facts.founded && yearsInService(facts.founded, facts.timeZone, today),
-			chapters: ['story-intro', 'story-values', 'story-community'].map(text).filter(isTold),
-			quote: [text('story-quote')].find(isTold) ?? null,
+			chapters: ['story-intro', 'story-values', 'story-community'].map(text).filter(hasDescription),
+			quote: [text('story-quote')].find(hasDescription) ?? null,
 		},
 		services: {
 			intro: text('services-intro'),

@@ -13,7 +13,7 @@ import { refuse } from '#app/leads/refuse.server.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
 import { isLookUpAllowed } from '#app/pickup/lookup/limits.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
@@ -40,7 +40,7 @@ export async function orderAction({ request, url, context }: Args) {
 	const place = await placeOf(services, values, visitor, now)
 	const sender = { ...visitor, page: url.pathname }
 	if (intent === 'total')
-		return data<OrderAnswer & { ok: true; values: TypedValues }>({ ok: true, values, place })
+		return data<OrderAnswer & { ok: true; values: FormValues }>({ ok: true, values, place })
 	const refuseOrder = (refusal: Refusal) => {
 		const { data: result, init } = refuse(refusal, facts)
 		return data<Refusal & OrderAnswer>(
@@ -101,7 +101,7 @@ export async function orderAction({ request, url, context }: Args) {
 
 async function placeOf(
 	services: Pick<Services, 'store' | 'content' | 'log'>,
-	values: TypedValues,
+	values: FormValues,
 	{ address: network, requestId }: { address: string; requestId: string },
 	now: Date,
 ): Promise<Place | null> {
@@ -117,7 +117,7 @@ async function placeOf(
 }
 
 /** The same words as a request for a quote. */
-function quoteEntries(entries: FormData, values: TypedValues): URLSearchParams {
+function quoteEntries(entries: FormData, values: FormValues): URLSearchParams {
 	const { name = '', email = '', phone = '', address = '', town = '', smsConsent = '' } = values
 	const { asked } = orderLead.contactOf({
 		...choiceOf(values),

@@ -1,7 +1,7 @@
 import { Form, useActionData } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
-import { askedForm } from '#app/leads/asked_form.ts'
+import { applicableForm } from '#app/leads/applicable_form.ts'
 import { type FormControls, FormFields } from '#app/leads/form_fields.tsx'
 import { FormOrAgain } from '#app/leads/form_or_again.tsx'
 import { HiddenFields } from '#app/leads/hidden_fields.tsx'
@@ -15,7 +15,7 @@ import { quoteForm, quoteToasts } from '#app/leads/quote/definition.ts'
 import { useLeadForm } from '#app/leads/use_lead_form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { answerId } from '#app/ui/error_summary.tsx'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { CartChoice, ExtrasChoice } from './choice_fields.tsx'
 import { type OrderOptions, OrderOptionsContext } from './order_options.ts'
 import { OrderReceiptNote } from './order_receipt.tsx'
@@ -33,7 +33,7 @@ interface Props extends Omit<OrderOptions, 'place'> {
 	/** What the receipt of an order says besides when they hear from us. */
 	order: OrderReceipt | null
 	/** What is filled in already when the form is opened. */
-	chosen: TypedValues
+	chosen: FormValues
 	/** The prices that are planned. */
 	steps: readonly PriceStep[]
 }
@@ -50,13 +50,13 @@ const controls: FormControls = {
 /** The order form with its total beside it: live with scripts, by a button without. */
 export function OrderForm({ service, receipt, isQuote, order, chosen, towns, weeks, steps }: Props) {
 	const facts = useFacts()
-	const answered = useActionData<OrderAnswer & { values: TypedValues }>()
+	const answered = useActionData<OrderAnswer & { values: FormValues }>()
 	const unserved = answered?.place && isForQuote(answered.place) ? refusalOf(answered.place) : undefined
 	const toasts = isQuote ? quoteToasts : () => orderToasts(facts, unserved)
 	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
 	const typed = { ...(answered?.values ?? chosen), service }
 	const { values, place, followed } = useOrderValues(`${service} ${receipt?.leadId ?? ''}`, typed, answered)
-	const asked = askedForm(orderForm, () => service)
+	const asked = applicableForm(orderForm, () => service)
 	const action = `/order?service=${service}#`
 	return (
 		<div id={orderForm.anchor} className="scroll-mt-24">

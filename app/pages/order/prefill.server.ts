@@ -1,12 +1,12 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { orderCarts, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 
 const list = new Intl.ListFormat('en-US')
 
 /** What is filled in when the page opens, and the words that say where from; null where nothing was brought along. */
 export interface Prefill {
-	values: TypedValues
+	values: FormValues
 	note: string | null
 }
 

@@ -1,13 +1,13 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { intentField, type OrderAnswer } from './place.ts'
 
 /**
  * The form's values as they are typed, and what the server says of the address once it is there. Reads them anew where
  * `version` is another one: other fields, or a fresh form.
  */
-export function useOrderValues(version: string, typed: TypedValues, answered: OrderAnswer | undefined) {
+export function useOrderValues(version: string, typed: FormValues, answered: OrderAnswer | undefined) {
 	const form = useRef<HTMLFormElement>(null)
 	const [values, setValues] = useState(typed)
 	const lookUp = useFetcher<OrderAnswer>()
@@ -26,7 +26,7 @@ export function useOrderValues(version: string, typed: TypedValues, answered: Or
 	useEffect(() => readAgain(), [version])
 
 	/** Asks for the day as soon as the address is complete, and again when what decides it has changed. */
-	function ask(now: TypedValues) {
+	function ask(now: FormValues) {
 		const { service = '', address = '', town = '', area_slug = '', extras = '' } = now
 		const key = [service, address, town, extras, area_slug].join('\n')
 		if (!hasAddress(now) || key === last.current) return
@@ -58,12 +58,12 @@ export function useOrderValues(version: string, typed: TypedValues, answered: Or
 	}
 }
 
-function hasAddress({ address = '', town = '' }: TypedValues): boolean {
+function hasAddress({ address = '', town = '' }: FormValues): boolean {
 	return address.trim() !== '' && town.trim() !== ''
 }
 
 /** The form's values by name; several of one name are joined with commas. */
-function readValues(form: HTMLFormElement): TypedValues {
+function readValues(form: HTMLFormElement): FormValues {
 	const entries = new FormData(form)
 	const names = [...new Set(entries.keys())]
 	return Object.fromEntries(names.map((name) => [name, entries.getAll(name).join(',')]))

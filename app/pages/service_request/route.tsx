@@ -10,7 +10,7 @@ import { serviceForm } from '#app/leads/service_request/form_definition.ts'
 import { serviceKind } from '#app/leads/service_request/kinds.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -120,7 +120,7 @@ export default function ServiceRequest({
 }
 
 /** What the schedule fills in already. */
-function chosenOf({ chosen, answer }: AreaContent): TypedValues {
+function chosenOf({ chosen, answer }: AreaContent): FormValues {
 	const { day, streams } = answer?.last ?? { day: '', streams: [] }
 	return { area_slug: chosen ?? '', missed_on: day, missed_streams: streams.join(',') }
 }

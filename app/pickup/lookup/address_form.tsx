@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type RefCallback, Suspense, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { longestAddress } from '#platform/addresses/written_address.ts'
+import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { addressField, resultAnchor, type LookUpOutcome } from './look_up_result.ts'
 import type { SuggestionsProps } from './suggestions.tsx'

@@ -1,10 +1,10 @@
-import type { WrittenAddress } from '#platform/addresses/written_address.ts'
+import type { AddressParts } from '#platform/addresses/address_parts.ts'
 import { resultOf, type Candidate, choicesOf, mostChoices } from './results.server.ts'
 import type { LookUpResult } from './look_up_result.ts'
 import { displayed } from './displayed.ts'
 import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
 
-type Place = Pick<WrittenAddress, 'town' | 'zip'>
+type Place = Pick<AddressParts, 'town' | 'zip'>
 
 /** The area that has what is on no list in this place. Where town and ZIP code lead to two, it is the town's own. */
 export function coveringArea(territory: Territory, { town, zip }: Place): TerritoryArea | null {
@@ -38,7 +38,7 @@ export function isOthersToo(rest: TerritoryArea | null, candidates: readonly Can
 export function restOr(
 	rest: TerritoryArea,
 	candidates: readonly Candidate[],
-	{ number, town, zip }: WrittenAddress,
+	{ number, town, zip }: AddressParts,
 	street: string,
 ): LookUpResult {
 	const isInPlace = ({ area, range }: Candidate) =>

@@ -26,7 +26,7 @@ import { type FoundRange, rangesOf } from './ranges.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { namesBeginning, similarNames } from './street_names.server.ts'
 import { isInTown, type Territory } from './territory.server.ts'
-import type { WrittenAddress } from '#platform/addresses/written_address.ts'
+import type { AddressParts } from '#platform/addresses/address_parts.ts'
 
 const mostSpellings = 5
 
@@ -103,7 +103,7 @@ async function alike(
 	store: Pick<Store, 'db'>,
 	territory: Territory,
 	street: StreetName,
-	address: WrittenAddress,
+	address: AddressParts,
 ): Promise<readonly Candidate[]> {
 	const similar = await similarNames(store, street.name, mostSpellings)
 	const names = similar.length > 0 ? similar : await namesBeginning(store, address.street, mostSpellings)
@@ -136,7 +136,7 @@ function candidatesOf(ranges: readonly FoundRange[], { areas, showsSamples }: Te
 function sameStreet(
 	candidates: readonly Candidate[],
 	street: StreetName,
-	{ zip }: WrittenAddress,
+	{ zip }: AddressParts,
 ): Candidate[] {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return candidates.filter(
@@ -153,7 +153,7 @@ function sameStreet(
  * Whether a house on the same street is the typed one though the post office's city is another: towns have the same
  * street names, but the numbers of county roads and highways count through a county, and a ZIP code lies in one place.
  */
-function isSure({ name, range }: Candidate, { zip }: WrittenAddress): boolean {
+function isSure({ name, range }: Candidate, { zip }: AddressParts): boolean {
 	return isNumberedRoad(name) || (zip !== null && range.zip === zip)
 }
 
@@ -164,7 +164,7 @@ function isSure({ name, range }: Candidate, { zip }: WrittenAddress): boolean {
 function narrow(
 	candidates: readonly Candidate[],
 	street: StreetName,
-	{ number, town, zip }: WrittenAddress,
+	{ number, town, zip }: AddressParts,
 ): { isExact: boolean; all: readonly Candidate[] } {
 	const isSame = (asked: string, listed: string) => asked === '' || listed === '' || asked === listed
 	const inStreet = candidates.filter(

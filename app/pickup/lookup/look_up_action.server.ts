@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { longestAddress } from '#platform/addresses/written_address.ts'
+import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { areaResult } from './area_result.server.ts'
 import { listedArea } from './area_list.server.ts'
 import { isLookUpAllowed } from './limits.server.ts'

@@ -1,4 +1,4 @@
-import type { UnreadAddress } from '#platform/addresses/written_address.ts'
+import type { AddressError } from '#platform/addresses/address_parts.ts'
 import type { AreaResult } from './area_result.server.ts'
 
 /** The name of the address's field. */
@@ -45,7 +45,7 @@ export type LookUpResult =
 	| { kind: 'place'; place: string; street: string | null; slugs: string[] }
 	/** `isListed`: there is a list of the streets where it was looked for. */
 	| { kind: 'unknown'; street: string; isListed: boolean }
-	| { kind: 'unread'; reason: UnreadAddress }
+	| { kind: 'unread'; reason: AddressError }
 
 /** Why nothing could be looked up. */
 export type LookUpFailure = 'too-many' | 'unavailable' | 'offline'

@@ -1,10 +1,10 @@
-import { longestAddress, type UnreadAddress } from '#platform/addresses/written_address.ts'
+import { longestAddress, type AddressError } from '#platform/addresses/address_parts.ts'
 import type { LookUpOutcome, LookUpFailure } from './look_up_result.ts'
 
 /** The results that say why there is no day. */
 type Shown = Exclude<LookUpOutcome['result'], { kind: 'area' }>
 
-const unread: Readonly<Record<Exclude<UnreadAddress, 'no-street'>, string>> = {
+const unread: Readonly<Record<Exclude<AddressError, 'no-street'>, string>> = {
 	empty: 'Type the house number and the street.',
 	'too-long': `That is longer than an address. Type the house number and the street, in ${longestAddress} characters or fewer.`,
 	'post-box': 'A PO box has no curb. Type the address of the house.',

@@ -1,15 +1,15 @@
 import type { Store } from '#db/store.server.ts'
 import { isZipCode, townName } from '#platform/addresses/read_address.ts'
-import type { WrittenAddress } from '#platform/addresses/written_address.ts'
+import type { AddressParts } from '#platform/addresses/address_parts.ts'
 import type { LookUpResult } from './look_up_result.ts'
 import { displayed } from './displayed.ts'
 import { listedPlaces } from './listed_places.server.ts'
 import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
 
-type Place = Pick<WrittenAddress, 'town' | 'zip'>
+type Place = Pick<AddressParts, 'town' | 'zip'>
 
 /** The town and ZIP code when nothing else was typed, `Windsor` or `80550 Windsor`; else null. */
-export function placeAlone(address: WrittenAddress, { townNames }: Territory): Place | null {
+export function placeAlone(address: AddressParts, { townNames }: Territory): Place | null {
 	const town = townName(address.street.join(' '))
 	if (address.town !== null || !townNames.has(town)) return null
 	const before = address.number === null ? null : String(address.number)

@@ -1,6 +1,6 @@
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
+import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { changeLimit } from './limits.ts'
 import { choicesSchema } from './schema.ts'
@@ -30,7 +30,7 @@ export async function mayChange({ store }: ManageServices, id: string, now: Date
 	return isWithin(store.db, changeLimit, id, now)
 }
 
-export type Changed = { ok: true } | { ok: false; errors: FieldError[]; values: TypedValues }
+export type Changed = { ok: true } | { ok: false; errors: FieldError[]; values: FormValues }
 
 /** Changes the choices. Refused when the mailbox already has reminders for the new area. */
 export async function changeSubscription(

@@ -7,7 +7,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
+import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
@@ -26,7 +26,7 @@ export type Subscribed =
 			ok: false
 			reason: 'invalid' | 'too-many' | 'unavailable'
 			errors: FieldError[]
-			values: TypedValues
+			values: FormValues
 	  }
 
 /**
@@ -83,7 +83,7 @@ export function chosenColumns({ area, streams, timing, wants_alerts }: Choices) 
 	} satisfies Partial<PickupSubscriptionRow>
 }
 
-interface Asked {
+interface SubscriptionRequest {
 	email: string
 	choices: Choices
 	area: PickupAreaRow
@@ -93,7 +93,7 @@ interface Asked {
 async function writeSubscription(
 	trx: Transaction<Database>,
 	{ publicUrl, content }: SubscriptionServices,
-	{ email, choices, area }: Asked,
+	{ email, choices, area }: SubscriptionRequest,
 	{ address }: Visitor,
 	now: Date,
 ): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
 	type SubscriberMail,
 	writeInBatches,
 } from './mail_batches.server.ts'
-import { type Told, wrongReminders, type WrongReminder } from './wrong_reminders.ts'
+import { type Reminded, wrongReminders, type WrongReminder } from './wrong_reminders.ts'
 
 /** The same mistake about some streams, in one area. */
 interface Mistake {
@@ -33,7 +33,7 @@ export async function writeCorrections(
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
 	const rules = scheduleRules({ facts, serviceAlerts })
 	const today = localTimeOf(now).date
-	const told = await everythingTold(services.store.db, today)
+	const told = await allReminded(services.store.db, today)
 	const mistakes = pickupAreas.rows.flatMap((area) => {
 		const wrong = wrongReminders(told.get(area.id) ?? [], area, rules, today)
 		const together = Map.groupBy(wrong, ({ told: { day, scheduled, corrected_to }, is }) =>
@@ -47,7 +47,7 @@ export async function writeCorrections(
 }
 
 /** What was written of pickups that are still to come, by the area. */
-async function everythingTold(db: Kysely<Database>, today: string): Promise<Map<string, Told[]>> {
+async function allReminded(db: Kysely<Database>, today: string): Promise<Map<string, Reminded[]>> {
 	const rows = await db
 		.selectFrom('pickup_reminders')
 		.select(['area_id', 'day', 'stream', 'scheduled', 'corrected_to'])
@@ -129,7 +129,7 @@ async function subscribersTold(
 /** Notes what is written now. Returns the streams by subscription that no server had corrected before. */
 async function correct(trx: Transaction<Database>, ids: readonly string[], { area, wrong }: Mistake) {
 	const [first] = wrong
-	if (!first) return new Map<string, Told['stream'][]>()
+	if (!first) return new Map<string, Reminded['stream'][]>()
 	const { day, scheduled, corrected_to } = first.told
 	const rows = await trx
 		.updateTable('pickup_reminders')

@@ -5,11 +5,11 @@ import { pickupsBetween } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
 
 /** What several subscribers were told of the same pickup. */
-export type Told = Pick<PickupReminderRow, 'day' | 'stream' | 'corrected_to'> & { scheduled: string }
+export type Reminded = Pick<PickupReminderRow, 'day' | 'stream' | 'corrected_to'> & { scheduled: string }
 
 /** What they were told that is not so, and what is; a day is null where the pickup does not come. */
 export interface WrongReminder {
-	told: Told
+	told: Reminded
 	was: string | null
 	is: string | null
 	/** Why it moved or is cancelled. */
@@ -17,20 +17,20 @@ export interface WrongReminder {
 }
 
 /** The day (`YYYY-MM-DD`) that was last written; null for word that nothing comes. */
-export function toldDay({ day, corrected_to }: Pick<Told, 'day' | 'corrected_to'>): string | null {
+export function remindedDay({ day, corrected_to }: Pick<Reminded, 'day' | 'corrected_to'>): string | null {
 	if (corrected_to === null) return day
 	return corrected_to === 'none' ? null : corrected_to
 }
 
 /** What of the reminders of an area is no longer so, from `today` on. */
 export function wrongReminders(
-	all: readonly Told[],
+	all: readonly Reminded[],
 	area: PickupAreaRow,
 	rules: ScheduleRules,
 	today: string,
 ): WrongReminder[] {
 	return all.flatMap((told) => {
-		const was = toldDay(told)
+		const was = remindedDay(told)
 		if (was !== null && was < today) return []
 		const [from, to] = [-7, 7].map((days) => addDays(civilDay(told.scheduled), days).date) as [string, string]
 		const own = pickupsBetween(area, from, to, rules).filter(({ stream }) => stream === told.stream)

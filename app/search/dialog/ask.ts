@@ -27,7 +27,7 @@ async function fetchIndex(): Promise<readonly LocalDocument[]> {
 	return ((await response.json()) as SearchIndex).documents
 }
 
-export interface Asked {
+export interface SearchOutcome {
 	answer: DirectAnswer | null
 	found: readonly Found[]
 }
@@ -40,7 +40,7 @@ export async function search(
 	query: string,
 	wanted: readonly SearchGroup[],
 	signal: AbortSignal,
-): Promise<Asked | null> {
+): Promise<SearchOutcome | null> {
 	const [local, remote] = await Promise.allSettled([
 		loadIndex(),
 		askFunction(query, wanted, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { SearchGroup } from '#app/content/search_groups.ts'
-import { type Asked, search } from './ask.ts'
+import { type SearchOutcome, search } from './ask.ts'
 
 const debounceMs = 300
 
 /** `found` may be empty; while `searching` it holds the previous results. */
 export type Search =
-	{ state: 'idle' } | ({ state: 'searching' | 'found'; query: string } & Asked) | { state: 'failed' }
+	{ state: 'idle' } | ({ state: 'searching' | 'found'; query: string } & SearchOutcome) | { state: 'failed' }
 
-const nothing: Asked = { answer: null, found: [] }
+const nothing: SearchOutcome = { answer: null, found: [] }
 
 /** A query with its results; null when both searches failed. */
 interface Searched {
 	query: string
 	types: string
-	asked: Asked | null
+	asked: SearchOutcome | null
 }
 
 /**

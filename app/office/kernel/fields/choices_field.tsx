@@ -1,4 +1,4 @@
-import type { FormValues } from './form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 
 interface Props {
 	name: string

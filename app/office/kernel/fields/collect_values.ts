@@ -1,5 +1,6 @@
 import type { NamedField, Part } from '#app/content/fields.ts'
-import { type FormValues, priceParts } from './form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
+import { priceParts } from './form_values.ts'
 
 /** The entries of a list in a form without blank ones, since emptying an entry removes it. */
 export function collectItems(

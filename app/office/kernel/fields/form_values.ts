@@ -1,12 +1,7 @@
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField, Part } from '#app/content/fields.ts'
-
-/**
- * A row's form values: one text per control. A checked box is `on`; the cells of a list are named `features.0.title`,
- * those of a price table `pricing_info.items.0.price` and `pricing_info.columns.0`.
- */
-export type FormValues = Readonly<Record<string, string>>
 
 /** The cells of a price table with its two columns. */
 export const priceParts = [
@@ -14,7 +9,10 @@ export const priceParts = [
 	{ name: 'price', label: 'Second column' },
 ] as const satisfies readonly Part[]
 
-/** The initial values of the form of this row. */
+/**
+ * The initial values of the form of this row, one text per control. A checked box is `on`; the cells of a list are named
+ * `features.0.title`, those of a price table `pricing_info.items.0.price` and `pricing_info.columns.0`.
+ */
 export function rowToValues(description: ContentType, row: ContentRow): FormValues {
 	return Object.fromEntries(fieldsOf(description).flatMap((field) => entriesOf(field, row[field.name])))
 }

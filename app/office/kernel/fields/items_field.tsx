@@ -6,7 +6,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { CopyControl } from './copy_control.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import { formControls } from './form_controls.ts'
-import type { FormValues } from './form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { countItems } from './collect_values.ts'
 
 interface Props {

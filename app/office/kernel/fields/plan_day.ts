@@ -33,7 +33,7 @@ export function plannableDays(now: Date): { first: string; last: string } {
 }
 
 /** Why a change cannot be planned for this day, as a sentence; null if it can. */
-export function dayProblem(day: string, now: Date): string | null {
+export function dayError(day: string, now: Date): string | null {
 	const { first, last } = plannableDays(now)
 	if (isDay(day) && first <= day && day <= last) return null
 	if (day === companyDay(now)) return 'That is today. Leave the day empty to change it at once.'

@@ -1,6 +1,7 @@
 import { TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { type FormValues, priceParts } from './form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
+import { priceParts } from './form_values.ts'
 import { ItemsField } from './items_field.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { FormValues } from './form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { collectValue } from './collect_values.ts'
 import { ruleFor } from './row_schema.server.ts'
 
@@ -25,6 +25,6 @@ export function readValues(description: ContentType, values: FormValues): ReadVa
 				})),
 			)
 	}
-	if (errors.length === 0) errors.push(...(description.problems?.(columns as Omit<ContentRow, 'id'>) ?? []))
+	if (errors.length === 0) errors.push(...(description.errors?.(columns as Omit<ContentRow, 'id'>) ?? []))
 	return errors.length === 0 ? { ok: true, columns } : { ok: false, errors }
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { fieldId, SelectField } from '#app/ui/field.tsx'
 import { CopyText } from '../words/copy_text.tsx'
 import { formControls } from './form_controls.ts'
-import type { FormValues } from './form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 
 interface Props {
 	field: Extract<NamedField, { control: 'section' }> & { pages?: readonly SectionPage[] }

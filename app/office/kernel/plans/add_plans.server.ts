@@ -6,7 +6,7 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Actor } from '../store/write_content.server.ts'
-import { absent, forecast, meetsText, type Target } from '#app/content/plan_forecast.ts'
+import { absent, forecast, priorText, type Target } from '#app/content/plan_forecast.ts'
 import { openPlans, raiseContentVersion, storedValues } from './open_plans.server.ts'
 import { changedAgain, dayControl, dayInWords, noLongerOpen } from '../fields/plan_day.ts'
 
@@ -21,7 +21,7 @@ export interface When {
 	day: string
 	builtIn: Company
 	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */
-	replacing?: { id: string; meets: string } | undefined
+	replacing?: { id: string; prior: string } | undefined
 }
 
 /** The values of these fields as the day begins, with everything that is planned by then but what is being planned. */
@@ -46,7 +46,7 @@ export async function planErrors(
 		const { outlooks } = forecast(open, await storedValues(trx, builtIn, open))
 		const outlook = outlooks.get(replacing.id)
 		if (outlook === undefined) return [{ field: dayControl, message: noLongerOpen }]
-		if (meetsText(outlook) !== replacing.meets)
+		if (priorText(outlook) !== replacing.prior)
 			return wishes.map((wish) => ({ field: controlOf(wish), message: changedAgain }))
 	}
 	const plans = open.filter(({ id, starts_on }) => id !== replacing?.id && starts_on === day)

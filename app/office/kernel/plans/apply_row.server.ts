@@ -24,8 +24,8 @@ export async function applyRow(
 	const current = await readRow(trx, description, id)
 	const held = new Map<string, string | null>()
 	for (const plan of plans) {
-		const meets = current ? (current[plan.field] ?? null) : absent
-		if (!canFollow(plan, meets)) held.set(plan.id, current ? null : 'It was deleted meanwhile.')
+		const prior = current ? (current[plan.field] ?? null) : absent
+		if (!canFollow(plan, prior)) held.set(plan.id, current ? null : 'It was deleted meanwhile.')
 	}
 	const ready = plans.filter((plan) => !held.has(plan.id))
 	if (ready.length === 0) return held

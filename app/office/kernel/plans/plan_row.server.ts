@@ -4,7 +4,7 @@ import { fieldsOf } from '#app/content/content_type.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { rowErrors, type RowForm, type RowToWrite, type Saved, typedRow } from '../rows/save_row.server.ts'
+import { rowErrors, type RowForm, type RowToWrite, type Saved, rowOfValues } from '../rows/save_row.server.ts'
 import {
 	type Actor,
 	type ContentServices,
@@ -13,7 +13,7 @@ import {
 } from '../store/write_content.server.ts'
 import { absent } from '#app/content/plan_forecast.ts'
 import { addPlans, planErrors, valuesOn, type When, type Wish } from './add_plans.server.ts'
-import { dayControl, dayProblem, nothingToPlan } from '../fields/plan_day.ts'
+import { dayControl, dayError, nothingToPlan } from '../fields/plan_day.ts'
 
 export type PlannedRow =
 	{ ok: true; planned: number } | Exclude<Saved, { ok: true } | Unavailable> | Unavailable
@@ -30,10 +30,10 @@ export async function planRow(
 ): Promise<PlannedRow> {
 	const { description, id } = form
 	const { builtIn } = services.content
-	const problem = dayProblem(day, actor.now)
+	const problem = dayError(day, actor.now)
 	if (problem !== null) return refused([{ field: dayControl, message: problem }])
 	return writeContent<PlannedRow>(services, async (trx) => {
-		const typed = await typedRow(trx, form)
+		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed
 		const { current, columns } = typed
 		const changed = Object.entries(columns).filter(

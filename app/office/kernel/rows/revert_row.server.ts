@@ -67,7 +67,7 @@ export async function revertRow(
 		}
 		const then = before && current ? { ...current, ...back } : before
 		const columns = then
-			? derivedColumns({ description, current, columns: writtenColumns(description, then) }, null, actor.now)
+			? derivedColumns({ description, current, columns: fieldColumns(description, then) }, null, actor.now)
 			: {}
 		const errors = then
 			? await checkAgainstStore(trx, services.content, description, {
@@ -106,7 +106,7 @@ async function bringBack(
 }
 
 /** What the history has of the row's fields; a field that is younger than the entry is left as it is. */
-function writtenColumns(description: ContentType, row: ContentRow): Record<string, unknown> {
+function fieldColumns(description: ContentType, row: ContentRow): Record<string, unknown> {
 	const known = fieldsOf(description).filter(({ name }) => row[name] !== undefined)
 	return Object.fromEntries(known.map(({ name }) => [name, row[name]]))
 }

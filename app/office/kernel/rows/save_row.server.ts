@@ -9,7 +9,7 @@ import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { FormValues } from '../fields/form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { neededBy } from './needed_by.server.ts'
 import { readValues } from '../fields/read_values.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
@@ -46,7 +46,7 @@ export type Saved =
 export async function saveRow(services: ContentServices, form: RowForm, actor: Actor): Promise<Saved> {
 	const { description, id } = form
 	return writeContent<Saved>(services, async (trx) => {
-		const typed = await typedRow(trx, form)
+		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed
 		const published = await publishRow(trx, services.content, { description, id, ...typed }, actor)
 		return published.ok ? { ok: true, id, version: rowVersion(description, published.row) } : published
@@ -54,7 +54,7 @@ export async function saveRow(services: ContentServices, form: RowForm, actor: A
 }
 
 /** What was typed, as columns, with the fields that others have saved since the form was opened and it did not change. */
-export async function typedRow(
+export async function rowOfValues(
 	trx: Transaction<Database>,
 	form: RowForm,
 ): Promise<

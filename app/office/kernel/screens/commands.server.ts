@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { redirectWith } from '../../sign_in/redirect_with.server.ts'
 import { type Staff, staffContext } from '../../sign_in/staff.server.ts'
 import { storeFailure } from '../store/store_failure.ts'
 
 /** What somebody in the office sent to a page; `Params` are those of the page's route. */
-export interface Sent<Params = object> extends Omit<ActionFunctionArgs, 'params'> {
+export interface OfficeRequest<Params = object> extends Omit<ActionFunctionArgs, 'params'> {
 	services: Services
 	staff: Staff
 	now: Date
@@ -16,7 +16,7 @@ export interface Sent<Params = object> extends Omit<ActionFunctionArgs, 'params'
 }
 
 /** What they ask by a form. */
-export interface Asked<Params = object> extends Sent<Params> {
+export interface Submission<Params = object> extends OfficeRequest<Params> {
 	form: FormData
 }
 
@@ -44,11 +44,11 @@ export interface Refusal<Kept = object> {
 }
 
 type ShownBy<Made> = Made extends { shown: infer Shown } ? { ok: true } & Shown : never
-type Command<Kept> = (asked: Asked<never>) => Promise<Outcome<Kept, unknown> | Response>
+type Command<Kept> = (asked: Submission<never>) => Promise<Outcome<Kept, unknown> | Response>
 
 interface Plan<Kept, Commands> {
 	/** What a refusal keeps of the form, whatever becomes of it. */
-	keeps?: (asked: Asked<never>) => Kept
+	keeps?: (asked: Submission<never>) => Kept
 	/** By what the pressed button has as its `intent`. */
 	commands: Commands
 	/** The command of a form whose button has none. */
@@ -93,10 +93,10 @@ export function officeAction<Commands extends Record<string, Command<Kept>>, Kep
 	return async (args: ActionFunctionArgs) => {
 		const form = await readForm(args.request)
 		if (!form) throw data(null, { status: 400 })
-		const intent = typedText(form, 'intent') || usual
+		const intent = formText(form, 'intent') || usual
 		const command = intent !== undefined && Object.hasOwn(commands, intent) ? commands[intent] : undefined
 		if (!command) throw data(null, { status: 400 })
-		const asked = { ...sentBy(args), form } as Asked<never>
+		const asked = { ...sentBy(args), form } as Submission<never>
 		type Made = Awaited<ReturnType<Commands[keyof Commands]>>
 		return respond<Kept, ShownBy<Made>>(
 			asked,
@@ -107,9 +107,9 @@ export function officeAction<Commands extends Record<string, Command<Kept>>, Kep
 }
 
 /** The action of a page whose one form has a file that is read as it arrives. */
-export function officeUpload(take: (sent: Sent<never>) => Promise<Outcome>) {
+export function officeUpload(take: (sent: OfficeRequest<never>) => Promise<Outcome>) {
 	return async (args: ActionFunctionArgs) => {
-		const sent = sentBy(args) as Sent<never>
+		const sent = sentBy(args) as OfficeRequest<never>
 		return respond<object, never>(
 			sent,
 			() => take(sent),
@@ -129,7 +129,7 @@ function sentBy(args: ActionFunctionArgs) {
 }
 
 async function respond<Kept extends object, Shown>(
-	sent: Sent<never>,
+	sent: OfficeRequest<never>,
 	work: () => Promise<Outcome<Kept, unknown> | Response>,
 	keeps: () => Kept | undefined,
 ) {

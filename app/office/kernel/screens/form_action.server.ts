@@ -10,7 +10,7 @@ import type { SavedBy } from '../store/opened_row.server.ts'
 import { dayControl } from '../fields/plan_day.ts'
 import { saveDraft } from '../rows/drafts.server.ts'
 import { formControls } from '../fields/form_controls.ts'
-import type { FormValues } from '../fields/form_values.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { compactValues } from '../fields/collect_values.ts'
 import { readValues } from '../fields/read_values.server.ts'
 import type { RowForm } from '../rows/save_row.server.ts'
@@ -31,7 +31,7 @@ export interface FormRefused {
 	/** What the change does, which has to be seen before it is saved. */
 	question: Question | null
 	/** Differs with each response, so that the form takes over its values. */
-	answer: string
+	formKey: string
 }
 
 /** The action of a page with a row's form; `find` returns the row's type, undefined where there is no such page. */
@@ -146,7 +146,7 @@ function refuser({ values, version }: RowForm, now: Date) {
 				version,
 				theirs: [],
 				question: null,
-				answer: now.toISOString(),
+				formKey: now.toISOString(),
 				...refused,
 			},
 			{ status },

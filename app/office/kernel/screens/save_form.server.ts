@@ -4,7 +4,7 @@ import { type RowForm, type Saved, saveRow } from '../rows/save_row.server.ts'
 import type { Actor, ContentServices } from '../store/write_content.server.ts'
 
 /** The day that was typed (empty where none was), and the key of the question that was answered. */
-export interface Asked {
+export interface SaveOptions {
 	day: string
 	seen: string
 }
@@ -18,7 +18,7 @@ export type SavedForm =
 export type SaveForm = (
 	services: ContentServices,
 	form: RowForm,
-	asked: Asked,
+	asked: SaveOptions,
 	actor: Actor,
 ) => Promise<SavedForm>
 

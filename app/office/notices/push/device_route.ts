@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { visitorContext } from '#app/context.server.ts'
 import { officeAction } from '../../kernel/screens/commands.server.ts'
 import { sessionContext } from '../../sign_in/session.server.ts'
-import { typedText } from '#platform/forms/typed_text.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { addSubscription, removeSubscription } from './subscriptions.server.ts'
 
 export function loader(): never {
@@ -14,9 +14,9 @@ export const action = officeAction({
 	commands: {
 		async add({ services, context, form, now }) {
 			const [endpoint, p256dh, auth] = [
-				typedText(form, 'endpoint'),
-				typedText(form, 'p256dh'),
-				typedText(form, 'auth'),
+				formText(form, 'endpoint'),
+				formText(form, 'p256dh'),
+				formText(form, 'auth'),
 			]
 			const { userAgent } = context.get(visitorContext)
 			const session = context.get(sessionContext)
@@ -25,7 +25,7 @@ export const action = officeAction({
 		},
 		async remove({ services, context, form }) {
 			await removeSubscription(services, context.get(sessionContext), {
-				endpoint: typedText(form, 'endpoint'),
+				endpoint: formText(form, 'endpoint'),
 			})
 			return Response.json({ error: null })
 		},

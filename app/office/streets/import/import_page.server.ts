@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import { type Asked, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
+import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
 import { ambiguousColumn, type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
@@ -35,7 +35,7 @@ export async function importPage({ store }: Pick<Services, 'store'>, id: string)
 }
 
 export type ImportPage = NonNullable<Awaited<ReturnType<typeof importPage>>>
-type OfList = Asked<{ list: string }>
+type OfList = Submission<{ list: string }>
 
 export const importCommands = {
 	discard: whenChecked(async ({ services: { store }, params }) => {

@@ -1,6 +1,6 @@
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
-import { done, refused, type Sent } from '../../kernel/screens/commands.server.ts'
+import { done, refused, type OfficeRequest } from '../../kernel/screens/commands.server.ts'
 import { checkImport } from './check_import.server.ts'
 import { missingColumns } from './columns.ts'
 import { receiveFile } from './receive_file.server.ts'
@@ -14,7 +14,7 @@ const uploadLimit = defineRateLimit({ name: 'office-streets', allowed: [{ hits: 
  * Stores an uploaded file of street ranges and, when its columns can be guessed, makes its list and summary; leads to the page of
  * what it would change.
  */
-export async function uploadStreets({ services, staff, now, request }: Sent) {
+export async function uploadStreets({ services, staff, now, request }: OfficeRequest) {
 	const { store, log } = services
 	if (!(await isWithin(store.db, uploadLimit, staff.id, now)))
 		return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')

@@ -1,6 +1,6 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { fieldId, SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { streamNames, streams } from '../../schedule/streams.ts'
@@ -10,7 +10,7 @@ import type { AreaOption } from './area_options.server.ts'
 interface Props {
 	areas: readonly AreaOption[]
 	/** The current values; `streams` joined with commas. */
-	values: TypedValues
+	values: FormValues
 	errors: readonly FieldError[]
 }
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import type { AreaOption } from './area_options.server.ts'
@@ -10,10 +10,10 @@ import { MailAddress } from '#app/ui/mail_address.tsx'
 interface Running {
 	email: string
 	areas: readonly AreaOption[]
-	values: TypedValues
+	values: FormValues
 	notice: string | null
 	/** The errors of a refused change. */
-	refused: { errors: FieldError[]; values: TypedValues } | null
+	refused: { errors: FieldError[]; values: FormValues } | null
 }
 
 /** An active subscription. */

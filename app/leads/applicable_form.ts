@@ -4,7 +4,7 @@ import type { FormDefinition } from './form_definition.ts'
 const narrowed = new WeakMap<FormDefinition, Map<string, FormDefinition>>()
 
 /** The form without the fields that are not asked where its choices have these values; itself where all are asked. */
-export function askedForm<Form extends FormDefinition>(
+export function applicableForm<Form extends FormDefinition>(
 	form: Form,
 	valueOf: (field: string) => unknown,
 ): Form | FormDefinition {

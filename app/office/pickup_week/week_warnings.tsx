@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { Notice } from '../parts/notice.tsx'
+import { Notice } from '#app/office/parts/notice.tsx'
 import type { WeekBoard } from './week_board.server.ts'
 
 type Props = Pick<WeekBoard, 'withoutStreams' | 'withoutStreets' | 'unread'> & { canEdit: boolean }
 
 /** What makes the board incomplete, for the office to mend. */
-export function WeekProblems({ withoutStreams, withoutStreets, unread, canEdit }: Props) {
+export function WeekWarnings({ withoutStreams, withoutStreets, unread, canEdit }: Props) {
 	return (
 		<>
 			{unread.length > 0 && (

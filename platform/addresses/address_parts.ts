@@ -1,5 +1,5 @@
 /** The parts of an address as written; missing parts are null. */
-export interface WrittenAddress {
+export interface AddressParts {
 	number: number | null
 	/** The street's words, in capitals. */
 	street: readonly string[]
@@ -11,11 +11,11 @@ export interface WrittenAddress {
 	isElsewhere: boolean
 }
 
-export type UnreadAddress = 'empty' | 'too-long' | 'post-box' | 'no-street'
+export type AddressError = 'empty' | 'too-long' | 'post-box' | 'no-street'
 export type ReadAddress =
-	| { ok: true; address: WrittenAddress }
+	| { ok: true; address: AddressParts }
 	/** `zip` when nothing else was written. */
-	| { ok: false; reason: UnreadAddress; zip?: string }
+	| { ok: false; reason: AddressError; zip?: string }
 
 /** The longest accepted address in characters, twice what real ones need. */
 export const longestAddress = 160

@@ -12,7 +12,7 @@ const samples = {
  * The facts as visitors are told them: those of the sample company's own life are null once the company has another name, until the
  * office has saved its own (FI-51, FI-53).
  */
-export function toldFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
+export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
 	if (isSampleCompany(facts)) return facts
 	const told = (name: keyof typeof samples) =>
 		rows.some((row) => samples[name].some((own) => own === row.name))
@@ -24,6 +24,6 @@ export function toldFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'nam
 }
 
 /** Whether visitors are told this fact only once the office has saved it. */
-export function isToldOnceSaved(name: string): boolean {
+export function isPublicOnceSaved(name: string): boolean {
 	return Object.values<readonly string[]>(samples).some((names) => names.includes(name))
 }

@@ -1,5 +1,5 @@
 /** What a form sent, one text a control; boxes of one name as a list with commas. */
-export function typedTexts(entries: FormData): Record<string, string> {
+export function formTexts(entries: FormData): Record<string, string> {
 	const texts = new Map<string, string[]>()
 	for (const [name, value] of entries) {
 		if (typeof value === 'string')

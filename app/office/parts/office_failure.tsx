@@ -3,7 +3,7 @@ import { isGone } from './gone.ts'
 import { GoneNotice } from './gone_notice.tsx'
 
 /** An error in the office, in a clear sentence. */
-export function OfficeProblem({ error }: { error: unknown }) {
+export function OfficeFailure({ error }: { error: unknown }) {
 	if (isRouteErrorResponse(error) && isGone(error.data)) return <GoneNotice {...error.data} />
 	const { title, text } = wording(isRouteErrorResponse(error) ? error.status : 500)
 	return (
