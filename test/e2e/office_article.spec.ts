@@ -90,7 +90,7 @@ test.describe('a help article in the office', () => {
 			await page.keyboard.press('Tab')
 			await expect(editor(page), 'Tab leaves it, where it could indent').not.toBeFocused()
 			await page.getByRole('button', { name: 'Preview' }).last().click()
-			const changed = page.frameLocator('iframe').getByText('Tuesday')
+			const changed = page.frameLocator('iframe').getByText('Tuesday', { exact: true })
 			await expect(changed).toBeInViewport()
 			await page.getByRole('button', { name: 'Publish' }).click()
 			await page.getByRole('link', { name: 'History' }).click()
