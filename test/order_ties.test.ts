@@ -41,8 +41,8 @@ function lastColumns(): { column: string; file: string }[] {
 	return calls
 		.filter(({ node }) => !continued.has(node))
 		.map(({ node, file }) => {
-			const [first] = node['arguments'] as { value?: unknown }[]
-			return { column: String(first?.value), file }
+			const [first] = node['arguments'] as { value?: unknown; name?: string }[]
+			return { column: String(first?.value ?? first?.name), file }
 		})
 }
 

@@ -98,7 +98,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const waiting = new Date(Date.now() + 1000)
 		const lead = { lead: request }
 		const agreed = await writeText(store, staff, lead, 'At night', { now: nextNight(waiting) })
-		expect(agreed).toEqual({ ok: true })
+		expect(agreed).toBe('sent')
 		expect(await (await text('Stop.')).text(), 'Twilio answers STOP').toMatch(/<Response\/>$/)
 		expect(await text('STOP')).toMatchObject({ status: 200 })
 		expect(await consents(store)).toEqual([

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { formText } from '#platform/forms/form_text.ts'
 import { officeAction, type Refusal } from '../kernel/screens/commands.server.ts'
-import { composeMessage, keptOf } from '../messages/compose_message.server.ts'
+import { composeMessage, messageValues } from '../messages/compose_message.server.ts'
 import { orderConfirmation } from '../messages/order_confirmation.server.ts'
 import type { MessageKept } from '../messages/shown_message.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
@@ -38,7 +38,7 @@ function keeps({ form }: LeadAsked): AnyKept {
 	const intent = formText(form, 'intent')
 	if (Object.hasOwn(progressCommands, intent)) return { panel: 'progress', ...progressKept(form) }
 	if (Object.hasOwn(orderCommands, intent))
-		return { panel: 'order', ...keptOf(orderConfirmation.fields, form) }
+		return { panel: 'order', ...messageValues(orderConfirmation.fields, form) }
 	if (Object.hasOwn(asideCommands, intent)) return { panel: 'aside' }
 	if (Object.hasOwn(removalCommands, intent)) return { panel: 'removal' }
 	return { panel: 'contact', note: contactNote(form) }

@@ -10,7 +10,7 @@ import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { daytime } from '#test/texts.ts'
 import { answer } from './answer.server.ts'
-import { composeMessage, keptOf } from './compose_message.server.ts'
+import { composeMessage, messageValues } from './compose_message.server.ts'
 import type { Composing, LeadPlace } from './message_kind.ts'
 import { offer } from './offer.server.ts'
 import type { MessageFields } from './shown_message.ts'
@@ -163,7 +163,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 			expect(Object.values(fields)).toEqual(expect.arrayContaining(words))
 			await sql`alter table lead_work rename to lead_work_away`.execute(store.db)
 			const action = officeAction({
-				keeps: ({ form }: Submission) => keptOf(of, form),
+				keeps: ({ form }: Submission) => messageValues(of, form),
 				commands: { send: ({ form }) => compose(composing, form) },
 				usual: 'send',
 			})

@@ -32,7 +32,7 @@ export function composerOf<Place extends MessagePlace, Addressee, Draft>(
 }
 
 /** What a refused message keeps of its form. */
-export function keptOf(fields: MessageFields, form: FormData): MessageKept {
+export function messageValues(fields: MessageFields, form: FormData): MessageKept {
 	const values = Object.entries(fields).map(([name, { control }]) => {
 		const clean = isLong(control) ? cleanParagraphs : cleanLine
 		return [name, clean(formText(form, name))]
@@ -51,7 +51,7 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 	const { word, anchor } = kind.notices
 	const leadBack = (outcome: string) =>
 		done(placePath(place, search, { words: { [word]: outcome } }) + anchor)
-	const { values: sent, version } = keptOf(kind.fields, form)
+	const { values: sent, version } = messageValues(kind.fields, form)
 	const isGone = () => goneFrom(place, kind.fields, sent)
 	const intent = formText(form, 'intent')
 	const verb = kind.verbs?.[intent]

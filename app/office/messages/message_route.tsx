@@ -8,7 +8,7 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/message_route.ts'
 import { answer } from './answer.server.ts'
-import { type Composer, composerOf, keptOf } from './compose_message.server.ts'
+import { type Composer, composerOf, messageValues } from './compose_message.server.ts'
 import { MessageForm } from './message_form.tsx'
 import type { LeadPlace } from './message_kind.ts'
 import { offer } from './offer.server.ts'
@@ -50,7 +50,7 @@ async function compose({ params: { form, id }, pattern, url, ...asked }: Message
 }
 
 export const action = officeAction({
-	keeps: ({ form, pattern }: MessageAsked) => keptOf(kindOf(pattern).fields, form),
+	keeps: ({ form, pattern }: MessageAsked) => messageValues(kindOf(pattern).fields, form),
 	commands: { send: compose, preview: compose, withdraw: compose, seen: compose },
 	usual: 'send',
 })

@@ -20,11 +20,11 @@ export async function writeRulesMails(
 	const since = new Date(now.getTime() - usefulMs).toISOString()
 	const changed = pickupAreas.rows.filter(({ rules_changed_at: at }) => at !== null && at > since)
 	let written = 0
-	for (const area of changed) written += await tellRules(services, area, now, stopping)
+	for (const area of changed) written += await mailRules(services, area, now, stopping)
 	return written
 }
 
-function tellRules(
+function mailRules(
 	services: ReminderServices,
 	area: PickupAreaRow,
 	now: Date,
