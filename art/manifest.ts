@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import type { Scene } from './scene.ts'
+import { altOf, type Scene } from './scene.ts'
 
 /** The TypeScript module that tells the site which pictures there are, formatted as the rest of the project is. */
 export const manifestSource = async (scenes: readonly Scene[]): Promise<string> => {
 	const rows = scenes
 		.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-		.map((scene) => `'${scene.name}': '${scene.alt.replaceAll("'", '’')}'`)
+		.map((scene) => `'${scene.name}': '${altOf(scene).replaceAll("'", '’')}'`)
 	const source = `/** The scenes that the server draws, and what is seen in each. Written by art/write.ts. */
 export const pictures = {
 ${rows.join(',\n')}

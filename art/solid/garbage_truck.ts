@@ -1,4 +1,4 @@
-import type { TruckType } from '#app/company/truck_types.ts'
+import type { TruckKind } from '#app/scenes/setting.ts'
 import { mark } from '#app/shell/mark.ts'
 import type { Point } from '../draw.ts'
 import { livery } from '../livery.ts'
@@ -57,7 +57,12 @@ const rearLoader = (standing: Stand, light: Light): string => {
 	return subject(parts.join(''))
 }
 
-const drawings: Record<TruckType, typeof rearLoader> = { 'rear loader': rearLoader }
+const drawings: Record<TruckKind, typeof rearLoader> = {
+	'rear loader': rearLoader,
+	'side loader': rearLoader,
+	'front loader': rearLoader,
+	'roll-off hoist': rearLoader,
+}
 
 /** On each long side: two ribs, the wheat stripe, the mark and what stands beside it. */
 const sign = (stand: Stand, paint: Paint): string =>

@@ -67,6 +67,15 @@ export const countyRoad: Surface = {
 export const dirtRoad: Surface = { bed: '#b9a27c', shoulder: '#a39a5e', hasCurb: false, isPaved: false }
 export const snowyStreet: Surface = { bed: '#6d7577', shoulder: '#e6ebec', hasCurb: true, isPaved: true }
 
+export const surfaces = { street: pavedStreet, county: countyRoad, dirt: dirtRoad, snow: snowyStreet }
+
+export const roadNames = {
+	street: 'a street',
+	county: 'a county road',
+	dirt: 'a dirt road',
+	snow: 'a straight road',
+} as const satisfies Record<keyof typeof surfaces, string>
+
 const reach = [-700, 700] as const
 
 /** A road of two lanes, 24 feet wide, about the stand and along its heading, up to `farthest` feet away. */

@@ -1,4 +1,4 @@
-import type { TruckType } from '#app/company/truck_types.ts'
+import type { TruckKind } from '#app/scenes/setting.ts'
 import { livery } from '../livery.ts'
 import { group, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light, Paint } from '../light.ts'
@@ -36,7 +36,12 @@ const rearLoader = (light: Light): string => {
 	return subject(parts.join(''))
 }
 
-const drawings: Record<TruckType, typeof rearLoader> = { 'rear loader': rearLoader }
+const drawings: Record<TruckKind, typeof rearLoader> = {
+	'rear loader': rearLoader,
+	'side loader': rearLoader,
+	'front loader': rearLoader,
+	'roll-off hoist': rearLoader,
+}
 
 const box = (paint: Paint): string => {
 	const body = paint(material.pine)
