@@ -23,8 +23,8 @@ export type ViewName =
 	| 'not-found'
 	| 'calm'
 
-/** What stands behind a scene; what takes the eye is at `at`. */
-export type View = { of: ViewName; at: number; season: SeasonName }
+/** What stands behind a scene: a mountain at `at`; what is too low to be seen over trucks and houses, `beside` them. */
+export type View = { of: ViewName; at: number; beside: number; season: SeasonName }
 
 /** A row of trees along y, and the colors that leaves have in the shade and in the light. */
 export type Row = {
@@ -106,6 +106,8 @@ export type Landscape = {
 	ground: (light: Light, random: Random, top: number, floor: number, season: Season) => string
 	/** Where trucks and pickups stand before a building, from `top` to `floor`. */
 	yard: (light: Light, random: Random, top: number, floor: number) => string
+	/** What the wind rolls along an empty road. */
+	blown: 'tumbleweed' | 'leaves'
 	/** The far edge of lots, as a band of color. */
 	lawn: string
 	surfaces: Readonly<Record<SurfaceName, Surface>>

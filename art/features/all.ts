@@ -18,3 +18,6 @@ const words: Record<TownFeature, string> = {
 /** The features of a town, as many as a scene shows, as a list in words. */
 export const wordsOf = (features: readonly TownFeature[]): string =>
 	new Intl.ListFormat('en-US').format(features.slice(0, mostFeatures).map((feature) => words[feature]))
+
+/** What a town is known by, in the places that are free. */
+export const featureLayer = (_sight: unknown, _town: unknown, _hasWater: boolean): string => ''

@@ -65,6 +65,43 @@ export const treeline = (
 	return shape(d, color)
 }
 
+/** A pine that the wind from the sea has bent, its foot on (x, y): a leaning stem, and needles in flat shelves. */
+export const bentPine = (
+	random: Random,
+	x: number,
+	y: number,
+	height: number,
+	dark: string,
+	lit: string,
+	trunk: string,
+): string => {
+	const lean = height * between(random, 0.12, 0.26)
+	const f = (value: number) => value.toFixed(1)
+	const stem = `M${f(x - height * 0.03)} ${f(y)}Q${f(x + lean * 0.1)} ${f(y - height * 0.5)} ${f(x + lean)} ${f(y - height * 0.86)}Q${f(x + lean * 0.3 + height * 0.03)} ${f(y - height * 0.45)} ${f(x + height * 0.035)} ${f(y)}Z`
+	const shelf = (share: number, half: number, dx: number, thick: number) => {
+		const [cx, cy] = [x + lean * share + dx * height, y - height * share]
+		const [wide, tall] = [half * height, thick * height]
+		return `M${f(cx - wide)} ${f(cy)}Q${f(cx - wide * 0.8)} ${f(cy - tall)} ${f(cx - wide * 0.2)} ${f(cy - tall)}Q${f(cx + wide * 0.3)} ${f(cy - tall * 1.3)} ${f(cx + wide * 0.6)} ${f(cy - tall * 0.6)}Q${f(cx + wide)} ${f(cy - tall * 0.5)} ${f(cx + wide)} ${f(cy)}Q${f(cx)} ${f(cy + tall * 0.35)} ${f(cx - wide)} ${f(cy)}Z`
+	}
+	const shelves = [
+		[0.52, 0.2, 0.16, 0.12],
+		[0.62, 0.24, -0.1, 0.13],
+		[0.74, 0.28, 0.12, 0.15],
+		[0.88, 0.24, 0.02, 0.16],
+	] as const
+	return (
+		shape(stem, trunk) +
+		shape(shelves.map(([share, half, dx, thick]) => shelf(share, half, dx, thick)).join(''), dark) +
+		shape(
+			shelves
+				.map(([share, half, dx, thick]) => shelf(share + 0.035, half * 0.72, dx - 0.04, thick * 0.6))
+				.join(''),
+			lit,
+			0.7,
+		)
+	)
+}
+
 /** Cottonwoods by a ditch or a farm: round crowns that run into one another along y. */
 export const cottonwoods = (
 	random: Random,

@@ -41,7 +41,7 @@ export const verge = (
 }
 
 /** Blades across the picture. One tuft is repeated, which costs no bytes; each layer's has another width, so it is not seen. */
-const blades = (
+export const blades = (
 	random: Random,
 	width: number,
 	y: number,

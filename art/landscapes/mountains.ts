@@ -69,6 +69,7 @@ export const mountains: Landscape = {
 		ranchHouse(light, kind === 0 ? houseLooks.sand : houseLooks.sage, distance),
 	ground: (light, random, top, floor, season) => verge(light, random, 1600, top, floor, season.ground),
 	yard: (light, random, top, floor) => gravelYard(light, random, 1600, top, floor),
+	blown: 'tumbleweed',
 	lawn: '#8fa35c',
 	surfaces,
 }

@@ -30,7 +30,7 @@ export const about: Scene = {
 				[1260, 220, 300],
 				[980, 300, 240],
 			]),
-			land.behind(look, { of: 'about', at: 1180, season: 'summer' }),
+			land.behind(look, { of: 'about', at: 1180, beside: 1460, season: 'summer' }),
 			land.trees(look, { ...trees, from: -20, to: 640, height: 42 }),
 			land.trees(look, { ...trees, from: 1280, to: 1640, height: 46 }),
 			land.yard(light, random, 640, 900),

@@ -28,7 +28,7 @@ export const billing: Scene = {
 				[1180, 210, 320],
 				[560, 320, 220],
 			]),
-			land.behind({ light, random, canvas }, { of: 'billing', at: 830, season: 'spring' }),
+			land.behind({ light, random, canvas }, { of: 'billing', at: 830, beside: 1370, season: 'spring' }),
 			land.ground(light, random, 640, 900, land.seasons.spring),
 			openRoad(road, land.surfaces.county, light, 150),
 			solidGarbageTruck(truck, light),

@@ -46,7 +46,7 @@ export const commercial: Scene = {
 		return [
 			sky(light, canvas, 540),
 			streaks(light, canvas, [[420, 300, 260]]),
-			land.behind(look, { of: 'commercial', at: 1200, season: 'autumn' }),
+			land.behind(look, { of: 'commercial', at: 1200, beside: 420, season: 'autumn' }),
 			land.trees(look, {
 				from: -20,
 				to: 700,

@@ -24,7 +24,7 @@ export const commercialSize = ({
 		const paint = paintIn(light)
 		return [
 			sky(light, canvas, 660),
-			land.behind({ light, random, canvas }, { of: 'calm', at: 1000, season: 'summer' }),
+			land.behind({ light, random, canvas }, { of: 'calm', at: 1000, beside: 1130, season: 'summer' }),
 			placed(910, ground, feet, dumpster(length, height, `${yards} YD`, paint)),
 			placed(1370, ground, feet, person(paint)),
 		].join('')

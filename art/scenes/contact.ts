@@ -29,7 +29,7 @@ export const contact: Scene = {
 				[1160, 240, 320],
 				[1290, 272, 260],
 			]),
-			land.behind(look, { of: 'contact', at: isUpright ? 1300 : 1470, season: 'summer' }),
+			land.behind(look, { of: 'contact', at: isUpright ? 1300 : 1470, beside: 470, season: 'summer' }),
 			land.trees(look, { from: -20, to: 1640, y: 606, height: 46, distance: 0.26, leaves }),
 			land.trees(look, { from: -20, to: 420, y: 632, height: 44, distance: 0.14, leaves }),
 			land.yard(light, random, 650, 900),

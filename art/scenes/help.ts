@@ -33,7 +33,7 @@ export const help: Scene = {
 				[1300, 200, 230],
 				[600, 300, 160],
 			]),
-			land.behind(look, { of: 'help', at: 1250, season: 'summer' }),
+			land.behind(look, { of: 'help', at: 1250, beside: 940, season: 'summer' }),
 			land.trees(look, {
 				from: -20,
 				to: 1640,

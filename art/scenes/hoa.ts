@@ -38,7 +38,7 @@ export const hoa: Scene = {
 				[1220, 230, 300],
 				[380, 330, 230],
 			]),
-			land.behind(look, { of: 'hoa', at: 1200, season: 'spring' }),
+			land.behind(look, { of: 'hoa', at: 1200, beside: 1200, season: 'spring' }),
 			land.trees(look, { from: 760, to: 1240, y: 602, height: 40, distance: 0.3, leaves: season.leaves }),
 			land.ground(light, random, 600, 900, season),
 			openRoad(road, land.surfaces.street, light, 500),

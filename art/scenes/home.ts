@@ -40,7 +40,7 @@ export const home: Scene = {
 				[560, 318, 220],
 				[1290, 300, 380],
 			]),
-			land.behind({ light, random, canvas }, { of: 'home', at: 1010, season: 'summer' }),
+			land.behind({ light, random, canvas }, { of: 'home', at: 1010, beside: 1390, season: 'summer' }),
 			road(light, 1600, 660, 746),
 			land.ground(light, random, 761, 900, land.seasons.dry),
 			driveIn,

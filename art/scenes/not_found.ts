@@ -8,7 +8,7 @@ import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { poleLine } from '../things/landmarks.ts'
-import { tumbleweed } from '../things/tumbleweed.ts'
+import { leavesInTheWind, tumbleweed } from '../things/tumbleweed.ts'
 
 export const notFound: Scene = {
 	name: 'not-found',
@@ -25,17 +25,23 @@ export const notFound: Scene = {
 				[1180, 280, 360],
 				[520, 320, 280],
 			]),
-			land.behind({ light, random, canvas }, { of: 'not-found', at: 1180, season: 'autumn' }),
-			poleLine(light, 30, 1600, 648, 96, 0.1),
+			land.behind({ light, random, canvas }, { of: 'not-found', at: 1180, beside: 1180, season: 'autumn' }),
+			land.name === 'city' ? '' : poleLine(light, 30, 1600, 648, 96, 0.1),
 			road(light, 1600, 660, 736),
 			land.ground(light, random, 751, 900, land.seasons.dry),
 			group(
 				{ transform: 'translate(820 782) rotate(-84)' },
 				placed(60, 84, 3.4, cart(cartSizes.large, material.cart.trash, paint)),
 			),
-			tumbleweed(random, 1180, 770, 40, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
-			tumbleweed(random, 1440, 724, 22, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
-			tumbleweed(random, 300, 716, 18, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
+			...(land.blown === 'tumbleweed'
+				? [
+						[1180, 770, 40],
+						[1440, 724, 22],
+						[300, 716, 18],
+					].map(([x = 0, y = 0, size = 0]) =>
+						tumbleweed(random, x, y, size, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
+					)
+				: [leavesInTheWind(light, random)]),
 			group(
 				{ opacity: 0.55 },
 				stroke('M1010 700q60 -14 120 0t130 -4M1090 726q40 -8 70 0M1250 690q50 -10 100 0', wind, 3, 'round'),

@@ -85,7 +85,7 @@ export const placeholders: readonly Scene[] = Object.entries(subjects).map(([typ
 	uprightFrom: 224,
 	draw: (light, random, canvas, land) =>
 		sky(light, canvas, 660) +
-		land.behind({ light, random, canvas }, { of: 'calm', at: 1000, season: 'summer' }) +
+		land.behind({ light, random, canvas }, { of: 'calm', at: 1000, beside: 1130, season: 'summer' }) +
 		fitted(canvas, drawn.draw(light)),
 }))
 

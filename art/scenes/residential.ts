@@ -34,7 +34,7 @@ export const residential: Scene = {
 				[1290, 250, 230],
 				[560, 330, 150],
 			]),
-			land.behind(look, { of: 'residential', at: 1010, season: 'summer' }),
+			land.behind(look, { of: 'residential', at: 1010, beside: 1180, season: 'summer' }),
 			land.trees(look, { from: -20, to: 1640, y: 616, height: 52, distance: 0.2, leaves: season.leaves }),
 			land.ground(light, random, 640, 900, season),
 			openRoad(road, land.surfaces.street, light, 170),

@@ -31,7 +31,7 @@ export const rolloff: Scene = {
 				[1300, 210, 240],
 				[600, 320, 150],
 			]),
-			land.behind(look, { of: 'roll-off', at: 700, season: 'summer' }),
+			land.behind(look, { of: 'roll-off', at: 700, beside: 860, season: 'summer' }),
 			land.trees(look, {
 				from: -20,
 				to: 1640,

@@ -50,7 +50,14 @@ export const strip = (
 	)
 }
 
-export type Surface = { bed: string; shoulder: string; hasCurb: boolean; isPaved: boolean }
+export type Surface = {
+	bed: string
+	shoulder: string
+	hasCurb: boolean
+	isPaved: boolean
+	/** Of slabs, beyond the curbs. */
+	sidewalk?: string
+}
 
 export const pavedStreet: Surface = {
 	bed: material.asphalt,
@@ -88,6 +95,9 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 	)
 	if (surface.isPaved)
 		return [
+			...(surface.sidewalk
+				? sidewalks(road, farthest, paint(surface.sidewalk), paint(material.concreteDeep))
+				: []),
 			lay(-16, 16, surface.shoulder),
 			surface.hasCurb ? lay(-12.9, 12.9, material.concreteDeep) : '',
 			lay(-12, 12, surface.bed),
@@ -103,3 +113,15 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 		lay(5.4, 7.6, '#a08a66'),
 	].join('')
 }
+
+/** Slabs along both curbs, with the joints between them. */
+const sidewalks = (road: Stand, farthest: number, slab: string, joint: string): string[] =>
+	[-1, 1].flatMap((side) => {
+		const across = [side * 26, side * 16].toSorted((a, b) => a - b) as [number, number]
+		return [
+			strip(road, across, reach, farthest, slab),
+			...Array.from({ length: 30 }, (_, index) => -200 + index * 14).map((at) =>
+				strip(road, across, [at, at + 0.25], Math.min(farthest, 160), joint),
+			),
+		]
+	})

@@ -1,0 +1,229 @@
+import { darker, mix } from '../color.ts'
+import { el, placed, rect, shape, stroke, verticalGradient } from '../draw.ts'
+import { bareTree } from '../land/bare_tree.ts'
+import { ranges } from '../land/far_off.ts'
+import { type Season, type SeasonName, seasons as mountainSeasons } from '../land/season.ts'
+import { farTowers, towers } from '../land/skyline.ts'
+import { gravelYard } from '../land/yard.ts'
+import type { Landscape } from '../landscape.ts'
+import type { Light } from '../light.ts'
+import { afar, landIn } from '../light.ts'
+import { material } from '../materials.ts'
+import type { Random } from '../random.ts'
+import { between } from '../random.ts'
+import { pavedStreet, snowyStreet } from '../solid/road.ts'
+import { solidRowHouses } from '../solid/row_houses.ts'
+import { shadeTree } from '../things/roadside.ts'
+import { rowHouses, rowLooks } from '../things/row_house.ts'
+import type { Layers, Sight } from './layers.ts'
+import { townsOf, viewsOf } from './layers.ts'
+import { mountains } from './mountains.ts'
+
+const seasons: Readonly<Record<SeasonName, Season>> = mountainSeasons
+
+const far = ({ light, random, canvas, at, kind, isCalm }: Sight): string => {
+	// Downtown is where no roof hides it.
+	const downtown = at + between(random, -60, 60)
+	const most = isCalm ? 70 : 150 + (kind % 3) * 34
+	return ranges(
+		canvas,
+		farTowers(random, downtown, 568, most * 0.7, mix(afar(light, '#8496a3', 0.6), light.haze, 0.4)),
+		towers(light, random, {
+			at: downtown,
+			foot: 572,
+			least: isCalm ? 22 : 34,
+			most,
+			spread: 230,
+			distance: light.night ? 0.4 : 0.56,
+			grid: [10, 11],
+		}),
+	)
+}
+
+const pairs = [
+	['brown', 'red'],
+	['sand', 'plum'],
+	['red', 'pale'],
+	['dark', 'sand'],
+	['pale', 'brown'],
+	['plum', 'red'],
+] as const
+
+const middle = (sight: Sight): string => {
+	const { light, random, season, kind, isCalm } = sight
+	const { back } = season.ground
+	const terrace: string[] = []
+	if (!isCalm)
+		for (let x = -60 + ((kind * 37) % 90), index = kind; x < 1620; index++) {
+			const [left = 'brown', right = 'red'] = pairs[index % pairs.length] ?? []
+			const isGap = (index + kind) % 4 === 3
+			if (!isGap)
+				terrace.push(placed(x, 620, 2.15, rowHouses(light, [rowLooks[left], rowLooks[right]], 0.24)))
+			x += isGap ? 118 : 90.3
+		}
+	return [
+		el(
+			'defs',
+			{},
+			verticalGradient('park', 566, 666, [
+				[0, afar(light, mix(back, '#8f958a', 0.5), 0.4)],
+				[1, afar(light, back, 0.06)],
+			]),
+		),
+		rect(-20, 566, 1640, 100, 'url(#park)'),
+		streetTrees(
+			light,
+			random,
+			season.isSnowy,
+			{ from: -20, to: 1640, y: 604, height: 44, distance: 0.34, leaves: season.leaves },
+			1.2,
+		),
+		...terrace,
+		rect(-20, 619, 1640, 7, afar(light, material.concrete, 0.16)),
+		isCalm
+			? ''
+			: streetTrees(
+					light,
+					random,
+					season.isSnowy,
+					{ from: 10, to: 1640, y: 628, height: 62, distance: 0.14, leaves: season.leaves },
+					2.6,
+				),
+	].join('')
+}
+
+const layers: Layers = { far, middle }
+
+/** Trees along a street, each by itself; `gap` heights from one to the next. */
+const streetTrees = (
+	light: Light,
+	random: Random,
+	isBare: boolean,
+	{ from, to, y, height, distance, leaves: [dark, lit] }: Parameters<Landscape['trees']>[1],
+	gap: number,
+): string => {
+	const drawn: string[] = []
+	for (let x = from + random() * height; x < to; x += height * gap * between(random, 0.7, 1.3)) {
+		const tall = height * between(random, 0.86, 1.14)
+		drawn.push(
+			isBare
+				? bareTree(random, x, y, tall, afar(light, '#6d6259', distance))
+				: shadeTree(
+						random,
+						x,
+						y,
+						tall,
+						afar(light, dark, distance),
+						afar(light, lit, distance),
+						afar(light, material.timber, distance),
+					),
+		)
+	}
+	return drawn.join('')
+}
+
+/** Our side of the street: paving in slabs, and a clipped hedge before us. */
+const paving = (
+	light: Light,
+	random: Random,
+	top: number,
+	floor: number,
+	{ ground, isSnowy }: Season,
+): string => {
+	const paint = landIn(light)
+	const depth = floor - top
+	const slab = isSnowy ? '#e4e9ea' : '#b9b3a6'
+	const joint = paint(darker(slab, 0.2))
+	const f = Math.round
+	const rows = [0.1, 0.22, 0.37, 0.55, 0.77]
+	let joints = ''
+	rows.forEach((share, row) => {
+		const [y, next] = [top + depth * share, top + depth * (rows[row + 1] ?? 1)]
+		joints += `M0 ${f(y)}H1600`
+		// Joints run to the point that we look at.
+		const across = (x: number, at: number) => f(800 + ((x - 800) * (at - 556)) / (floor - 556))
+		for (let x = -2400 + (row % 2) * 120; x < 4000; x += 240)
+			if (across(x, next) > -20 && across(x, next) < 1620)
+				joints += `M${across(x, y)} ${f(y)}L${across(x, next)} ${f(next)}`
+	})
+	const hedge = (y: number, color: string) => {
+		let d = `M-20 ${floor}V${f(y)}`
+		for (let x = -20; x < 1620;) {
+			const wide = f(between(random, 16, 34))
+			d += `q${f(wide / 2)} ${f(-between(random, 4, 11))} ${wide} 0`
+			x += wide
+		}
+		return shape(`${d}V${floor}Z`, paint(color))
+	}
+	return [
+		el(
+			'defs',
+			{},
+			verticalGradient('paving', top, floor, [
+				[0, paint(mix(slab, '#fffaf0', 0.2))],
+				[1, paint(darker(slab, 0.1))],
+			]),
+		),
+		rect(0, top, 1600, depth, 'url(#paving)'),
+		stroke(joints, joint, 1.4),
+		hedge(top + depth * 0.8, mix(ground.grass, '#2f4a34', isSnowy ? 0.2 : 0.4)),
+		hedge(top + depth * 0.9, mix(ground.grass, '#22382a', isSnowy ? 0.4 : 0.66)),
+	].join('')
+}
+
+/** A low fence of iron before the front gardens. */
+const railing = (light: Light, from: number, to: number, y: number, tall: number): string => {
+	const iron = landIn(light)(material.granite)
+	let bars = ''
+	for (let x = from; x < to; x += 9) bars += `M${x} ${y}v${-tall}`
+	return (
+		stroke(bars, iron, 1.6) +
+		rect(from, y - tall + 3, to - from, 2, iron) +
+		rect(from, y - 5, to - from, 2, iron)
+	)
+}
+
+const withWalk = (snow: boolean) => ({
+	...(snow ? snowyStreet : pavedStreet),
+	sidewalk: snow ? '#dfe5e6' : '#bdb6a8',
+})
+const street = withWalk(false)
+
+/** Row houses and street trees, towers behind the roofs. */
+export const city: Landscape = {
+	...mountains,
+	name: 'city',
+	words: {
+		roads: { street: 'a city street', county: 'an avenue', dirt: 'a city street', snow: 'a city street' },
+		trees: 'street trees',
+		home: 'row houses and the towers of downtown behind them',
+		residential: 'the towers of downtown behind the roofs',
+		about: 'the skyline',
+		billing: ['A mailbox', 'along a row of brownstones'],
+		calm: 'the skyline',
+		notFound: 'leaves blowing past it',
+		town: [
+			'row houses and the skyline behind it',
+			'street trees before a row of brownstones',
+			'towers behind the roofs',
+		],
+	},
+	seasons,
+	behind: viewsOf('city', seasons, layers),
+	town: townsOf('city', layers),
+	towns: {},
+	roadside: ({ light }) => railing(light, 0, 1600, 656, 24),
+	trees: ({ light, random }, row) =>
+		streetTrees(light, random, false, { ...row, height: row.height * 1.3 }, 1.5),
+	tree: (random, at) =>
+		mountains.tree(random, { ...at, tall: at.tall * (at.kind === 'wild' ? 0.62 : 0.9), kind: 'garden' }),
+	house: solidRowHouses,
+	setback: 1.12,
+	frontHouse: (light, kind, distance) =>
+		rowHouses(light, kind === 0 ? [rowLooks.red, rowLooks.sand] : [rowLooks.brown, rowLooks.pale], distance),
+	ground: paving,
+	yard: (light, random, top, floor) => gravelYard(light, random, 1600, top, floor, '#a5a49e'),
+	blown: 'leaves',
+	lawn: '#b3ae9f',
+	surfaces: { street, county: street, dirt: street, snow: withWalk(true) },
+}
