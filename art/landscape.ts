@@ -44,6 +44,8 @@ export type TownLook = {
 	name: string
 	season: Season
 	features: readonly TownFeature[]
+	/** Whether no houses stand between the road and the land. */
+	isOpen: boolean
 	/** Where features have room beside the truck, the best place first. */
 	places: readonly number[]
 }

@@ -11,7 +11,7 @@ export const saguaro = (
 	dark: string,
 	lit: string,
 ): string => {
-	const f = (value: number) => value.toFixed(1)
+	const f = (value: number) => (height > 110 ? value.toFixed(1) : String(Math.round(value)))
 	const thick = height * 0.13
 	const arms = [-1, 1].map((side, index) => {
 		const from = y - height * (between(random, 0.34, 0.5) + index * 0.08)
@@ -39,7 +39,10 @@ export const saguaro = (
 	].join('')
 }
 
-/** Sage and creosote from x to x: low gray-green cushions in paths of two colors, their feet where `foot` says. */
+/**
+ * Sage and creosote from x to x: low gray-green cushions in paths of two colors, their feet where `foot` says. There are
+ * three bushes, which cost few bytes.
+ */
 export const sage = (
 	random: Random,
 	from: number,
@@ -50,19 +53,26 @@ export const sage = (
 	lit: string,
 	foot: () => number,
 ): string => {
-	let [body, tops] = ['', '']
 	const f = Math.round
-	for (let x = from; x < to; x += gap * between(random, 0.3, 1.9)) {
-		const y = foot()
-		const r = size * between(random, 0.55, 1.2)
+	const bushes = [0.7, 1, 1.25].map((share) => {
+		const r = size * share
+		let [body, tops] = ['', '']
 		for (const dx of [-0.6, 0.1, 0.7]) {
-			const [wide, tall] = [r * 0.62, r * between(random, 0.5, 0.85)]
-			body += `M${f(x + dx * r - wide)} ${f(y)}a${f(wide)} ${f(tall)} 0 0 1 ${f(wide * 2)} 0Z`
-			if (dx < 0.6)
-				tops += `M${f(x + dx * r - wide * 0.9)} ${f(y - tall * 0.36)}a${f(wide * 0.7)} ${f(tall * 0.62)} 0 0 1 ${f(wide * 1.4)} 0Z`
+			const [wide, tall, to] = [f(r * 0.62), f(r * between(random, 0.5, 0.85)), f(dx * r)]
+			body += `m${to - wide} 0a${wide} ${tall} 0 0 1 ${wide * 2} 0m${-to - wide} 0`
+			const [w, t, up] = [f(r * 0.42), f(tall * 0.6), f(tall * 0.36)]
+			if (dx < 0.6) tops += `m${to - wide} ${-up}a${w} ${t} 0 0 1 ${w * 2} 0m${wide - to - w * 2} ${up}`
 		}
+		return { body, tops }
+	})
+	let [body, tops] = ['', '']
+	for (let x = f(from); x < to; x += f(gap * between(random, 0.4, 2))) {
+		const bush = bushes[Math.floor(random() * 3)]
+		const at = `M${x} ${f(foot())}`
+		body += at + (bush?.body ?? '')
+		tops += at + (bush?.tops ?? '')
 	}
-	return shape(body, dark) + shape(tops, lit, 0.7)
+	return shape(body, dark) + (size < 9 ? '' : shape(tops, lit, 0.7))
 }
 
 /** A palo verde, its foot on (x, y): green limbs from the ground, and a thin crown one sees the sky through. */
@@ -75,7 +85,7 @@ export const paloVerde = (
 	lit: string,
 	wood: string,
 ): string => {
-	const f = (value: number) => value.toFixed(1)
+	const f = (value: number) => String(Math.round(value))
 	let limbs = ''
 	let [crown, sun] = ['', '']
 	const puff = (cx: number, cy: number, wide: number, tall: number) =>

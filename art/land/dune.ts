@@ -41,19 +41,21 @@ export const dune = (
 			]),
 		),
 		area(downTo(skyline, floor), `url(#${id})`),
-		tufts(
-			light,
-			random,
-			left,
-			right,
-			tall,
-			grass,
-			(x) => heightAt(skyline, x) + between(random, 0, tall * 1.6),
-		),
+		tall > 5
+			? tufts(
+					light,
+					random,
+					left,
+					right,
+					tall,
+					grass,
+					(x) => heightAt(skyline, x) + between(random, 0, tall * 1.6),
+				)
+			: '',
 	].join('')
 }
 
-/** Tufts of long blades from x to x, each with its foot where `foot` says. */
+/** Tufts of long blades from x to x; all are one tuft, which costs no bytes, each with its foot where `foot` says. */
 export const tufts = (
 	light: Light,
 	random: Random,
@@ -64,20 +66,22 @@ export const tufts = (
 	foot: (x: number) => number,
 ): string => {
 	const paint = landIn(light)
-	let [dark, pale] = ['', '']
 	const f = Math.round
-	for (let x = from; x < to; x += tall * between(random, 0.7, 2.6)) {
-		const y = foot(x)
-		for (const lean of [-0.8, -0.35, 0.1, 0.5, 0.95]) {
-			const reach = tall * lean * between(random, 0.5, 0.9)
-			const rise = tall * between(random, 0.7, 1.1) * (1 - Math.abs(lean) * 0.3)
-			const d = `M${f(x)} ${f(y)}q${f(reach * 0.2)} ${f(-rise * 0.8)} ${f(reach)} ${f(-rise)}`
-			if (lean < 0.3) dark += d
-			else pale += d
-		}
+	const blade = (lean: number) => {
+		const [reach, rise] = [f(tall * lean * 0.8), f(tall * (1 - Math.abs(lean) * 0.3))]
+		return `q${f(reach * 0.2)} ${f(-rise * 0.8)} ${reach} ${-rise}m${-reach} ${rise}`
 	}
+	const [dark, pale] = [
+		[-0.8, -0.35, 0.1],
+		[0.5, 0.95],
+	].map((leans) => leans.map(blade).join('')) as [string, string]
+	const feet: string[] = []
+	for (let x = f(from); x < to; x += f(tall * between(random, 1.4, 4.4))) feet.push(`M${x} ${f(foot(x))}`)
+	const stand = (tuft: string) => feet.map((at) => at + tuft).join('')
 	const thick = Math.max(1, tall * 0.07)
-	return stroke(dark, paint(grass), thick) + stroke(pale, paint(mix(grass, '#f0e6a8', 0.4)), thick)
+	return (
+		stroke(stand(dark), paint(grass), thick) + stroke(stand(pale), paint(mix(grass, '#f0e6a8', 0.4)), thick)
+	)
 }
 
 /** A fence of thin slats against drifting sand, from x to x along a foot, `tall` high. */
@@ -91,10 +95,9 @@ export const sandFence = (
 ): string => {
 	const paint = landIn(light)
 	let slats = ''
-	for (let x = from; x < to; x += tall * 0.22) {
-		const lean = between(random, -0.06, 0.06) * tall
-		slats += `M${x.toFixed(1)} ${(foot(x) + 2).toFixed(1)}l${lean.toFixed(1)} ${(-tall * between(random, 0.86, 1)).toFixed(1)}`
-	}
+	const gap = Math.max(4, Math.round(tall * 0.26))
+	for (let x = Math.round(from); x < to; x += gap)
+		slats += `M${x} ${Math.round(foot(x) + 2)}l${random() < 0.2 ? 1 : 0} ${-Math.round(tall * (random() < 0.3 ? 0.9 : 1))}`
 	const wire = (share: number) => {
 		let d = `M${from} ${(foot(from) - tall * share).toFixed(1)}`
 		for (let x = from + 40; x <= to; x += 40) d += `L${x} ${(foot(x) - tall * share).toFixed(1)}`

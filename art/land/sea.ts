@@ -14,11 +14,11 @@ export const sea = (light: Light, random: Random, top: number, bottom: number): 
 	const shine = light.sky.at(-1)?.[1] ?? '#ffffff'
 	const foam = mix(shine, '#ffffff', light.night ? 0.1 : 0.5)
 	const f = Math.round
-	const glints = Array.from({ length: 34 }, () => {
+	const glints = Array.from({ length: 22 }, () => {
 		const share = random() ** 1.4
 		const y = top + 3 + (bottom - top - 12) * share
 		const long = between(random, 26, 90) * (0.4 + share)
-		return `M${f(between(random, -40, 1600))} ${f(y)}h${f(long)}l${f(-long * 0.2)} ${(0.8 + share * 1.4).toFixed(1)}h${f(-long * 0.6)}z`
+		return `M${f(between(random, -40, 1600))} ${f(y)}h${f(long)}l-9 ${share > 0.4 ? 2 : 1}h${18 - f(long)}z`
 	}).join('')
 	const breaker = (y: number, tall: number): string => {
 		let d = `M-20 ${f(y)}`

@@ -11,7 +11,7 @@ type Block = { x: number; wide: number; tall: number; foot: number; distance: nu
 
 const f = Math.round
 
-/** Windows of a block in rows, as two paths: those with a lamp by night, and the others. */
+/** Windows of a block in rows; by night there is a lamp behind some. */
 const windows = (
 	light: Light,
 	random: Random,
@@ -19,15 +19,15 @@ const windows = (
 	[across, up]: readonly [number, number],
 ): string => {
 	const pane = `h${f(across * 0.5)}v${f(up * 0.5)}h${-f(across * 0.5)}Z`
-	let [lit, dim] = ['', '']
-	for (let y = foot - tall + up * 0.8; y < foot - up * 0.7; y += up)
-		for (let at = x + across * 0.35; at < x + wide - across * 0.6; at += across) {
-			const d = `M${f(at)} ${f(y)}${pane}`
-			if (random() < 0.3) lit += d
-			else dim += d
+	let [all, lit] = ['', '']
+	for (let y = foot - tall + up; y < foot - up; y += up)
+		for (let at = x + 4; at < x + wide - 6; at += across) {
+			const d = `M${at} ${y}${pane}`
+			if (random() < 0.2) lit += d
+			all += d
 		}
 	const glass = afar(light, mix(color, '#33444e', 0.5), distance)
-	return shape(dim, glass, 0.6) + shape(lit, light.night ? light.lamp : glass, light.night ? 0.85 : 0.34)
+	return light.night ? shape(lit, light.lamp, 0.85) : shape(all, glass, 0.5)
 }
 
 /** What stands on a roof: nothing, a smaller block, a spire, a tank on legs. */
@@ -71,6 +71,7 @@ export const towers = (
 		least,
 		most,
 		spread,
+		reach,
 		distance,
 		grid,
 	}: {
@@ -80,13 +81,15 @@ export const towers = (
 		most: number
 		/** How far from `at` towers are still high. */
 		spread: number
+		/** Towers farther from `at` are not drawn, where something hides them. */
+		reach: number
 		distance: number
 		grid: readonly [number, number]
 	},
 ): string => {
 	const drawn: string[] = []
 	let last = -1
-	for (let x = -40; x < 1640;) {
+	for (let x = Math.max(-40, at - reach); x < Math.min(1640, at + reach);) {
 		const wide = f(between(random, 34, 84))
 		const near = Math.exp(-(((x + wide / 2 - at) / spread) ** 2))
 		const tall = f(least * between(random, 0.7, 1.3) + (most - least) * near * between(random, 0.55, 1))

@@ -1,4 +1,4 @@
-import { area, shape } from '../draw.ts'
+import { area, shape, stroke } from '../draw.ts'
 import type { Point } from '../draw.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
@@ -76,7 +76,7 @@ export const bentPine = (
 	trunk: string,
 ): string => {
 	const lean = height * between(random, 0.12, 0.26)
-	const f = (value: number) => value.toFixed(1)
+	const f = (value: number) => (height > 60 ? value.toFixed(1) : String(Math.round(value)))
 	const stem = `M${f(x - height * 0.03)} ${f(y)}Q${f(x + lean * 0.1)} ${f(y - height * 0.5)} ${f(x + lean)} ${f(y - height * 0.86)}Q${f(x + lean * 0.3 + height * 0.03)} ${f(y - height * 0.45)} ${f(x + height * 0.035)} ${f(y)}Z`
 	const shelf = (share: number, half: number, dx: number, thick: number) => {
 		const [cx, cy] = [x + lean * share + dx * height, y - height * share]
@@ -122,6 +122,28 @@ export const cottonwoods = (
 		x += r * between(random, 0.8, 1.7)
 	}
 	return shape(`${crowns}M${from} ${y - height * 0.3}H${to}V${y + 2}H${from}Z`, dark) + shape(light, lit, 0.6)
+}
+
+/** Round trees that stand apart along y, `gap` heights from one to the next, with bare stems. */
+export const apart = (
+	random: Random,
+	{ from, to, y, height, gap }: { from: number; to: number; y: number; height: number; gap: number },
+	dark: string,
+	lit: string,
+	trunk: string,
+): string => {
+	let [stems, crowns, sun] = ['', '', '']
+	for (let x = from + random() * height; x < to; x += height * gap * between(random, 0.7, 1.3)) {
+		const tall = height * between(random, 0.86, 1.14)
+		const r = tall * 0.29
+		stems += `M${Math.round(x)} ${Math.round(y)}v${-Math.round(tall * 0.5)}`
+		crowns +=
+			blob(x, y - tall * 0.7, r) +
+			blob(x - r * 0.7, y - tall * 0.52, r * 0.72) +
+			blob(x + r * 0.7, y - tall * 0.5, r * 0.76)
+		sun += blob(x - r * 0.16, y - tall * 0.74, r * 0.76) + blob(x - r * 0.8, y - tall * 0.55, r * 0.5)
+	}
+	return stroke(stems, trunk, Math.max(1.5, height * 0.045)) + shape(crowns, dark) + shape(sun, lit, 0.65)
 }
 
 const blob = (x: number, y: number, r: number): string => {

@@ -1,11 +1,11 @@
 import { mix } from '../color.ts'
-import { area, el, shape, verticalGradient } from '../draw.ts'
+import { el, shape, verticalGradient } from '../draw.ts'
 import type { Point } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
-import { downTo, heightAt } from './ridge.ts'
+import { heightAt } from './ridge.ts'
 
 export type Woods = {
 	id: string
@@ -29,21 +29,27 @@ export const woodedHill = (light: Light, random: Random, woods: Woods): string =
 	const left = skyline[0]?.[0] ?? 0
 	const right = skyline.at(-1)?.[0] ?? 0
 	const f = Math.round
-	let crest = ''
-	for (let x = left; x < right; x += crown * between(random, 0.9, 1.7)) {
-		const r = crown * between(random, 0.7, 1.25)
-		crest += `M${f(x - r)} ${f(heightAt(skyline, x) + r * 0.5)}a${f(r)} ${f(r)} 0 0 1 ${f(r * 2)} 0Z`
+	// Crowns of few sizes, which are few bytes.
+	const sizes = [0.8, 1, 1.25].map((share) => Math.max(2, Math.round(crown * share)))
+	const size = () => sizes[Math.floor(random() * sizes.length)] ?? crown
+	let crest = `M${f(left)} ${floor}V${f(heightAt(skyline, left))}`
+	let y = f(heightAt(skyline, left))
+	for (let x = f(left); x < right;) {
+		const wide = size() * 2
+		const next = f(heightAt(skyline, Math.min(right, x + wide)))
+		crest += `q${f(wide / 2)} ${f((next - y) / 2 - wide * 0.62)} ${wide} ${next - y}`
+		x += wide
+		y = next
 	}
 	const patches = [woods.lit, ...others].map((leaf, index) => {
 		let d = ''
-		const step = crown * (index === 0 ? 3.4 : 7)
+		const step = crown * (index === 0 ? 4.4 : 10)
 		for (let x = left + random() * step; x < right; x += step * between(random, 0.4, 1.6)) {
-			const y = heightAt(skyline, x)
-			const r = crown * between(random, 0.7, 1.1)
-			const down = y + (floor - y) * random() ** 1.5 * 0.55 + r * 0.4
-			d += `M${f(x - r)} ${f(down)}a${f(r)} ${f(r * 0.9)} 0 0 1 ${f(r * 2)} 0q${f(-r)} ${f(r * 0.5)} ${f(-r * 2)} 0Z`
+			const r = size()
+			const down = heightAt(skyline, x) + (floor - heightAt(skyline, x)) * random() ** 1.5 * 0.55 + r * 0.4
+			d += `M${f(x)} ${f(down)}q${f(r * 0.4)} ${-r * 2} ${r * 2} 0q${-r} ${f(r * 0.5)} ${-r * 2} 0`
 		}
-		return shape(d, afar(light, leaf, distance), index === 0 ? 0.55 : 0.8)
+		return shape(d, afar(light, leaf, distance), index === 0 ? 0.5 : 0.75)
 	})
 	return [
 		el(
@@ -55,8 +61,7 @@ export const woodedHill = (light: Light, random: Random, woods: Woods): string =
 				[1, mix(color, light.haze, 0.62)],
 			]),
 		),
-		shape(crest, color),
-		area(downTo(skyline, floor), `url(#${id})`),
+		shape(`${crest}V${floor}Z`, `url(#${id})`),
 		...patches,
 	].join('')
 }

@@ -1,9 +1,10 @@
-import { darker, mix } from '../color.ts'
-import { el, placed, rect, shape, stroke, verticalGradient } from '../draw.ts'
-import { bareTree } from '../land/bare_tree.ts'
+import { darker, lighter, mix } from '../color.ts'
+import { el, placed, rect, stroke, verticalGradient } from '../draw.ts'
 import { ranges } from '../land/far_off.ts'
 import { type Season, type SeasonName, seasons as mountainSeasons } from '../land/season.ts'
 import { farTowers, towers } from '../land/skyline.ts'
+import { apart } from '../land/trees.ts'
+import { verge } from '../land/verge.ts'
 import { gravelYard } from '../land/yard.ts'
 import type { Landscape } from '../landscape.ts'
 import type { Light } from '../light.ts'
@@ -13,7 +14,6 @@ import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 import { pavedStreet, snowyStreet } from '../solid/road.ts'
 import { solidRowHouses } from '../solid/row_houses.ts'
-import { shadeTree } from '../things/roadside.ts'
 import { rowHouses, rowLooks } from '../things/row_house.ts'
 import type { Layers, Sight } from './layers.ts'
 import { townsOf, viewsOf } from './layers.ts'
@@ -21,7 +21,7 @@ import { mountains } from './mountains.ts'
 
 const seasons: Readonly<Record<SeasonName, Season>> = mountainSeasons
 
-const far = ({ light, random, canvas, at, kind, isCalm }: Sight): string => {
+const far = ({ light, random, canvas, at, kind, isCalm, isHidden }: Sight): string => {
 	// Downtown is where no roof hides it.
 	const downtown = at + between(random, -60, 60)
 	const most = isCalm ? 70 : 150 + (kind % 3) * 34
@@ -34,6 +34,7 @@ const far = ({ light, random, canvas, at, kind, isCalm }: Sight): string => {
 			least: isCalm ? 22 : 34,
 			most,
 			spread: 230,
+			reach: isHidden ? 420 : 2000,
 			distance: light.night ? 0.4 : 0.56,
 			grid: [10, 11],
 		}),
@@ -50,15 +51,15 @@ const pairs = [
 ] as const
 
 const middle = (sight: Sight): string => {
-	const { light, random, season, kind, isCalm } = sight
+	const { light, random, season, kind, isCalm, isHidden } = sight
 	const { back } = season.ground
 	const terrace: string[] = []
-	if (!isCalm)
+	if (!isCalm && !isHidden)
 		for (let x = -60 + ((kind * 37) % 90), index = kind; x < 1620; index++) {
 			const [left = 'brown', right = 'red'] = pairs[index % pairs.length] ?? []
 			const isGap = (index + kind) % 4 === 3
 			if (!isGap)
-				terrace.push(placed(x, 620, 2.15, rowHouses(light, [rowLooks[left], rowLooks[right]], 0.24)))
+				terrace.push(placed(x, 620, 2.15, rowHouses(light, [rowLooks[left], rowLooks[right]], 0.24, true)))
 			x += isGap ? 118 : 90.3
 		}
 	return [
@@ -71,13 +72,14 @@ const middle = (sight: Sight): string => {
 			]),
 		),
 		rect(-20, 566, 1640, 100, 'url(#park)'),
-		streetTrees(
-			light,
-			random,
-			season.isSnowy,
-			{ from: -20, to: 1640, y: 604, height: 44, distance: 0.34, leaves: season.leaves },
-			1.2,
-		),
+		isHidden
+			? ''
+			: streetTrees(
+					light,
+					random,
+					{ from: -20, to: 1640, y: 604, height: 44, distance: 0.34, leaves: season.leaves },
+					1.2,
+				),
 		...terrace,
 		rect(-20, 619, 1640, 7, afar(light, material.concrete, 0.16)),
 		isCalm
@@ -85,7 +87,6 @@ const middle = (sight: Sight): string => {
 			: streetTrees(
 					light,
 					random,
-					season.isSnowy,
 					{ from: 10, to: 1640, y: 628, height: 62, distance: 0.14, leaves: season.leaves },
 					2.6,
 				),
@@ -98,76 +99,35 @@ const layers: Layers = { far, middle }
 const streetTrees = (
 	light: Light,
 	random: Random,
-	isBare: boolean,
 	{ from, to, y, height, distance, leaves: [dark, lit] }: Parameters<Landscape['trees']>[1],
 	gap: number,
 ): string => {
-	const drawn: string[] = []
-	for (let x = from + random() * height; x < to; x += height * gap * between(random, 0.7, 1.3)) {
-		const tall = height * between(random, 0.86, 1.14)
-		drawn.push(
-			isBare
-				? bareTree(random, x, y, tall, afar(light, '#6d6259', distance))
-				: shadeTree(
-						random,
-						x,
-						y,
-						tall,
-						afar(light, dark, distance),
-						afar(light, lit, distance),
-						afar(light, material.timber, distance),
-					),
-		)
-	}
-	return drawn.join('')
+	const far = (color: string) => afar(light, color, distance)
+	return apart(random, { from, to, y, height, gap }, far(dark), far(lit), far(material.timber))
 }
 
-/** Our side of the street: paving in slabs, and a clipped hedge before us. */
-const paving = (
-	light: Light,
-	random: Random,
-	top: number,
-	floor: number,
-	{ ground, isSnowy }: Season,
-): string => {
+/** Our side of the street: paving in slabs, and the edge of a park before us. */
+const paving = (light: Light, random: Random, top: number, floor: number, season: Season): string => {
 	const paint = landIn(light)
-	const depth = floor - top
-	const slab = isSnowy ? '#e4e9ea' : '#b9b3a6'
-	const joint = paint(darker(slab, 0.2))
-	const f = Math.round
-	const rows = [0.1, 0.22, 0.37, 0.55, 0.77]
-	let joints = ''
-	rows.forEach((share, row) => {
-		const [y, next] = [top + depth * share, top + depth * (rows[row + 1] ?? 1)]
-		joints += `M0 ${f(y)}H1600`
-		// Joints run to the point that we look at.
-		const across = (x: number, at: number) => f(800 + ((x - 800) * (at - 556)) / (floor - 556))
-		for (let x = -2400 + (row % 2) * 120; x < 4000; x += 240)
-			if (across(x, next) > -20 && across(x, next) < 1620)
-				joints += `M${across(x, y)} ${f(y)}L${across(x, next)} ${f(next)}`
-	})
-	const hedge = (y: number, color: string) => {
-		let d = `M-20 ${floor}V${f(y)}`
-		for (let x = -20; x < 1620;) {
-			const wide = f(between(random, 16, 34))
-			d += `q${f(wide / 2)} ${f(-between(random, 4, 11))} ${wide} 0`
-			x += wide
-		}
-		return shape(`${d}V${floor}Z`, paint(color))
-	}
+	const half = top + (floor - top) * 0.46
+	const slab = season.isSnowy ? '#e4e9ea' : '#b9b3a6'
+	const joints = [0.16, 0.36, 0.64]
+		.map((share) => `M0 ${Math.round(top + (half - top) * share)}H1600`)
+		.join('')
 	return [
+		verge(light, random, 1600, half, floor, season.ground),
 		el(
 			'defs',
 			{},
-			verticalGradient('paving', top, floor, [
+			verticalGradient('paving', top, half, [
 				[0, paint(mix(slab, '#fffaf0', 0.2))],
-				[1, paint(darker(slab, 0.1))],
+				[1, paint(darker(slab, 0.06))],
 			]),
 		),
-		rect(0, top, 1600, depth, 'url(#paving)'),
-		stroke(joints, joint, 1.4),
-		hedge(top + depth * 0.8, mix(ground.grass, '#2f4a34', isSnowy ? 0.2 : 0.4)),
-		hedge(top + depth * 0.9, mix(ground.grass, '#22382a', isSnowy ? 0.4 : 0.66)),
+		rect(0, top, 1600, half - top, 'url(#paving)'),
+		stroke(joints, paint(darker(slab, 0.16)), 1.2),
+		rect(0, half - 3, 1600, 5, paint(lighter(slab, 0.2))),
+		rect(0, half + 2, 1600, 4, paint(darker(slab, 0.3))),
 	].join('')
 }
 
@@ -213,8 +173,7 @@ export const city: Landscape = {
 	town: townsOf('city', layers),
 	towns: {},
 	roadside: ({ light }) => railing(light, 0, 1600, 656, 24),
-	trees: ({ light, random }, row) =>
-		streetTrees(light, random, false, { ...row, height: row.height * 1.3 }, 1.5),
+	trees: ({ light, random }, row) => streetTrees(light, random, { ...row, height: row.height * 1.3 }, 1.5),
 	tree: (random, at) =>
 		mountains.tree(random, { ...at, tall: at.tall * (at.kind === 'wild' ? 0.62 : 0.9), kind: 'garden' }),
 	house: solidRowHouses,

@@ -50,13 +50,13 @@ const headland = (random: Random, root: number, end: number, tall: number): Poin
 		[at(0.7), 556 - tall * 0.56],
 		[at(0.84), 556 - tall * 0.5],
 		[at(0.92), 556 - tall * 0.26],
-		[at(1), 566],
+		[at(1), 567],
 	]
 	const ordered = root < end ? through : through.toReversed()
 	return ridge(random, ordered, 0.09, 9)
 }
 
-const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight): string => {
+const far = ({ light, random, canvas, at, season, kind, isCalm, isHome, isHidden }: Sight): string => {
 	const isLeft = isHome ? false : kind % 2 === 1
 	const [root, end] = isLeft ? [-240, 360 + ((kind * 71) % 240)] : [1840, 1180 - ((kind * 83) % 260)]
 	const tall = isCalm ? 34 : 78 + (kind % 3) * 20
@@ -84,14 +84,16 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 		sea(light, random, 556, 622),
 		ranges(
 			canvas,
-			hills(light, random, {
-				id: 'cape-back',
-				skyline: headland(random, root, end + (root - end) * 0.36, tall * 1.35),
-				floor: 590,
-				distance: 0.52,
-				pines: 6,
-			}),
-			mountain(light, random, { id: 'cape', skyline: cape, floor: 584, distance: 0.22 }),
+			isHidden
+				? ''
+				: hills(light, random, {
+						id: 'cape-back',
+						skyline: headland(random, root, end + (root - end) * 0.36, tall * 1.35),
+						floor: 590,
+						distance: 0.52,
+						pines: 6,
+					}),
+			mountain(light, random, { id: 'cape', skyline: cape, floor: 569, distance: 0.22 }),
 			area(
 				downTo(
 					cape.map(([x, y]): Point => [x, y - 1]).filter(([, y]) => y < 556 - tall * 0.4),
@@ -101,11 +103,11 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 			),
 		),
 		isHome ? placed(lamp, heightAt(cape, lamp) + 2, 1.5, lighthouse(light, 0.1)) : '',
-		isCalm ? '' : sails(light, isLeft ? at : Math.min(at - 260, 900), 568, 42, 0.2),
+		isCalm || isHidden ? '' : sails(light, isLeft ? at : Math.min(at - 860, 560), 568, 42, 0.2),
 	].join('')
 }
 
-const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
+const middle = ({ light, random, at, season, kind, isCalm, isHidden }: Sight): string => {
 	const { edge, back, grass } = season.ground
 	const shift = (kind * 61) % 240
 	const through = points(
@@ -127,7 +129,7 @@ const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
 			tall: 2,
 		}),
 		dune(light, random, { id: 'dune', skyline: crest, floor: 664, sand: back, grass, tall: 12 }),
-		...(isCalm
+		...(isCalm || isHidden
 			? []
 			: houses.map((x, index) =>
 					placed(
@@ -143,8 +145,17 @@ const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
 						),
 					),
 				)),
-		isCalm ? '' : sandFence(light, random, at - 150, at + 120, 20, (x) => heightAt(crest, x) + 13),
-		dune(light, random, { id: 'fore', skyline: near, floor: 670, sand: back, grass, tall: 15 }),
+		isCalm || isHidden
+			? ''
+			: sandFence(light, random, at - 150, at + 120, 20, (x) => heightAt(crest, x) + 13),
+		dune(light, random, {
+			id: 'fore',
+			skyline: near,
+			floor: 670,
+			sand: back,
+			grass,
+			tall: isHidden ? 0 : 15,
+		}),
 	].join('')
 }
 

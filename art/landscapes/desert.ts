@@ -2,7 +2,7 @@ import { mix } from '../color.ts'
 import { el, placed, points, rect, shape, verticalGradient } from '../draw.ts'
 import { paloVerde, sage, saguaro } from '../land/cactus.ts'
 import { ranges } from '../land/far_off.ts'
-import { hills } from '../land/hills.ts'
+import { meadow } from '../land/meadow.ts'
 import { mesa } from '../land/mesa.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
@@ -76,7 +76,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 		...(isCalm ? [] : (tables ?? [])).map((table, index) =>
 			mesa(light, random, { id: `mesa-${index}`, ...table }),
 		),
-		hills(light, random, {
+		meadow(light, {
 			id: 'swell',
 			skyline: soft(points('-20 556, 240 549, 560 557, 860 548, 1200 556, 1620 550')),
 			floor: 610,
@@ -86,7 +86,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 	)
 }
 
-const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
+const middle = ({ light, random, at, season, kind, isCalm, isHidden }: Sight): string => {
 	const { edge, back, grass } = season.ground
 	const [top, bottom] = [560, 666]
 	const wash = bottom - 62 + (kind % 3) * 8
@@ -118,15 +118,15 @@ const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
 			]),
 		),
 		rect(-20, top, 1640, bottom - top, 'url(#flat)'),
-		brush(0.07, 17, 5),
-		brush(0.2, 26, 8),
+		isHidden ? '' : brush(0.07, 17, 5),
+		brush(0.2, 34, 8),
 		// A dry wash, paler than the ground it winds through.
 		shape(
 			`M-20 ${wash}Q${at * 0.4} ${wash - 14} ${at * 0.8} ${wash - 4}T${at + 240} ${wash - 10}T1640 ${wash - 4}V${wash + 5}Q${at + 320} ${wash + 8} ${at} ${wash + 6}T-20 ${wash + 10}Z`,
 			afar(light, mix(edge, '#fff3dc', 0.4), 0.1),
 		),
-		brush(0.42, 44, 12),
-		...(isCalm
+		brush(0.42, 60, 12),
+		...(isCalm || isHidden
 			? []
 			: [
 					placed(
@@ -142,7 +142,7 @@ const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
 					stand(at + 210, 606, 40, 0.24),
 					stand(at > 800 ? at - 380 : at + 760, 626, 88, 0.1),
 				]),
-		brush(0.72, 70, 17),
+		isHidden ? '' : brush(0.72, 70, 17),
 	].join('')
 }
 

@@ -9,7 +9,15 @@ import { afar, landIn } from '../light.ts'
 import { between, randomFrom } from '../random.ts'
 
 /** One view of a landscape: its own random numbers, what takes the eye at `at`, and which of its looks it has. */
-export type Sight = Look & { at: number; season: Season; kind: number; isCalm: boolean; isHome: boolean }
+export type Sight = Look & {
+	at: number
+	season: Season
+	kind: number
+	isCalm: boolean
+	isHome: boolean
+	/** Houses along the road hide what stands near behind it. */
+	isHidden: boolean
+}
 
 export type Layers = {
 	/** From the horizon up, and what of it is mirrored in a lake. */
@@ -49,6 +57,7 @@ export const viewsOf =
 			kind: kinds.indexOf(of),
 			isCalm: of === 'calm',
 			isHome: of === 'home',
+			isHidden: of === 'hoa' || of === 'residential',
 		}
 		return far(sight) + middle(sight) + (of === 'calm' ? meadow(sight) : '')
 	}
@@ -72,6 +81,7 @@ export const townsOf =
 			kind: Math.floor(random() * 12),
 			isCalm: false,
 			isHome: false,
+			isHidden: !town.isOpen,
 		}
 		const behind = far(sight)
 		const hasWater = name !== 'coast' && town.features.some((one) => one === 'lake' || one === 'pier')

@@ -84,7 +84,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 	].join('')
 }
 
-const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
+const middle = ({ light, random, at, season, kind, isCalm, isHidden }: Sight): string => {
 	const leaves = leavesAfar(light, season)
 	const bare = season.isSnowy ? '#a9a59c' : material.forest
 	const farm = at > 800 ? at - between(random, 640, 760) : at + between(random, 480, 620)
@@ -105,7 +105,7 @@ const middle = ({ light, random, at, season, kind, isCalm }: Sight): string => {
 			afar(light, bare, 0.34),
 		),
 		cottonwoods(random, belt - 150, belt + 190, 583, 22, ...leaves(0.3)),
-		...(isCalm
+		...(isCalm || isHidden
 			? []
 			: [
 					cottonwoods(random, farm - 86, farm - 20, 604, 40, ...leaves(0.2)),

@@ -1,11 +1,11 @@
 import { placed } from '../draw.ts'
 import type { Point } from '../draw.ts'
-import { bareTree } from '../land/bare_tree.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
+import { meadow } from '../land/meadow.ts'
 import { soft } from '../land/ridge.ts'
 import { type Season, type SeasonName, seasons as mountainSeasons } from '../land/season.ts'
-import { pine } from '../land/trees.ts'
+import { cottonwoods, pine } from '../land/trees.ts'
 import { woodedHill } from '../land/woods.ts'
 import type { Landscape } from '../landscape.ts'
 import { afar } from '../light.ts'
@@ -16,7 +16,7 @@ import { solidGabled } from '../solid/gabled.ts'
 import { barn } from '../things/farm.ts'
 import { gabledHouse, woodsLooks } from '../things/gabled_house.ts'
 import { steeple } from '../things/church.ts'
-import { shadeTree, stoneWall } from '../things/roadside.ts'
+import { stoneWall } from '../things/roadside.ts'
 import type { Layers, Sight } from './layers.ts'
 import { townsOf, viewsOf } from './layers.ts'
 import { mountains } from './mountains.ts'
@@ -77,21 +77,15 @@ const far = ({ light, random, canvas, season, kind, isCalm }: Sight): string => 
 			distance: 0.78,
 			cover: wood.leaves[0] ?? material.forest,
 		}),
-		hill('far', 482, isCalm ? 20 : 50, 0.62, 5, 580, 115 - shift),
-		hill('middle', 520, 42, 0.44, 8, 600, shift + 60),
-		hill('near', 556, 30, 0.27, 12, 640, 40 - shift),
+		hill('far', 482, isCalm ? 20 : 50, 0.62, 8, 580, 115 - shift),
+		hill('middle', 520, 42, 0.44, 11, 600, shift + 60),
+		hill('near', 556, 30, 0.27, 15, 640, 40 - shift),
 	)
 }
 
-const middle = ({ light, random, at, season, kind, isCalm, isHome }: Sight): string => {
-	const meadow = (id: string, y: number, distance: number, cover: string, rise: number) =>
-		hills(light, random, {
-			id,
-			skyline: rolling(random, y, rise, (kind * 53) % 200),
-			floor: 690,
-			distance,
-			cover,
-		})
+const middle = ({ light, random, at, season, kind, isCalm, isHidden, isHome }: Sight): string => {
+	const lea = (id: string, y: number, distance: number, cover: string, rise: number) =>
+		meadow(light, { id, skyline: rolling(random, y, rise, (kind * 53) % 200), floor: 680, distance, cover })
 	const leaves = season.leaves
 	const clump = (from: number, to: number, y: number, height: number, distance: number) =>
 		grove(light, random, season, { from, to, y, height, distance, leaves })
@@ -104,9 +98,9 @@ const middle = ({ light, random, at, season, kind, isCalm, isHome }: Sight): str
 		() => placed(at - 50, 606, 1.9, gabledHouse(light, woodsLooks.red, 0.16)),
 	][kind % 3]
 	return [
-		meadow('meadow', 590, 0.24, season.isSnowy ? '#e6ebec' : back, 12),
-		isCalm ? '' : clump(farm - 120, farm - 20, 600, 44, 0.22),
-		...(isCalm
+		lea('meadow', 590, 0.24, season.isSnowy ? '#e6ebec' : back, 12),
+		isCalm || isHidden ? '' : clump(farm - 120, farm - 20, 600, 44, 0.22),
+		...(isCalm || isHidden
 			? []
 			: [
 					placed(
@@ -120,7 +114,7 @@ const middle = ({ light, random, at, season, kind, isCalm, isHome }: Sight): str
 					isHome ? placed(at, 604, 1.9, steeple(light, 0.16)) : (built?.() ?? ''),
 					clump(at + 66, at + 180, 606, 44, 0.16),
 				]),
-		meadow('lea', 616, 0.1, season.isSnowy ? '#f1f3f3' : edge, 9),
+		lea('lea', 616, 0.1, season.isSnowy ? '#f1f3f3' : edge, 9),
 	].join('')
 }
 
@@ -133,33 +127,21 @@ const grove: (
 	season: { isSnowy: boolean },
 	row: Parameters<Landscape['trees']>[1],
 ) => string = (light, random, { isSnowy }, { from, to, y, height, distance, leaves: [dark, lit] }) => {
-	const drawn: string[] = []
-	for (let x = from; x < to; x += height * between(random, 0.4, 0.9)) {
-		const tall = height * between(random, 0.9, 1.35)
-		drawn.push(
-			random() < 0.24
-				? pine(
-						random,
-						x,
-						y,
-						tall * 1.2,
-						afar(light, material.forestDeep, distance),
-						afar(light, isSnowy ? '#e8eeee' : material.forest, distance),
-					)
-				: isSnowy
-					? bareTree(random, x, y, tall, afar(light, '#6d6259', distance))
-					: shadeTree(
-							random,
-							x,
-							y + 1,
-							tall,
-							afar(light, dark, distance),
-							afar(light, lit, distance),
-							afar(light, material.timber, distance),
-						),
+	const far = (color: string) => afar(light, color, distance)
+	const firs: string[] = []
+	for (let x = from + height * random(); x < to; x += height * between(random, 1.2, 4.6))
+		firs.push(
+			pine(
+				random,
+				Math.round(x),
+				y,
+				Math.round(height * between(random, 1.1, 1.7)),
+				far(material.forestDeep),
+				far(isSnowy ? '#e8eeee' : material.forest),
+			),
 		)
-	}
-	return drawn.join('')
+	const crowns = cottonwoods(random, from, to, y, height, far(dark), far(lit))
+	return crowns + firs.join('')
 }
 
 /** Hill behind hill under woods, meadows and farms between them. */

@@ -39,7 +39,7 @@ export const townLand = (
 	const features = featuresOf(name) ?? []
 	const places = placesBeside(look, set)
 	return (
-		land.town(look, { slug, name: townName(name), season, features, places }) +
+		land.town(look, { slug, name: townName(name), season, features, isOpen, places }) +
 		(isAcross ? land.roadside(look, season) : '')
 	)
 }

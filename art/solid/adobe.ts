@@ -3,7 +3,7 @@ import type { Landscape } from '../landscape.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 import { adobeLooks } from '../things/adobe.ts'
-import { decal, disc, isFacing, panel } from './decal.ts'
+import { decal, isFacing, panel } from './decal.ts'
 import type { Plane } from './decal.ts'
 import { block, convex } from './solid.ts'
 
@@ -21,13 +21,13 @@ export const solidAdobe: Landscape['house'] = (stand, index, light, distance) =>
 		decal(stand, plane, panel(x - 0.5, y - 0.9, wide + 1, 0.9), far(darker(material.timber, 0.1))) +
 		decal(stand, plane, panel(x, y, wide, 4.2), glass)
 	const beams = (plane: Plane, from: number, to: number, y: number) =>
-		stand.away > 150
+		stand.away > 110
 			? ''
 			: decal(
 					stand,
 					plane,
 					Array.from({ length: Math.floor((to - from) / 3) }, (_, at) =>
-						disc(from + 1.5 + at * 3, y, 0.42),
+						panel(from + 1.2 + at * 3, y - 0.4, 0.8, 0.8),
 					).join(''),
 					far(darker(look.wall, 0.5)),
 				)

@@ -34,10 +34,12 @@ export const solidGabled =
 		const turned = { ...stand, heading: stand.heading + 90 }
 		const face: Plane = (x, y) => [front, -y, x]
 		const put = (plane: Plane, d: string, color: string) => decal(stand, plane, d, color)
-		const window = (plane: Plane, x: number, y: number) =>
-			put(plane, panel(x - 0.5, y - 0.5, 4, 6.2), far(material.paper)) +
-			put(plane, panel(x, y, 3, 5.2), glass)
-		const isNear = stand.away < 130
+		const windows = (plane: Plane, ...at: (readonly [x: number, y: number])[]) =>
+			(stand.away > 105
+				? ''
+				: put(plane, at.map(([x, y]) => panel(x - 0.5, y - 0.5, 4, 6.2)).join(''), far(material.paper))) +
+			put(plane, at.map(([x, y]) => panel(x, y, 3, 5.2)).join(''), glass)
+		const isNear = stand.away < 76
 		const boards = (plane: Plane, wide: number) =>
 			isNear
 				? put(
@@ -52,13 +54,7 @@ export const solidGabled =
 			.filter((end) => isFacing(stand, [0, 8, end * half], [0, 0, end]))
 			.map((end): string => {
 				const plane: Plane = (x, y) => [x, -y, end * half]
-				return [
-					boards(plane, front),
-					window(plane, -8, -15),
-					window(plane, 4, -15),
-					window(plane, -8, -7.6),
-					window(plane, 4, -7.6),
-				].join('')
+				return [boards(plane, front), windows(plane, [-8, -15], [4, -15], [-8, -7.6], [4, -7.6])].join('')
 			})
 		return [
 			convex(turned, prism(walls, -front, front, look.wall), far),
@@ -66,8 +62,7 @@ export const solidGabled =
 			isFront
 				? [
 						boards(face, half),
-						window(face, -11, -7.8),
-						window(face, 7.5, -7.8),
+						windows(face, [-11, -7.8], [7.5, -7.8]),
 						put(face, panel(-2.6, -8, 5.2, 8), far(material.paper)),
 						put(face, panel(-2, -7.4, 4, 7.4), far(look.door)),
 					].join('')
@@ -76,12 +71,11 @@ export const solidGabled =
 			isFront
 				? [
 						put(gable, `M${-half + 1} -16.4L0 -26.2L${half - 1} -16.4Z`, far(look.wall)),
-						window(gable, -9.5, -15.4),
-						window(gable, -1.5, -15.4),
-						window(gable, 6.5, -15.4),
-						window(gable, -1.5, -22.6),
+						windows(gable, [-9.5, -15.4], [-1.5, -15.4], [6.5, -15.4], [-1.5, -22.6]),
 					].join('')
 				: '',
-			isFront ? convex(stand, block([front, 0, -4], [front + 3, 0.8, 4], material.concrete), far) : '',
+			isFront && isNear
+				? convex(stand, block([front, 0, -4], [front + 3, 0.8, 4], material.concrete), far)
+				: '',
 		].join('')
 	}

@@ -1,4 +1,5 @@
-import { area } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { area, line, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { landIn } from '../light.ts'
 import { material } from '../materials.ts'
@@ -32,7 +33,17 @@ export const strip = (
 	farthest: number,
 	color: string,
 ): string => {
-	const corners = between(
+	const corners = stripCorners(road, [left, right], [from, to], farthest)
+	return corners.length < 3 ? '' : area(corners, color, undefined, 1)
+}
+
+const stripCorners = (
+	road: Stand,
+	[left, right]: readonly [left: number, right: number],
+	[from, to]: readonly [from: number, to: number],
+	farthest: number,
+): Point[] =>
+	between(
 		[
 			inWorld(road, [from, 0, left]),
 			inWorld(road, [to, 0, left]),
@@ -40,15 +51,7 @@ export const strip = (
 			inWorld(road, [from, 0, right]),
 		],
 		farthest,
-	)
-	if (corners.length < 3) return ''
-	return area(
-		corners.map((corner) => seen(road.view, corner)),
-		color,
-		undefined,
-		1,
-	)
-}
+	).map((corner) => seen(road.view, corner))
 
 export type Surface = {
 	bed: string
@@ -118,10 +121,11 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 const sidewalks = (road: Stand, farthest: number, slab: string, joint: string): string[] =>
 	[-1, 1].flatMap((side) => {
 		const across = [side * 26, side * 16].toSorted((a, b) => a - b) as [number, number]
+		const joints = Array.from({ length: 26 }, (_, index) => index * 14 - 180)
+			.map((at) => stripCorners(road, across, [at, at + 0.3], Math.min(farthest, 120)))
+			.filter((corners) => corners.length > 2 && corners.some(([x]) => x > 0 && x < 1600))
 		return [
 			strip(road, across, reach, farthest, slab),
-			...Array.from({ length: 30 }, (_, index) => -200 + index * 14).map((at) =>
-				strip(road, across, [at, at + 0.25], Math.min(farthest, 160), joint),
-			),
+			shape(joints.map((corners) => `${line(corners)}Z`).join(''), joint),
 		]
 	})

@@ -38,8 +38,8 @@ export const leavesInTheWind = (light: Light, random: Random): string => {
 			let d = ''
 			for (let leaf = 0; leaf < 13; leaf++) {
 				const x = 480 + random() ** 0.8 * 1080
-				const y = 806 - random() ** 1.6 * 170 - (x - 480) * 0.05
-				const [long, turn] = [between(random, 9, 17), between(random, 0, 6.3)]
+				const y = 812 - random() ** 1.6 * 180 - (x - 480) * 0.05
+				const [long, turn] = [between(random, 15, 27), between(random, 0, 6.3)]
 				const at = (along: number, side: number) =>
 					`${f(x + Math.cos(turn) * along - Math.sin(turn) * side)} ${f(y + Math.sin(turn) * along * 0.6 + Math.cos(turn) * side * 0.6)}`
 				d += `M${at(0, 0)}Q${at(long * 0.5, long * 0.5)} ${at(long, 0)}Q${at(long * 0.5, -long * 0.4)} ${at(0, 0)}Z`
