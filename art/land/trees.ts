@@ -124,6 +124,34 @@ export const cottonwoods = (
 	return shape(`${crowns}M${from} ${y - height * 0.3}H${to}V${y + 2}H${from}Z`, dark) + shape(light, lit, 0.6)
 }
 
+/** A round tree in whole pixels, for where it is small, as parts of three paths. */
+const roundTree = (x: number, y: number, tall: number) => {
+	const r = tall * 0.29
+	return {
+		stem: `M${Math.round(x)} ${Math.round(y)}v${-Math.round(tall * 0.5)}`,
+		crown:
+			blob(x, y - tall * 0.7, r) +
+			blob(x - r * 0.7, y - tall * 0.52, r * 0.72) +
+			blob(x + r * 0.7, y - tall * 0.5, r * 0.76),
+		sun: blob(x - r * 0.16, y - tall * 0.74, r * 0.76) + blob(x - r * 0.8, y - tall * 0.55, r * 0.5),
+	}
+}
+
+/** One round tree with its foot on (x, y), in few bytes. */
+export const smallTree = (
+	x: number,
+	y: number,
+	tall: number,
+	dark: string,
+	lit: string,
+	trunk: string,
+): string => {
+	const { stem, crown, sun } = roundTree(x, y, tall)
+	return (
+		stroke(stem, trunk, Math.max(1.5, Math.round(tall * 0.05))) + shape(crown, dark) + shape(sun, lit, 0.65)
+	)
+}
+
 /** Round trees that stand apart along y, `gap` heights from one to the next, with bare stems. */
 export const apart = (
 	random: Random,
@@ -132,18 +160,14 @@ export const apart = (
 	lit: string,
 	trunk: string,
 ): string => {
-	let [stems, crowns, sun] = ['', '', '']
+	let [stems, crowns, sunny] = ['', '', '']
 	for (let x = from + random() * height; x < to; x += height * gap * between(random, 0.7, 1.3)) {
-		const tall = height * between(random, 0.86, 1.14)
-		const r = tall * 0.29
-		stems += `M${Math.round(x)} ${Math.round(y)}v${-Math.round(tall * 0.5)}`
-		crowns +=
-			blob(x, y - tall * 0.7, r) +
-			blob(x - r * 0.7, y - tall * 0.52, r * 0.72) +
-			blob(x + r * 0.7, y - tall * 0.5, r * 0.76)
-		sun += blob(x - r * 0.16, y - tall * 0.74, r * 0.76) + blob(x - r * 0.8, y - tall * 0.55, r * 0.5)
+		const { stem, crown, sun } = roundTree(x, y, height * between(random, 0.86, 1.14))
+		stems += stem
+		crowns += crown
+		sunny += sun
 	}
-	return stroke(stems, trunk, Math.max(1.5, height * 0.045)) + shape(crowns, dark) + shape(sun, lit, 0.65)
+	return stroke(stems, trunk, Math.max(1.5, height * 0.045)) + shape(crowns, dark) + shape(sunny, lit, 0.65)
 }
 
 const blob = (x: number, y: number, r: number): string => {

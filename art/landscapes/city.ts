@@ -3,7 +3,7 @@ import { el, placed, rect, stroke, verticalGradient } from '../draw.ts'
 import { ranges } from '../land/far_off.ts'
 import { type Season, type SeasonName, seasons as mountainSeasons } from '../land/season.ts'
 import { farTowers, towers } from '../land/skyline.ts'
-import { apart } from '../land/trees.ts'
+import { apart, smallTree } from '../land/trees.ts'
 import { verge } from '../land/verge.ts'
 import { gravelYard } from '../land/yard.ts'
 import type { Landscape } from '../landscape.ts'
@@ -174,8 +174,13 @@ export const city: Landscape = {
 	towns: {},
 	roadside: ({ light }) => railing(light, 0, 1600, 656, 24),
 	trees: ({ light, random }, row) => streetTrees(light, random, { ...row, height: row.height * 1.3 }, 1.5),
-	tree: (random, at) =>
-		mountains.tree(random, { ...at, tall: at.tall * (at.kind === 'wild' ? 0.62 : 0.9), kind: 'garden' }),
+	tree: (random, { kind, ...at }) => {
+		const tall = at.tall * (kind === 'wild' ? 0.62 : 0.9)
+		const { x, y, far: paint, leaves, isBare } = at
+		return tall > 130 || isBare
+			? mountains.tree(random, { ...at, tall, kind: 'garden' })
+			: smallTree(x, y, tall, paint(leaves[0]), paint(leaves[1]), paint(material.timber))
+	},
 	house: solidRowHouses,
 	setback: 1.12,
 	frontHouse: (light, kind, distance) =>

@@ -35,7 +35,7 @@ export const solidRowHouses: Landscape['house'] = (stand, index, light, distance
 				.map(([x, y]) => panel(x, y, 3.4, 5.2))
 				.join('')
 		const dark = light.night ? far('#2f4350') : far(material.glassDeep)
-		const isNear = stand.away < 96
+		const isNear = stand.away < 78
 		const step = lighter(look.wall, 0.12)
 		const stoop = (from: number, to: number, up: number) =>
 			convex(stand, block([front + from, 0, left + 13.4], [front + to, up, left + 20], step), far)
