@@ -1,23 +1,150 @@
 import { mostFeatures, type TownFeature } from '#app/scenes/setting.ts'
+import { placed } from '../draw.ts'
+import { mesa } from '../land/mesa.ts'
+import { ranges } from '../land/far_off.ts'
+import type { Look, TownLook } from '../landscape.ts'
+import type { Light } from '../light.ts'
+import type { Random } from '../random.ts'
+import { steeple } from '../things/church.ts'
+import { grainElevator, waterTower } from '../things/landmarks.ts'
+import { lighthouse } from '../things/lighthouse.ts'
+import { campusHall } from './campus.ts'
+import { mainStreet } from './main_street.ts'
+import { brickMill } from './mill.ts'
+import { pier } from './pier.ts'
+import { riverBridge } from './river_bridge.ts'
 
-/** What alt texts call the features. */
-const words: Record<TownFeature, string> = {
-	'water tower': 'the town’s water tower',
-	'grain elevator': 'a grain elevator',
-	lake: 'a lake',
-	'river bridge': 'a bridge over the river',
-	'main street': 'the brick fronts of main street',
-	church: 'a white church',
-	lighthouse: 'a lighthouse',
-	pier: 'a pier',
-	mesa: 'a mesa',
-	mill: 'the old mill',
-	campus: 'the clock tower of the college',
+type Feature = {
+	/** What alt texts call it. */
+	words: string
+	/** What stands in a place of its own, in feet, its foot on y = 0 and its middle at x = 0. */
+	stands?: {
+		wide: number
+		draw: (light: Light, town: TownLook, random: Random) => string
+		/** Where its foot is, and how many pixels a foot has. */
+		y: number
+		scale: number
+		/** Whether it stands in a lake or the sea, rather than among trees. */
+		isInWater: boolean
+	}
 }
 
-/** The features of a town, as many as a scene shows, as a list in words. */
-export const wordsOf = (features: readonly TownFeature[]): string =>
-	new Intl.ListFormat('en-US').format(features.slice(0, mostFeatures).map((feature) => words[feature]))
+const distance = 0.12
+const towers = ['ball', 'legs', 'column'] as const
 
-/** What a town is known by, in the places that are free. */
-export const featureLayer = (_sight: unknown, _town: unknown, _hasWater: boolean): string => ''
+const features: Record<TownFeature, Feature> = {
+	'water tower': {
+		words: 'the town’s water tower',
+		stands: {
+			wide: 20,
+			draw: (light, { slug, name }) => waterTower(light, name, towers[slug.length % 3] ?? 'ball', distance),
+			y: 608,
+			scale: 2.1,
+			isInWater: false,
+		},
+	},
+	'grain elevator': {
+		words: 'a grain elevator',
+		stands: {
+			wide: 112,
+			draw: (light) => placed(-56, 0, 1, grainElevator(light, distance)),
+			y: 606,
+			scale: 2,
+			isInWater: false,
+		},
+	},
+	// Land, not things: they take the place of fields, or stand in the skyline.
+	lake: { words: 'a lake' },
+	mesa: { words: 'a mesa' },
+	'river bridge': {
+		words: 'a bridge over the river',
+		stands: {
+			wide: 190,
+			draw: (light) => riverBridge(light, distance),
+			y: 612,
+			scale: 1.9,
+			isInWater: false,
+		},
+	},
+	'main street': {
+		words: 'the brick fronts of main street',
+		stands: { wide: 120, draw: (light) => mainStreet(light, distance), y: 612, scale: 2.2, isInWater: false },
+	},
+	church: {
+		words: 'a white church',
+		stands: {
+			wide: 66,
+			draw: (light) => placed(-32, 0, 1, steeple(light, distance)),
+			y: 608,
+			scale: 2.1,
+			isInWater: false,
+		},
+	},
+	lighthouse: {
+		words: 'a lighthouse',
+		stands: {
+			wide: 50,
+			draw: (light) => placed(-12, 0, 1, lighthouse(light, distance)),
+			y: 604,
+			scale: 2,
+			isInWater: true,
+		},
+	},
+	pier: {
+		words: 'a pier',
+		stands: { wide: 170, draw: (light) => pier(light, distance), y: 601, scale: 1.9, isInWater: true },
+	},
+	mill: {
+		words: 'the old mill',
+		stands: { wide: 100, draw: (light) => brickMill(light, distance), y: 608, scale: 2, isInWater: false },
+	},
+	campus: {
+		words: 'the clock tower of the college',
+		stands: { wide: 120, draw: (light) => campusHall(light, distance), y: 608, scale: 1.9, isInWater: false },
+	},
+}
+
+const shown = (all: readonly TownFeature[]): TownFeature[] => [...new Set(all)].slice(0, mostFeatures)
+
+/** The features of a town, as many as a scene shows, as a list in words. */
+export const wordsOf = (all: readonly TownFeature[]): string =>
+	new Intl.ListFormat('en-US').format(shown(all).map((feature) => features[feature].words))
+
+/** What of a town's features belongs to the land far off, behind fields and water. */
+export const skylineFeatures = ({ light, random, canvas }: Look, town: TownLook): string => {
+	const x = town.places.at(-1) ?? 1000
+	return shown(town.features).includes('mesa')
+		? ranges(
+				canvas,
+				mesa(light, random, { id: 'landmark', x, half: 190, foot: 572, tall: 138, distance: 0.26 }),
+			)
+		: ''
+}
+
+/**
+ * What stands in a town's places, the first feature in the best; `trees` draws a row of the land's trees. Where there is a
+ * lake, houses and towers stand on its far shore, at y = 560, and what belongs into water in it.
+ */
+export const standingFeatures = (
+	{ light, random }: Look,
+	town: TownLook,
+	where: 'land' | 'shore' | 'water',
+	trees: (from: number, to: number, y: number, height: number) => string,
+): string =>
+	shown(town.features)
+		.flatMap((feature) => features[feature].stands ?? [])
+		.map(({ wide, draw, y, scale, isInWater }, index) => {
+			if (where !== 'land' && isInWater !== (where === 'water')) return ''
+			const x = town.places[index] ?? 1000
+			const share = where === 'shore' ? 0.62 : 1
+			const foot = where === 'shore' ? 560 : y
+			const half = (wide * scale * share) / 2
+			const drawing = placed(x, foot, scale * share, draw(light, town, random))
+			if (isInWater) return drawing
+			return (
+				trees(x - half - 90 * share, x - half + 4, foot - 4 * share, 42 * share) +
+				drawing +
+				trees(x + half - 6, x + half + 100 * share, foot + 3 * share, 36 * share)
+			)
+		})
+		.join('')

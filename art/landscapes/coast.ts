@@ -89,7 +89,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome, isHidden
 				: hills(light, random, {
 						id: 'cape-back',
 						skyline: headland(random, root, end + (root - end) * 0.36, tall * 1.35),
-						floor: 590,
+						floor: 566,
 						distance: 0.52,
 						pines: 6,
 					}),
@@ -179,7 +179,7 @@ export const coast: Landscape = {
 	seasons,
 	blown: 'leaves',
 	behind: viewsOf('coast', seasons, layers),
-	town: townsOf('coast', layers),
+	town: townsOf('coast', layers, (look, row) => coast.trees(look, row)),
 	towns: {},
 	roadside: ({ light, random }) => sandFence(light, random, -10, 1610, 30, () => 656),
 	trees: ({ light, random }, { from, to, y, height, distance }) => {

@@ -1,7 +1,8 @@
 import { shape } from '../draw.ts'
-import { featureLayer } from '../features/all.ts'
+import { skylineFeatures, standingFeatures } from '../features/all.ts'
 import { cumulus } from '../land/clouds.ts'
 import { lake } from '../land/lake.ts'
+import type { LandscapeName } from '#app/scenes/setting.ts'
 import type { Season, SeasonName } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import type { Landscape, Look, TownLook, View, ViewName } from '../landscape.ts'
@@ -68,7 +69,7 @@ const meadow = ({ light, season }: Sight): string =>
 
 /** A town with what it is known by; without that, it has a skyline, clouds and trees of its own all the same. */
 export const townsOf =
-	(name: string, { far, middle }: Layers): Landscape['town'] =>
+	(name: LandscapeName, { far, middle }: Layers, trees: Landscape['trees']): Landscape['town'] =>
 	({ light, canvas }, town: TownLook) => {
 		const random = randomFrom(`${name} ${town.slug}`)
 		const { season } = town
@@ -76,22 +77,32 @@ export const townsOf =
 			light,
 			canvas,
 			random,
-			at: town.places.at(-1) ?? 1000,
+			at: town.places[Math.floor(random() * 2)] ?? 1000,
 			season,
 			kind: Math.floor(random() * 12),
 			isCalm: false,
 			isHome: false,
 			isHidden: !town.isOpen,
 		}
-		const behind = far(sight)
-		const hasWater = name !== 'coast' && town.features.some((one) => one === 'lake' || one === 'pier')
-		return [
-			sky(light, canvas, 548),
-			clouds(sight),
-			behind,
-			hasWater ? lake(light, random, 1600, 556, 640, behind) + bank(sight) : middle(sight),
-			featureLayer(sight, town, hasWater || name === 'coast'),
-		].join('')
+		const row = (from: number, to: number, y: number, height: number) =>
+			trees(sight, { from, to, y, height, distance: 0.14, leaves: season.leaves })
+		const standing = (where: 'land' | 'shore' | 'water') => standingFeatures(sight, town, where, row)
+		const behind = far(sight) + skylineFeatures(sight, town)
+		const isLake = name !== 'coast' && town.features.some((one) => one === 'lake' || one === 'pier')
+		const back = [sky(light, canvas, 548), clouds(sight)]
+		if (isLake) {
+			const shore = behind + row(-20, 620, 559, 24) + row(840, 1640, 559, 28) + standing('shore')
+			return [
+				...back,
+				shore,
+				lake(light, random, 1600, 556, 646, shore),
+				standing('water'),
+				bank(sight),
+			].join('')
+		}
+		// Nothing stands where a feature does.
+		const free = { ...sight, isHidden: sight.isHidden || town.features.length > 1 }
+		return [...back, behind, middle(free), standing('land')].join('')
 	}
 
 /** Fair-weather clouds in the warm months, long thin ones in the others. */

@@ -9,7 +9,7 @@ import type { Landscape } from '../landscape.ts'
 import { solidHouse } from '../solid/house.ts'
 import { roadNames, surfaces } from '../solid/road.ts'
 import { houseLooks, ranchHouse } from '../things/house.ts'
-import { shadeTree } from '../things/roadside.ts'
+import { railFence, shadeTree } from '../things/roadside.ts'
 import { berthoud } from '../towns/berthoud.ts'
 import { fortCollins } from '../towns/fort_collins.ts'
 import { greeley } from '../towns/greeley.ts'
@@ -20,6 +20,8 @@ import { northernCommunities } from '../towns/northern_communities.ts'
 import { severance } from '../towns/severance.ts'
 import { wellington } from '../towns/wellington.ts'
 import { windsor } from '../towns/windsor.ts'
+import { townsOf } from './layers.ts'
+import { fieldsOf, rangeOf } from './mountain_town.ts'
 import { mountainViews } from './mountain_views.ts'
 
 const looks = Object.values(houseLooks)
@@ -40,7 +42,7 @@ export const mountains: Landscape = {
 	},
 	seasons,
 	behind: (look, view) => mountainViews[view.of](look, view),
-	town: () => '',
+	town: townsOf('mountains', { far: rangeOf, middle: fieldsOf }, (look, row) => mountains.trees(look, row)),
 	towns: {
 		berthoud,
 		'fort-collins': fortCollins,
@@ -53,7 +55,7 @@ export const mountains: Landscape = {
 		wellington,
 		windsor,
 	},
-	roadside: () => '',
+	roadside: ({ light }) => railFence(light, 0, 1600, 656, 26),
 	trees: ({ light, random }, { from, to, y, height, distance, leaves: [dark, lit] }) =>
 		cottonwoods(random, from, to, y, height, afar(light, dark, distance), afar(light, lit, distance)),
 	tree: (random, { x, y, tall, far, leaves: [dark, lit], isBare, kind }) =>

@@ -161,7 +161,7 @@ export const woods: Landscape = {
 	seasons,
 	blown: 'leaves',
 	behind: viewsOf('woods', seasons, layers),
-	town: townsOf('woods', layers),
+	town: townsOf('woods', layers, (look, row) => woods.trees(look, row)),
 	towns: {},
 	roadside: ({ light, random }) => stoneWall(light, random, -10, 1610, 657, 17),
 	trees: ({ light, random }, row) => grove(light, random, { isSnowy: false }, row),

@@ -1,6 +1,7 @@
 import type { TownService } from '#app/scenes/drawn_name.server.ts'
 import type { TownFeature } from '#app/scenes/setting.ts'
 import { wordsOf } from '../features/all.ts'
+import { safeBox } from '../frame.ts'
 import type { Landscape, Look, OwnTown, SurfaceName } from '../landscape.ts'
 import { livery, townName } from '../livery.ts'
 import type { Shot, Stage } from '../solid/stage.ts'
@@ -37,23 +38,27 @@ export const townLand = (
 			(isAcross ? (own.roadside?.(light, random, season) ?? '') : '')
 		)
 	const features = featuresOf(name) ?? []
-	const places = placesBeside(look, set)
+	const places = angle === 'behind' ? downTheStreet : placesBeside(look, set)
 	return (
 		land.town(look, { slug, name: townName(name), season, features, isOpen, places }) +
 		(isAcross ? land.roadside(look, season) : '')
 	)
 }
 
+/** Between the houses of a street that runs away from us. */
+const downTheStreet = [1010, 800, 900]
+
 /** Where things stand free of the truck, those first that are farthest from it and not under a headline. */
-const placesBeside = ({ canvas: { frame, left } }: Look, { truck }: Stage): number[] => {
+const placesBeside = ({ canvas }: Look, { truck }: Stage): number[] => {
 	const xs = [-1, 1].map((end) => onCanvas(truck, [(end * truckLength) / 2, 0, 0])[0])
 	const [from, to] = [Math.min(...xs), Math.max(...xs)]
-	const [first, last] = frame === 'upright' ? [left + 130, left + 960] : [430, 1420]
-	const free = (x: number) => Math.max(from - x, x - to) - (frame !== 'upright' && x < 620 ? 120 : 0)
+	const safe = safeBox(canvas)
+	const [first, last] = [safe.left + 70, safe.right - 70]
+	const free = (x: number) => Math.max(from - x, x - to) - (canvas.frame !== 'upright' && x < 620 ? 120 : 0)
 	const all = Array.from({ length: 12 }, (_, index) => first + ((last - first) * index) / 11)
 	const chosen: number[] = []
 	for (const x of all.toSorted((a, b) => free(b) - free(a)))
-		if (chosen.every((other) => Math.abs(other - x) > 250)) chosen.push(Math.round(x))
+		if (chosen.every((other) => Math.abs(other - x) > 220)) chosen.push(Math.round(x))
 	return chosen
 }
 
