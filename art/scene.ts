@@ -1,4 +1,5 @@
 import type { Frame } from '#app/pictures/frame.ts'
+import { withTruck } from '#app/scenes/scene_alt.ts'
 import { compact } from './compact.ts'
 import { el } from './draw.ts'
 import type { Canvas } from './frame.ts'
@@ -24,7 +25,7 @@ export type Scene = {
 /** The landscape of the company whose trucks are drawn now. */
 const landNow = (): Landscape => landscapesByName[livery.landscape]
 
-export const altOf = (scene: Scene): string => scene.alt(landNow())
+export const altOf = (scene: Scene): string => withTruck(scene.alt(landNow()), livery.truckType)
 
 /** What a scene shows on a canvas. The seed is its name, so day and night share one geometry. */
 export const drawScene = (scene: Scene, time: 'day' | 'night', canvas: Canvas): string =>

@@ -2,21 +2,21 @@
 export const landscapes = ['mountains', 'plains', 'woods', 'coast', 'desert', 'city'] as const
 export type LandscapeName = (typeof landscapes)[number]
 
-/** What a town is known by. One is added with its drawing in art/features/. */
-export const townFeatures = [
-	'water tower',
-	'grain elevator',
-	'lake',
-	'river bridge',
-	'main street',
-	'church',
-	'lighthouse',
-	'pier',
-	'mesa',
-	'mill',
-	'campus',
-] as const
-export type TownFeature = (typeof townFeatures)[number]
+/** What a town is known by, and what is said of it where it is seen. One is added with its drawing in art/features/. */
+export const townFeatures = {
+	'water tower': 'the town’s water tower',
+	'grain elevator': 'a grain elevator',
+	lake: 'a lake',
+	'river bridge': 'a bridge over the river',
+	'main street': 'the brick fronts of main street',
+	church: 'a white church',
+	lighthouse: 'a lighthouse',
+	pier: 'a pier',
+	mesa: 'a mesa',
+	mill: 'the old mill',
+	campus: 'the clock tower of the college',
+} as const
+export type TownFeature = keyof typeof townFeatures
 
 /** A scene shows so many features of its town, and no more. */
 export const mostFeatures = 3

@@ -1,4 +1,5 @@
-import { mostFeatures, type TownFeature } from '#app/scenes/setting.ts'
+import { shownFeatures } from '#app/scenes/scene_alt.ts'
+import type { TownFeature } from '#app/scenes/setting.ts'
 import { placed } from '../draw.ts'
 import { mesa } from '../land/mesa.ts'
 import { ranges } from '../land/far_off.ts'
@@ -15,8 +16,6 @@ import { pier } from './pier.ts'
 import { riverBridge } from './river_bridge.ts'
 
 type Feature = {
-	/** What alt texts call it. */
-	words: string
 	/** What stands in a place of its own, in feet, its foot on y = 0 and its middle at x = 0. */
 	stands?: {
 		wide: number
@@ -34,7 +33,6 @@ const towers = ['ball', 'legs', 'column'] as const
 
 const features: Record<TownFeature, Feature> = {
 	'water tower': {
-		words: 'the town’s water tower',
 		stands: {
 			wide: 20,
 			draw: (light, { slug, name }) => waterTower(light, name, towers[slug.length % 3] ?? 'ball', distance),
@@ -44,7 +42,6 @@ const features: Record<TownFeature, Feature> = {
 		},
 	},
 	'grain elevator': {
-		words: 'a grain elevator',
 		stands: {
 			wide: 112,
 			draw: (light) => placed(-56, 0, 1, grainElevator(light, distance)),
@@ -54,10 +51,9 @@ const features: Record<TownFeature, Feature> = {
 		},
 	},
 	// Land, not things: they take the place of fields, or stand in the skyline.
-	lake: { words: 'a lake' },
-	mesa: { words: 'a mesa' },
+	lake: {},
+	mesa: {},
 	'river bridge': {
-		words: 'a bridge over the river',
 		stands: {
 			wide: 190,
 			draw: (light) => riverBridge(light, distance),
@@ -67,11 +63,9 @@ const features: Record<TownFeature, Feature> = {
 		},
 	},
 	'main street': {
-		words: 'the brick fronts of main street',
 		stands: { wide: 120, draw: (light) => mainStreet(light, distance), y: 612, scale: 2.2, isInWater: false },
 	},
 	church: {
-		words: 'a white church',
 		stands: {
 			wide: 66,
 			draw: (light) => placed(-32, 0, 1, steeple(light, distance)),
@@ -81,7 +75,6 @@ const features: Record<TownFeature, Feature> = {
 		},
 	},
 	lighthouse: {
-		words: 'a lighthouse',
 		stands: {
 			wide: 50,
 			draw: (light) => placed(-12, 0, 1, lighthouse(light, distance)),
@@ -91,29 +84,20 @@ const features: Record<TownFeature, Feature> = {
 		},
 	},
 	pier: {
-		words: 'a pier',
 		stands: { wide: 170, draw: (light) => pier(light, distance), y: 601, scale: 1.9, isInWater: true },
 	},
 	mill: {
-		words: 'the old mill',
 		stands: { wide: 100, draw: (light) => brickMill(light, distance), y: 608, scale: 2, isInWater: false },
 	},
 	campus: {
-		words: 'the clock tower of the college',
 		stands: { wide: 120, draw: (light) => campusHall(light, distance), y: 608, scale: 1.9, isInWater: false },
 	},
 }
 
-const shown = (all: readonly TownFeature[]): TownFeature[] => [...new Set(all)].slice(0, mostFeatures)
-
-/** The features of a town, as many as a scene shows, as a list in words. */
-export const wordsOf = (all: readonly TownFeature[]): string =>
-	new Intl.ListFormat('en-US').format(shown(all).map((feature) => features[feature].words))
-
 /** What of a town's features belongs to the land far off, behind fields and water. */
 export const skylineFeatures = ({ light, random, canvas }: Look, town: TownLook): string => {
 	const x = town.places.at(-1) ?? 1000
-	return shown(town.features).includes('mesa')
+	return shownFeatures(town.features).includes('mesa')
 		? ranges(
 				canvas,
 				mesa(light, random, { id: 'landmark', x, half: 190, foot: 572, tall: 138, distance: 0.26 }),
@@ -131,7 +115,7 @@ export const standingFeatures = (
 	where: 'land' | 'shore' | 'water',
 	trees: (from: number, to: number, y: number, height: number) => string,
 ): string =>
-	shown(town.features)
+	shownFeatures(town.features)
 		.flatMap((feature) => features[feature].stands ?? [])
 		.map(({ wide, draw, y, scale, isInWater }, index) => {
 			if (where !== 'land' && isInWater !== (where === 'water')) return ''

@@ -58,10 +58,10 @@ export const sage = (
 		const r = size * share
 		let [body, tops] = ['', '']
 		for (const dx of [-0.6, 0.1, 0.7]) {
-			const [wide, tall, to] = [f(r * 0.62), f(r * between(random, 0.5, 0.85)), f(dx * r)]
-			body += `m${to - wide} 0a${wide} ${tall} 0 0 1 ${wide * 2} 0m${-to - wide} 0`
+			const [wide, tall, over] = [f(r * 0.62), f(r * between(random, 0.5, 0.85)), f(dx * r)]
+			body += `m${over - wide} 0a${wide} ${tall} 0 0 1 ${wide * 2} 0m${-over - wide} 0`
 			const [w, t, up] = [f(r * 0.42), f(tall * 0.6), f(tall * 0.36)]
-			if (dx < 0.6) tops += `m${to - wide} ${-up}a${w} ${t} 0 0 1 ${w * 2} 0m${wide - to - w * 2} ${up}`
+			if (dx < 0.6) tops += `m${over - wide} ${-up}a${w} ${t} 0 0 1 ${w * 2} 0m${wide - over - w * 2} ${up}`
 		}
 		return { body, tops }
 	})

@@ -102,8 +102,12 @@ const streetTrees = (
 	{ from, to, y, height, distance, leaves: [dark, lit] }: Parameters<Landscape['trees']>[1],
 	gap: number,
 ): string => {
-	const far = (color: string) => afar(light, color, distance)
-	return apart(random, { from, to, y, height, gap }, far(dark), far(lit), far(material.timber))
+	const [shade, sun, wood] = [dark, lit, material.timber].map((color) => afar(light, color, distance)) as [
+		string,
+		string,
+		string,
+	]
+	return apart(random, { from, to, y, height, gap }, shade, sun, wood)
 }
 
 /** Our side of the street: paving in slabs, and the edge of a park before us. */
@@ -162,11 +166,7 @@ export const city: Landscape = {
 		billing: ['A mailbox', 'along a row of brownstones'],
 		calm: 'the skyline',
 		notFound: 'leaves blowing past it',
-		town: [
-			'row houses and the skyline behind it',
-			'street trees before a row of brownstones',
-			'towers behind the roofs',
-		],
+		town: ['row houses and the skyline behind it', 'the skyline behind it', 'towers behind the roofs'],
 	},
 	seasons,
 	behind: viewsOf('city', seasons, layers),

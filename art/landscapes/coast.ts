@@ -174,7 +174,7 @@ export const coast: Landscape = {
 		billing: ['A mailbox', 'between the dunes'],
 		calm: 'the sea',
 		notFound: 'leaves blowing past it',
-		town: ['the sea beyond the dunes', 'sails far out behind it', 'a headland in the sea behind it'],
+		town: ['the sea beyond the dunes', 'the sea behind it', 'a headland in the sea beyond the dunes'],
 	},
 	seasons,
 	blown: 'leaves',

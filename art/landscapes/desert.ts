@@ -206,7 +206,7 @@ export const desert: Landscape = {
 		about: 'red mesas',
 		billing: ['A country mailbox', 'through the sage'],
 		calm: 'desert hills',
-		town: ['mesas beyond the sage', 'red buttes behind it', 'saguaros and a long mesa behind it'],
+		town: ['mesas beyond the sage', 'red mesas behind it', 'red rock far behind it'],
 	},
 	seasons,
 	behind: viewsOf('desert', seasons, layers),

@@ -75,3 +75,14 @@ export const mountains: Landscape = {
 	lawn: '#8fa35c',
 	surfaces,
 }
+
+/** The mountains as they are described for a company that is not ours: no summit of the Front Range is named. */
+export const anyMountains: Landscape = {
+	...mountains,
+	towns: {},
+	words: {
+		...mountains.words,
+		home: 'snowy peaks beyond the wheat',
+		residential: 'mountains behind the roofs',
+	},
+}

@@ -1,5 +1,5 @@
 import { mix } from '../color.ts'
-import { placed, points, shape } from '../draw.ts'
+import { placed, points, rect, shape } from '../draw.ts'
 import { billows } from '../land/clouds.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
@@ -62,6 +62,8 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 		() => placed(at - 20, 555, 0.7, barn(light, 0.4)) + placed(at - 60, 555, 0.7, windPump(light, 0.4)),
 	][kind % 2]
 	return [
+		// Down to the land the sky is as bright as it is lowest.
+		rect(-20, 538, 1640, 16, light.sky.at(-1)?.[1] ?? light.haze),
 		ranges(
 			canvas,
 			shape(
@@ -146,7 +148,7 @@ export const plains: Landscape = {
 		town: [
 			'fields in strips to the horizon',
 			'clouds far off over the fields',
-			'a farm between fields behind it',
+			'fields and windbreaks behind it',
 		],
 	},
 	behind: viewsOf('plains', seasons, layers),

@@ -127,7 +127,7 @@ const grove: (
 	season: { isSnowy: boolean },
 	row: Parameters<Landscape['trees']>[1],
 ) => string = (light, random, { isSnowy }, { from, to, y, height, distance, leaves: [dark, lit] }) => {
-	const far = (color: string) => afar(light, color, distance)
+	const seen = (color: string) => afar(light, color, distance)
 	const firs: string[] = []
 	for (let x = from + height * random(); x < to; x += height * between(random, 1.2, 4.6))
 		firs.push(
@@ -136,11 +136,11 @@ const grove: (
 				Math.round(x),
 				y,
 				Math.round(height * between(random, 1.1, 1.7)),
-				far(material.forestDeep),
-				far(isSnowy ? '#e8eeee' : material.forest),
+				seen(material.forestDeep),
+				seen(isSnowy ? '#e8eeee' : material.forest),
 			),
 		)
-	const crowns = cottonwoods(random, from, to, y, height, far(dark), far(lit))
+	const crowns = cottonwoods(random, from, to, y, height, seen(dark), seen(lit))
 	return crowns + firs.join('')
 }
 

@@ -1,6 +1,6 @@
 import type { TownService } from '#app/scenes/drawn_name.server.ts'
+import { featureWords } from '#app/scenes/scene_alt.ts'
 import type { TownFeature } from '#app/scenes/setting.ts'
-import { wordsOf } from '../features/all.ts'
 import { safeBox } from '../frame.ts'
 import type { Landscape, Look, OwnTown, SurfaceName } from '../landscape.ts'
 import { livery, townName } from '../livery.ts'
@@ -80,5 +80,5 @@ export const altOfTown = (
 		snow: land.seasons[shot.season].isSnowy ? ' under snow' : '',
 	})
 	const features = featuresOf(name) ?? []
-	return `${does}, ${features.length > 0 ? `${wordsOf(features)} behind it` : (town[slug.length % town.length] ?? '')}`
+	return `${does}, ${features.length > 0 ? featureWords(features) : (town[slug.length % town.length] ?? '')}`
 }
