@@ -27,14 +27,16 @@ const far = ({ light, random, canvas, at, kind, isCalm, isHidden }: Sight): stri
 	const most = isCalm ? 70 : 150 + (kind % 3) * 34
 	return ranges(
 		canvas,
-		farTowers(random, downtown, 568, most * 0.7, mix(afar(light, '#8496a3', 0.6), light.haze, 0.4)),
+		isHidden
+			? ''
+			: farTowers(random, downtown, 568, most * 0.7, mix(afar(light, '#8496a3', 0.6), light.haze, 0.4)),
 		towers(light, random, {
 			at: downtown,
 			foot: 572,
 			least: isCalm ? 22 : 34,
 			most,
 			spread: 230,
-			reach: isHidden ? 420 : 2000,
+			reach: isHidden ? 340 : 2000,
 			distance: light.night ? 0.4 : 0.56,
 			grid: [10, 11],
 		}),

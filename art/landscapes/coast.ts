@@ -103,7 +103,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome, isHidden
 			),
 		),
 		isHome ? placed(lamp, heightAt(cape, lamp) + 2, 1.5, lighthouse(light, 0.1)) : '',
-		isCalm || isHidden ? '' : sails(light, isLeft ? at : Math.min(at - 860, 560), 568, 42, 0.2),
+		isCalm || isHidden ? '' : sails(light, isHome ? 530 : at, 569, 54, 0.2),
 	].join('')
 }
 

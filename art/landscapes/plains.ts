@@ -54,7 +54,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 						random,
 						at + dx,
 						550,
-						[74, 58, 84, 62, 70][index] ?? 60,
+						[104, 84, 122, 92, 98][index] ?? 84,
 						0.46 + (index % 2) * 0.1,
 					),
 				)

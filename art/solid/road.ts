@@ -121,7 +121,7 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 const sidewalks = (road: Stand, farthest: number, slab: string, joint: string): string[] =>
 	[-1, 1].flatMap((side) => {
 		const across = [side * 26, side * 16].toSorted((a, b) => a - b) as [number, number]
-		const joints = Array.from({ length: 26 }, (_, index) => index * 14 - 180)
+		const joints = Array.from({ length: 13 }, (_, index) => index * 28 - 180)
 			.map((at) => stripCorners(road, across, [at, at + 0.3], Math.min(farthest, 120)))
 			.filter((corners) => corners.length > 2 && corners.some(([x]) => x > 0 && x < 1600))
 		return [

@@ -14,7 +14,7 @@ const front = 12
 export const solidRowHouses: Landscape['house'] = (stand, index, light, distance, isSnowy) => {
 	const far = (color: string) => afar(light, color, distance)
 	const isFront = isFacing(stand, [front, 5, 0], [1, 0, 0])
-	// Far down the street a terrace is one long house.
+	// Far down the street three houses are one body, each front in its color.
 	const isFar = stand.away > 140
 	const wide = isFar ? 62.4 : 20.8
 	const houses = (isFar ? [0] : [-1, 0, 1]).map((place) => {
@@ -24,9 +24,10 @@ export const solidRowHouses: Landscape['house'] = (stand, index, light, distance
 		const face: Plane = (x, y) => [front, -y, left + x]
 		const put = (d: string, color: string) => decal(stand, face, d, color)
 		const rows = [-tall + 3.6, -tall + 11.4].flatMap((y) =>
-			(isFar ? [3, 13, 24, 34, 45, 55] : [2.2, 8.6, 15]).map((x) => [x, y] as const),
+			(isFar ? [2.2, 8.6, 15, 23, 29.4, 35.8, 43.8, 50.2, 56.6] : [2.2, 8.6, 15]).map((x) => [x, y] as const),
 		)
-		const panes = isFar ? rows : [...rows, [2.2, -12.6] as const, [8.2, -12.6] as const]
+		const ground = (isFar ? [2.2, 8.2, 23, 29, 43.8, 49.8] : [2.2, 8.2]).map((x) => [x, -12.6] as const)
+		const panes = [...rows, ...ground]
 		// By night somebody is at home behind every third window.
 		const isLit = (at: number) => (at * 7 + index * 5 + place * 3) % 3 === 0
 		const glass = (lit: boolean) =>
@@ -54,9 +55,22 @@ export const solidRowHouses: Landscape['house'] = (stand, index, light, distance
 						far(lighter(look.wall, 0.34)),
 					) + put(panel(0, -4.4, wide, 4.4), far(darker(look.wall, 0.16)))
 				: '',
+			isFar
+				? [1, 2]
+						.map((house) =>
+							put(
+								panel(house * 20.8, -tall, 20.8, tall),
+								far(looks[(index * 3 + house + 7) % looks.length]?.wall ?? look.wall),
+							),
+						)
+						.join('')
+				: '',
 			put(light.night ? glass(false) : glass(false) + glass(true), dark),
 			light.night ? put(glass(true), light.lamp) : '',
-			isFar ? '' : put(panel(14.4, -13.6, 4.6, 9.2), far(look.door)),
+			put(
+				(isFar ? [14.4, 35.2, 56] : [14.4]).map((x) => panel(x, -13.6, 4.6, isFar ? 13 : 9.2)).join(''),
+				far(look.door),
+			),
 			cornice,
 			isNear ? stoop(0, 5, 2.2) + stoop(0, 2.6, 4.4) : isFar ? '' : put(panel(13.6, -4, 6.4, 4), far(step)),
 		].join('')
