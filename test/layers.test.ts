@@ -7,7 +7,7 @@ import { circlesIn, importGraph } from './import_graph.ts'
  */
 const layers: readonly (readonly string[])[] = [
 	['platform/'],
-	['app/scenes/'],
+	['app/scenes/', 'app/places/'],
 	['db/'],
 	['app/ui/', 'app/route_handle.ts'],
 	['app/company/', 'app/theme/', 'app/people/'],
