@@ -41,6 +41,8 @@ function readTowns(isWanted: (town: Town) => boolean): Town[] {
 	return towns
 }
 
+const inBrackets = /\(([^()]{0,60})\)/
+
 /** Names of states in small letters by their codes. */
 function readStates(): [code: string, name: string][] {
 	const file = readFileSync(join(folder, 'states.json'), 'utf8')
@@ -52,9 +54,12 @@ function readStates(): [code: string, name: string][] {
  * Without a state they are those of `homeState`, or of all states if it has none of the name.
  */
 export function findTowns(text: string, homeState: string): Town[] {
-	const county = /\(([^)]*)\)/.exec(text)?.[1]?.replace(/\s+county\s*$/i, '')
+	const county = inBrackets
+		.exec(text)?.[1]
+		?.trim()
+		.replace(/ county$/i, '')
 	const words = text
-		.replace(/\([^)]*\)/, ' ')
+		.replace(inBrackets, ' ')
 		.split(/[\s,]+/)
 		.filter((word) => word !== '')
 	const states = readStates()
