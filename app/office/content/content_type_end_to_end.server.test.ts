@@ -37,7 +37,7 @@ const page = ({ slug }: { slug: string }) => `/yards/${slug}`
 /**
  * A type that only this test defines: its table has the columns of `services`, whose row type checks the definition.
  */
-const yardsType = defineContentType('drop_off_yards' as 'services', 'dropOffYards' as 'services', {
+const yardsType = defineContentType('only_here_yards' as 'services', 'onlyHereYards' as 'services', {
 	label: 'Drop-off yards',
 	singular: 'drop-off yard',
 	group: 'Towns and sizes',
@@ -91,7 +91,7 @@ const elm = {
 async function openYards(store: FreshStore) {
 	const { flag, time, strict } = columnWords(store.kind)
 	await run(store.db as unknown as Kysely<unknown>, [
-		`create table drop_off_yards (
+		`create table only_here_yards (
 			id text primary key not null,
 			slug text not null unique,
 			name text not null,
@@ -100,7 +100,7 @@ async function openYards(store: FreshStore) {
 			${time('created_at')} not null,
 			${time('updated_at')} not null
 		) ${strict}`,
-		...raisesContentVersion(store.kind, 'drop_off_yards'),
+		...raisesContentVersion(store.kind, 'only_here_yards'),
 	])
 	const desk = await openContentServices(store, types)
 	const add = (typed: Record<string, string> = {}) =>
