@@ -26,10 +26,10 @@ const screens = screensOf(routes as RouteConfigEntry[]).filter(
 /** Screens that are for one person, or a sheet of a listed page: no list, search or preview knows them. */
 const unlistedScreens = ['/offer', '/pickup-day/:area/year', '/reminders/confirm', '/reminders/manage']
 
-/** The addresses of the rows that have a page of their own. */
+/** The addresses of the rows that have a page of their own, of any row where none is built in. */
 const ownPaths = contentTypes.flatMap((type) => {
 	const { ownPage } = type as { ownPage?: { path(row: ContentRow): string } }
-	const rows: readonly unknown[] = seedContent[type.table] ?? []
+	const rows: readonly unknown[] = seedContent[type.table] ?? [{ id: 'any', slug: 'any' }]
 	return ownPage ? (rows as ContentRow[]).map((row) => ownPage.path(row)) : []
 })
 
