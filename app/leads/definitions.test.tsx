@@ -217,7 +217,7 @@ test('a form that is only defined has its controls and its validation', () => {
 			<FormFields
 				form={sampleForm}
 				errors={[{ field: 'email', message: 'Please enter a valid email address.' }]}
-				typed={{ full_name: 'Zelda' }}
+				values={{ full_name: 'Zelda' }}
 			/>
 		</CurrentFacts>,
 	)

@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
 /** The options of a field to tick, one or several. The ticked ones are joined with commas. */
-export function Checkboxes({ name, field, typed = '', error }: ControlProps) {
-	const ticked = typed.split(',')
+export function Checkboxes({ name, field, value = '', error }: ControlProps) {
+	const ticked = value.split(',')
 	const options = 'options' in field ? field.options : []
 	const errorId = `${fieldId(name)}-error`
 	return (
