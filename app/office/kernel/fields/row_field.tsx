@@ -29,7 +29,7 @@ export function RowField({ field, values, errors }: Props) {
 		hint: help,
 		error: errors.find((error) => error.field === name)?.message,
 		defaultValue: values[name] ?? '',
-		required: !field.optional,
+		required: !field.optional && !field.isFilled,
 	}
 	const choice = { className: 'max-w-md', placeholder: field.optional ? 'None' : 'Choose one' }
 	switch (field.control) {
