@@ -3,7 +3,6 @@ import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
-import { manyDocuments } from './many_documents.ts'
 import { bestOfEachUrl, evaluate } from './search_evaluation.ts'
 import { development, everyday, further, tunedOn, unseenEveryday, unseenFurther } from './search_questions.ts'
 
@@ -60,29 +59,3 @@ test('every expected answer exists', () => {
 	expect(asked.filter(([, ...answers]) => !answers.some((url) => urls.has(url)))).toEqual([])
 	expect(asked.filter(([, ...answers]) => !answers.every((url) => url.startsWith('/')))).toEqual([])
 })
-
-test.each([
-	[500, 10],
-	[5000, 30],
-])(
-	'with %d documents 99 of 100 searches take less than %d ms of one core',
-	async (count, most) => {
-		const embedded = await builtinEmbedder(thesaurus).embed(manyDocuments(documents, count))
-		const asked = [...tunedOn.answerable.map(([query]) => query), ...tunedOn.unanswerable]
-		const usual: number[] = []
-		for (const query of asked) {
-			const taken: number[] = []
-			for (let round = 0; round < 5; round += 1) {
-				const before = process.cpuUsage()
-				await embedded.match(query, 0.6)
-				const { user, system } = process.cpuUsage(before)
-				taken.push((user + system) / 1000)
-			}
-			// The median: a collection of garbage, or a processor shared with other tests, is not what the search costs.
-			usual.push(taken.toSorted((a, b) => a - b)[2] ?? Infinity)
-		}
-		usual.sort((a, b) => a - b)
-		expect(usual[Math.floor(usual.length * 0.99)]).toBeLessThan(most)
-	},
-	180_000,
-)

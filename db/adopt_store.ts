@@ -68,12 +68,12 @@ export function versionBefore(migrations: readonly string[]): 'last' | 'too old'
 }
 
 /**
- * Makes a store of the last version before 1.0 one of 1.0, with all its rows, in one transaction. Of several processes one does it. Throws
- * before touching anything if the store is older.
+ * Makes a store of the last version before 1.0 one of 1.0, with all its rows, in one transaction, and resolves to whether it is one now. Of several
+ * processes one does it. Throws before touching anything if the store is older.
  */
-export async function adoptStore(store: Store, onProgress?: (sentence: string) => void): Promise<void> {
+export async function adoptStore(store: Store, onProgress?: (sentence: string) => void): Promise<boolean> {
 	const before = versionBefore(await migrationsOf(store))
-	if (before === null) return
+	if (before === null) return false
 	if (before === 'too old')
 		throw new Error(
 			`This store was made by an early version. Start it once with ${lastVersionBefore}, and then with this one. Nothing was changed.`,
@@ -92,7 +92,7 @@ export async function adoptStore(store: Store, onProgress?: (sentence: string) =
 			}),
 		),
 	)
-	onProgress?.('The store is up to date.')
+	return true
 }
 
 async function recordMigration(trx: Transaction<Database>): Promise<void> {

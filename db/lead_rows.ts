@@ -136,7 +136,16 @@ export interface BillingRequestRow {
 	created_at: Timestamp
 }
 
-export type LeadForm = 'quote' | 'rolloff' | 'hoa' | 'service-request' | 'order' | 'billing-request'
+/** Every form that leads come from, with what staff call its requests. */
+export const leadFormLabels = {
+	quote: 'Quote requests',
+	rolloff: 'Roll-off requests',
+	hoa: 'HOA requests',
+	'service-request': 'Service requests',
+	order: 'Orders',
+	'billing-request': 'Billing requests',
+} as const
+export type LeadForm = keyof typeof leadFormLabels
 
 /** The forms of leads. */
 export interface LeadFormRow {

@@ -7,6 +7,7 @@ export type MigrationName = keyof typeof migrations
 
 /** Brings the site's store up to date, or to an earlier level; see `migrate` of the platform. */
 export async function migrate(store: Store, options: MigrateOptions<MigrationName> = {}): Promise<void> {
-	await adoptStore(store, options.onProgress)
-	await migrateStore(store, migrations, options)
+	const isAdopted = await adoptStore(store, options.onProgress)
+	const isUpgraded = await migrateStore(store, migrations, options)
+	if (isAdopted || isUpgraded) options.onProgress?.('The store is up to date.')
 }

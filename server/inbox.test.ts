@@ -87,7 +87,7 @@ describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 		expect(heard, 'what came before is no news').not.toContain('Brandt')
 		const began = Date.now()
 		expect(await server.stop()).toBe(0)
-		expect(Date.now() - began).toBeLessThan(5000)
+		expect(Date.now() - began).toBeLessThan(20_000)
 	})
 
 	test('closes the stream of anybody who signs out, is deactivated or changes role, within moments', async () => {

@@ -7,7 +7,7 @@ import { circlesIn, importGraph } from './import_graph.ts'
  */
 const layers: readonly (readonly string[])[] = [
 	['platform/'],
-	['app/scenes/'],
+	['app/scenes/', 'app/places/'],
 	['db/'],
 	['app/ui/', 'app/route_handle.ts'],
 	['app/company/', 'app/theme/', 'app/people/'],
@@ -30,7 +30,8 @@ const layers: readonly (readonly string[])[] = [
 	['app/office/kernel/preview/'],
 	['app/office/kernel/plans/'],
 	['app/office/kernel/screens/'],
-	['app/office/alerts/', 'app/office/palettes/', 'app/office/texts/'],
+	// With every folder of the office that stands nowhere else, such as that of a new resource.
+	['app/office/', 'app/office/alerts/', 'app/office/palettes/', 'app/office/texts/'],
 	['app/office/pictures/', 'app/office/staff/', 'app/office/facts/', 'app/office/streets/'],
 	['app/office/areas/', 'app/office/messages/'],
 	['app/office/content/', 'app/office/people/', 'app/office/pickup_week/', 'app/office/planned/'],

@@ -5,6 +5,8 @@ export interface ReadHead {
 	canonicals: string[]
 	/** `og:url`. */
 	shared: string[]
+	/** What a link to the page shows elsewhere. */
+	preview: { titles: string[]; descriptions: string[]; images: string[]; cards: string[] }
 	isIndexed: boolean
 	/** The structured data blocks. */
 	blocks: Record<string, unknown>[]
@@ -19,6 +21,12 @@ export function readHead(html: string): ReadHead {
 		descriptions: all(/<meta name="description" content="([^"]*)"/g),
 		canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
 		shared: all(/<meta property="og:url" content="([^"]*)"/g),
+		preview: {
+			titles: all(/<meta property="og:title" content="([^"]*)"/g),
+			descriptions: all(/<meta property="og:description" content="([^"]*)"/g),
+			images: all(/<meta property="og:image" content="([^"]*)"/g),
+			cards: all(/<meta name="twitter:card" content="([^"]*)"/g),
+		},
 		isIndexed: !all(/<meta name="robots" content="([^"]*)"/g).some((rule) => rule.includes('noindex')),
 		blocks: blocks.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
 	}

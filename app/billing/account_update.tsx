@@ -5,7 +5,7 @@ import { MailForm } from './mail_form.tsx'
 import { accountUpdate, accountUpdateText } from './mail_requests.ts'
 
 /** The account update (PB-05): sends changed details to billing. Its format is not checked, as specified. */
-export function AccountUpdate({ typed }: { typed: FormValues | undefined }) {
+export function AccountUpdate({ values }: { values: FormValues | undefined }) {
 	return (
 		<section id="account-update" aria-labelledby="account-heading" className="section print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
@@ -39,14 +39,14 @@ export function AccountUpdate({ typed }: { typed: FormValues | undefined }) {
 					<div className="grid gap-5 sm:grid-cols-2">
 						<TextField
 							name="fullName"
-							defaultValue={typed?.['fullName']}
+							defaultValue={values?.['fullName']}
 							label="Full name *"
 							autoComplete="name"
 							required
 						/>
 						<TextField
 							name="phoneNumber"
-							defaultValue={typed?.['phoneNumber']}
+							defaultValue={values?.['phoneNumber']}
 							label="Phone number *"
 							type="tel"
 							autoComplete="tel"
@@ -54,7 +54,7 @@ export function AccountUpdate({ typed }: { typed: FormValues | undefined }) {
 						/>
 						<TextField
 							name="email"
-							defaultValue={typed?.['email']}
+							defaultValue={values?.['email']}
 							label="Email *"
 							inputMode="email"
 							autoComplete="email"
@@ -63,7 +63,7 @@ export function AccountUpdate({ typed }: { typed: FormValues | undefined }) {
 						/>
 						<TextField
 							name="serviceAddress"
-							defaultValue={typed?.['serviceAddress']}
+							defaultValue={values?.['serviceAddress']}
 							label="Service address *"
 							autoComplete="address-line1"
 							required
@@ -71,7 +71,7 @@ export function AccountUpdate({ typed }: { typed: FormValues | undefined }) {
 						/>
 						<TextArea
 							name="updateDetails"
-							defaultValue={typed?.['updateDetails']}
+							defaultValue={values?.['updateDetails']}
 							label="What should we change?"
 							rows={4}
 							className="sm:col-span-2"

@@ -6,7 +6,7 @@ import { MailForm } from './mail_form.tsx'
 import { customerIdByEmail, customerIdByText, fieldText } from './mail_requests.ts'
 
 /** Where the customer ID stands, and two ways to ask for it (PB-03, PB-04). */
-export function CustomerId({ typed }: { typed: FormValues | undefined }) {
+export function CustomerId({ values }: { values: FormValues | undefined }) {
 	const facts = useFacts()
 	return (
 		<section id="customer-id" aria-labelledby="customer-id-heading" className="section bg-muted print:hidden">
@@ -32,7 +32,7 @@ export function CustomerId({ typed }: { typed: FormValues | undefined }) {
 						>
 							<TextField
 								name="customer_phone"
-								defaultValue={typed?.['customer_phone']}
+								defaultValue={values?.['customer_phone']}
 								label="Phone number"
 								type="tel"
 								autoComplete="tel"
@@ -50,7 +50,7 @@ export function CustomerId({ typed }: { typed: FormValues | undefined }) {
 						>
 							<TextField
 								name="customer_email"
-								defaultValue={typed?.['customer_email']}
+								defaultValue={values?.['customer_email']}
 								label="Email address"
 								type="email"
 								autoComplete="email"

@@ -53,7 +53,7 @@ export const meta = loaderMeta
 export default function PayMyBill({ loaderData, actionData }: Route.ComponentProps) {
 	const { hero, portal, hasDemo, hours, faqs, receipt } = loaderData
 	const refused = actionData?.ok === false ? actionData : null
-	const typed = refused?.values
+	const values = refused?.values
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail}>
@@ -79,8 +79,8 @@ export default function PayMyBill({ loaderData, actionData }: Route.ComponentPro
 			</div>
 			{portal === null && <WaysToPay hours={hours} />}
 			{portal !== null && <Portal src={portal} />}
-			<CustomerId typed={typed} />
-			<AccountUpdate typed={typed} />
+			<CustomerId values={values} />
+			<AccountUpdate values={values} />
 			<BillingFaq faqs={faqs} />
 			{hasDemo && <DemoPortal />}
 		</>

@@ -10,6 +10,8 @@ interface FieldLabels {
 	initial?: string
 	/** Set once and seldom looked at: the form folds it away below the others. */
 	isSetUp?: true
+	/** May be left empty in a form, for the office knows what then follows (`OfficeRules.fill`). */
+	isFilled?: true
 	/** Fields with the same word here are one thing: where two people changed any of them, they are asked about all. */
 	together?: string
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
-import { milesBetween, nearby } from './nearby_towns.ts'
+import { nearby } from './nearby_towns.ts'
+import { milesBetween } from '#app/places/distance.ts'
 
 const slugs = (towns: readonly { slug: string }[]) => towns.map(({ slug }) => slug)
 const townAt = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude })

@@ -3,6 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { ContentRow } from './content_row.ts'
 
 /** A row that is about to be written over `stored`, which is undefined for a new one. */
@@ -53,6 +54,8 @@ export interface OfficeRules {
 	/** The addresses of the type's own screens, where those that every type has do not serve. */
 	screens?: Screens
 	storage?: RowStorage
+	/** The values of a form with those that were left empty and follow from others (`Field.isFilled`); or why they do not. */
+	fill?(values: FormValues): { ok: true; values: FormValues } | { ok: false; errors: FieldError[] }
 	/** What speaks against writing the row. */
 	check?(trx: Transaction<Database>, toCheck: RowToCheck): Promise<FieldError[]>
 	/**

@@ -41,7 +41,7 @@ export function daySchema(field: DayField) {
 /** An error for each day that has to be a business day and is none, or is today when it is too late for that. */
 export function closedDays(
 	{ fields }: FormDefinition,
-	typed: FormValues,
+	values: FormValues,
 	facts: Pick<Facts, 'hours' | 'promises' | 'phone'>,
 	now: Date,
 ): FieldError[] {
@@ -49,7 +49,7 @@ export function closedDays(
 	const isTooLate = Number(time.slice(0, 2)) >= facts.promises.sameDayCutoffHour
 	return Object.entries(fields).flatMap(([name, field]) => {
 		if (field.control !== 'date' || field.rule.onBusinessDays === undefined) return []
-		const day = typed[name]?.trim() ?? ''
+		const day = values[name]?.trim() ?? ''
 		if (!isDay(day)) return []
 		if (!isBusinessDay(civilDay(day), facts)) return [{ field: name, message: closedDaySentence(facts) }]
 		if (day === today && isTooLate) return [{ field: name, message: tooLateTodaySentence(facts) }]
@@ -58,10 +58,10 @@ export function closedDays(
 }
 
 /** An error for each day that lies before the day it must not be before. */
-export function misorderedDays({ fields }: FormDefinition, typed: FormValues): FieldError[] {
+export function misorderedDays({ fields }: FormDefinition, values: FormValues): FieldError[] {
 	return Object.entries(fields).flatMap(([name, field]) => {
 		if (field.control !== 'date' || field.rule.notBefore === undefined) return []
-		const [first = '', last = ''] = [typed[field.rule.notBefore], typed[name]].map((day) => day?.trim())
+		const [first = '', last = ''] = [values[field.rule.notBefore], values[name]].map((day) => day?.trim())
 		return isDay(first) && isDay(last) && last < first ? [{ field: name, message: field.rule.order }] : []
 	})
 }

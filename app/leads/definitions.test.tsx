@@ -10,6 +10,7 @@ import { readLead } from '#app/office/requests/lead_record.server.ts'
 import { choiceFilters, readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { columnWords } from '#db/migrations/columns.ts'
 import type { LeadForm, LeadTable, QuoteRequestRow } from '#db/lead_rows.ts'
+import { filledIn } from '#test/filled_in.ts'
 import { formPost } from '#test/form_post.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
@@ -41,7 +42,7 @@ const cartSizes = [
 
 /** A form that the site does not have. */
 const sampleForm = {
-	name: 'sample' as LeadForm,
+	name: 'only-here' as LeadForm,
 	anchor: 'sample-form',
 	consentMessage: 'Please agree to texts.',
 	grid: 'grid',
@@ -77,7 +78,7 @@ const sampleForm = {
 } as const satisfies FormDefinition
 
 const sampleLead = defineLead<SampleRow, typeof sampleForm.fields, 'page_color'>(sampleForm, {
-	table: 'sample_requests' as LeadTable,
+	table: 'only_here_requests' as LeadTable,
 	label: 'Sample',
 	promise: 'quoteHours',
 	way: 'sale',
@@ -112,26 +113,30 @@ const sampleLead = defineLead<SampleRow, typeof sampleForm.fields, 'page_color'>
 })
 
 /** The general quote form with one more field. */
-const quoteWithGate: LeadDefinition<never> = {
+const quoteWithMore: LeadDefinition<never> = {
 	...quoteLead,
 	form: {
 		...quoteForm,
 		fields: {
 			...quoteForm.fields,
-			gate_code: { control: 'text', label: 'Gate Code', rule: { called: 'the gate code', max: 20 } },
+			only_here_text: {
+				control: 'text',
+				label: 'Only Here',
+				rule: { called: 'the text of this test', max: 20 },
+			},
 		},
 	},
 	columns: new Map([
 		...quoteLead.columns,
-		['gate_code', { label: 'Gate', privacy: 'personal', exportColumn: 'Gate' }],
+		['only_here_text', { label: 'Only here', privacy: 'personal', exportColumn: 'Only here' }],
 	]),
 }
 
-const entered: Partial<Record<string, LeadDefinition>> = { sample: sampleLead, quote: quoteWithGate }
+const entered: Partial<Record<string, LeadDefinition>> = { 'only-here': sampleLead, quote: quoteWithMore }
 const registered = { ...leadDefinitions }
 beforeEach(() => void Object.assign(leadDefinitions, entered))
 afterEach(() => {
-	Reflect.deleteProperty(leadDefinitions, 'sample')
+	Reflect.deleteProperty(leadDefinitions, 'only-here')
 	Object.assign(leadDefinitions, registered)
 })
 
@@ -139,8 +144,8 @@ afterEach(() => {
 async function addColumns({ db, kind }: FreshStore): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	const statements = [
-		`insert into lead_forms (name) values ('sample')`,
-		`create table sample_requests (
+		`insert into lead_forms (name) values ('only-here')`,
+		`create table only_here_requests (
 			id text primary key not null references leads (id),
 			reference text not null unique,
 			full_name text not null,
@@ -153,7 +158,7 @@ async function addColumns({ db, kind }: FreshStore): Promise<void> {
 			review_reason text,
 			${time('created_at')} not null
 		) ${strict}`,
-		`alter table quote_requests add column gate_code text`,
+		`alter table quote_requests add column only_here_text text`,
 	]
 	for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -212,7 +217,7 @@ test('a form that is only defined has its controls and its validation', () => {
 			<FormFields
 				form={sampleForm}
 				errors={[{ field: 'email', message: 'Please enter a valid email address.' }]}
-				typed={{ full_name: 'Zelda' }}
+				values={{ full_name: 'Zelda' }}
 			/>
 		</CurrentFacts>,
 	)
@@ -237,6 +242,10 @@ test('a form that is only defined has its controls and its validation', () => {
 	})
 })
 
+test('a form that is only defined is complete as tests fill it in', () => {
+	expect(checkLead(sampleForm, filledIn(sampleForm), builtInFacts)).toMatchObject({ ok: true })
+})
+
 describeEachStore('a form that is only defined', (fresh) => {
 	test('is taken, mailed, shown, filtered, exported and anonymized', async () => {
 		const store = await fresh()
@@ -249,7 +258,7 @@ describeEachStore('a form that is only defined', (fresh) => {
 			{ ...others, full_name: 'Ada Quist', email: 'ada@example.com', cart: 'small', carts: '1' },
 			{ page_color: null },
 		)
-		const general = await send(store, quoteWithGate, Object.fromEntries(quoteEntries()), {})
+		const general = await send(store, quoteWithMore, Object.fromEntries(quoteEntries()), {})
 
 		const services = { store, log: recordedLog().log }
 		expect(await receiptFor(services, sampleLead, id)).toMatchObject({
@@ -274,7 +283,7 @@ describeEachStore('a form that is only defined', (fresh) => {
 			/Cart: A large cart\nCarts: 2\nName: Zelda Zimmer\n.*\nText messages: agreed\n.*\n\nZelda waits\.\n$/s,
 		)
 
-		const record = await readLead(store, { form: 'sample' as LeadForm, leadId: id })
+		const record = await readLead(store, { form: 'only-here' as LeadForm, leadId: id })
 		expect(record?.fields).toEqual([
 			{ label: 'Cart', value: 'A large cart', isLong: false },
 			{ label: 'Carts', value: '2', isLong: false },
@@ -282,9 +291,9 @@ describeEachStore('a form that is only defined', (fresh) => {
 			{ label: 'Color of the page', value: 'green', isLong: false },
 		])
 
-		expect(choiceFilters('sample' as LeadForm)).toMatchObject([{ column: 'cart', label: 'Cart' }])
-		expect((await found(store, 'form=sample')).toSorted()).toEqual([id, other].toSorted())
-		expect(await found(store, 'form=sample&field-cart=small')).toEqual([other])
+		expect(choiceFilters('only-here' as LeadForm)).toMatchObject([{ column: 'cart', label: 'Cart' }])
+		expect((await found(store, 'form=only-here')).toSorted()).toEqual([id, other].toSorted())
+		expect(await found(store, 'form=only-here&field-cart=small')).toEqual([other])
 		expect(await found(store, 'q=zelda')).toEqual([id])
 		expect(await found(store, 'form=quote&field-cart=small')).toEqual([general])
 
@@ -298,10 +307,10 @@ describeEachStore('a form that is only defined', (fresh) => {
 		})
 
 		const owner = await createStaff(store, 'owner')
-		expect(await anonymizeLead(store, owner, { form: 'sample' as LeadForm, leadId: id }, new Date())).toBe(
+		expect(await anonymizeLead(store, owner, { form: 'only-here' as LeadForm, leadId: id }, new Date())).toBe(
 			true,
 		)
-		const { rows: stored } = await sql`select * from sample_requests where id = ${id}`.execute(store.db)
+		const { rows: stored } = await sql`select * from only_here_requests where id = ${id}`.execute(store.db)
 		expect(stored).toMatchObject([
 			{
 				full_name: 'Removed on request',
@@ -320,20 +329,33 @@ describeEachStore('a field that is only defined', (fresh) => {
 	test('is taken, mailed, shown, exported and anonymized', async () => {
 		const store = await fresh()
 		await addColumns(store)
-		const tooLong = quoteEntries({ gate_code: '1'.repeat(21) })
-		expect(checkLead(quoteWithGate.form, tooLong, builtInFacts)).toMatchObject({
-			errors: [{ field: 'gate_code', message: 'Please shorten the gate code to 20 characters or fewer.' }],
+		const tooLong = quoteEntries({ only_here_text: '1'.repeat(21) })
+		expect(checkLead(quoteWithMore.form, tooLong, builtInFacts)).toMatchObject({
+			errors: [
+				{
+					field: 'only_here_text',
+					message: 'Please shorten the text of this test to 20 characters or fewer.',
+				},
+			],
 		})
-		const id = await send(store, quoteWithGate, Object.fromEntries(quoteEntries({ gate_code: '#4711' })), {})
-		expect((await mailsOf(store)).staff?.body).toContain('\nGate: #4711\n')
+		const id = await send(
+			store,
+			quoteWithMore,
+			Object.fromEntries(quoteEntries({ only_here_text: '#4711' })),
+			{},
+		)
+		expect((await mailsOf(store)).staff?.body).toContain('\nOnly here: #4711\n')
 		const record = await readLead(store, { form: 'quote', leadId: id })
-		expect(record?.fields).toContainEqual({ label: 'Gate', value: '#4711', isLong: false })
+		expect(record?.fields).toContainEqual({ label: 'Only here', value: '#4711', isLong: false })
 		const [head, row] = await csvOf(store)
-		expect(row?.[head?.indexOf('Gate') ?? -1]).toBe('#4711')
+		expect(row?.[head?.indexOf('Only here') ?? -1]).toBe('#4711')
 
 		const owner = await createStaff(store, 'owner')
 		await anonymizeLead(store, owner, { form: 'quote', leadId: id }, new Date())
 		const stored = await store.db.selectFrom('quote_requests').selectAll().executeTakeFirstOrThrow()
-		expect(stored satisfies QuoteRequestRow).toMatchObject({ gate_code: null, service_type: 'commercial' })
+		expect(stored satisfies QuoteRequestRow).toMatchObject({
+			only_here_text: null,
+			service_type: 'commercial',
+		})
 	})
 })

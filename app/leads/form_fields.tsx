@@ -11,7 +11,7 @@ export interface ControlProps {
 	name: string
 	field: FormField
 	/** What was typed before. */
-	typed: string | undefined
+	value: string | undefined
 	error: string | undefined
 }
 
@@ -22,7 +22,7 @@ interface Props {
 	form: FormDefinition
 	errors: readonly FieldError[] | undefined
 	/** What was typed before, if the page came back with it; later on the fields themselves hold it. */
-	typed: FormValues | undefined
+	values: FormValues | undefined
 	controls?: FormControls | undefined
 }
 
@@ -30,16 +30,16 @@ interface Props {
  * The fields of a lead form and its consent box, which comes with the phone number where nobody has to give either.
  * Uncontrolled: the browser holds what is typed, before scripts come and after a failure. No `maxLength`: it would cut pasted text without a word.
  */
-export function FormFields({ form: { fields, grid, row, consentMessage }, errors, typed, controls }: Props) {
+export function FormFields({ form: { fields, grid, row, consentMessage }, errors, values, controls }: Props) {
 	const facts = useFacts()
-	const [values] = useState(typed)
+	const [firstValues] = useState(values)
 	const isRequired = consentMessage !== null && facts.smsConsentRequired
 	const isWithPhone = !isRequired && fields['phone'] !== undefined && !fields['phone'].required
 	const messageOf = (name: string) => errors?.find((error) => error.field === name)?.message
 	const consentBox = (
 		<ConsentBox
 			error={messageOf('smsConsent')}
-			isChecked={isChecked(values?.['smsConsent'])}
+			isChecked={isChecked(firstValues?.['smsConsent'])}
 			isRequired={isRequired}
 		/>
 	)
@@ -50,7 +50,7 @@ export function FormFields({ form: { fields, grid, row, consentMessage }, errors
 				const shown = isWithPhone && name === 'phone' ? { ...field, placeholder: ' ' } : field
 				return (
 					<Fragment key={name}>
-						<Control name={name} field={shown} typed={values?.[name]} error={messageOf(name)} />
+						<Control name={name} field={shown} value={firstValues?.[name]} error={messageOf(name)} />
 						{shown !== field && <div className={`${row} with-phone`}>{consentBox}</div>}
 					</Fragment>
 				)
@@ -64,10 +64,10 @@ export function FormFields({ form: { fields, grid, row, consentMessage }, errors
 export function Field({
 	name,
 	field: { control, rule: _rule, when: _when, ...shown },
-	typed,
+	value,
 	error,
 }: ControlProps) {
-	const props = { name, defaultValue: typed, error, ...shown }
+	const props = { name, defaultValue: value, error, ...shown }
 	if ('options' in props) return <SelectField {...props} />
 	if (control === 'textarea') return <TextArea {...props} />
 	return <TextField type={control === 'text' ? undefined : control} {...props} />

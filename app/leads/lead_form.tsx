@@ -36,7 +36,7 @@ export function LeadForm({ definition, toasts, receipt, chosen, controls, childr
 					<FormFields
 						form={definition}
 						errors={refused?.errors}
-						typed={refused?.values ?? chosen}
+						values={refused?.values ?? chosen}
 						controls={controls}
 					/>
 					{children(isSubmitting)}

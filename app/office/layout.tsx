@@ -22,12 +22,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /**
- * Refuses an address that is not open to somebody's role, by the route that the router found for it, however it was spelled. No
- * loader has run then, so the refusal brings along what the frame around it shows.
+ * Refuses an address that is not open to somebody's role, by the route and the parameters that the router found for it, however it
+ * was spelled. No loader has run then, so the refusal brings along what the frame around it shows.
  */
-const doors: Route.MiddlewareFunction = async ({ context, url, pattern }, next) => {
+const doors: Route.MiddlewareFunction = async ({ context, url, pattern, params }, next) => {
 	// The router joins its paths without a slash before them.
-	if (rolesFor(`/${pattern}`).includes(context.get(staffContext).role)) return next()
+	const path = `/${pattern.replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? '')}`
+	if (rolesFor(path).includes(context.get(staffContext).role)) return next()
 	throw data<Refused>({ frame: await frame(context, url) }, { status: 403 })
 }
 

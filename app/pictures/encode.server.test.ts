@@ -112,10 +112,8 @@ test.each([
 test('a small file of 400 megapixels is refused before it takes memory', async () => {
 	const bomb = bombPng()
 	expect(bomb.length).toBeLessThan(1024 * 1024)
-	const began = performance.now()
 	const before = process.memoryUsage().rss
 	expect(await encodePicture(bomb)).toEqual({ ok: false, reason: 'too-many-pixels' })
-	expect(performance.now() - began).toBeLessThan(1000)
 	expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { LeadForm } from '#db/lead_rows.ts'
-
-const forms = ['quote', 'rolloff', 'hoa', 'service-request', 'order', 'billing-request', 'any'] as const
+import { leadFormLabels } from '#db/lead_rows.ts'
 
 /** Whose requests a template is for. */
-export const requestForm: z.ZodType<LeadForm | 'any'> = z.enum(forms)
+export const requestForm = z.enum([
+	'any',
+	...(Object.keys(leadFormLabels) as (keyof typeof leadFormLabels)[]),
+])

@@ -29,20 +29,20 @@ export class NewerStore extends Error {
 
 /**
  * Brings the schema up to date. Of several processes one migrates under an advisory lock (PostgreSQL) or in an
- * immediate transaction (SQLite); the others wait. Throws when a migration fails, undoing this run (after a deadlock with a server at work it is begun again), and `NewerStore`
- * before touching anything.
+ * immediate transaction (SQLite); the others wait. Resolves to whether an older store was upgraded. Throws when a migration fails, undoing this run (after a
+ * deadlock with a server at work it is begun again), and `NewerStore` before touching anything.
  */
 export async function migrate<Tables, Name extends string>(
 	store: Store<Tables>,
 	changes: Readonly<Record<Name, SchemaChange>>,
 	options: MigrateOptions<Name> = {},
-): Promise<void> {
+): Promise<boolean> {
 	const names = Object.keys(changes)
 	const done = await migrationsOf(store)
 	const unknown = done.filter((name) => !names.includes(name))
 	if (unknown.length > 0) throw new NewerStore(unknown)
 	const todo = names.filter((name) => !done.includes(name))
-	if (todo.length === 0) return
+	if (todo.length === 0) return false
 	const { onProgress, upTo } = options
 	const reportProgress = (name: string) => {
 		const step = todo.indexOf(name) + 1
@@ -57,7 +57,7 @@ export async function migrate<Tables, Name extends string>(
 			if (outcome.error) throw outcome.error
 		})
 	})
-	if (done.length > 0) onProgress?.('The store is up to date.')
+	return done.length > 0
 }
 
 /** Does a change of the schema, which is undone as a whole when it fails: waits for locks, and begins again after a deadlock. */

@@ -4,13 +4,15 @@ import { readComments } from './comments.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
 import { updatedMigrations } from './migration_list.ts'
+import { pageListProblems, pagePaths, siteScreens } from './page_list.ts'
 import { readSpec } from './spec_lines.ts'
 import { specProblems } from './spec_problems.ts'
 import { readTitles } from './test_titles.ts'
 import { testsPage } from './tests_page.ts'
 
 /**
- * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents and the list of migrations agree.
+ * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents, the list of migrations, routes and
+ * pages agree.
  * Prints a sentence per problem and exits 1 if there are any. `--write` first regenerates what is derived.
  */
 const isWriting = process.argv.includes('--write')
@@ -38,6 +40,8 @@ const migrationFiles = globSync('db/migrations/[0-9]*.ts', { exclude: ['**/*.tes
 	text: readFileSync(file, 'utf8'),
 }))
 checkMade(migrationsFile, updatedMigrations(readFileSync(migrationsFile, 'utf8'), migrationFiles))
+
+problems.push(...pageListProblems(await siteScreens(), pagePaths()))
 
 for (const file of globSync([
 	'*.md',

@@ -26,7 +26,5 @@ export async function addTimnath(page: Page, kind: 'residential' | 'roll-off'): 
 	await page.getByLabel('Town', { exact: true }).fill('Timnath')
 	await page.getByLabel('Address').fill('timnath')
 	await page.getByLabel('About this town').fill('Between the reservoir and the interstate.')
-	await page.getByLabel('Latitude').fill('40.5289')
-	await page.getByLabel('Longitude').fill('-104.9855')
 	await publish(page)
 }

@@ -161,7 +161,7 @@ test.describe('pictures without scripts', { tag: '@desktop' }, () => {
 		await expect(page.getByText('Saved.')).toBeVisible()
 		await expect(page.getByLabel('From the left, %')).toHaveValue('80')
 		await expect(page.getByLabel('Address')).toHaveValue(/^\/uploads\/.+-500\.webp$/)
-		await page.getByRole('link', { name: 'What was changed, and the way back' }).click()
+		await page.getByRole('main').getByRole('link', { name: 'History' }).click()
 		await page.getByRole('button', { name: /^Back to before this: mill\.jpg/ }).click()
 		await expect(page.getByText('Taken back.')).toBeVisible()
 		await page.getByRole('main').getByRole('link', { name: 'mill.jpg' }).first().click()

@@ -52,14 +52,20 @@ test('SH-06 search opened again right after Escape stays open, and keeps the foc
 	await openHydrated(page, '/')
 	await opener(page).first().click()
 	await expect(page.locator('#search-options')).toBeAttached()
-	await page.evaluate(() => {
+	// By the page's own clock, which keeps the order on a busy machine too: 100 ms after closing, the focus would have
+	// returned to the button.
+	const passed = await page.evaluateHandle(() => {
+		const { promise, resolve } = Promise.withResolvers<void>()
 		const openAgain = () => document.querySelector<HTMLElement>('[popovertarget="search"]')?.click()
-		const options = { once: true }
-		document.querySelector('#search')?.addEventListener('toggle', () => setTimeout(openAgain, 60), options)
+		const onClosed = () => {
+			setTimeout(openAgain)
+			setTimeout(resolve, 200)
+		}
+		document.querySelector('#search')?.addEventListener('toggle', onClosed, { once: true })
+		return { promise }
 	})
 	await page.keyboard.press('Escape')
-	// 100 ms after closing, the focus would have returned to the button.
-	await page.waitForTimeout(400)
+	await passed.evaluate(({ promise }) => promise)
 	await expect(overlay(page)).toBeVisible()
 	await expect(page.locator('#search-field')).toBeFocused()
 	await page.keyboard.press('Escape')

@@ -25,7 +25,7 @@ import { readValues } from '#app/office/kernel/fields/read_values.server.ts'
 import { wordDiff } from '#app/office/kernel/words/word_diff.ts'
 import { csvLine } from '#app/office/parts/csv.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
-import { readRangeQuery } from '#app/office/streets/list_page.server.ts'
+import { readCursor } from '#app/office/kernel/list/cursor.ts'
 import { areaFinder, checkRange } from '#app/office/streets/ranges/range_rules.ts'
 import { nextPath } from '#app/office/sign_in/next_path.ts'
 import { readUploadedName, uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
@@ -97,7 +97,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	readStreetName,
 	checkRange: (text) =>
 		checkRange({ street: text, from: text, to: text, side: text, zip: text, area: text }, areaFinder([])),
-	readRangeQuery: (text) => readRangeQuery(new URLSearchParams({ street: text, area: text, after: text })),
+	readCursor: (text) => readCursor(new URLSearchParams({ after: text }), String),
 	nextPath,
 	deviceName,
 	csvLine: (text) => csvLine([text]),

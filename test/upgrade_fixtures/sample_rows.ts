@@ -8,8 +8,8 @@ interface Column {
 	notnull: number
 }
 
-/** Inserts a row into every empty table of the SQLite store in `dataDir`; returns the statements. */
-export function insertSampleRows(dataDir: string): string[] {
+/** Inserts a row into every empty table of the SQLite store in `dataDir`, or of those named `only`; returns the statements. */
+export function insertSampleRows(dataDir: string, only?: readonly string[]): string[] {
 	const database = new DatabaseSync(join(dataDir, 'store.sqlite'))
 	const tables = database
 		.prepare(
@@ -17,7 +17,8 @@ export function insertSampleRows(dataDir: string): string[] {
 			and name not like 'kysely_%' order by rowid`,
 		)
 		.all() as { name: string; sql: string }[]
-	const empty = tables.filter(({ name }) => !database.prepare(`select 1 from "${name}" limit 1`).get())
+	const asked = tables.filter(({ name }) => !only || only.includes(name))
+	const empty = asked.filter(({ name }) => !database.prepare(`select 1 from "${name}" limit 1`).get())
 	try {
 		return empty.map(({ name, sql }) => insertSampleRow(database, name, sql))
 	} finally {
@@ -87,6 +88,7 @@ function valueOf({ name, type }: Column, table: string, definition: string, gues
 		.map((one) => one.trim())
 	if (choices?.[0] === '0') return 'true'
 	if (choices) return choices[guess.choice % choices.length] ?? 'null'
+	if (about(`NAME like '____-__-__'`)) return `'2026-11-20'`
 	if (about(`NAME glob`)) return `'2026-11-20T15:04:05.000Z'`
 	if (about(`json_valid\\(NAME\\)`)) return name.endsWith('s') ? `'[]'` : `'{}'`
 	if (type === 'INTEGER') return '1'

@@ -1,20 +1,22 @@
 export const latitude = {
 	control: 'number',
 	label: 'Latitude',
-	help: 'Degrees north, such as 40.4775.',
+	help: 'Degrees north, such as 40.4775. Empty for where the town is.',
 	min: -90,
 	max: 90,
 	isFraction: true,
 	isSetUp: true,
+	isFilled: true,
 } as const
 export const longitude = {
 	control: 'number',
 	label: 'Longitude',
-	help: 'Degrees east; Colorado is negative, such as -104.9014.',
+	help: 'Degrees east, in America with a minus, such as -104.9014. Empty for where the town is.',
 	min: -180,
 	max: 180,
 	isFraction: true,
 	isSetUp: true,
+	isFilled: true,
 } as const
 export const state = {
 	control: 'text',
@@ -24,7 +26,13 @@ export const state = {
 	plain: true,
 	initial: 'CO',
 } as const
-export const townName = { control: 'text', label: 'Town', max: 80, plain: true } as const
+export const townName = {
+	control: 'text',
+	label: 'Town',
+	help: 'Where a state has two of a name, with the county: Windsor (Pitt).',
+	max: 80,
+	plain: true,
+} as const
 export const places = {
 	control: 'lines',
 	label: 'Places it covers',

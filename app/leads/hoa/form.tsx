@@ -17,7 +17,7 @@ export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
 				<Form {...form}>
 					<HiddenFields />
-					<FormFields form={hoaForm} errors={refused?.errors} typed={refused?.values} />
+					<FormFields form={hoaForm} errors={refused?.errors} values={refused?.values} />
 					<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
 						{isSubmitting ? 'Submitting Request...' : 'Request HOA Quote'}
 					</Button>

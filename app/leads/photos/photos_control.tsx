@@ -4,9 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
 /** A field for photos; on phones it offers the camera too. Browsers fill in no files, so that it asks for lost ones again. */
-export function PhotosControl({ name, field, typed, error }: ControlProps) {
+export function PhotosControl({ name, field, value, error }: ControlProps) {
 	const id = fieldId(name)
-	const notes = [`${id}-hint`, typed && `${id}-again`, error && `${id}-error`].filter(Boolean).join(' ')
+	const notes = [`${id}-hint`, value && `${id}-again`, error && `${id}-error`].filter(Boolean).join(' ')
 	return (
 		<div className={field.className}>
 			<label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -26,7 +26,7 @@ export function PhotosControl({ name, field, typed, error }: ControlProps) {
 			<p id={`${id}-hint`} className="mt-1.5 text-[0.9375rem] text-muted-foreground">
 				{field.hint}
 			</p>
-			{typed && (
+			{value && (
 				<p id={`${id}-again`} className="mt-1.5 font-semibold">
 					Please choose your photos again: browsers do not keep them.
 				</p>

@@ -6,9 +6,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
 /** The sizes to tick, several at once (RQ-04), below all of them on one ground line. The ticked ones are joined with commas. */
-export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
+export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 	const facts = useFacts()
-	const ticked = typed.split(',')
+	const ticked = value.split(',')
 	const errorId = `${fieldId(name)}-error`
 	return (
 		<div className={field.className}>

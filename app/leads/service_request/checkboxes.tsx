@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
 /** The options of a field to tick, one or several. The ticked ones are joined with commas. */
-export function Checkboxes({ name, field, typed = '', error }: ControlProps) {
-	const ticked = typed.split(',')
+export function Checkboxes({ name, field, value: ticked = '', error }: ControlProps) {
+	const all = ticked.split(',')
 	const options = 'options' in field ? field.options : []
 	const errorId = `${fieldId(name)}-error`
 	return (
@@ -22,7 +22,7 @@ export function Checkboxes({ name, field, typed = '', error }: ControlProps) {
 							value={value}
 							// The first is what the error summary leads to.
 							id={index === 0 ? fieldId(name) : undefined}
-							defaultChecked={ticked.includes(value)}
+							defaultChecked={all.includes(value)}
 							aria-invalid={error ? true : undefined}
 							className="size-6"
 						/>

@@ -63,7 +63,7 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 						<FormFields
 							form={asked}
 							errors={shown?.errors}
-							typed={shown?.values ?? chosen}
+							values={shown?.values ?? chosen}
 							controls={controls}
 						/>
 						<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
@@ -95,9 +95,9 @@ function controlsOf(kind: ServiceKind | null, areas: readonly Option[]): FormCon
 		kind: ({ name }) => <input type="hidden" name={name} value={kind ?? ''} />,
 		missed_streams: Checkboxes,
 		photos: PhotosControl,
-		area_slug: ({ name, field, typed, error }) =>
+		area_slug: ({ name, field, value, error }) =>
 			kind === 'missed' || areas.length === 0 ? (
-				<input type="hidden" name={name} value={typed ?? ''} />
+				<input type="hidden" name={name} value={value ?? ''} />
 			) : (
 				<SelectField
 					name={name}
@@ -107,7 +107,7 @@ function controlsOf(kind: ServiceKind | null, areas: readonly Option[]): FormCon
 					className={field.className}
 					placeholder="I do not know"
 					options={areas}
-					defaultValue={typed}
+					defaultValue={value}
 				/>
 			),
 	}

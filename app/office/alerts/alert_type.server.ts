@@ -46,8 +46,18 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 			],
 			plain: true,
 		},
-		town_slugs: { control: 'lines', label: 'Towns, when it is for towns', most: 500 },
-		area_ids: { control: 'lines', label: 'Areas, when it is for single areas', most: 500 },
+		town_slugs: {
+			control: 'lines',
+			label: 'Which towns',
+			help: 'Counts when “For whom” says towns.',
+			most: 500,
+		},
+		area_ids: {
+			control: 'lines',
+			label: 'Which areas',
+			help: 'Counts when “For whom” says single areas.',
+			most: 500,
+		},
 		message: {
 			control: 'textarea',
 			label: 'What neighbors read',

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import { mondayOf } from '#app/pickup/schedule/pickups.ts'
+import { addDays } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { describeOffice } from '#test/office_server.ts'
+import { shownHtml } from '#test/shown_html.ts'
 import { get, post, signIn } from '#test/staff.ts'
 
+/** React writes a comment between two texts. */
+const wordsOf = (html: string) => shownHtml(html).replaceAll('<!-- -->', '')
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 describeOffice('the screen of the alerts', (office) => {
@@ -38,5 +44,40 @@ describeOffice('the screen of the alerts', (office) => {
 
 		expect((await send({ intent: 'end', alert })).headers.get('location')).toBe('/admin/alerts?done=ended')
 		expect(await isShown()).toBe(false)
+	})
+})
+
+describeOffice('an alert that goes on', (office) => {
+	test('PD-08 a standing alert goes on by the button of a new one that follows it', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'office')
+		const monday = mondayOf(day(9))
+		const weekday = (ahead: number) => addDays(monday, ahead).date
+		const closed = { kind: 'cancelled', reach: 'all', message: 'The roads are closed.' }
+		const send = (fields: Record<string, string>) =>
+			post(url, '/admin/alerts', { ...closed, ...fields }, { cookie })
+		const lastDays = () =>
+			store.db.selectFrom('service_alerts').select('ends_on').where('message', '=', closed.message).execute()
+		const first = { starts_on: weekday(0), ends_on: weekday(1) }
+		expect((await send({ ...first, intent: 'post' })).headers.get('location')).toBe(
+			'/admin/alerts?done=posted',
+		)
+
+		const next = { starts_on: weekday(2), ends_on: weekday(3) }
+		const offered = await (await send({ ...next, intent: 'preview' })).text()
+		expect(wordsOf(offered)).toContain(`can go on until ${formatDay(weekday(3))} instead`)
+		const [, id = ''] = /value="([^"]+)" name="extend"/.exec(offered) ?? []
+		expect(await lastDays()).toEqual([{ ends_on: weekday(1) }])
+
+		const extended = await send({ ...next, extend: id })
+		expect([extended.status, extended.headers.get('location')]).toEqual([303, '/admin/alerts?done=extended'])
+		expect(await lastDays()).toEqual([{ ends_on: weekday(3) }])
+		const screen = wordsOf(await (await get(url, '/admin/alerts?done=extended', cookie)).text())
+		expect(screen).toMatch(/Extended\. Pages, calendars and reminders follow at once/)
+		expect(screen).toContain(`${formatDay(weekday(0))} to ${formatDay(weekday(3))}`)
+
+		const again = await send({ ...next, extend: id })
+		expect(again.status, 'pressed twice').toBe(422)
+		expect(wordsOf(await again.text())).toContain('That alert is over or was taken back already.')
 	})
 })

@@ -37,7 +37,7 @@ const page = ({ slug }: { slug: string }) => `/yards/${slug}`
 /**
  * A type that only this test defines: its table has the columns of `services`, whose row type checks the definition.
  */
-const yardsType = defineContentType('drop_off_yards' as 'services', 'dropOffYards' as 'services', {
+const yardsType = defineContentType('only_here_yards' as 'services', 'onlyHereYards' as 'services', {
 	label: 'Drop-off yards',
 	singular: 'drop-off yard',
 	group: 'Towns and sizes',
@@ -91,7 +91,7 @@ const elm = {
 async function openYards(store: FreshStore) {
 	const { flag, time, strict } = columnWords(store.kind)
 	await run(store.db as unknown as Kysely<unknown>, [
-		`create table drop_off_yards (
+		`create table only_here_yards (
 			id text primary key not null,
 			slug text not null unique,
 			name text not null,
@@ -100,7 +100,7 @@ async function openYards(store: FreshStore) {
 			${time('created_at')} not null,
 			${time('updated_at')} not null
 		) ${strict}`,
-		...raisesContentVersion(store.kind, 'drop_off_yards'),
+		...raisesContentVersion(store.kind, 'only_here_yards'),
 	])
 	const desk = await openContentServices(store, types)
 	const add = (typed: Record<string, string> = {}) =>
@@ -169,8 +169,14 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const [entry] = (await readHistory(services, { table: yards.table, row: null, cursor: null })).entries
 		expect(entry).toMatchObject({ tableLabel: 'Drop-off yards', title: 'Elm Street yard', action: 'create' })
 		expect((await listContent(services, yards, 'elm'))[0]?.rows).toMatchObject([
-			{ path: '/yards/elm-street' },
+			{
+				title: 'Elm Street yard',
+				path: '/yards/elm-street',
+				to: `/admin/content/${yards.table}/elm`,
+				details: [{ label: 'Description', text: elm.description }],
+			},
 		])
+		expect(await listContent(services, yards, 'oak')).toEqual([])
 		const form = await formContent(services, yards, 'elm', { draftId: null, now })
 		expect(form?.about).toEqual({ note: 'Since 2026' })
 		expect(form).toMatchObject({ title: 'Elm Street yard', path: '/yards/elm-street' })
@@ -213,6 +219,19 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 			values: { name: 'Mine', description: 'Bring branches.' },
 			theirs: [{ name: 'name', values: { name: 'Theirs' } }],
 		})
+		const [one, other] = [
+			await desk.form(yards, 'elm', { description: 'Bring branches.' }),
+			await desk.form(yards, 'elm', { name: 'Ours' }),
+		]
+		expect(await saveRow(services, one, later)).toMatchObject({ ok: true })
+		expect(await saveRow(services, other, later)).toMatchObject({ ok: true })
+		expect(await desk.row(yards, 'elm')).toMatchObject({ name: 'Ours', description: 'Bring branches.' })
+
+		const forms = await Promise.all(['Theirs', 'Nobody’s'].map((name) => desk.form(yards, 'elm', { name })))
+		const atOnce = await Promise.all(forms.map((form) => saveRow(services, form, later)))
+		expect(atOnce.filter(({ ok }) => ok)).toHaveLength(1)
+		const last = await desk.form(yards, 'elm', { name: 'Theirs', description: elm.description })
+		expect(await saveRow(services, last, later)).toMatchObject({ ok: true })
 
 		const planned = await desk.form(yards, 'elm', { description: 'Closed in winter.' })
 		expect(await planRow(services, planned, '2026-12-01', actor)).toMatchObject({ ok: true, planned: 1 })
@@ -224,7 +243,10 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 
 		const { entries } = await readHistory(services, { table: yards.table, row: 'elm', cursor: null })
 		const [applied] = entries
-		expect(applied).toMatchObject({ plannedAt: now.toISOString(), changes: [{ after: 'Closed in winter.' }] })
+		expect(applied).toMatchObject({
+			plannedAt: now.toISOString(),
+			changes: [{ label: 'Description', before: elm.description, after: 'Closed in winter.' }],
+		})
 		const asked = { description: yards, historyId: applied?.id ?? '', version: applied?.version ?? null }
 		expect(await revertRow(services, asked, { staff: ben, now: day })).toEqual({ ok: true })
 		expect(await desk.row(yards, 'elm')).toMatchObject({ description: elm.description })

@@ -16,6 +16,7 @@ import { useSeenLeads } from './use_seen_leads.ts'
 import { viewCommands, viewValues } from './saved_views.server.ts'
 import { Views } from './views.tsx'
 import { refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { PageLinks } from '../kernel/list/page_links.tsx'
 import { readFilters } from './read_filters.server.ts'
 
 export const meta = officeMeta('Inbox')
@@ -74,25 +75,11 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 			</ListTools>
 			{filters.plan === 'aside' ? <AsideNote /> : isFiltered && <NarrowedNote filters={filters} />}
 			<LeadLines lines={lines} isFiltered={isFiltered} list={listQuery(filters).slice(1)} />
-			{(isLaterPage || next !== null) && (
-				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
-					{previous !== null && (
-						<Link to={previous} rel="prev" className="link inline-block py-2.5">
-							Previous page
-						</Link>
-					)}
-					{isLaterPage && (
-						<Link to={listQuery({ ...filters, cursor: null }) || '.'} className="link inline-block py-2.5">
-							First page
-						</Link>
-					)}
-					{next !== null && (
-						<Link to={next} rel="next" className="link ml-auto inline-block py-2.5">
-							Next page
-						</Link>
-					)}
-				</nav>
-			)}
+			<PageLinks
+				previous={previous}
+				first={isLaterPage ? listQuery({ ...filters, cursor: null }) || '.' : null}
+				next={next}
+			/>
 		</>
 	)
 }

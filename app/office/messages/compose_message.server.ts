@@ -14,6 +14,7 @@ export interface Composer<Place extends MessagePlace> {
 	fields: MessageFields
 	/** Throws a 404 where there is nobody to write to. */
 	page(composing: Composing<Place>): Promise<MessagePage>
+	/** Throws a 400 for a button that this kind of message does not have. */
 	compose(composing: Composing<Place>, form: FormData): Promise<Outcome<MessageKept>>
 }
 
@@ -27,7 +28,11 @@ export function composerOf<Place extends MessagePlace, Addressee, Draft>(
 			if (addressee === null) throw data(null, { status: 404 })
 			return kind.page(addressee, composing)
 		},
-		compose: (composing, form) => composeMessage(kind, composing, form),
+		async compose(composing, form) {
+			const verbs = ['', 'send', ...(kind.preview ? ['preview'] : []), ...Object.keys(kind.verbs ?? {})]
+			if (!verbs.includes(formText(form, 'intent'))) throw data(null, { status: 400 })
+			return composeMessage(kind, composing, form)
+		},
 	}
 }
 

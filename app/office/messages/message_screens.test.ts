@@ -23,6 +23,9 @@ describeStore('sqlite', 'the pages of messages, without scripts', (fresh) => {
 		const begun = await (await get(url, `${path}?template=answer-rolloff-details`, cookie)).text()
 		expect(begun).toContain('A container that is ordered before noon on a working day')
 
+		// A button that answers do not have sends nothing.
+		for (const intent of ['withdraw', 'seen', 'confirm-order'])
+			expect((await send({ intent })).response.status, intent).toBe(400)
 		const preview = await send({ intent: 'preview' })
 		expect(preview.html).toContain('Nothing was sent yet.')
 		expect(preview.html).toContain('Delivery is before noon.\n\n--\nHorsetooth Hauling')

@@ -1,5 +1,4 @@
 import { fieldId } from '#app/ui/field.tsx'
-import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { hexOf, tripleOf } from './hsl.ts'
 
 interface Props {
@@ -7,13 +6,11 @@ interface Props {
 	label: string
 	value: string
 	error: string | undefined
-	/** What somebody else saved meanwhile. */
-	theirs: string | undefined
 	onChange(value: string): void
 }
 
 /** A color as its HSL triple, with the browser's color picker. */
-export function ColorField({ name, label, value, error, theirs, onChange }: Props) {
+export function ColorField({ name, label, value, error, onChange }: Props) {
 	const id = fieldId(name)
 	return (
 		<div>
@@ -46,7 +43,6 @@ export function ColorField({ name, label, value, error, theirs, onChange }: Prop
 					{error}
 				</p>
 			)}
-			{theirs !== undefined && <MergeConflict words={theirs} take={{ name, value: theirs }} />}
 		</div>
 	)
 }

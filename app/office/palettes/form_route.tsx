@@ -1,58 +1,39 @@
-import { data } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { formContent } from '../kernel/screens/form_content.server.ts'
+import { RowScreen } from '../kernel/screens/row_screen.tsx'
 import { formAction } from '../kernel/screens/form_action.server.ts'
-import { readDraft } from '../kernel/rows/drafts.server.ts'
-import { Notice } from '../parts/notice.tsx'
+import { rowPage } from '../kernel/screens/row_page.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/form_route.ts'
-import { PaletteEditor } from './palette_editor.tsx'
-import { readPalette } from './palette_state.server.ts'
+import { ColorFields } from './color_fields.tsx'
 import { paletteType } from './palette_type.server.ts'
 
 export const meta = officeMeta('Palette')
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-	const services = context.get(servicesContext)
-	const draftId = url.searchParams.get('draft')
-	const form = await formContent(services, paletteType, params.id, { draftId, now: new Date() })
-	const palette = await readPalette(services.store.db, params.id)
-	if (!form || !palette) throw data(null, { status: 404 })
-	const draft = await readDraft(services, draftId, new Date())
-	return {
-		form,
-		isActive: palette.is_active,
-		title: palette.name,
-		frameUrl: draft?.id === palette.id ? `/admin/palettes/${palette.id}/page/${draftId}` : null,
-		isSaved: url.searchParams.get('done') === 'saved',
-	}
+export async function loader(args: Route.LoaderArgs) {
+	// The site may wear another palette: this one is seen below the form.
+	return { ...(await rowPage(args, paletteType)), path: null }
 }
 
 export const action = formAction(() => paletteType)
 
-export default function Palette({ loaderData, actionData: refused }: Route.ComponentProps) {
-	const { form, isActive, title, frameUrl, isSaved } = loaderData
+export default function Palette({ loaderData: page, actionData: refused }: Route.ComponentProps) {
+	const frameUrl = `/admin/palettes/${page.id}/page/${page.draftId}`
 	return (
 		<>
-			<PageHead
-				title={title}
-				lead={isActive ? 'The site wears this palette: what you save shows at once.' : 'Not in use.'}
-				back={{ to: form.list, name: form.label }}
-				actions={
-					<ButtonLink kind="secondary" to={form.history}>
-						History
-					</ButtonLink>
-				}
-			/>
-			{isSaved && !refused && <Notice tone="done">Saved.</Notice>}
-			<PaletteEditor
-				key={refused?.formKey ?? `${form.version}${frameUrl ?? ''}`}
-				form={form}
-				refused={refused ?? null}
-			/>
-			{frameUrl && (
+			<RowScreen
+				page={page}
+				refused={refused}
+				notice={page.done === 'saved' ? 'Saved.' : null}
+				save="Save"
+				preview="See it on the site"
+			>
+				{(form) => (
+					<>
+						<div className="max-w-md">{form.field('name')}</div>
+						<ColorFields {...form} />
+					</>
+				)}
+			</RowScreen>
+			{page.draftId && (
 				<section id="preview" aria-labelledby="preview-heading" className="mt-10 scroll-mt-6">
 					<h2 id="preview-heading" className="text-lg">
 						On the site

@@ -3,9 +3,8 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
-import { deleteRow } from '../kernel/rows/delete_row.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
-import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -19,10 +18,15 @@ import { Swatches } from './swatches.tsx'
 
 export const meta = officeMeta('Palettes')
 
+const notices = new Map([
+	['activated', 'The whole site wears it now.'],
+	['deleted', 'Deleted. The history can bring it back.'],
+])
+
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const palettes = await readPalettes(context.get(servicesContext).store.db)
 	return {
-		isActivated: url.searchParams.get('done') === 'activated',
+		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		palettes: palettes.map(({ colors, ...palette }) => ({
 			...palette,
 			colors,
@@ -35,37 +39,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = officeAction({
 	commands: {
 		async activate({ services, staff, now, form }) {
-			const { id } = readRowForm(paletteType, form)
-			const activated = await activatePalette(services, id, { staff, now })
+			const activated = await activatePalette(services, formText(form, formControls.id), { staff, now })
 			return activated.ok ? done('/admin/palettes?done=activated') : refusal(activated)
 		},
 		async copy({ services, staff, now, form }) {
-			const { id } = readRowForm(paletteType, form)
-			const copied = await copyPalette(services, id, { staff, now })
+			const copied = await copyPalette(services, formText(form, formControls.id), { staff, now })
 			return copied.ok ? done(`/admin/palettes/${copied.id}`) : refusal(copied)
-		},
-		async delete({ services, staff, now, form }) {
-			const deleted = await deleteRow(services, readRowForm(paletteType, form), { staff, now })
-			return deleted.ok ? done('/admin/palettes') : refusal(deleted)
 		},
 	},
 })
 
-type NotDone = Exclude<
-	Awaited<ReturnType<typeof activatePalette | typeof copyPalette | typeof deleteRow>>,
-	{ ok: true }
->
+type NotDone = Exclude<Awaited<ReturnType<typeof activatePalette | typeof copyPalette>>, { ok: true }>
 
 function refusal(notDone: NotDone) {
-	return refused(notDone.reason === 'unavailable' ? 503 : 409, sentence(notDone))
-}
-
-/** Why nothing was done. */
-function sentence(notDone: NotDone): string {
-	if ('message' in notDone) return notDone.message
-	if ('errors' in notDone) return notDone.errors.map(({ message }) => message).join(' ')
-	if (notDone.reason === 'gone') return 'That palette is no longer there.'
-	return 'Somebody changed this palette meanwhile. Look at it again first.'
+	if ('message' in notDone) return refused(503, notDone.message)
+	if ('errors' in notDone) return refused(409, notDone.errors.map(({ message }) => message).join(' '))
+	return refused(409, 'That palette is no longer there.')
 }
 
 export default function Palettes({ loaderData, actionData }: Route.ComponentProps) {
@@ -80,7 +69,7 @@ export default function Palettes({ loaderData, actionData }: Route.ComponentProp
 				}
 			/>
 			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			{loaderData.isActivated && !actionData && <Notice tone="done">The whole site wears it now.</Notice>}
+			{loaderData.notice && !actionData && <Notice tone="done">{loaderData.notice}</Notice>}
 			<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
 				{loaderData.palettes.map(({ id, name, is_active, colors, version, lowContrast: faint }) => (
 					<li key={id} className="rounded-md border border-border bg-card p-4 text-card-foreground">
@@ -115,6 +104,7 @@ export default function Palettes({ loaderData, actionData }: Route.ComponentProp
 									type="submit"
 									name="intent"
 									value="delete"
+									formAction={`/admin/palettes/${id}`}
 									aria-label={`Delete: ${name}`}
 								>
 									Delete

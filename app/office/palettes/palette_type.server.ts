@@ -25,6 +25,12 @@ export const paletteType = defineResource(
 	{
 		screens,
 		days: () => null,
+		about: async (_, row) => ({
+			note: stateOf(row).is_active
+				? 'The site wears this palette: what you save shows at once.'
+				: 'Not in use.',
+			deletion: 'Nobody can choose it any more. The history keeps it and can bring it back.',
+		}),
 		storage: {
 			read: async (db, id) => (await readPalette(db, id)) as ContentRow | undefined,
 			write: (trx, id, row) => writePalette(trx, id, row && stateOf(row)),

@@ -118,11 +118,11 @@ const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
 const addresses = [...menuEntries.flatMap(({ screens }) => screens), ...otherAddresses]
 
 /**
- * Who may open a route of the office, by its path in the route table: those of the longest address above that the path is at or
- * below. Nobody where there is none; the first page is above nothing.
+ * Who may open an address of the office, or all that a path of the route table stands for: those of the longest address above that
+ * the path is at or below. Nobody where there is none; the first page is above nothing.
  */
-export function rolesFor(pattern: string): readonly StaffRole[] {
-	return nearestAbove(addresses, pattern)?.roles ?? []
+export function rolesFor(path: string): readonly StaffRole[] {
+	return nearestAbove(addresses, path)?.roles ?? []
 }
 
 /** Of these the one with the longest address that a path is at or below. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { type Cursor, cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { PageLinks } from '../kernel/list/page_links.tsx'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { LiveSearch } from '../parts/live_search.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -51,25 +51,11 @@ export default function People({ loaderData }: Route.ComponentProps) {
 				placeholder="Name, phone, email"
 			/>
 			<PersonLines people={people} isSearch={query !== ''} />
-			{(isLaterPage || next !== null) && (
-				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
-					{previous !== null && (
-						<Link to={previous} rel="prev" className="link inline-block py-2.5">
-							Previous page
-						</Link>
-					)}
-					{isLaterPage && (
-						<Link to={peopleQuery(query, null) || '.'} className="link inline-block py-2.5">
-							First page
-						</Link>
-					)}
-					{next !== null && (
-						<Link to={next} rel="next" className="link ml-auto inline-block py-2.5">
-							Next page
-						</Link>
-					)}
-				</nav>
-			)}
+			<PageLinks
+				previous={previous}
+				first={isLaterPage ? peopleQuery(query, null) || '.' : null}
+				next={next}
+			/>
 		</>
 	)
 }

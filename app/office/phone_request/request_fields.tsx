@@ -48,7 +48,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, values, a
 					.map(([name, field]) => {
 						const Control = controlOf(name, field)
 						return (
-							<Control key={name} name={name} field={field} typed={values?.[name]} error={errorOf(name)} />
+							<Control key={name} name={name} field={field} value={values?.[name]} error={errorOf(name)} />
 						)
 					})}
 			</div>
@@ -58,7 +58,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, values, a
 
 /** A list of what the page offers; without a placeholder the first is chosen. */
 function optionSelect(options: readonly Option[], placeholder: string | null) {
-	return function OptionSelect({ name, field, typed, error }: ControlProps) {
+	return function OptionSelect({ name, field, value, error }: ControlProps) {
 		return (
 			<SelectField
 				name={name}
@@ -68,7 +68,7 @@ function optionSelect(options: readonly Option[], placeholder: string | null) {
 				required={field.required}
 				{...(placeholder === null ? {} : { placeholder })}
 				options={options}
-				defaultValue={typed ?? (placeholder === null ? options[0]?.value : undefined)}
+				defaultValue={value ?? (placeholder === null ? options[0]?.value : undefined)}
 			/>
 		)
 	}

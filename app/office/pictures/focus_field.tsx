@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { TextField } from '#app/ui/field.tsx'
+import type { FormState } from '../kernel/screens/row_form.tsx'
 import { useScripts } from '../parts/use_scripts.ts'
 
 interface Props {
 	picture: { path: string; width: number; height: number }
-	/** Percent from the left and from the top, as typed. */
-	x: string
-	y: string
-	errors: { x: string | undefined; y: string | undefined }
+	form: FormState
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -25,9 +23,9 @@ const crops = [
 /**
  * The point that stays visible when a page crops the picture: two numbers, and with scripts a marker on the picture.
  */
-export function FocusField({ picture: { path, width, height }, errors, ...start }: Props) {
-	const [x, setX] = useState(start.x)
-	const [y, setY] = useState(start.y)
+export function FocusField({ picture: { path, width, height }, form: { values, errors, field } }: Props) {
+	const [x, setX] = useState(values['focal_x'] ?? '')
+	const [y, setY] = useState(values['focal_y'] ?? '')
 	const isAlive = useScripts()
 	const move = (newX: number, newY: number) => {
 		setX(String(within(newX)))
@@ -45,6 +43,15 @@ export function FocusField({ picture: { path, width, height }, errors, ...start 
 		const far = event.shiftKey ? 10 : 2
 		move(Number(x) + step[0] * far, Number(y) + step[1] * far)
 	}
+	const percentField = (name: string, label: string, value: string, set: (value: string) => void) =>
+		field(
+			name,
+			<TextField
+				{...{ name, label, value, ...percent }}
+				error={errors.find((error) => error.field === name)?.message}
+				onChange={(event) => set(event.target.value)}
+			/>,
+		)
 	const shown = (
 		<>
 			<img
@@ -89,16 +96,8 @@ export function FocusField({ picture: { path, width, height }, errors, ...start 
 				<div className="relative w-fit max-w-full overflow-hidden rounded-lg bg-muted">{shown}</div>
 			)}
 			<div className="mt-4 grid max-w-md grid-cols-2 gap-4">
-				<TextField
-					{...{ name: 'focal_x', label: 'From the left, %', error: errors.x, value: x }}
-					{...percent}
-					onChange={(event) => setX(event.target.value)}
-				/>
-				<TextField
-					{...{ name: 'focal_y', label: 'From the top, %', error: errors.y, value: y }}
-					{...percent}
-					onChange={(event) => setY(event.target.value)}
-				/>
+				{percentField('focal_x', 'From the left, %', x, setX)}
+				{percentField('focal_y', 'From the top, %', y, setY)}
 			</div>
 			<div className="mt-5 flex flex-wrap items-end gap-4">
 				{crops.map(({ name, className }) => (

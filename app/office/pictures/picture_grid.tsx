@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { OfficeIcon } from '../parts/office_icon.tsx'
-import type { ShownPicture } from './list_pictures.server.ts'
+import type { ShownPicture } from './shown_picture.server.ts'
 
 /** All pictures with where they are used, each linked to its own page. */
 export function PictureGrid({ pictures }: { pictures: readonly ShownPicture[] }) {

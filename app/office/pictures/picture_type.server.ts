@@ -38,5 +38,6 @@ export const pictureType = defineResource(uploadedPictures, {
 	},
 	canRevert: ({ action }, current) => current !== undefined && (action === 'save' || action === 'revert'),
 	remove: deletePicture,
+	about: async () => ({ deletion: 'Its files are gone for good then. A picture that a page uses stays.' }),
 	days: () => null,
 })

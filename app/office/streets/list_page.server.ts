@@ -2,6 +2,8 @@ import type { Services } from '#app/context.server.ts'
 import { publishedList } from '#app/pickup/lookup/ranges.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
+import { type Cursor, cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { deleteSampleRanges, undoImport } from './import/publish.server.ts'
@@ -10,13 +12,14 @@ import { areaLabel, type RangeArea, rangeName } from './ranges/range_rules.ts'
 
 const onPage = 50
 
-/** What the address of the list asks for: a street or its beginning, an area's slug, and the last range of the page before. */
-export function readRangeQuery(params: URLSearchParams) {
-	const [, key, id] = /^([A-Z0-9 ]{1,200})~([\w:-]{1,120})$/.exec(params.get('after') ?? '') ?? []
+/** What the address of the list asks for: a street or its beginning, an area's slug, and where the page begins or ends. */
+function readRangeQuery(params: URLSearchParams) {
+	const cursor = readCursor(params, (key) => (/^[A-Z0-9 ]{1,200}$/.test(key) ? key : null))
+	refuseUnreadCursor(params, cursor)
 	return {
 		street: (params.get('street') ?? '').trim().slice(0, 80),
 		area: (params.get('area') ?? '').slice(0, 120),
-		after: key !== undefined && id !== undefined ? { key, id } : null,
+		cursor,
 	}
 }
 
@@ -24,7 +27,7 @@ export function readRangeQuery(params: URLSearchParams) {
 export async function listPage({ store }: Pick<Services, 'store'>, params: URLSearchParams) {
 	const query = readRangeQuery(params)
 	const areas = await readAreas(store.db)
-	const { ranges, next } = await listRanges(store, areas, query)
+	const { ranges, next, previous } = await listRanges(store, areas, query)
 	const waiting = await store.db
 		.selectFrom('street_imports')
 		.select(['id', 'file_name', 'staff_name', 'created_at'])
@@ -34,12 +37,16 @@ export async function listPage({ store }: Pick<Services, 'store'>, params: URLSe
 		.limit(10)
 		.execute()
 	const { street, area } = query
+	const pageAt = (cursor: Cursor | null) =>
+		cursor && `?${new URLSearchParams([['street', street], ['area', area], cursorParameter(cursor)])}`
 	return {
 		street,
 		area,
 		ranges,
 		areas: areaChoices(areas, 'slug'),
-		next: next === null ? null : `?${new URLSearchParams({ street, area, after: next })}`,
+		previous: pageAt(previous),
+		first: query.cursor && `?${new URLSearchParams({ street, area })}`,
+		next: pageAt(next),
 		published: await publishedImport(store),
 		waiting: waiting.map((list) => ({
 			id: list.id,
@@ -68,11 +75,11 @@ export const listCommands = {
 	},
 }
 
-/** A page of the published ranges, by street; `next` is the `after` of the next page. */
+/** A page of the published ranges, by street. */
 async function listRanges(
 	{ db }: Pick<Store, 'db'>,
 	areas: readonly RangeArea[],
-	{ street, area, after }: ReturnType<typeof readRangeQuery>,
+	{ street, area, cursor }: ReturnType<typeof readRangeQuery>,
 ) {
 	let query = db.selectFrom('street_ranges').selectAll().where('import_id', '=', publishedList)
 	const chosen = areas.find(({ slug }) => slug === area)
@@ -82,26 +89,22 @@ async function listRanges(
 		// All keys are of digits and capitals, which end before `[`.
 		query = query.where('name_key', '>=', name).where('name_key', '<', `${name}[`)
 	}
-	if (after)
-		query = query.where(({ eb, refTuple, tuple }) =>
-			eb(refTuple('street_key', 'id'), '>', tuple(after.key, after.id)),
-		)
-	const rows = await query
-		.orderBy('street_key')
-		.orderBy('id')
-		.limit(onPage + 1)
-		.execute()
-	const shown = rows.slice(0, onPage)
-	const last = rows.length > onPage ? shown.at(-1) : undefined
+	const order = { by: 'street_key', id: 'id', direction: 'asc' } as const
+	const { rows, next, previous } = await readPage(
+		cursor,
+		onPage,
+		(from, limit) => fromCursor(query, order, from, limit).execute(),
+		({ id, street_key: value }) => ({ id, value }),
+	)
 	const labels = new Map(areas.map((one) => [one.id, areaLabel(one)]))
-	const ranges = shown.map((row) => ({
+	const ranges = rows.map((row) => ({
 		id: row.id,
 		name: rangeName(row),
 		zip: row.zip,
 		area: labels.get(row.area_id) ?? '',
 		isSample: row.is_sample,
 	}))
-	return { ranges, next: last ? `${last.street_key}~${last.id}` : null }
+	return { ranges, next, previous }
 }
 
 /** How many ranges are published, how many of them are samples, and the list's origin. */

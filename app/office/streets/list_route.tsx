@@ -55,7 +55,7 @@ export default function Streets({ loaderData: page, actionData: refused }: Route
 				</div>
 				<div>
 					<RangeSearch street={page.street} area={page.area} areas={page.areas} />
-					<RangeTable ranges={page.ranges} next={page.next} />
+					<RangeTable {...page} />
 				</div>
 			</div>
 		</>

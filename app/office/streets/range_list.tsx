@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
+import { PageLinks } from '../kernel/list/page_links.tsx'
 import type { ListPage } from './list_page.server.ts'
 
 /** The list's filters: a GET form. */
@@ -38,7 +39,12 @@ export function RangeSearch({ street, area, areas }: Pick<ListPage, 'street' | '
 }
 
 /** A page of ranges. */
-export function RangeTable({ ranges, next }: Pick<ListPage, 'ranges' | 'next'>) {
+export function RangeTable({
+	ranges,
+	previous,
+	first,
+	next,
+}: Pick<ListPage, 'ranges' | 'previous' | 'first' | 'next'>) {
 	if (ranges.length === 0) return <p>No range fits. Try the beginning of the street’s name alone.</p>
 	return (
 		<>
@@ -63,13 +69,7 @@ export function RangeTable({ ranges, next }: Pick<ListPage, 'ranges' | 'next'>) 
 					</li>
 				))}
 			</ul>
-			{next !== null && (
-				<nav aria-label="Pages" className="mt-6">
-					<Link to={next} rel="next" className="link inline-block py-2.5">
-						Next page
-					</Link>
-				</nav>
-			)}
+			<PageLinks previous={previous} first={first} next={next} />
 		</>
 	)
 }

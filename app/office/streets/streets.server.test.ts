@@ -218,16 +218,29 @@ describeOffice('street ranges', (server) => {
 
 	test('the list is paged, and narrowed by street and area', async () => {
 		const office = await enter(server())
-		const streets: string[] = []
-		let next: string | undefined = '/admin/streets'
-		while (next !== undefined) {
-			const html = await (await get(office.url, next, office.cookie)).text()
-			streets.push(...[...html.matchAll(/href="\/admin\/streets\/(sample[^"]+)"/g)].map(([, id]) => id ?? ''))
-			const link = /href="([^"]+)"[^>]*rel="next"|rel="next"[^>]*href="([^"]+)"/.exec(html)
-			next = (link?.[1] ?? link?.[2])?.replaceAll('&amp;', '&')
+		const idsOf = (html: string) =>
+			[...html.matchAll(/href="\/admin\/streets\/(sample[^"]+)"/g)].map(([, id]) => id ?? '')
+		const link = (html: string, rel: 'next' | 'prev') => {
+			const found = new RegExp(`href="([^"]+)"[^>]*rel="${rel}"|rel="${rel}"[^>]*href="([^"]+)"`).exec(html)
+			return (found?.[1] ?? found?.[2])?.replaceAll('&amp;', '&')
 		}
+		const walk = async (from: string, rel: 'next' | 'prev') => {
+			const pages: string[][] = []
+			let last = from
+			for (let path: string | undefined = from; path !== undefined;) {
+				const html = await (await get(office.url, path, office.cookie)).text()
+				pages.push(idsOf(html))
+				last = path
+				path = link(html, rel)
+			}
+			return { pages, last }
+		}
+		const { pages, last } = await walk('/admin/streets', 'next')
+		const streets = pages.flat()
+		expect(pages.length).toBeGreaterThan(1)
 		expect(streets).toHaveLength(sampleRanges().length)
 		expect(new Set(streets).size).toBe(streets.length)
+		expect((await walk(last, 'prev')).pages.at(-1)).toEqual(pages[0])
 		const narrowed = await page(office, '/admin/streets?street=10th+st&area=greeley-west')
 		expect(narrowed).toContain('W 10th St 3500–8299')
 		expect(narrowed).not.toContain('10th St 100–3499')

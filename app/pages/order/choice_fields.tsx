@@ -11,7 +11,7 @@ import { ChoiceCard } from './choice_card.tsx'
 import { OrderOptionsContext } from './order_options.ts'
 
 /** The carts, of which one is chosen. */
-export function CartChoice({ name, field, typed, error }: ControlProps) {
+export function CartChoice({ name, field, value: chosen, error }: ControlProps) {
 	const facts = useFacts()
 	const { cart65, cart96 } = facts.prices
 	const { small, large } = facts.carts
@@ -32,7 +32,7 @@ export function CartChoice({ name, field, typed, error }: ControlProps) {
 					{...{ name, value, label, about }}
 					id={index === 0 ? fieldId(name) : undefined}
 					aside={<Price dollars={prices[value]} />}
-					isChosen={typed === value}
+					isChosen={chosen === value}
 					isFaulty={error !== undefined}
 				/>
 			))}
@@ -41,12 +41,12 @@ export function CartChoice({ name, field, typed, error }: ControlProps) {
 }
 
 /** What comes with the cart. */
-export function ExtrasChoice({ name, field, typed = '', error }: ControlProps) {
+export function ExtrasChoice({ name, field, value: text = '', error }: ControlProps) {
 	const { prices, lawnSeason, routes } = useFacts()
 	const { place } = use(OrderOptionsContext)
 	const { recycling } = place?.kind === 'area' ? place : routes
 	const season = `${lawnSeason.from} to ${lawnSeason.to}`
-	const chosen = typed.split(',')
+	const chosen = text.split(',')
 	return (
 		<Group {...{ name, field, error }}>
 			{orderExtras.map(({ value, label, about }, index) => (

@@ -54,8 +54,12 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, wee
 	const unserved = answered?.place && isForQuote(answered.place) ? refusalOf(answered.place) : undefined
 	const toasts = isQuote ? quoteToasts : () => orderToasts(facts, unserved)
 	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
-	const typed = { ...(answered?.values ?? chosen), service }
-	const { values, place, followed } = useOrderValues(`${service} ${receipt?.leadId ?? ''}`, typed, answered)
+	const firstValues = { ...(answered?.values ?? chosen), service }
+	const { values, place, followed } = useOrderValues(
+		`${service} ${receipt?.leadId ?? ''}`,
+		firstValues,
+		answered,
+	)
 	const asked = applicableForm(orderForm, () => service)
 	const action = `/order?service=${service}#`
 	return (
@@ -79,7 +83,7 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, wee
 									place && isForQuote(place) ? { ...asked, consentMessage: quoteForm.consentMessage } : asked
 								}
 								errors={refused?.errors}
-								typed={typed}
+								values={firstValues}
 								controls={controls}
 							/>
 						</OrderOptionsContext>

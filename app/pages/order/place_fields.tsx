@@ -16,13 +16,13 @@ export function ServiceField({ name }: ControlProps) {
 export function TownField({
 	name,
 	field: { label, required, autoComplete, className },
-	typed,
+	value,
 	error,
 }: ControlProps) {
 	const { towns } = use(OrderOptionsContext)
 	return (
 		<div className={className}>
-			<TextField {...{ name, label, required, autoComplete, error }} list={townList} defaultValue={typed} />
+			<TextField {...{ name, label, required, autoComplete, error }} list={townList} defaultValue={value} />
 			<datalist id={townList}>
 				{towns.map((town) => (
 					<option key={town}>{town}</option>
@@ -46,9 +46,9 @@ export function AreaField({ name, field, error }: ControlProps) {
 }
 
 /** The weeks in which service can begin; the first is chosen already. */
-export function WeekField({ name, field: { label, className }, typed, error }: ControlProps) {
+export function WeekField({ name, field: { label, className }, value, error }: ControlProps) {
 	const { service, weeks } = use(OrderOptionsContext)
-	const chosen = weeks.find(({ value }) => value === typed) ?? weeks[0]
+	const chosen = weeks.find((week) => week.value === value) ?? weeks[0]
 	return (
 		<SelectField
 			// Another service has other weeks.

@@ -7,9 +7,9 @@ import { intentField, type OrderAnswer } from './place.ts'
  * The form's values as they are typed, and what the server says of the address once it is there. Reads them anew where
  * `version` is another one: other fields, or a fresh form.
  */
-export function useOrderValues(version: string, typed: FormValues, answered: OrderAnswer | undefined) {
+export function useOrderValues(version: string, firstValues: FormValues, answered: OrderAnswer | undefined) {
 	const form = useRef<HTMLFormElement>(null)
-	const [values, setValues] = useState(typed)
+	const [values, setValues] = useState(firstValues)
 	const lookUp = useFetcher<OrderAnswer>()
 	const last = useRef('')
 	const [known, setKnown] = useState({ answered, found: lookUp.data, place: answered?.place ?? null })

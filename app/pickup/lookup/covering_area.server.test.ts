@@ -60,6 +60,11 @@ describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh)
 			// No area covers what is not listed there.
 			'12 Nowhere Ln, Wellington': 'unknown',
 			'500 Nowhere Ln, Evans': 'elsewhere',
+			// Towns around ours, with and without a comma, beyond the state line too.
+			'12 Main St Hudson': 'elsewhere',
+			'12 Main St Red Feather Lakes': 'elsewhere',
+			'700 Pine Ave Cheyenne': 'elsewhere',
+			'1200 W Drake': 'fort-collins-south',
 			// The ZIP code would tell, or the town.
 			'12 Nowhere Ln, Greeley': 'place-needed',
 			'12 Nowhere Ln': 'place-needed',

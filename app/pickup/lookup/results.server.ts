@@ -1,9 +1,8 @@
-import { milesBetween } from '#app/content/nearby_towns.ts'
+import { milesBetween } from '#app/places/distance.ts'
 import type { StreetName } from '#platform/addresses/street_name.ts'
 import type { LookUpResult, AreaLink } from './look_up_result.ts'
-import type { KnownPlace } from './places.ts'
 import type { FoundRange } from './ranges.server.ts'
-import type { Territory, TerritoryArea } from './territory.server.ts'
+import type { KnownPlace, Territory, TerritoryArea } from './territory.server.ts'
 
 export const mostChoices = 6
 

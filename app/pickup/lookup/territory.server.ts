@@ -1,8 +1,16 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { townName } from '#platform/addresses/read_address.ts'
+import { wordsOf } from '#platform/addresses/words.ts'
 import { containerPlaces } from '#app/content/routes.server.ts'
-import type { Coordinates } from '#app/content/nearby_towns.ts'
-import { neighboringPlaces, type KnownPlace } from './places.ts'
+import type { Coordinates } from '#app/places/distance.ts'
+import { townsNear } from '#app/places/towns.server.ts'
+
+/** A town that an address can name, with where it lies. */
+export interface KnownPlace extends Coordinates {
+	/** As it is written: `Estes Park`. */
+	name: string
+}
 
 export interface TerritoryArea {
 	slug: string
@@ -42,6 +50,19 @@ export function isInTown({ townNames }: Pick<TerritoryArea, 'townNames'>, town: 
 
 const cached = new WeakMap<Snapshot, Territory>()
 
+/** How far around our towns an address is recognized as one that we do not come to. */
+const neighborMiles = 60
+
+let neighbors: { of: string; places: readonly KnownPlace[] } = { of: '[]', places: [] }
+
+/** The towns around ours; found again only where ours have changed. */
+function neighborsOf(towns: readonly Coordinates[]): readonly KnownPlace[] {
+	const centers = towns.map(({ latitude, longitude }) => ({ latitude, longitude }))
+	const of = JSON.stringify(centers)
+	if (neighbors.of !== of) neighbors = { of, places: townsNear(centers, neighborMiles) }
+	return neighbors.places
+}
+
 /** The territory of the current content. Areas of a town that is not shown are left out with it. */
 export function territoryOf(content: Snapshot): Territory {
 	const known = cached.get(content)
@@ -53,8 +74,10 @@ export function territoryOf(content: Snapshot): Territory {
 	]
 	const own = new Set(towns.flatMap(namesOf))
 	const elsewhere = new Map(
-		neighboringPlaces
-			.map((place) => [place.name.toUpperCase(), place] as const)
+		neighborsOf(towns)
+			// The last of a name stays: the nearest.
+			.toReversed()
+			.map((place) => [townName(wordsOf(place.name).join(' ')), place] as const)
 			.filter(([name]) => !own.has(name)),
 	)
 	const territory: Territory = {

@@ -1,6 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
+import { nearby } from '#app/content/nearby_towns.ts'
+import { milesBetween } from '#app/places/distance.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { localFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'

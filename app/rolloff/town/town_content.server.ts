@@ -1,4 +1,5 @@
-import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
+import { nearby } from '#app/content/nearby_towns.ts'
+import { milesBetween } from '#app/places/distance.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'

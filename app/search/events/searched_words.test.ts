@@ -20,10 +20,3 @@ test.each([
 ])('%j is counted as %j', (query, words) => {
 	expect(searchedWords(query)).toBe(words)
 })
-
-test('a hostile query takes no time', () => {
-	const began = performance.now()
-	for (const text of ['1 a '.repeat(50), '('.repeat(200), '1-'.repeat(100), '1 a.'.repeat(50)])
-		searchedWords(text)
-	expect(performance.now() - began).toBeLessThan(1000)
-})

@@ -5,6 +5,10 @@ import { button, field } from './visitor.ts'
 
 test.use({ hasOwnSite: true })
 
+/** Somebody's line in the inbox; a notice above it has a link to the same request. */
+const lineOf = (name: string) =>
+	`//main//a[@data-shortcut="line"][starts-with(normalize-space(.), "${name}")]`
+
 test('FI-72 staff sign in, work on a request from the inbox, and hear of a new one', async ({
 	visitor,
 	site,
@@ -22,9 +26,12 @@ test('FI-72 staff sign in, work on a request from the inbox, and hear of a new o
 	await visitor.reads('Wren Castillo')
 	await visitor.hydrated()
 	await sendLead(site.store, 'quote', { name: 'Ada Quist' })
-	await visitor.click('//button[contains(., "new lead")]')
-	await visitor.reads('Ada Quist')
-	await visitor.click('//main//a[starts-with(normalize-space(.), "Wren Castillo")]')
+	const newLead = '//button[contains(., "new lead")]'
+	await visitor.click(newLead)
+	await visitor.sees(lineOf('Ada Quist'))
+	// It goes when the list has come, and what is below moves up.
+	await visitor.sees(newLead, false)
+	await visitor.click(lineOf('Wren Castillo'))
 	await visitor.sees('//h1[normalize-space(.)="Wren Castillo"]')
 	await visitor.click('//label[normalize-space(.)="Contacted"]')
 	await visitor.fill('Note', 'Calls back at four.')

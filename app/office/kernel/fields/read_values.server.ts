@@ -12,10 +12,12 @@ export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: 
  * `compactValues`.
  */
 export function readValues(description: ContentType, values: FormValues): ReadValues {
+	const filled = description.office?.fill?.(values) ?? { ok: true, values }
+	if (!filled.ok) return filled
 	const columns: Record<string, unknown> = {}
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
-		const read = ruleFor(field).safeParse(collectValue(field, values))
+		const read = ruleFor(field).safeParse(collectValue(field, filled.values))
 		if (read.success) columns[field.name] = read.data
 		else
 			errors.push(

@@ -29,7 +29,7 @@ export function RowField({ field, values, errors }: Props) {
 		hint: help,
 		error: errors.find((error) => error.field === name)?.message,
 		defaultValue: values[name] ?? '',
-		required: !field.optional,
+		required: !field.optional && !field.isFilled,
 	}
 	const choice = { className: 'max-w-md', placeholder: field.optional ? 'None' : 'Choose one' }
 	switch (field.control) {
@@ -75,7 +75,8 @@ export function RowField({ field, values, errors }: Props) {
 		case 'reference':
 			return <SelectField {...common} options={field.choices ?? []} {...choice} />
 		case 'lines':
-			if (field.choices) return <ChoicesField {...{ name, label, choices: field.choices, values }} />
+			if (field.choices)
+				return <ChoicesField {...{ name, label, hint: help, choices: field.choices, values }} />
 			return <CopyField {...common} required={false} isLong />
 		case 'items':
 		case 'pairs':

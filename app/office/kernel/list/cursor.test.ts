@@ -35,6 +35,7 @@ describeOffice('a place in a list that cannot be read', (office) => {
 		'/admin/leads?sort=name&before=a~%00',
 		'/admin/people?after=June',
 		'/admin/activity?after=yesterday',
+		'/admin/streets?after=MAIN~a',
 	])('%s is refused with a sentence', async (path) => {
 		const response = await get(office().url, path, await signIn(office(), 'owner'))
 		expect(response.status).toBe(400)

@@ -18,7 +18,7 @@ export function readCursor(
 	parseValue: (text: string) => string | number | null = parseStamp,
 ): Cursor | null {
 	const side = search.get('before') ? 'before' : 'after'
-	const [, id, text] = /^([\w-]{1,64})~([^\0]{1,800})$/.exec(search.get(side) ?? '') ?? []
+	const [, id, text] = /^([\w:-]{1,120})~([^\0]{1,800})$/.exec(search.get(side) ?? '') ?? []
 	if (id === undefined || text === undefined) return null
 	const value = parseValue(text)
 	return value === null ? null : { side, id, value }

@@ -26,6 +26,8 @@ export interface FormContent {
 	id: string
 	/** Null for a new row. */
 	version: string | null
+	/** The draft whose values it has, if any. */
+	draftId: string | null
 	values: FormValues
 	title: string | null
 	/** The public page of the row; null for a new one, and for what no page shows. */
@@ -76,6 +78,7 @@ export async function formContent(
 		fields: await Promise.all(fieldsOf(description).map((field) => withChoices(reading, field))),
 		id: key,
 		version: row ? (ours ? ours.version : rowVersion(description, row)) : null,
+		draftId: ours && draftId,
 		values:
 			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
 		title: row ? description.title(row) : null,

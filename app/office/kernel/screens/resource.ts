@@ -12,6 +12,8 @@ import type { SaveForm } from './save_form.server.ts'
 export interface AboutRow {
 	/** Stands above the fields, line by line. */
 	note?: string | null
+	/** What deleting it means, where that is not what it means everywhere. */
+	deletion?: string
 	/** What else ends when the row is deleted, as a sentence. */
 	deletionNote?: string | null
 }

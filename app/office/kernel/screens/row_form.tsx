@@ -7,23 +7,21 @@ import { Notice } from '../../parts/notice.tsx'
 import { QuestionBox } from '../fields/question_box.tsx'
 import { DayField } from '../fields/day_field.tsx'
 import { dayControl } from '../fields/plan_day.ts'
-import { PlannedNotes } from '../plans/planned_notes.tsx'
 import { FactList } from '../fields/fact_list.tsx'
-import { FieldConflict } from './field_conflict.tsx'
+import { FormField } from './form_field.tsx'
 import type { FormRefused } from './form_action.server.ts'
 import type { ShownField } from '../fields/shown_field.ts'
 import type { FormContent } from './form_content.server.ts'
 import { formControls } from '../fields/form_controls.ts'
-import { RowField } from '../fields/row_field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 
 /** A form that lays its fields out by itself. */
-export interface FormState extends Pick<FormRefused, 'values' | 'errors' | 'theirs'> {
-	/** The field of this column, as every form has it. */
-	field(name: string): ReactNode
+export interface FormState extends Pick<FormRefused, 'values' | 'errors'> {
+	/** The field with this control, with the notes that every form has; `own` is shown instead of its usual control. */
+	field(control: string, own?: ReactNode): ReactNode
 }
 
-interface Props {
+export interface RowFormProps {
 	form: FormContent
 	refused: FormRefused | null
 	/** Lays the fields out; by default one stands below the other. */
@@ -40,24 +38,29 @@ export function RowForm({
 	children,
 	save = form.hasPage ? 'Publish' : 'Save',
 	preview = 'Preview',
-}: Props) {
+}: RowFormProps) {
 	usePreservedInput('row-form')
 	const values = refused?.values ?? form.values
 	const version = refused ? refused.version : form.version
 	const errors = refused?.errors ?? []
 	const isSending = useNavigation().state === 'submitting'
 	const theirs = refused?.theirs ?? []
-	const shown = (field: ShownField) => (
-		<div key={field.name}>
-			<RowField field={field} values={values} errors={errors} />
-			<PlannedNotes notes={form.planned[field.name]} />
-			<FieldConflict field={field} theirs={theirs} />
-		</div>
+	const shown = (field: ShownField, control = field.name, own?: ReactNode) => (
+		<FormField
+			key={control}
+			{...{ field, control, values, errors, theirs }}
+			planned={form.planned[field.name]}
+		>
+			{own}
+		</FormField>
 	)
 	const setUp = form.fields.filter(({ isSetUp }) => isSetUp)
 	const asked = new Set([...errors.map(({ field }) => field), ...theirs.map(({ name }) => name)])
 	const asksForSetUp = form.version === null || setUp.some(({ name }) => asked.has(name))
-	const fieldOf = (name: string) => form.fields.filter((field) => field.name === name).map(shown)
+	const fieldOf = (control: string, own?: ReactNode) => {
+		const field = form.fields.find(({ name }) => control === name || control.startsWith(`${name}.`))
+		return field && shown(field, control, own)
+	}
 	const summary = useRef<HTMLDivElement>(null)
 	useEffect(() => summary.current?.focus(), [])
 	return (
@@ -83,15 +86,15 @@ export function RowForm({
 			)}
 			<div className="mt-6 grid gap-7">
 				{children
-					? children({ values, errors, theirs, field: fieldOf })
-					: form.fields.filter(({ isSetUp }) => !isSetUp).map(shown)}
+					? children({ values, errors, field: fieldOf })
+					: form.fields.filter(({ isSetUp }) => !isSetUp).map((field) => shown(field))}
 				{setUp.length > 0 && (
 					<details open={asksForSetUp} className="border-y border-border">
 						<summary className="flex min-h-12 items-center gap-2 font-semibold">
 							<Icon name="chevron" />
 							Set-up: {setUp.map(({ label }) => label.toLowerCase()).join(', ')}
 						</summary>
-						<div className="grid gap-7 pt-2 pb-5">{setUp.map(shown)}</div>
+						<div className="grid gap-7 pt-2 pb-5">{setUp.map((field) => shown(field))}</div>
 					</details>
 				)}
 			</div>

@@ -1,33 +1,16 @@
 import { useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import type { FormContent } from '../kernel/screens/form_content.server.ts'
-import type { FormRefused } from '../kernel/screens/form_action.server.ts'
-import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
+import type { FormState } from '../kernel/screens/row_form.tsx'
 import { ColorField } from './color_field.tsx'
 import { formatPair, lowContrastPairs, prefixes } from './contrast.ts'
 import { Specimen } from './specimen.tsx'
 
 const control = (property: string) => `colors.${property}`
 
-/** The form of a palette: its name, and its colors beside a preview of the site. */
-export function PaletteEditor({ form, refused }: { form: FormContent; refused: FormRefused | null }) {
-	return (
-		<RowForm form={form} refused={refused} save="Save" preview="See it on the site">
-			{(state) => (
-				<>
-					<div className="max-w-md">{state.field('name')}</div>
-					<ColorFields {...state} />
-				</>
-			)}
-		</RowForm>
-	)
-}
-
-/** The colors of a palette, with warnings of low contrast. */
-function ColorFields({ values, errors, theirs }: FormState) {
+/** The colors of a palette, each beside what the site makes of them, with warnings of low contrast. */
+export function ColorFields({ values, errors, field }: FormState) {
 	const [colors, setColors] = useState(() => byProperty(values))
-	const other = Object.assign({}, ...theirs.map((part) => part.values)) as FormValues
 	const lowContrast = lowContrastPairs(colors)
 	return (
 		<>
@@ -37,17 +20,18 @@ function ColorFields({ values, errors, theirs }: FormState) {
 						<legend className="px-2 text-lg">{scheme === 'day' ? 'By day' : 'By night'}</legend>
 						<Specimen colors={colors} scheme={scheme} />
 						<div className="mt-5 grid gap-x-5 gap-y-3 sm:grid-cols-2">
-							{propertiesOf(colors, scheme).map((property) => (
-								<ColorField
-									key={property}
-									name={control(property)}
-									label={property.slice(prefixes[scheme].length)}
-									value={colors[property] ?? ''}
-									error={errors.find(({ field }) => field === control(property))?.message}
-									theirs={other[control(property)]}
-									onChange={(value) => setColors({ ...colors, [property]: value })}
-								/>
-							))}
+							{propertiesOf(colors, scheme).map((property) =>
+								field(
+									control(property),
+									<ColorField
+										name={control(property)}
+										label={property.slice(prefixes[scheme].length)}
+										value={colors[property] ?? ''}
+										error={errors.find((error) => error.field === control(property))?.message}
+										onChange={(value) => setColors({ ...colors, [property]: value })}
+									/>,
+								),
+							)}
 						</div>
 					</fieldset>
 				))}

@@ -6,8 +6,13 @@ import { pictureUses, type Use } from './usage.server.ts'
 
 /** A picture as the office lists it. */
 export interface ShownPicture extends PictureChoice {
+	width: number
+	height: number
 	/** `4032 × 3024, 210 KB`. */
 	size: string
+	/** `400, 800, 1280`: how wide its files are. */
+	widths: string
+	isAvifReady: boolean
 	uses: Use[]
 }
 
@@ -23,14 +28,28 @@ export async function listPictures({ db }: Pick<Store, 'db'>): Promise<ShownPict
 	return rows.map((row) => shownPicture(row, uses.get(row.id) ?? []))
 }
 
-export function shownPicture(row: UploadedPictureRow, uses: Use[]): ShownPicture {
+/** The picture with this id. */
+export async function readPicture({ db }: Pick<Store, 'db'>, id: string): Promise<ShownPicture> {
+	const row = await db
+		.selectFrom('uploaded_pictures')
+		.selectAll()
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow()
+	return shownPicture(row, (await pictureUses(db)).get(id) ?? [])
+}
+
+function shownPicture(row: UploadedPictureRow, uses: Use[]): ShownPicture {
 	return {
 		id: row.id,
 		name: row.name,
 		alt: row.alt,
 		path: uploadedPath(row),
 		thumbnail: uploadsFolder + uploadedName(row.id, Math.min(...row.widths), 'webp'),
+		width: row.width,
+		height: row.height,
 		size: `${row.width} × ${row.height}, ${formatBytes(row.bytes)}`,
+		widths: row.widths.join(', '),
+		isAvifReady: row.is_avif_ready,
 		uses,
 	}
 }

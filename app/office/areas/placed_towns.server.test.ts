@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { ContentType } from '#app/content/content_type.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { describeStore } from '#test/stores.ts'
+import { initialValues } from '../kernel/fields/form_values.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
+import { placedResidentialTowns, placedRolloffTowns } from './placed_towns.server.ts'
+
+const now = new Date('2026-11-23T19:00:00.000Z')
+const words = { local_blurb: 'A town.', state: 'CO' }
+
+describeStore('sqlite', 'where a town is, when the office leaves that empty', (fresh) => {
+	async function open() {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const add = async (description: ContentType, values: Record<string, string>) => {
+			const filled = { ...initialValues(description), ...words, ...values }
+			const form = { description, id: `new-${values['name']}`, version: null, values: filled }
+			const saved = await saveRow(desk.services, form, { staff: ann, now })
+			return saved.ok ? desk.row(description, saved.id) : saved
+		}
+		return { ...desk, add }
+	}
+
+	test('is found by its name and state, and by the state or the county behind the name', async () => {
+		const { add, close } = await open()
+		expect(await add(placedResidentialTowns, { name: 'Eaton', slug: 'eaton' })).toMatchObject({
+			name: 'Eaton',
+			state: 'CO',
+			latitude: 40.5303,
+			longitude: -104.7113,
+		})
+		expect(await add(placedRolloffTowns, { name: 'delaware, ohio', slug: 'delaware' })).toMatchObject({
+			name: 'Delaware',
+			state: 'OH',
+			map_center_lat: 40.2987,
+			map_center_lng: -83.068,
+		})
+		expect(
+			await add(placedResidentialTowns, { name: 'Windsor (Pitt)', state: 'nc', slug: 'windsor-pitt' }),
+		).toMatchObject({ name: 'Windsor', state: 'NC', latitude: 35.5529 })
+		close()
+	})
+
+	test('is asked for where there are two of the name or none, and what was entered stays as it is', async () => {
+		const { add, close } = await open()
+		expect(await add(placedResidentialTowns, { name: 'Windsor', state: 'NC' })).toMatchObject({
+			errors: [
+				{
+					field: 'name',
+					message:
+						'Town: there are Windsor (Bertie), NC and Windsor (Pitt), NC. Please write yours like that.',
+				},
+			],
+		})
+		expect(await add(placedResidentialTowns, { name: 'Delaware' })).toMatchObject({
+			errors: [
+				{
+					field: 'latitude',
+					message:
+						'We know no town Delaware in CO: please enter its latitude and longitude, or another state.',
+				},
+			],
+		})
+		expect(
+			await add(placedResidentialTowns, {
+				name: 'Delaware',
+				slug: 'delaware',
+				latitude: '40',
+				longitude: '-105',
+			}),
+		).toMatchObject({ name: 'Delaware', state: 'CO', latitude: 40, longitude: -105 })
+		expect(
+			await add(placedResidentialTowns, { name: 'Eaton', slug: 'eaton-2', longitude: '-105' }),
+		).toMatchObject({
+			errors: [{ field: 'latitude' }],
+		})
+		close()
+	})
+})

@@ -1,0 +1,49 @@
+import type { OfficeRules } from '#app/content/office_rules.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
+import { listed } from '#app/company/listed.ts'
+import { findTowns } from '#app/places/towns.server.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
+
+/**
+ * Where a town is, when its form leaves that empty: found by the town's name and state. The name may have the state or the county
+ * behind it, `Delaware, OH` or `Windsor (Pitt)`, which tells two of a name apart and is not kept.
+ */
+function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
+	return (values) => {
+		const { name = '', state = '' } = values
+		const isPlaced = [latitude, longitude].some((field) => (values[field] ?? '').trim() !== '')
+		if (isPlaced || name.trim() === '') return { ok: true, values }
+		const home = state.trim().toUpperCase()
+		// A state behind the name goes before the form's.
+		const found = findTowns(name, home)
+		const [town, ...others] = name.includes(',') ? found : found.filter((one) => one.state === home)
+		const refused = (field: string, message: string) => ({ ok: false as const, errors: [{ field, message }] })
+		if (!town)
+			return refused(
+				latitude,
+				`We know no town ${name.trim()} in ${home}: please enter its latitude and longitude, or another state.`,
+			)
+		if (others.length > 0) {
+			const names = [town, ...others].map((one) => `${one.name} (${one.county}), ${one.state}`)
+			return refused('name', `Town: there are ${listed(names)}. Please write yours like that.`)
+		}
+		return {
+			ok: true,
+			values: {
+				...values,
+				name: town.name,
+				state: town.state,
+				[latitude]: String(town.latitude),
+				[longitude]: String(town.longitude),
+			},
+		}
+	}
+}
+
+export const placedResidentialTowns = defineResource(residentialTowns, {
+	fill: placedBy('latitude', 'longitude'),
+})
+export const placedRolloffTowns = defineResource(rolloffTowns, {
+	fill: placedBy('map_center_lat', 'map_center_lng'),
+})

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+
+interface Pages {
+	/** The addresses of other pages of a list; null for none. */
+	previous: string | null
+	first: string | null
+	next: string | null
+}
+
+/** Leads through the pages of a list; nothing where it has one alone. */
+export function PageLinks({ previous, first, next }: Pages) {
+	if (previous === null && first === null && next === null) return null
+	return (
+		<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
+			{previous !== null && (
+				<Link to={previous} rel="prev" className="link inline-block py-2.5">
+					Previous page
+				</Link>
+			)}
+			{first !== null && (
+				<Link to={first} className="link inline-block py-2.5">
+					First page
+				</Link>
+			)}
+			{next !== null && (
+				<Link to={next} rel="next" className="link ml-auto inline-block py-2.5">
+					Next page
+				</Link>
+			)}
+		</nav>
+	)
+}

@@ -1,0 +1,24 @@
+/** Words that are written in several ways in names of towns. */
+const spellings = new Map([
+	['saint', 'st'],
+	['sainte', 'ste'],
+	['mount', 'mt'],
+	['fort', 'ft'],
+])
+
+/** A town's name as it is compared: small letters without accents, dots and dashes, its common abbreviations made one. */
+export function plainTownName(name: string): string {
+	return name
+		.normalize('NFD')
+		.replace(/[\u0300-\u036f.'’]/g, '')
+		.toLowerCase()
+		.split(/[^a-z0-9]+/)
+		.filter((word) => word !== '')
+		.map((word) => spellings.get(word) ?? word)
+		.join(' ')
+}
+
+/** The same for every spelling of a town of a state. */
+export function townKey({ name, state }: { name: string; state: string }): string {
+	return `${plainTownName(name)}, ${state}`
+}
