@@ -25,11 +25,10 @@ const far = ({ light, random, canvas, at, kind, isCalm, isHidden }: Sight): stri
 	// Downtown is where no roof hides it.
 	const downtown = at + between(random, -60, 60)
 	const most = isCalm ? 70 : 150 + (kind % 3) * 34
+	const pale = mix(afar(light, '#8496a3', 0.6), light.haze, 0.4)
 	return ranges(
 		canvas,
-		isHidden
-			? ''
-			: farTowers(random, downtown, 568, most * 0.7, mix(afar(light, '#8496a3', 0.6), light.haze, 0.4)),
+		isHidden ? rect(-20, 536, 1640, 32, pale) : farTowers(random, downtown, 568, most * 0.7, pale),
 		towers(light, random, {
 			at: downtown,
 			foot: 572,
