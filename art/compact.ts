@@ -33,7 +33,8 @@ const fromPointToPoint = (d: string): string => {
 			const step = letter === absolute ? relative(absolute, given, at, digits) : given
 			const [name, ...numbers] = shortest(absolute, step)
 			if (name !== 'none') {
-				if (name !== last || name === 'z') written.push(name)
+				// A move after a move would be read as a line.
+				if (name !== last || name === 'z' || name === 'm') written.push(name)
 				joined(written, numbers)
 				last = name
 			}

@@ -1,28 +1,41 @@
 import type { Frame } from '#app/pictures/frame.ts'
+import { withTruck } from '#app/scenes/scene_alt.ts'
 import { compact } from './compact.ts'
 import { el } from './draw.ts'
 import type { Canvas } from './frame.ts'
 import { canvasOf } from './frame.ts'
+import type { Landscape } from './landscape.ts'
+import { landscapesByName } from './landscapes/all.ts'
 import type { Light } from './light.ts'
+import { livery } from './livery.ts'
 import type { Random } from './random.ts'
 import { randomFrom } from './random.ts'
 
 export type Scene = {
 	name: string
 	/** What is seen, for people who don't see it. */
-	alt: string
+	alt: (land: Landscape) => string
 	lights: { day: Light; night: Light }
 	/** Where in the world the upright composition begins, 0 to 520; by default in the middle of what others show. */
 	uprightFrom?: number
 	/** Draws the world, arranged for a canvas; what lies beyond its edges may be drawn or left out. */
-	draw: (light: Light, random: Random, canvas: Canvas) => string
+	draw: (light: Light, random: Random, canvas: Canvas, land: Landscape) => string
 }
+
+/** The landscape of the company whose trucks are drawn now. */
+const landNow = (): Landscape => landscapesByName[livery.landscape]
+
+export const altOf = (scene: Scene): string => withTruck(scene.alt(landNow()), livery.truckType)
+
+/** What a scene shows on a canvas. The seed is its name, so day and night share one geometry. */
+export const drawScene = (scene: Scene, time: 'day' | 'night', canvas: Canvas): string =>
+	scene.draw(scene.lights[time], randomFrom(scene.name), canvas, landNow())
 
 /** The canvas that a scene is drawn on for a frame. */
 export const sceneCanvas = ({ uprightFrom = 380 }: Scene, frame: Frame): Canvas =>
 	canvasOf(frame, uprightFrom)
 
-/** The scene as an SVG document. The seed is its name, so day and night share one geometry. */
+/** The scene as an SVG document. */
 export const render = (scene: Scene, time: 'day' | 'night', frame: Frame = 'standard'): string => {
 	const canvas = sceneCanvas(scene, frame)
 	const { left, top, width, height } = canvas
@@ -35,7 +48,7 @@ export const render = (scene: Scene, time: 'day' | 'night', frame: Frame = 'stan
 				width,
 				height,
 			},
-			scene.draw(scene.lights[time], randomFrom(scene.name), canvas),
+			drawScene(scene, time, canvas),
 		),
 	)
 }

@@ -6,10 +6,11 @@ import type { Frame } from '#app/pictures/frame.ts'
 
 const tag = /<(\/?)(\w+)([^>]*?)(\/?)>/g
 /** Space around the world, so that what reaches out of it is measured too. */
-const margin = 1000
+const margin = 500
 /** To a unit of the world: fewer are drawn faster. */
 const pixels = 0.25
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4000 4000" width="${4000 * pixels}" height="${4000 * pixels}"><g transform="translate(${margin} ${margin})">`
+const [wide, tall] = [1600 + 2 * margin, 1200 + 2 * margin]
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}" width="${wide * pixels}" height="${tall * pixels}"><g transform="translate(${margin} ${margin})">`
 
 /** The box, in the world's units, around all subjects of a composition; null where it has none. */
 export async function subjectBox(scene: Scene, frame: Frame): Promise<Box | null> {

@@ -1,12 +1,15 @@
+import type { LandscapeName, TownFeature, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
 import type { ContainerPaints } from './paints.ts'
-import type { TruckType } from './truck_types.ts'
 
-/** What the drawn pictures show of the company: lettering and paint. Colors are HSL triples: `162 60% 19%`. */
+/** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
 	name: string
+	landscape: LandscapeName
+	/** What towns are known by, by the name of the scene; where a scene is left out, what its drawing has. */
+	features: Readonly<Record<string, readonly TownFeature[]>>
 	/** Which truck empties carts. */
-	truckType: TruckType
+	truckType: TruckKind
 	/** The year on the trucks; without one they have the name there. */
 	since: number | null
 	/** On the office's wall. */
@@ -33,6 +36,8 @@ export function liveryOf(
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
 		name,
+		landscape: 'mountains',
+		features: {},
 		truckType,
 		since: founded?.year ?? null,
 		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',

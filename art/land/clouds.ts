@@ -102,6 +102,10 @@ export const stormLine = (
 	].join('')
 }
 
+/** Clouds beyond the horizon from x to x, their feet on y: domes side by side as a path. */
+export const billows = (random: Random, from: number, to: number, y: number, rise: number): string =>
+	to > from ? heap(random, from, y, to - from, rise, Math.max(4, Math.round((to - from) / 90))) : ''
+
 /** Domes side by side on y, highest in the middle. */
 const heap = (random: Random, x: number, y: number, length: number, rise: number, count = 7): string => {
 	return Array.from({ length: count }, (_, index) => {

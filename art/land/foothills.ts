@@ -6,14 +6,12 @@ import type { Random } from '../random.ts'
 import { ranges } from './far_off.ts'
 import { hills } from './hills.ts'
 import { downTo, ridge, soft } from './ridge.ts'
-import { sky } from './sky.ts'
 
 const meadow = soft(points('-20 652, 420 632, 860 656, 1240 636, 1620 652'))
 
-/** A calm sky, two ridges and a meadow: nothing that takes the eye off what stands before it. */
+/** Two ridges and a meadow: nothing that takes the eye off what stands before it. */
 export const foothills = (light: Light, random: Random, canvas: Canvas): string =>
 	[
-		sky(light, canvas, 660),
 		ranges(
 			canvas,
 			hills(light, random, {

@@ -41,6 +41,14 @@ export const seasons = {
 		ground: { edge: '#b7a858', back: '#9aa055', grass: '#71854a' },
 		crop: hay,
 	},
+	/** Late summer along the roads. */
+	dry: {
+		isSnowy: false,
+		isHot: true,
+		leaves: ['#4f7646', '#86a957'],
+		ground: { edge: '#b7a858', back: '#8f9a52', grass: material.grass },
+		crop: wheat,
+	},
 	autumn: {
 		isSnowy: false,
 		isHot: false,
@@ -58,6 +66,8 @@ export const seasons = {
 		plain: ['#eef1f1', '#dfe5e6', '#c9cdb8', '#e8eceb', '#d5dcde'],
 	},
 } as const satisfies Record<string, Season>
+
+export type SeasonName = keyof typeof seasons
 
 /** Crowns of trees in the shade and in the light, as they look at a distance from 0 to 1. */
 export const leavesAfar =

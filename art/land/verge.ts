@@ -2,12 +2,10 @@ import { darker } from '../color.ts'
 import { el, rect, shape, verticalGradient } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { landIn } from '../light.ts'
-import { material } from '../materials.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
 export type VergeColors = { edge: string; back: string; grass: string }
-const summer: VergeColors = { edge: '#b7a858', back: '#8f9a52', grass: material.grass }
 export const snowyVerge: VergeColors = { edge: '#f1f3f3', back: '#e2e8ea', grass: '#c5ced0' }
 
 /** The grass on our side of the road: a few layers of blades, each darker than the one behind it. */
@@ -17,7 +15,7 @@ export const verge = (
 	width: number,
 	top: number,
 	floor: number,
-	colors = summer,
+	colors: VergeColors,
 ): string => {
 	const paint = landIn(light)
 	const depth = floor - top
@@ -43,7 +41,7 @@ export const verge = (
 }
 
 /** Blades across the picture. One tuft is repeated, which costs no bytes; each layer's has another width, so it is not seen. */
-const blades = (
+export const blades = (
 	random: Random,
 	width: number,
 	y: number,

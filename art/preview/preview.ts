@@ -1,6 +1,5 @@
 import { el, group } from '../draw.ts'
-import { randomFrom } from '../random.ts'
-import { sceneCanvas } from '../scene.ts'
+import { drawScene, sceneCanvas } from '../scene.ts'
 import type { Scene } from '../scene.ts'
 import { sign } from './sign.ts'
 
@@ -16,10 +15,7 @@ export const preview = (scene: Scene, title: string): string => {
 	return el(
 		'svg',
 		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-		group(
-			{ transform: `translate(0 ${-overhang}) scale(${scale})` },
-			scene.draw(scene.lights.day, randomFrom(scene.name), canvas),
-		),
+		group({ transform: `translate(0 ${-overhang}) scale(${scale})` }, drawScene(scene, 'day', canvas)),
 		sign(48, 44, title),
 	)
 }

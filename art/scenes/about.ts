@@ -1,9 +1,5 @@
 import { placed } from '../draw.ts'
 import { sky, streaks } from '../land/sky.ts'
-import { cottonwoods } from '../land/trees.ts'
-import { underMummies } from '../land/views.ts'
-import { dryGravel, gravelYard } from '../land/yard.ts'
-import { afar } from '../light.ts'
 import { dawn } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import type { Scene } from '../scene.ts'
@@ -18,12 +14,13 @@ const view = { x: 860, horizon: 556, focal: 1000, eye: 8 }
 
 export const about: Scene = {
 	name: 'about',
-	alt: 'The crew in front of one of our trucks, the shed and the mountains behind them.',
+	alt: ({ words }) => `The crew in front of one of our trucks, the shed and ${words.about} behind them.`,
 	lights: { day: dawn, night: dusk },
 	uprightFrom: 380,
-	draw: (light, random, canvas) => {
+	draw: (light, random, canvas, land) => {
 		const isUpright = canvas.frame === 'upright'
-		const leaves = [afar(light, '#557849', 0.22), afar(light, '#8fa95e', 0.22)] as const
+		const look = { light, random, canvas }
+		const trees = { y: 608, distance: 0.22, leaves: ['#557849', '#8fa95e'] } as const
 		const truck = isUpright ? standAt(view, 850, 61, 122) : standAt(view, 840, 52, 122)
 		const crewFrom = isUpright ? 1136 : 1236
 		const crewAt = (x: number, away: number) => standAt(view, x, away, 0)
@@ -33,10 +30,10 @@ export const about: Scene = {
 				[1260, 220, 300],
 				[980, 300, 240],
 			]),
-			underMummies(light, canvas, 1180),
-			cottonwoods(random, -20, 640, 608, 42, ...leaves),
-			cottonwoods(random, 1280, 1640, 608, 46, ...leaves),
-			gravelYard(light, random, 1600, 640, 900, dryGravel),
+			land.behind(look, { of: 'about', at: 1180, beside: 1460, season: 'summer' }),
+			land.trees(look, { ...trees, from: -20, to: 640, height: 42 }),
+			land.trees(look, { ...trees, from: 1280, to: 1640, height: 46 }),
+			land.yard(light, random, 640, 900),
 			placed(isUpright ? 400 : 60, 672, 6.6, truckShed(light)),
 			inOrder([
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },

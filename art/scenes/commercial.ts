@@ -1,11 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed, rect } from '../draw.ts'
-import { seasons } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
-import { cottonwoods } from '../land/trees.ts'
-import { verge } from '../land/verge.ts'
-import { underFoothills } from '../land/views.ts'
-import { afar, landIn } from '../light.ts'
+import { landIn } from '../light.ts'
 import { autumn } from '../lights/day.ts'
 import { violetDusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
@@ -13,7 +9,7 @@ import type { Scene } from '../scene.ts'
 import { inOrder, someone } from '../solid/along.ts'
 import { solidDumpster } from '../solid/dumpster.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
-import { openRoad, pavedStreet, strip } from '../solid/road.ts'
+import { openRoad, strip } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
 import { neighbors } from '../things/person.ts'
 import { mirrored, poses } from '../things/pose.ts'
@@ -24,12 +20,14 @@ const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
 
 export const commercial: Scene = {
 	name: 'commercial',
-	alt: 'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
+	alt: () =>
+		'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
 	lights: { day: autumn, night: violetDusk },
 	uprightFrom: 380,
-	draw: (light, random, canvas) => {
+	draw: (light, random, canvas, land) => {
 		const isUpright = canvas.frame === 'upright'
-		const land = landIn(light)
+		const look = { light, random, canvas }
+		const paint = landIn(light)
 		const [two, three] = builtInFacts.commercial
 		// The middle two have names: on a wide screen a panel hides what is left of them, and the edge what is right.
 		const shops: Shop[] = [
@@ -48,19 +46,26 @@ export const commercial: Scene = {
 		return [
 			sky(light, canvas, 540),
 			streaks(light, canvas, [[420, 300, 260]]),
-			underFoothills(light, canvas),
-			cottonwoods(random, -20, 700, 616, 56, afar(light, '#a8762c', 0.2), afar(light, '#dba548', 0.2)),
-			rect(0, 606, 1600, 60, land('#c9b58c')),
+			land.behind(look, { of: 'commercial', at: 1200, beside: 420, season: 'autumn' }),
+			land.trees(look, {
+				from: -20,
+				to: 700,
+				y: 616,
+				height: 56,
+				distance: 0.2,
+				leaves: ['#a8762c', '#dba548'],
+			}),
+			rect(0, 606, 1600, 60, paint('#c9b58c')),
 			...shops.map((shop, index) =>
 				placed(row.from + index * row.feet * 30, row.foot, row.feet, shopFront(light, shop, 0.05)),
 			),
-			rect(0, 638, 1600, 262, land('#8f8b82')),
-			openRoad(moved(truck, 0, -6, -3), pavedStreet, light, 140),
-			strip(lot, [-90, 90], [-16, 15], 140, land(material.concrete)),
+			rect(0, 638, 1600, 262, paint('#8f8b82')),
+			openRoad(moved(truck, 0, -6, -3), land.surfaces.street, light, 140),
+			strip(lot, [-90, 90], [-16, 15], 140, paint(material.concrete)),
 			...[-60, -50, -40, -30].map((right) =>
-				strip(lot, [right, right + 0.5], [-15, 4], 140, land(material.paper)),
+				strip(lot, [right, right + 0.5], [-15, 4], 140, paint(material.paper)),
 			),
-			verge(light, random, 1600, 832, 900, seasons.autumn.ground),
+			land.ground(light, random, 832, 900, land.seasons.autumn),
 			inOrder([
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
 				...bins.map(({ size, at }) => ({ away: at.away, drawing: solidDumpster(at, size, light) })),

@@ -1,6 +1,6 @@
 import type { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed } from '../draw.ts'
-import { foothills } from '../land/foothills.ts'
+import { sky } from '../land/sky.ts'
 import { paintIn } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
@@ -17,13 +17,14 @@ export const commercialSize = ({
 	feet: [length, , height],
 }: (typeof builtInFacts.commercial)[number]): Scene => ({
 	name: `commercial-${yards}-yard`,
-	alt: `A ${yards}-yard dumpster and one of the crew beside it, before the foothills.`,
+	alt: ({ words }) => `A ${yards}-yard dumpster and one of the crew beside it, before ${words.calm}.`,
 	lights: { day: morning, night: dusk },
 	uprightFrom: 520,
-	draw: (light, random, canvas) => {
+	draw: (light, random, canvas, land) => {
 		const paint = paintIn(light)
 		return [
-			foothills(light, random, canvas),
+			sky(light, canvas, 660),
+			land.behind({ light, random, canvas }, { of: 'calm', at: 1000, beside: 1130, season: 'summer' }),
 			placed(910, ground, feet, dumpster(length, height, `${yards} YD`, paint)),
 			placed(1370, ground, feet, person(paint)),
 		].join('')

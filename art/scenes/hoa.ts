@@ -1,16 +1,11 @@
-import { seasons } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
-import { cottonwoods } from '../land/trees.ts'
-import { verge } from '../land/verge.ts'
-import { underHorsetooth } from '../land/views.ts'
-import { afar } from '../light.ts'
 import { dawn } from '../lights/day.ts'
 import { violetDusk } from '../lights/night.ts'
 import type { Scene } from '../scene.ts'
 import { inOrder, lots, someone } from '../solid/along.ts'
 import { solidCart } from '../solid/cart.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
-import { openRoad, pavedStreet } from '../solid/road.ts'
+import { openRoad } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
 import { crew } from '../things/person.ts'
 import { poses } from '../things/pose.ts'
@@ -19,14 +14,16 @@ const view = { x: 1010, horizon: 556, focal: 1000, eye: 12 }
 
 export const hoa: Scene = {
 	name: 'hoa',
-	alt: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
+	alt: () =>
+		'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
 	lights: { day: dawn, night: violetDusk },
 	uprightFrom: 520,
-	draw: (light, random, canvas) => {
-		const season = seasons.spring
+	draw: (light, random, canvas, land) => {
+		const look = { light, random, canvas }
+		const season = land.seasons.spring
 		const truck = standAt(view, 1090, 84, -2)
 		const road = moved(truck, 0, -6)
-		const set = { truck, road, season, farSide: -1 } as const
+		const set = { truck, road, season, farSide: -1, land } as const
 		const pairs = [-46, -18, 14, 50, 96].flatMap((ahead) =>
 			[-1, 1].flatMap((side) =>
 				[0, 3.4].map((gap, index) => {
@@ -41,18 +38,10 @@ export const hoa: Scene = {
 				[1220, 230, 300],
 				[380, 330, 230],
 			]),
-			underHorsetooth(light, canvas, 1200),
-			cottonwoods(
-				random,
-				760,
-				1240,
-				602,
-				40,
-				afar(light, season.leaves[0], 0.3),
-				afar(light, season.leaves[1], 0.3),
-			),
-			verge(light, random, 1600, 600, 900, season.ground),
-			openRoad(road, pavedStreet, light, 500),
+			land.behind(look, { of: 'hoa', at: 1200, beside: 1200, season: 'spring' }),
+			land.trees(look, { from: 760, to: 1240, y: 602, height: 40, distance: 0.3, leaves: season.leaves }),
+			land.ground(light, random, 600, 900, season),
+			openRoad(road, land.surfaces.street, light, 500),
 			inOrder([
 				...lots(set, light, random, { from: -20, to: 200, right: -48, first: 0 }),
 				...lots(set, light, random, { from: -20, to: 200, right: 48, first: 3 }),

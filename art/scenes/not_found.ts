@@ -1,10 +1,6 @@
-import { group, placed, points, stroke } from '../draw.ts'
-import { field, stubble } from '../land/fields.ts'
+import { group, placed, stroke } from '../draw.ts'
 import { road } from '../land/road.ts'
-import { soft } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
-import { verge } from '../land/verge.ts'
-import { underButtes } from '../land/views.ts'
 import { landIn, paintIn } from '../light.ts'
 import { autumn } from '../lights/day.ts'
 import { moonlight } from '../lights/night.ts'
@@ -12,14 +8,14 @@ import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { poleLine } from '../things/landmarks.ts'
-import { tumbleweed } from '../things/tumbleweed.ts'
+import { leavesInTheWind, tumbleweed } from '../things/tumbleweed.ts'
 
 export const notFound: Scene = {
 	name: 'not-found',
-	alt: 'A cart blown over at the side of an empty road, tumbleweed rolling past it.',
+	alt: ({ words }) => `A cart blown over at the side of an empty road, ${words.notFound}.`,
 	lights: { day: autumn, night: moonlight },
 	uprightFrom: 400,
-	draw: (light, random, canvas) => {
+	draw: (light, random, canvas, land) => {
 		const paint = paintIn(light)
 		const wind = landIn(light)(material.paper)
 		return [
@@ -29,18 +25,23 @@ export const notFound: Scene = {
 				[1180, 280, 360],
 				[520, 320, 280],
 			]),
-			underButtes(light, canvas, 1180),
-			field('stubble', light, soft(points('-20 604, 420 592, 900 604, 1620 594')), 662, 900, stubble),
-			poleLine(light, 30, 1600, 648, 96, 0.1),
+			land.behind({ light, random, canvas }, { of: 'not-found', at: 1180, beside: 1180, season: 'autumn' }),
+			land.name === 'city' ? '' : poleLine(light, 30, 1600, 648, 96, 0.1),
 			road(light, 1600, 660, 736),
-			verge(light, random, 1600, 751, 900),
+			land.ground(light, random, 751, 900, land.seasons.dry),
 			group(
 				{ transform: 'translate(820 782) rotate(-84)' },
 				placed(60, 84, 3.4, cart(cartSizes.large, material.cart.trash, paint)),
 			),
-			tumbleweed(random, 1180, 770, 40, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
-			tumbleweed(random, 1440, 724, 22, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
-			tumbleweed(random, 300, 716, 18, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
+			...(land.blown === 'tumbleweed'
+				? [
+						[1180, 770, 40],
+						[1440, 724, 22],
+						[300, 716, 18],
+					].map(([x = 0, y = 0, size = 0]) =>
+						tumbleweed(random, x, y, size, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
+					)
+				: [leavesInTheWind(light, random)]),
 			group(
 				{ opacity: 0.55 },
 				stroke('M1010 700q60 -14 120 0t130 -4M1090 726q40 -8 70 0M1250 690q50 -10 100 0', wind, 3, 'round'),

@@ -1,8 +1,9 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { circle, el, group, placed } from '../draw.ts'
-import { foothills } from '../land/foothills.ts'
+import { sky } from '../land/sky.ts'
 import { mix } from '../color.ts'
 import type { Canvas } from '../frame.ts'
+import type { Words } from '../landscape.ts'
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { morning } from '../lights/day.ts'
@@ -18,7 +19,7 @@ import { bigMailbox } from '../things/mailbox.ts'
 import { badge } from '../things/mark.ts'
 import { person } from '../things/person.ts'
 
-type Subject = { alt: string; draw: (light: Light) => string }
+type Subject = { alt: string | ((words: Words) => string); draw: (light: Light) => string }
 
 const ground = 706
 const [, , twenty] = builtInFacts.rolloffs
@@ -38,9 +39,13 @@ const fitted = ({ frame }: Canvas, drawing: string): string => {
 
 /** One stands in for every type of picture a page may ask for (TH-04). */
 const subjects: Record<string, Subject> = {
-	hero: { alt: 'Foothills under a calm sky.', draw: () => '' },
+	hero: {
+		alt: ({ calm }) =>
+			`${calm.replace('the ', '').replace(/^./, (letter) => letter.toUpperCase())} under a calm sky.`,
+		draw: () => '',
+	},
 	card: { alt: 'The company’s mark.', draw: mark },
-	default: { alt: 'The company’s mark before the foothills.', draw: mark },
+	default: { alt: ({ calm }) => `The company’s mark before ${calm}.`, draw: mark },
 	team: {
 		alt: 'One of the crew.',
 		draw: (light) =>
@@ -75,10 +80,13 @@ const subjects: Record<string, Subject> = {
 
 export const placeholders: readonly Scene[] = Object.entries(subjects).map(([type, drawn]) => ({
 	name: `placeholder-${type}`,
-	alt: drawn.alt,
+	alt: ({ words }) => (typeof drawn.alt === 'string' ? drawn.alt : drawn.alt(words)),
 	lights: { day: morning, night: dusk },
 	uprightFrom: 224,
-	draw: (light, random, canvas) => foothills(light, random, canvas) + fitted(canvas, drawn.draw(light)),
+	draw: (light, random, canvas, land) =>
+		sky(light, canvas, 660) +
+		land.behind({ light, random, canvas }, { of: 'calm', at: 1000, beside: 1130, season: 'summer' }) +
+		fitted(canvas, drawn.draw(light)),
 }))
 
 /** The one that is also a picture of its own: of a dumpster size that has none yet. */

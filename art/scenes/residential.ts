@@ -1,17 +1,12 @@
 import { cumulus } from '../land/clouds.ts'
-import { frontRange } from '../land/mountains.ts'
-import { seasons } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
-import { cottonwoods } from '../land/trees.ts'
-import { verge } from '../land/verge.ts'
-import { afar } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import type { Scene } from '../scene.ts'
 import { inOrder, lots, someone } from '../solid/along.ts'
 import { solidCart } from '../solid/cart.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
-import { openRoad, pavedStreet } from '../solid/road.ts'
+import { openRoad } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
 import { subject } from '../subject.ts'
 import { neighbors } from '../things/person.ts'
@@ -21,12 +16,14 @@ const view = { x: 800, horizon: 556, focal: 1000, eye: 9 }
 
 export const residential: Scene = {
 	name: 'residential',
-	alt: 'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
+	alt: ({ words }) =>
+		`Our garbage truck comes up a street of houses, a neighbor waving beside her carts, ${words.residential}.`,
 	lights: { day: morning, night: dusk },
 	uprightFrom: 330,
-	draw: (light, random, canvas) => {
+	draw: (light, random, canvas, land) => {
 		const isUpright = canvas.frame === 'upright'
-		const season = seasons.summer
+		const look = { light, random, canvas }
+		const season = land.seasons.summer
 		const truck = isUpright ? standAt(view, 790, 63, 126) : standAt(view, 740, 58, 126)
 		const road = moved(truck, 0, -6)
 		const carts = isUpright ? 18 : 22
@@ -37,20 +34,12 @@ export const residential: Scene = {
 				[1290, 250, 230],
 				[560, 330, 150],
 			]),
-			frontRange(light, canvas, 1010),
-			cottonwoods(
-				random,
-				-20,
-				1640,
-				616,
-				52,
-				afar(light, season.leaves[0], 0.2),
-				afar(light, season.leaves[1], 0.2),
-			),
-			verge(light, random, 1600, 640, 900, season.ground),
-			openRoad(road, pavedStreet, light, 170),
+			land.behind(look, { of: 'residential', at: 1010, beside: 1180, season: 'summer' }),
+			land.trees(look, { from: -20, to: 1640, y: 616, height: 52, distance: 0.2, leaves: season.leaves }),
+			land.ground(light, random, 640, 900, season),
+			openRoad(road, land.surfaces.street, light, 170),
 			inOrder([
-				...lots({ truck, road, season, farSide: -1 }, light, random, {
+				...lots({ truck, road, season, farSide: -1, land }, light, random, {
 					from: -128,
 					to: 200,
 					right: -50,

@@ -14,7 +14,7 @@ export const residentialShots = {
 		houses: 'none',
 		people: 'nobody',
 		upright: { from: 250, x: 700, away: 76 },
-		alt: 'coming along the shore of a lake, the Front Range and the old mill mirrored in it',
+		does: ({ road }) => `coming along ${road}`,
 	},
 	fortCollins: {
 		angle: 'behind',
@@ -27,7 +27,7 @@ export const residentialShots = {
 		houses: 'both',
 		people: 'crew',
 		upright: { from: 430 },
-		alt: 'seen from behind on a street of golden trees, one of the crew at the carts, Horsetooth Rock over the roofs',
+		does: () => 'seen from behind on a street of houses, one of the crew at the carts',
 	},
 	wellington: {
 		angle: 'side',
@@ -40,7 +40,7 @@ export const residentialShots = {
 		houses: 'none',
 		people: 'nobody',
 		upright: { from: 455 },
-		alt: 'small under a big sky on the road through the wheat, the town’s water tower behind it',
+		does: ({ road }) => `small under a big sky on ${road}`,
 	},
 	greeley: {
 		angle: 'rear',
@@ -53,7 +53,7 @@ export const residentialShots = {
 		houses: 'far',
 		people: 'crew',
 		upright: { from: 300, x: 790, waitingAhead: -17 },
-		alt: 'going down a straight street, rain falling from a long storm cloud far beyond the water tower',
+		does: () => 'going down a street of houses, one of the crew at the carts',
 	},
 	northCounty: {
 		angle: 'side',
@@ -66,7 +66,7 @@ export const residentialShots = {
 		houses: 'none',
 		people: 'nobody',
 		upright: { from: 446 },
-		alt: 'on a county road in the spring green, red sandstone hogbacks and a barn behind it',
+		does: ({ road }) => `on ${road} in the spring`,
 	},
 	severance: {
 		angle: 'front',
@@ -81,6 +81,6 @@ export const residentialShots = {
 		people: 'neighbor',
 		cartsAhead: 17,
 		upright: { from: 290, away: 57, waitingAhead: 15 },
-		alt: 'coming up a street of new houses under snow, a neighbor waving, the town’s water tower behind',
+		does: ({ snow }) => `coming up a street of houses${snow}, a neighbor waving`,
 	},
 } as const satisfies Record<string, ResidentialShot>

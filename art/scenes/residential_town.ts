@@ -1,22 +1,19 @@
-import { verge } from '../land/verge.ts'
-import { townName } from '../livery.ts'
+import type { Landscape, SurfaceName } from '../landscape.ts'
 import type { Scene } from '../scene.ts'
 import type { Standing } from '../solid/along.ts'
 import { inOrder, lots, someone } from '../solid/along.ts'
 import { solidCart } from '../solid/cart.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
-import { countyRoad, openRoad, pavedStreet, snowyStreet } from '../solid/road.ts'
+import { openRoad } from '../solid/road.ts'
 import { subject } from '../subject.ts'
 import type { Shot } from '../solid/stage.ts'
 import { lightsOf, stage } from '../solid/stage.ts'
 import { moved } from '../solid/view.ts'
 import { crew, neighbors } from '../things/person.ts'
 import { mirrored, poses } from '../things/pose.ts'
-import type { Town } from '../town.ts'
+import { altOfTown, townLand } from './town_land.ts'
 
 export type ResidentialShot = Shot & {
-	/** Ends the sentence "Our garbage truck …". */
-	alt: string
 	/** Where the carts wait, in feet ahead of the truck's middle, where that differs from what is usual for the angle. */
 	cartsAhead?: number
 	/** On which sides of the road houses stand. */
@@ -28,16 +25,19 @@ export type ResidentialShot = Shot & {
 /** Where the carts wait, in feet ahead of the truck's middle; from behind, beside its tail. */
 const cartsAt = { side: 22, front: 29, rear: -25, behind: -7 } as const
 
+const surfaceOf = ({ season, houses }: ResidentialShot, land: Landscape): SurfaceName =>
+	land.seasons[season].isSnowy ? 'snow' : houses === 'none' ? 'county' : 'street'
+
 /** The weekly round in a town: our garbage truck and the carts at the curb. */
-export const residentialTown = (town: Town, shot: ResidentialShot): Scene => ({
-	name: `residential-${town.slug}`,
-	alt: `Our garbage truck ${shot.alt}.`,
+export const residentialTown = (slug: string, shot: ResidentialShot): Scene => ({
+	name: `residential-${slug}`,
+	alt: (land) => `Our garbage truck ${altOfTown('residential', slug, shot, land, surfaceOf(shot, land))}.`,
 	lights: lightsOf(shot),
 	uprightFrom: shot.upright.from,
-	draw: (light, random, canvas) => {
-		const set = stage(shot, canvas.frame)
+	draw: (light, random, canvas, land) => {
+		const look = { light, random, canvas }
+		const set = stage(shot, land, canvas.frame)
 		const { road, truck, season, farSide } = set
-		const surface = season.isSnowy ? snowyStreet : shot.houses === 'none' ? countyRoad : pavedStreet
 		const isBehind = shot.angle === 'behind'
 		const from = (isBehind ? -10 : -190) + (shot.shift ?? 0)
 		const row = { from, to: from + 440 }
@@ -49,10 +49,9 @@ export const residentialTown = (town: Town, shot: ResidentialShot): Scene => ({
 		})
 		const worker = moved(road, ahead - (isBehind ? 0 : 3.6), isBehind ? 18 : 14)
 		return [
-			town.backdrop(light, random, season, canvas, townName(`residential-${town.slug}`)),
-			shot.angle === 'side' && shot.houses === 'none' ? (town.roadside?.(light, random, season) ?? '') : '',
-			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
-			openRoad(road, surface, light, isBehind ? 900 : 190),
+			townLand(look, land, set, { service: 'residential', slug, isOpen: shot.houses === 'none' }, shot),
+			land.ground(light, random, shot.distance === 'far' ? 640 : 650, 900, season),
+			openRoad(road, land.surfaces[surfaceOf(shot, land)], light, isBehind ? 900 : 190),
 			inOrder([
 				...(shot.houses === 'none'
 					? []

@@ -1,12 +1,6 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { cumulus } from '../land/clouds.ts'
-import { seasons } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
-import { cottonwoods } from '../land/trees.ts'
-import { verge } from '../land/verge.ts'
-import { underHogbacks } from '../land/views.ts'
-import { dryGravel, gravelYard } from '../land/yard.ts'
-import { afar } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import type { Scene } from '../scene.ts'
@@ -22,13 +16,13 @@ const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
 
 export const rolloff: Scene = {
 	name: 'roll-off',
-	alt: 'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
+	alt: () => 'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
 	lights: { day: morning, night: dusk },
 	uprightFrom: 380,
-	draw: (light, random, canvas) => {
+	draw: (light, random, canvas, land) => {
 		const isUpright = canvas.frame === 'upright'
 		const [, fifteen, twenty] = builtInFacts.rolloffs
-		const leaves = [afar(light, '#557849', 0.22), afar(light, '#8fa95e', 0.22)] as const
+		const look = { light, random, canvas }
 		const truck = isUpright ? standAt(view, 735, 95, 132) : standAt(view, 560, 80, 132)
 		const container = isUpright ? standAt(view, 1030, 55, 62) : standAt(view, 1030, 46, 68)
 		return [
@@ -37,10 +31,17 @@ export const rolloff: Scene = {
 				[1300, 210, 240],
 				[600, 320, 150],
 			]),
-			underHogbacks(light, canvas),
-			cottonwoods(random, -20, 1640, 610, 44, ...leaves),
-			gravelYard(light, random, 1600, 640, 900, dryGravel),
-			verge(light, random, 1600, 838, 900, seasons.summer.ground),
+			land.behind(look, { of: 'roll-off', at: 700, beside: 860, season: 'summer' }),
+			land.trees(look, {
+				from: -20,
+				to: 1640,
+				y: 610,
+				height: 44,
+				distance: 0.22,
+				leaves: ['#557849', '#8fa95e'],
+			}),
+			land.yard(light, random, 640, 900),
+			land.ground(light, random, 838, 900, land.seasons.summer),
 			inOrder([
 				solidHouseFrame(isUpright ? standAt(view, 980, 96, 58) : standAt(view, 1030, 80, 58), light),
 				{ away: truck.away, drawing: solidHooklift(truck, light, fifteen) },

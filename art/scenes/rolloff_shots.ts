@@ -14,7 +14,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 386 },
-		alt: 'bringing a container to a farm between hay meadows, Longs Peak over the barns',
+		does: ({ road }) => `bringing a container along ${road}`,
 	},
 	fortCollins: {
 		angle: 'side',
@@ -30,7 +30,7 @@ export const rolloffShots = {
 		shift: 12,
 		waiting: { ahead: -28, right: 60, turn: -26, isFull: true, owner: [14.5, 1] },
 		upright: { from: 260, x: 1000, waitingAhead: -22 },
-		alt: 'coming for a full container in a driveway, Horsetooth Rock over the houses',
+		does: () => 'coming for a full container in a driveway',
 	},
 	greeley: {
 		angle: 'rear',
@@ -44,7 +44,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 490 },
-		alt: 'driving off with a container between stubble fields, a grain elevator by the road ahead',
+		does: ({ road }) => `driving off with a container on ${road}`,
 	},
 	longmont: {
 		angle: 'side',
@@ -59,7 +59,7 @@ export const rolloffShots = {
 		along: 'houses',
 		isLoaded: true,
 		upright: { from: 366 },
-		alt: 'close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it',
+		does: () => 'close by on a street of houses, a container on its back',
 	},
 	loveland: {
 		angle: 'rear',
@@ -73,7 +73,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 306 },
-		alt: 'on its way to the red foothills, a container on its back',
+		does: ({ road }) => `on its way along ${road}, a container on its back`,
 	},
 	northernCommunities: {
 		angle: 'front',
@@ -87,7 +87,7 @@ export const rolloffShots = {
 		along: 'pines',
 		isLoaded: true,
 		upright: { from: 380 },
-		alt: 'with a container on a dirt road between tall pines, granite domes behind it',
+		does: ({ road, trees }) => `with a container on ${road} between ${trees}`,
 	},
 	severance: {
 		angle: 'side',
@@ -103,7 +103,7 @@ export const rolloffShots = {
 		isLoaded: false,
 		waiting: { ahead: -21, right: -20, turn: 158, isFull: false, owner: [-14.5, -3] },
 		upright: { from: 345, x: 770, away: 87 },
-		alt: 'leaving an empty container at a new house, the town’s water tower over the roofs',
+		does: () => 'leaving an empty container at a house',
 	},
 	wellington: {
 		angle: 'behind',
@@ -117,7 +117,7 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 478 },
-		alt: 'seen from behind on a straight road through the snow, the town’s water tower ahead',
+		does: ({ road, snow }) => `seen from behind on ${road}${snow}`,
 	},
 	windsor: {
 		angle: 'front',
@@ -132,6 +132,6 @@ export const rolloffShots = {
 		along: 'nothing',
 		isLoaded: true,
 		upright: { from: 430 },
-		alt: 'with a container on its back by a lake in the fall, the mountains mirrored in the water',
+		does: ({ road }) => `with a container on its back on ${road}`,
 	},
 } as const satisfies Record<string, RolloffShot>

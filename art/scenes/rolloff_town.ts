@@ -1,26 +1,21 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { verge } from '../land/verge.ts'
+import type { Landscape, SurfaceName } from '../landscape.ts'
 import { landIn } from '../light.ts'
-import { townName } from '../livery.ts'
 import type { Scene } from '../scene.ts'
 import { inOrder, lots, someone, tree } from '../solid/along.ts'
 import type { Rolloff } from '../solid/container.ts'
 import { solidContainer } from '../solid/container.ts'
 import { solidHooklift } from '../solid/hooklift.ts'
-import { countyRoad, dirtRoad, openRoad, pavedStreet, snowyStreet, strip } from '../solid/road.ts'
+import { openRoad, strip } from '../solid/road.ts'
 import type { Shot } from '../solid/stage.ts'
 import { lightsOf, stage } from '../solid/stage.ts'
 import { moved } from '../solid/view.ts'
 import { neighbors } from '../things/person.ts'
 import { mirrored, poses } from '../things/pose.ts'
-import type { Town } from '../town.ts'
-
-const surfaces = { street: pavedStreet, county: countyRoad, dirt: dirtRoad, snow: snowyStreet }
+import { altOfTown, townLand } from './town_land.ts'
 
 export type RolloffShot = Shot & {
-	/** Ends the sentence "Our roll-off truck …". */
-	alt: string
-	surface: keyof typeof surfaces
+	surface: SurfaceName
 	along: 'houses' | 'pines' | 'nothing'
 	/**
 	 * A container that stands by the road already: feet ahead of the truck and right of the road's middle, its turn, and
@@ -39,15 +34,19 @@ export type RolloffShot = Shot & {
 	driver?: readonly [ahead: number, right: number]
 }
 
+const surfaceOf = ({ season, surface }: RolloffShot, land: Landscape): SurfaceName =>
+	surface === 'snow' && !land.seasons[season].isSnowy ? 'county' : surface
+
 /** A roll-off in a town: the truck, its container on its back or by the road. */
-export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffShot): Scene => ({
-	name: `roll-off-${town.slug}`,
-	alt: `Our roll-off truck ${shot.alt}.`,
+export const rolloffTown = (slug: string, yards: Rolloff['yards'], shot: RolloffShot): Scene => ({
+	name: `roll-off-${slug}`,
+	alt: (land) => `Our roll-off truck ${altOfTown('roll-off', slug, shot, land, surfaceOf(shot, land))}.`,
 	lights: lightsOf(shot),
 	uprightFrom: shot.upright.from,
-	draw: (light, random, canvas) => {
+	draw: (light, random, canvas, land) => {
 		const size = builtInFacts.rolloffs.find((rolloff) => rolloff.yards === yards) ?? builtInFacts.rolloffs[0]
-		const set = stage(shot, canvas.frame)
+		const look = { light, random, canvas }
+		const set = stage(shot, land, canvas.frame)
 		const { road, truck, season, farSide } = set
 		const isBehind = shot.angle === 'behind'
 		const from = (isBehind ? -10 : -190) + (shot.shift ?? 0)
@@ -66,14 +65,13 @@ export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffSh
 				light,
 				random,
 				(26 + (index % 4) * 7) * (canvas.frame === 'wide' ? 0.7 : 1),
-				true,
+				'wild',
 			),
 		).filter(({ away }) => away > 74)
 		return [
-			town.backdrop(light, random, season, canvas, townName(`roll-off-${town.slug}`)),
-			shot.angle === 'side' && shot.along === 'nothing' ? (town.roadside?.(light, random, season) ?? '') : '',
-			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
-			openRoad(road, surfaces[shot.surface], light, isBehind ? 900 : 190),
+			townLand(look, land, set, { service: 'roll-off', slug, isOpen: shot.along === 'nothing' }, shot),
+			land.ground(light, random, shot.distance === 'far' ? 640 : 650, 900, season),
+			openRoad(road, land.surfaces[surfaceOf(shot, land)], light, isBehind ? 900 : 190),
 			waiting
 				? strip(road, drive, [ahead - size.feet[0] / 2 - 3, ahead + size.feet[0] / 2 + 3], 900, gravel)
 				: '',

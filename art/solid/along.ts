@@ -1,17 +1,11 @@
 import { placed } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar, paintIn } from '../light.ts'
-import { material } from '../materials.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
-import { houseLooks } from '../things/house.ts'
 import type { Somebody } from '../things/person.ts'
 import { person } from '../things/person.ts'
 import type { Pose } from '../things/pose.ts'
-import { shadeTree } from '../things/roadside.ts'
-import { bareTree } from '../land/bare_tree.ts'
-import { pine } from '../land/trees.ts'
-import { solidHouse } from './house.ts'
 import type { Stage } from './stage.ts'
 import { moved, onCanvas, scaleAt } from './view.ts'
 import type { Stand } from './view.ts'
@@ -39,27 +33,21 @@ const haze = (away: number) => Math.min(0.34, Math.max(0.02, (away - 50) / 700))
 /** A tree on the ground, so many feet tall. */
 export const tree = (
 	stand: Stand,
-	stage: Stage,
+	stage: Pick<Stage, 'land' | 'season'>,
 	light: Light,
 	random: Random,
 	tall: number,
-	isPine = false,
+	kind: 'garden' | 'wild' = 'garden',
 ): Standing => {
 	const [x, y] = onCanvas(stand, [0, 0, 0])
 	const height = tall * scaleAt(stand.view, stand.away)
+	const { leaves, isSnowy: isBare } = stage.season
 	const far = (color: string) => afar(light, color, haze(stand.away))
-	const [dark, lit] = stage.season.leaves
 	return {
 		away: stand.away,
-		drawing: isPine
-			? pine(random, x, y, height, far(material.forestDeep), far(material.forest))
-			: stage.season.isSnowy
-				? bareTree(random, x, y, height, far('#6d6259'))
-				: shadeTree(random, x, y, height, far(dark), far(lit), far(material.timber)),
+		drawing: stage.land.tree(random, { x, y, tall: height, far, leaves, isBare, kind }),
 	}
 }
-
-const looks = Object.values(houseLooks)
 
 type Lots = {
 	/** Feet ahead of the truck along the road where lots begin and end. */
@@ -80,20 +68,19 @@ const isNearPicture = (stand: Stand): boolean => {
 }
 
 /** Houses along one side of the road, their doors to it, with a tree before every second. */
-export const lots = ({ road, season }: Stage, light: Light, random: Random, row: Lots): Standing[] => {
+export const lots = ({ road, season, land }: Stage, light: Light, random: Random, row: Lots): Standing[] => {
 	const found: Standing[] = []
-	const stage = { season } as Stage
+	const right = row.right * land.setback
 	for (let ahead = row.from, index = row.first; ahead < row.to; ahead += lot, index++) {
-		const stand = moved(road, ahead, row.right, row.right < 0 ? 90 : -90)
-		const look = looks[index % looks.length] ?? houseLooks.sand
+		const stand = moved(road, ahead, right, right < 0 ? 90 : -90)
 		if (stand.away < 46) continue
 		found.push({
 			away: stand.away,
-			drawing: solidHouse(stand, look, light, haze(stand.away), season.isSnowy),
+			drawing: land.house(stand, index, light, haze(stand.away), season.isSnowy),
 		})
 		const yard = moved(road, ahead + lot / 2, row.right * between(random, 0.56, 0.66))
 		if (index % 2 === 0 && yard.away > 52 && isNearPicture(yard))
-			found.push(tree(yard, stage, light, random, between(random, 20, 27)))
+			found.push(tree(yard, { land, season }, light, random, between(random, 20, 27)))
 	}
 	return found
 }

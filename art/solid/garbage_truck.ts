@@ -1,6 +1,8 @@
-import type { TruckType } from '#app/company/truck_types.ts'
+import type { TruckKind } from '#app/scenes/setting.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { mark } from '#app/shell/mark.ts'
 import type { Point } from '../draw.ts'
+import { points } from '../draw.ts'
 import { livery } from '../livery.ts'
 import type { Light, Paint } from '../light.ts'
 import { truckWords } from '../things/truck_words.ts'
@@ -10,6 +12,7 @@ import { sides, solidCab } from './cab.ts'
 import { decal, disc, isFacing, panel } from './decal.ts'
 import type { Plane } from './decal.ts'
 import { subject } from '../subject.ts'
+import { solidHooklift } from './hooklift.ts'
 import { block, convex, prism } from './solid.ts'
 import { cabAt, chassis, farthestFirst, fromRear, shadow, truckLength } from './truck.ts'
 import { moved } from './view.ts'
@@ -37,7 +40,7 @@ const tailgate: Point[] = [
 	[2.4, 2.4],
 ]
 
-/** The truck that empties carts as a solid, on the middle of its length. */
+/** The truck on a round as a solid, on the middle of its length. */
 export const solidGarbageTruck = (standing: Stand, light: Light): string =>
 	drawings[livery.truckType](standing, light)
 
@@ -49,7 +52,7 @@ const rearLoader = (standing: Stand, light: Light): string => {
 		farthestFirst(stand, [
 			rear(stand, light),
 			chassis(stand, [10.1, 14.3], paint),
-			convex(stand, prism(box, -half, half, material.pine), paint) + sign(stand, paint),
+			boxAt(stand, paint),
 			convex(stand, block([23.6, 3, -1], [24.2, 10.6, -0.4], material.steelDeep), paint),
 			solidCab(moved(stand, cabAt, 0), light),
 		]),
@@ -57,7 +60,146 @@ const rearLoader = (standing: Stand, light: Light): string => {
 	return subject(parts.join(''))
 }
 
-const drawings: Record<TruckType, typeof rearLoader> = { 'rear loader': rearLoader }
+/** A side loader: a hopper behind the cab, and at the curb an arm that takes hold of a cart. */
+const sideLoader = (standing: Stand, light: Light): string => {
+	const paint = paintIn(light)
+	const stand = fromRear(standing)
+	const isCurbSide = isFacing(stand, [20, 5, half], [0, 0, 1])
+	const put = (d: string, color: string) => decal(stand, (x, y) => [x, -y, half], d, paint(color))
+	const hopper = [
+		convex(stand, block([18.3, 3.2, -half], [23.6, 9.4, half], material.pineDeep), paint),
+		isCurbSide
+			? [
+					put(panel(18.9, -8.8, 4.2, 3.6), material.granite),
+					put(panel(18.3, -3.95, 5.3, 0.75), material.wheatDeep),
+					beam(stand, [19, 3], [19.9, 8.9], [half, half + 0.5], material.steelDeep, paint),
+					beam(stand, [19.4, 4.5], [23.2, 5.4], [half + 0.4, half + 0.9], material.wheat, paint),
+					// The two fingers that close around a cart.
+					beam(stand, [22.6, 3.2], [23.2, 6.6], [half + 0.8, half + 1.3], material.granite, paint),
+					beam(stand, [20.6, 3.2], [21.2, 6.6], [half + 0.8, half + 1.3], material.granite, paint),
+				].join('')
+			: '',
+	]
+	const parts = [
+		shadow(stand, light, truckLength, 4.2),
+		farthestFirst(stand, [
+			flatRear(stand, light),
+			chassis(stand, [6.2, 10.4], paint),
+			boxAt(moved(stand, -5.2, 0), paint),
+			hopper.join(''),
+			solidCab(moved(stand, cabAt, 0), light),
+		]),
+	]
+	return subject(parts.join(''))
+}
+
+/** A front loader: two arms over the cab, and the forks before it that lift a dumpster. */
+const frontLoader = (standing: Stand, light: Light): string => {
+	const paint = paintIn(light)
+	const stand = fromRear(standing)
+	const near = isFacing(stand, [20, 5, half], [0, 0, 1]) ? 1 : -1
+	const isFront = isFacing(stand, [truckLength, 4, 0], [1, 0, 0])
+	const arm = (side: number) => {
+		const [inner, outer] = [side * (half + 0.05), side * (half + 0.6)].toSorted((a, b) => a - b) as [
+			number,
+			number,
+		]
+		const part = (outline: Point[]) => convex(stand, prism(outline, inner, outer, material.pineLight), paint)
+		const parts = [
+			part(points('18.7 7.4, 19.7 6.5, 24.1 10.7, 23.5 11.6')),
+			part(points('23.5 11.6, 24.1 10.7, 30.6 10.6, 31.2 11.5')),
+			part(points('31.2 11.5, 30.6 10.6, 31.8 7.8, 32.5 8')),
+		]
+		return (isFront ? parts : parts.toReversed()).join('')
+	}
+	const forks = [
+		convex(stand, block([31.9, 7.2, -half - 0.5], [32.4, 7.9, half + 0.5], material.steelDeep), paint),
+		...[-2.9, 2.4].map((right) =>
+			convex(stand, block([32.1, 3.6, right], [32.5, 7.4, right + 0.5], material.granite), paint),
+		),
+	].join('')
+	const parts = [
+		shadow(stand, light, truckLength, 4.2),
+		isFront ? '' : forks,
+		arm(-near),
+		farthestFirst(stand, [
+			flatRear(stand, light),
+			chassis(stand, [6.2, 10.4], paint),
+			boxAt(moved(stand, -5.2, 0), paint),
+			convex(stand, block([18.3, 3.2, -half], [23.6, 10.2, half], material.pineDeep), paint),
+			solidCab(moved(stand, cabAt, 0), light),
+		]),
+		arm(near),
+		isFront ? forks : '',
+	]
+	return subject(parts.join(''))
+}
+
+/** The truck of who hauls roll-offs alone, a container on its rails and the mark on its doors. */
+const rolloffHoist = (standing: Stand, light: Light): string => {
+	const paint = paintIn(light)
+	const doors = sides(3.92)
+		.filter(({ on, out }) => isFacing(moved(fromRear(standing), cabAt, 0), on, out))
+		.map(({ plane }) =>
+			(['rock', 'field'] as const)
+				.map((part) =>
+					decal(
+						moved(fromRear(standing), cabAt, 0),
+						plane,
+						markAt(3.5, -6.5, 1.9, part),
+						paint(material.pine),
+					),
+				)
+				.join(''),
+		)
+	return solidHooklift(standing, light, builtInFacts.rolloffs[2]) + subject(doors.join(''))
+}
+
+const drawings: Record<TruckKind, typeof rearLoader> = {
+	'rear loader': rearLoader,
+	'side loader': sideLoader,
+	'front loader': frontLoader,
+	'roll-off hoist': rolloffHoist,
+}
+
+const boxAt = (stand: Stand, paint: Paint): string =>
+	convex(stand, prism(box, -half, half, material.pine), paint) + sign(stand, paint)
+
+/** A beam between two corners of a side view and two distances to the right. */
+const beam = (
+	stand: Stand,
+	[from, low]: Point,
+	[to, high]: Point,
+	[inner, outer]: Point,
+	color: string,
+	paint: Paint,
+): string => convex(stand, block([from, low, inner], [to, high, outer], color), paint)
+
+/** What is seen from behind of a truck that is not loaded there: a tailgate, its lamps, and the stripes for who follows. */
+const flatRear = (stand: Stand, light: Light): string => {
+	const paint = paintIn(light)
+	const body = convex(
+		stand,
+		prism(points('1.25 2.6, 1.25 11.4, .9 11.2, .1 9.8, .1 3.2, .5 2.6'), -half, half, material.pineDeep),
+		paint,
+	)
+	if (!isFacing(stand, [0.1, 5, 0], [-1, 0, 0])) return body
+	const put = (d: string, color: string) => decal(stand, (x, y) => [0.1, -y, x], d, color)
+	const red = light.night ? '#ff5b40' : paint(material.brick)
+	return [
+		body,
+		put(panel(-3.3, -9.4, 6.6, 0.3) + panel(-3.3, -6.6, 6.6, 0.3), paint(material.pine)),
+		put(panel(-half, -4.2, half * 2, 0.9), paint(material.wheat)),
+		put(
+			[-3.6, -2, -0.4, 1.2, 2.8]
+				.map((x) => `M${x} -3.3L${x + 0.7} -4.2H${x + 1.4}L${x + 0.7} -3.3Z`)
+				.join(''),
+			paint(material.brick),
+		),
+		put(panel(-3.9, -5.7, 0.6, 1.1) + panel(3.3, -5.7, 0.6, 1.1), red),
+		put(panel(-0.8, -3.2, 1.6, 0.5), paint(material.paper)),
+	].join('')
+}
 
 /** On each long side: two ribs, the wheat stripe, the mark and what stands beside it. */
 const sign = (stand: Stand, paint: Paint): string =>

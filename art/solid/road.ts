@@ -1,4 +1,5 @@
-import { area } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { area, line, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { landIn } from '../light.ts'
 import { material } from '../materials.ts'
@@ -32,7 +33,17 @@ export const strip = (
 	farthest: number,
 	color: string,
 ): string => {
-	const corners = between(
+	const corners = stripCorners(road, [left, right], [from, to], farthest)
+	return corners.length < 3 ? '' : area(corners, color, undefined, 1)
+}
+
+const stripCorners = (
+	road: Stand,
+	[left, right]: readonly [left: number, right: number],
+	[from, to]: readonly [from: number, to: number],
+	farthest: number,
+): Point[] =>
+	between(
 		[
 			inWorld(road, [from, 0, left]),
 			inWorld(road, [to, 0, left]),
@@ -40,17 +51,16 @@ export const strip = (
 			inWorld(road, [from, 0, right]),
 		],
 		farthest,
-	)
-	if (corners.length < 3) return ''
-	return area(
-		corners.map((corner) => seen(road.view, corner)),
-		color,
-		undefined,
-		1,
-	)
-}
+	).map((corner) => seen(road.view, corner))
 
-export type Surface = { bed: string; shoulder: string; hasCurb: boolean; isPaved: boolean }
+export type Surface = {
+	bed: string
+	shoulder: string
+	hasCurb: boolean
+	isPaved: boolean
+	/** Of slabs, beyond the curbs. */
+	sidewalk?: string
+}
 
 export const pavedStreet: Surface = {
 	bed: material.asphalt,
@@ -67,6 +77,15 @@ export const countyRoad: Surface = {
 export const dirtRoad: Surface = { bed: '#b9a27c', shoulder: '#a39a5e', hasCurb: false, isPaved: false }
 export const snowyStreet: Surface = { bed: '#6d7577', shoulder: '#e6ebec', hasCurb: true, isPaved: true }
 
+export const surfaces = { street: pavedStreet, county: countyRoad, dirt: dirtRoad, snow: snowyStreet }
+
+export const roadNames = {
+	street: 'a street',
+	county: 'a county road',
+	dirt: 'a dirt road',
+	snow: 'a straight road',
+} as const satisfies Record<keyof typeof surfaces, string>
+
 const reach = [-700, 700] as const
 
 /** A road of two lanes, 24 feet wide, about the stand and along its heading, up to `farthest` feet away. */
@@ -79,6 +98,9 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 	)
 	if (surface.isPaved)
 		return [
+			...(surface.sidewalk
+				? sidewalks(road, farthest, paint(surface.sidewalk), paint(material.concreteDeep))
+				: []),
 			lay(-16, 16, surface.shoulder),
 			surface.hasCurb ? lay(-12.9, 12.9, material.concreteDeep) : '',
 			lay(-12, 12, surface.bed),
@@ -94,3 +116,16 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 		lay(5.4, 7.6, '#a08a66'),
 	].join('')
 }
+
+/** Slabs along both curbs, with the joints between them. */
+const sidewalks = (road: Stand, farthest: number, slab: string, joint: string): string[] =>
+	[-1, 1].flatMap((side) => {
+		const across = [side * 26, side * 16].toSorted((a, b) => a - b) as [number, number]
+		const joints = Array.from({ length: 13 }, (_, index) => index * 28 - 180)
+			.map((at) => stripCorners(road, across, [at, at + 0.3], Math.min(farthest, 120)))
+			.filter((corners) => corners.length > 2 && corners.some(([x]) => x > 0 && x < 1600))
+		return [
+			strip(road, across, reach, farthest, slab),
+			shape(joints.map((corners) => `${line(corners)}Z`).join(''), joint),
+		]
+	})

@@ -1,6 +1,6 @@
 import type { Frame } from '#app/pictures/frame.ts'
-import type { Season } from '../land/season.ts'
-import { seasons } from '../land/season.ts'
+import type { Season, SeasonName } from '../land/season.ts'
+import type { Landscape } from '../landscape.ts'
 import type { Light } from '../light.ts'
 import { autumn, dawn, morning, mountainMorning, noon, stormy, winter } from '../lights/day.ts'
 import { dusk, moonlight, violetDusk } from '../lights/night.ts'
@@ -25,9 +25,14 @@ export type Shot = {
 	shift?: number
 	light: keyof typeof days
 	night: keyof typeof nights
-	season: keyof typeof seasons
+	season: SeasonName
+	/** What the truck does, after "Our garbage truck" or "Our roll-off truck". */
+	does: (words: ShotWords) => string
 	upright: Upright
 }
+
+/** What the words of a shot say of the land: the road's name, the trees along it, and " under snow" where it lies. */
+export type ShotWords = { road: string; trees: string; snow: string }
 
 /** How a shot is arranged in the upright composition. */
 export type Upright = {
@@ -45,6 +50,7 @@ export type Stage = {
 	/** The middle of the road; the truck drives on its right half. */
 	road: Stand
 	season: Season
+	land: Landscape
 	/** Which side of the road is farther from us: 1 is its right. */
 	farSide: 1 | -1
 }
@@ -54,7 +60,7 @@ const places = { left: 680, middle: 930, right: 1030 } as const
 const headings = { side: 90, front: 140, rear: 40, behind: 3 } as const
 
 /** The camera, the road and the truck of a shot. The camera is a tall person's eye on the far side of a ditch. */
-export const stage = (shot: Shot, frame: Frame = 'standard'): Stage => {
+export const stage = (shot: Shot, land: Landscape, frame: Frame = 'standard'): Stage => {
 	const own = frame === 'upright' ? shot.upright : undefined
 	const turn = shot.turn ?? headings[shot.angle]
 	const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
@@ -67,7 +73,8 @@ export const stage = (shot: Shot, frame: Frame = 'standard'): Stage => {
 	return {
 		truck,
 		road: moved(truck, 0, -6),
-		season: seasons[shot.season],
+		season: land.seasons[shot.season],
+		land,
 		farSide: shot.way === 'right' ? -1 : 1,
 	}
 }

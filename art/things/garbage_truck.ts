@@ -1,4 +1,5 @@
-import type { TruckType } from '#app/company/truck_types.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { TruckKind } from '#app/scenes/setting.ts'
 import { livery } from '../livery.ts'
 import { group, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light, Paint } from '../light.ts'
@@ -7,11 +8,12 @@ import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
 import { capHeight } from '../type/lettering.ts'
 import { cab } from './cab.ts'
+import { hooklift } from './hooklift.ts'
 import { markOn } from './mark.ts'
 import { subject } from '../subject.ts'
 import { wheel } from './wheel.ts'
 
-/** The truck that empties carts, facing right. Feet; the ground is y = 0, its rear begins at x = 0. */
+/** The truck on a round, facing right. Feet; the ground is y = 0, its rear begins at x = 0. */
 export const garbageTruck = (light: Light): string => drawings[livery.truckType](light)
 
 const rearLoader = (light: Light): string => {
@@ -36,7 +38,72 @@ const rearLoader = (light: Light): string => {
 	return subject(parts.join(''))
 }
 
-const drawings: Record<TruckType, typeof rearLoader> = { 'rear loader': rearLoader }
+/** What a truck stands on, from its shadow up to its frame. */
+const under = (light: Light, paint: Paint): string =>
+	shape('M2 -.6H31.6Q33 0 31.4 .35H2.4Q.6 0 2 -.6Z', paint(material.granite), light.night ? 0.5 : 0.35) +
+	rect(1.2, -3.4, 29.4, 0.95, paint(material.granite))
+
+/** A box that is not loaded from behind, its flat tailgate and the wheels under it. */
+const closedBody = (light: Light, paint: Paint): string =>
+	[
+		shape('M1.4 -2.6H.6L.1 -3.2V-9.8L.9 -11.2L1.4 -11.4Z', paint(material.pineDeep)),
+		group({ transform: 'translate(-5.2 0)' }, box(paint), side(paint)),
+		rect(0.05, -5.6, 0.4, 0.9, light.night ? '#ff6a4d' : paint(material.brick), 0.1),
+		wheel(6.2, 1.72, paint),
+		wheel(10.4, 1.72, paint),
+	].join('')
+
+const sideLoader = (light: Light): string => {
+	const paint = paintIn(light)
+	const dark = paint(material.granite)
+	const parts = [
+		under(light, paint),
+		shape('M18.3 -3.2V-9.4H23.6V-3.2Z', paint(material.pineDeep)),
+		rect(18.3, -3.95, 5.3, 0.75, paint(material.wheatDeep)),
+		rect(18.9, -8.8, 4.2, 3.6, dark),
+		closedBody(light, paint),
+		group({ transform: 'translate(24.35 0)' }, cab(paint, light.night ? light.lamp : undefined)),
+		// The arm at the curb, folded: its mast, its beam and the fingers that close around a cart.
+		rect(19, -8.9, 0.9, 5.9, paint(material.steelDeep), 0.1),
+		rect(19.2, -5.4, 4, 0.9, paint(material.wheat), 0.2),
+		shape('M20.6 -3.2V-6.2Q20.6 -6.7 21.2 -6.7V-3.2ZM22.7 -3.2V-6.7Q23.3 -6.7 23.3 -6.2V-3.2Z', dark),
+	]
+	return subject(parts.join(''))
+}
+
+const frontLoader = (light: Light): string => {
+	const paint = paintIn(light)
+	const parts = [
+		under(light, paint),
+		shape('M18.3 -3.2V-10.2H23.6V-3.2Z', paint(material.pineDeep)),
+		closedBody(light, paint),
+		group({ transform: 'translate(24.35 0)' }, cab(paint, light.night ? light.lamp : undefined)),
+		// The forks before the cab, and the arm that carries them.
+		shape('M32 -7.9H32.6V-3.6H32Z', paint(material.granite)),
+		shape(
+			'M18.7 -7.4L23.5 -11.6L31.1 -11.5Q31.3 -11.5 31.4 -11.2L32.6 -7.9L31.8 -7.6L30.6 -10.6L24.1 -10.7L19.7 -6.5Z',
+			paint(material.pineLight),
+		),
+		shape('M18.7 -7.4L19.7 -6.5L19.4 -6.2Q18.3 -6.4 18.4 -7.1Z', paint(material.steelDeep)),
+		stroke('M21 -5L23.4 -9.6', paint(material.steel), 0.35, 'round'),
+	]
+	return subject(parts.join(''))
+}
+
+/** The truck of who hauls roll-offs alone, a container on its rails and the mark on its door. */
+const rolloffHoist = (light: Light): string => {
+	const [, , twenty] = builtInFacts.rolloffs
+	const load = { length: twenty.feet[0], height: twenty.feet[2], words: `${twenty.yards} YARD` }
+	const ink = paintIn(light)(material.pine)
+	return subject(hooklift(light, load) + markOn(27.9, -6.55, 1.9, () => ink))
+}
+
+const drawings: Record<TruckKind, typeof rearLoader> = {
+	'rear loader': rearLoader,
+	'side loader': sideLoader,
+	'front loader': frontLoader,
+	'roll-off hoist': rolloffHoist,
+}
 
 const box = (paint: Paint): string => {
 	const body = paint(material.pine)

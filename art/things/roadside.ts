@@ -88,3 +88,31 @@ export const shadeTree = (
 		),
 	].join('')
 }
+
+/** A wall of field stones along y from x to x, `tall` high. Canvas units. */
+export const stoneWall = (
+	light: Light,
+	random: Random,
+	from: number,
+	to: number,
+	y: number,
+	tall: number,
+): string => {
+	const paint = landIn(light)
+	let [dark, pale] = ['', '']
+	for (let row = 0; row < 3; row++) {
+		const high = tall / 3
+		for (let x = from + row * 9; x < to;) {
+			const wide = Math.round(between(random, 14, 34))
+			const d = `M${Math.round(x)} ${Math.round(y - row * high)}h${wide - 2}l-1 ${-Math.round(high - 1)}h${4 - wide}Z`
+			if (random() < 0.5) dark += d
+			else pale += d
+			x += wide
+		}
+	}
+	return (
+		rect(from, y - tall, to - from, tall + 1, paint('#5f5f58')) +
+		shape(dark, paint('#8b8a80')) +
+		shape(pale, paint('#a5a296'))
+	)
+}

@@ -1,4 +1,6 @@
-import { circle, stroke } from '../draw.ts'
+import { circle, shape, stroke } from '../draw.ts'
+import type { Light } from '../light.ts'
+import { landIn } from '../light.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
@@ -25,4 +27,24 @@ export const tumbleweed = (
 		stroke(arcs(14), dark, r * 0.07, 'round') +
 		stroke(arcs(12), light, r * 0.055, 'round')
 	)
+}
+
+/** Leaves that a gust carries along the road and over the cart. */
+export const leavesInTheWind = (light: Light, random: Random): string => {
+	const paint = landIn(light)
+	const f = Math.round
+	return ['#b5602c', '#d99a38', '#a8832f']
+		.map((color) => {
+			let d = ''
+			for (let leaf = 0; leaf < 13; leaf++) {
+				const x = 480 + random() ** 0.8 * 1080
+				const y = 812 - random() ** 1.6 * 180 - (x - 480) * 0.05
+				const [long, turn] = [between(random, 15, 27), between(random, 0, 6.3)]
+				const at = (along: number, side: number) =>
+					`${f(x + Math.cos(turn) * along - Math.sin(turn) * side)} ${f(y + Math.sin(turn) * along * 0.6 + Math.cos(turn) * side * 0.6)}`
+				d += `M${at(0, 0)}Q${at(long * 0.5, long * 0.5)} ${at(long, 0)}Q${at(long * 0.5, -long * 0.4)} ${at(0, 0)}Z`
+			}
+			return shape(d, paint(color))
+		})
+		.join('')
 }

@@ -11,10 +11,13 @@ import { cumulus } from '../land/clouds.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { barn, farmhouse } from '../things/farm.ts'
 import { bales, railFence } from '../things/roadside.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const berthoud: Town = {
-	slug: 'berthoud',
+export const berthoud: OwnTown = {
+	features: [],
+	alts: {
+		'roll-off': 'bringing a container to a farm between hay meadows, Longs Peak over the barns',
+	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)
 		return [

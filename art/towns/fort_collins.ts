@@ -10,10 +10,15 @@ import { ridge } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const fortCollins: Town = {
-	slug: 'fort-collins',
+export const fortCollins: OwnTown = {
+	features: [],
+	alts: {
+		residential:
+			'seen from behind on a street of golden trees, one of the crew at the carts, Horsetooth Rock over the roofs',
+		'roll-off': 'coming for a full container in a driveway, Horsetooth Rock over the houses',
+	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)
 		const far: Point[] = points(

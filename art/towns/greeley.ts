@@ -8,7 +8,7 @@ import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { grainElevator, waterTower } from '../things/landmarks.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
 /** Where the storms are, far off: in an upright picture more of them is above one another. */
 const storms = {
@@ -17,8 +17,13 @@ const storms = {
 	upright: { left: 520, right: 1460, y: 446, ground: 540, tall: 150 },
 } as const
 
-export const greeley: Town = {
-	slug: 'greeley',
+export const greeley: OwnTown = {
+	features: ['water tower', 'grain elevator'],
+	alts: {
+		residential:
+			'going down a straight street, rain falling from a long storm cloud far beyond the water tower',
+		'roll-off': 'driving off with a container between stubble fields, a grain elevator by the road ahead',
+	},
 	backdrop: (light, random, season, canvas, name) => {
 		const isUpright = canvas.frame === 'upright'
 		const leaves = leavesAfar(light, season)

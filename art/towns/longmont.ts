@@ -9,10 +9,14 @@ import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const longmont: Town = {
-	slug: 'longmont',
+export const longmont: OwnTown = {
+	features: [],
+	alts: {
+		'roll-off':
+			'close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it',
+	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)
 		const green = (distance: number) =>

@@ -8,10 +8,13 @@ import { ridge } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const loveland: Town = {
-	slug: 'loveland',
+export const loveland: OwnTown = {
+	features: [],
+	alts: {
+		'roll-off': 'on its way to the red foothills, a container on its back',
+	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)
 		return [

@@ -11,10 +11,13 @@ import { afar } from '../light.ts'
 import { barn } from '../things/farm.ts'
 import { windPump } from '../things/landmarks.ts'
 import { bales, railFence } from '../things/roadside.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const northCounty: Town = {
-	slug: 'north-county',
+export const northCounty: OwnTown = {
+	features: [],
+	alts: {
+		residential: 'on a county road in the spring green, red sandstone hogbacks and a barn behind it',
+	},
 	backdrop: (light, random, season, canvas) =>
 		[
 			sky(light, canvas, 540),

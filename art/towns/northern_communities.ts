@@ -10,10 +10,13 @@ import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 import { between } from '../random.ts'
 import { cabin } from '../things/cabin.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const northernCommunities: Town = {
-	slug: 'northern-communities',
+export const northernCommunities: OwnTown = {
+	features: [],
+	alts: {
+		'roll-off': 'with a container on a dirt road between tall pines, granite domes behind it',
+	},
 	backdrop: (light, random, _season, canvas) => {
 		const stand = (from: number, to: number, y: number, height: number, gap: number, distance: number) => {
 			const trees: string[] = []

@@ -11,10 +11,15 @@ import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { houseLooks, ranchHouse } from '../things/house.ts'
 import { waterTower } from '../things/landmarks.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const severance: Town = {
-	slug: 'severance',
+export const severance: OwnTown = {
+	features: ['water tower'],
+	alts: {
+		residential:
+			'coming up a street of new houses under snow, a neighbor waving, the town’s water tower behind',
+		'roll-off': 'leaving an empty container at a new house, the town’s water tower over the roofs',
+	},
 	backdrop: (light, random, season, canvas, name) => {
 		const isUpright = canvas.frame === 'upright'
 		const leaves = leavesAfar(light, season)

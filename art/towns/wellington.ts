@@ -10,10 +10,14 @@ import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { farmhouse } from '../things/farm.ts'
 import { poleLine, waterTower, windPump } from '../things/landmarks.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const wellington: Town = {
-	slug: 'wellington',
+export const wellington: OwnTown = {
+	features: ['water tower'],
+	alts: {
+		residential: 'small under a big sky on the road through the wheat, the town’s water tower behind it',
+		'roll-off': 'seen from behind on a straight road through the snow, the town’s water tower ahead',
+	},
 	backdrop: (light, random, season, canvas, name) => {
 		const leaves = leavesAfar(light, season)
 		return [

@@ -9,10 +9,14 @@ import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { grainElevator } from '../things/landmarks.ts'
-import type { Town } from '../town.ts'
+import type { OwnTown } from '../landscape.ts'
 
-export const windsor: Town = {
-	slug: 'windsor',
+export const windsor: OwnTown = {
+	features: ['lake', 'mill'],
+	alts: {
+		residential: 'coming along the shore of a lake, the Front Range and the old mill mirrored in it',
+		'roll-off': 'with a container on its back by a lake in the fall, the mountains mirrored in the water',
+	},
 	backdrop: (light, random, season, canvas) => {
 		// In summer from the east shore, with the Mummy Range over the lake; in the fall from the north of it.
 		const summits = season.isHot

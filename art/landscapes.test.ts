@@ -1,0 +1,177 @@
+import { thinnest } from '#test/thinnest.ts'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Livery } from '#app/company/livery.ts'
+import type { PictureName } from '#app/scenes/manifest.ts'
+import { sceneAlt } from '#app/scenes/scene_alt.ts'
+import { landscapes, type TownFeature, townFeatures, truckKinds } from '#app/scenes/setting.ts'
+import { subjectBox } from '#test/subject_box.ts'
+import { scenes } from './catalog.ts'
+import { frames, safeBox } from './frame.ts'
+import type { Light } from './light.ts'
+import { builtInLivery, inLivery } from './livery.ts'
+import { altOf, render, type Scene, sceneCanvas } from './scene.ts'
+import { townScene } from './scenes/town_scenes.ts'
+import { openLettering } from './type/lettering.ts'
+
+beforeAll(() => openLettering())
+
+const others = landscapes.filter((landscape) => landscape !== 'mountains')
+const times = ['day', 'night'] as const
+const named = (name: string) => scenes.find((scene) => scene.name === name) as Scene
+const drawnIn = (changes: Partial<Livery>, draw: () => string) =>
+	inLivery({ ...builtInLivery, ...changes }, draw)
+const everyTown = (features: readonly TownFeature[]) =>
+	Object.fromEntries(scenes.map(({ name }) => [name, features]))
+
+describe.each(others)('FI-105 in the landscape %s', (landscape) => {
+	// Each scene in one composition by day or night, another in each landscape; `node art/sheets.ts` draws all of them.
+	const turn = others.indexOf(landscape)
+	const sample = scenes.map((scene, index) => ({
+		scene,
+		frame: frames[(index + turn) % frames.length] ?? 'standard',
+		time: times[(index + Math.floor(turn / 2)) % 2] ?? 'day',
+	}))
+
+	test('FI-02 every scene is drawn within its bytes and without a hole, and needs no other file', async () => {
+		const heavy: string[] = []
+		const holed: string[] = []
+		for (const { scene, frame, time } of sample) {
+			const svg = drawnIn({ landscape }, () => render(scene, time, frame))
+			const bytes = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
+			if (bytes > (scene.name === 'home' ? 10 : 16) * 1024) heavy.push(`${scene.name} ${frame}: ${bytes}`)
+			if ((await thinnest(svg)) < 150) holed.push(`${scene.name} ${frame} ${time}`)
+			expect(svg, scene.name).not.toMatch(/<text|<script|<image|href=|NaN|undefined/)
+		}
+		expect({ heavy, holed }).toEqual({ heavy: [], holed: [] })
+	})
+
+	test('every color is seen in the light of its scene', () => {
+		const gray = '#7b7b7b'
+		// What shines by itself, and what the light is mirrored in.
+		const shining =
+			/#(?:e9eef0|8b98a3|5f7f8d|ff6a4d|ff5b40|aeaeae|bbbbbb|878787|d9b878|b4925a|fff6dc|6d5838|4f4231)/g
+		for (const { scene, frame, time } of sample.filter((_, index) => index % 3 === turn % 3)) {
+			const light: Light = {
+				night: time === 'night',
+				sky: [
+					[0, gray],
+					[1, gray],
+				],
+				cloud: gray,
+				haze: gray,
+				tint: gray,
+				dim: 1,
+				landDim: 1,
+				rockLit: gray,
+				rockShade: gray,
+				snowLit: gray,
+				snowShade: gray,
+				lamp: gray,
+			}
+			const svg = drawnIn({ landscape }, () =>
+				render({ ...scene, lights: { day: light, night: light } }, time, frame),
+			)
+			const colors = new Set(svg.replaceAll(shining, '').match(/#[0-9a-f]{6}\b/g))
+			expect([scene.name, ...colors]).toEqual([scene.name, gray])
+		}
+	})
+
+	test('FI-01 the livery is on the truck, and the same livery gives the same bytes', () => {
+		for (const name of ['home', 'residential-wellington', 'roll-off-loveland']) {
+			const draw = (changes: Partial<Livery> = {}) =>
+				drawnIn({ landscape, ...changes }, () => render(named(name), 'day'))
+			const red = draw({ primary: '8 68% 42%' })
+			expect(draw()).toBe(draw())
+			expect(red).not.toBe(draw())
+			expect(withoutColor(red)).toBe(withoutColor(draw()))
+		}
+		const unnamed = () => render(named('contact'), 'day')
+		expect(drawnIn({ landscape, name: 'Ute Creek Disposal' }, unnamed)).not.toBe(
+			drawnIn({ landscape }, unnamed),
+		)
+	})
+
+	test('alt texts are one sentence, name no time of day and nothing of the Front Range', () => {
+		for (const features of [undefined, [], ['water tower', 'river bridge', 'campus']] as const)
+			for (const { name } of scenes) {
+				const alt = sceneAlt(name as PictureName, {
+					landscape,
+					truckType: 'rear loader',
+					...(features && { features }),
+				})
+				expect(alt).toMatch(/^[A-Z].{10,200}\.$/)
+				expect(alt).not.toMatch(/\b(dawn|morning|sunrise|dusk|night|Longs|Horsetooth|Front Range|Meeker)\b/i)
+			}
+	})
+
+	test('the pages say of a scene what the drawing says', () => {
+		for (const features of [[], ['lake', 'mill']] as const)
+			for (const scene of scenes.filter(({ name }) => !name.endsWith('-yard'))) {
+				const livery = { ...builtInLivery, landscape, features: everyTown(features) }
+				const said = sceneAlt(scene.name as PictureName, { landscape, truckType: 'rear loader', features })
+				expect(said).toBe(inLivery(livery, () => altOf(scene)))
+			}
+	})
+})
+
+test('FI-105 each feature of a town is drawn in every landscape, and no more than three', () => {
+	const scene = named('residential-wellington')
+	for (const landscape of landscapes) {
+		const draw = (...features: TownFeature[]) =>
+			drawnIn({ landscape, features: everyTown(features) }, () => render(scene, 'day'))
+		const all = Object.keys(townFeatures) as TownFeature[]
+		const drawn = all
+			// The sea is there without being asked for.
+			.filter((feature) => landscape !== 'coast' || feature !== 'lake')
+			.map((feature) => draw(feature))
+		expect(new Set([draw(), ...drawn]).size, landscape).toBe(drawn.length + 1)
+		expect(draw('church', 'mill', 'campus', 'water tower')).toBe(draw('church', 'mill', 'campus'))
+	}
+})
+
+test('FI-105 towns that are known by nothing differ in view, light or season, however many there are', () => {
+	const towns = Array.from({ length: 30 }, (_, nth) => townScene('residential', `town-${nth}`, nth))
+	const looks = towns.map(({ lights, uprightFrom }) => JSON.stringify([lights.day, uprightFrom]))
+	expect(new Set(looks).size).toBeGreaterThan(20)
+	for (const landscape of landscapes) {
+		const [one, other] = ['ames', 'boone'].map((slug) =>
+			drawnIn({ landscape }, () => render(townScene('residential', slug, 2), 'day')),
+		)
+		expect(one, landscape).not.toBe(other)
+	}
+})
+
+test('FI-105 FI-15 each truck and each feature lies where no box cuts it', async () => {
+	const cut: string[] = []
+	const check = async (scene: Scene, index: number, changes: Partial<Livery>) => {
+		const frame = frames[index % frames.length] ?? 'standard'
+		const found = inLivery({ ...builtInLivery, ...changes }, () => subjectBox(scene, frame))
+		const [box, safe] = [await found, safeBox(sceneCanvas(scene, frame))]
+		// A measured box is of whole pixels, four units each.
+		if (!box || box.left < safe.left - 4 || box.right > safe.right + 4 || box.top < safe.top - 4)
+			cut.push(JSON.stringify({ scene: scene.name, frame, changes, box, safe }))
+	}
+	const scenesOfTrucks = ['home', 'about', 'residential', 'residential-severance'].map(named)
+	for (const [kind, truckType] of truckKinds.entries())
+		for (const [index, scene] of scenesOfTrucks.entries()) await check(scene, index + kind, { truckType })
+	for (const [index, landscape] of others.entries())
+		await check(named('roll-off-windsor'), index, {
+			landscape,
+			features: everyTown(['water tower', 'church']),
+		})
+	expect(cut).toEqual([])
+})
+
+test('FI-105 each truck looks different, and a company of roll-offs alone has no garbage truck', () => {
+	for (const name of ['home', 'hoa'])
+		expect(
+			new Set(truckKinds.map((truckType) => drawnIn({ truckType }, () => render(named(name), 'day')))).size,
+		).toBe(4)
+	expect(drawnIn({ truckType: 'roll-off hoist' }, () => altOf(named('home')))).toMatch(/^Our roll-off truck/)
+	expect(sceneAlt('home', { landscape: 'plains', truckType: 'roll-off hoist' })).toMatch(
+		/^Our roll-off truck/,
+	)
+})
+
+const withoutColor = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '')
