@@ -9,7 +9,6 @@ import {
 	ServerRouter,
 } from 'react-router'
 import { jsonInScript } from '#platform/http/json_in_script.ts'
-import { changedFactsJson } from './company/changed_facts.server.ts'
 import { CurrentFacts } from './company/current_facts.ts'
 import { noPortals } from './company/portals.ts'
 import { localTimeOf } from './company/zoned_time.ts'
@@ -42,7 +41,7 @@ export default async function handleRequest(
 	const { serverHandoffStream, ...rest } = entryContext
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-	const changedFacts = changedFactsJson(facts)
+	const factsJson = jsonInScript(JSON.stringify(facts))
 	const folder = pictureFolder(content.current.livery)
 	const structuredData = context
 		.get(structuredDataContext)
@@ -63,23 +62,13 @@ export default async function handleRequest(
 	const inputs = context.get(renderInputsContext)
 	if (inputs !== null) {
 		const { date } = localTimeOf(new Date())
-		const read = [
-			request.url,
-			status,
-			[...headers],
-			state,
-			themeCss,
-			folder,
-			changedFacts,
-			structuredData,
-			date,
-		]
+		const read = [request.url, status, [...headers], state, themeCss, folder, factsJson, structuredData, date]
 		inputs.current = hashInputs(read)
 		if (inputs.current === inputs.last) return new Response(null, { status: 304 })
 	}
 
 	const page = (
-		<RenderContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
+		<RenderContext value={{ state, themeCss, requestId, facts: factsJson, structuredData }}>
 			<CurrentFacts value={facts}>
 				<PictureFolder value={folder}>
 					<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import type { Scene } from './scene.ts'
 import { about } from './scenes/about.ts'
 import { billing } from './scenes/billing.ts'
@@ -29,6 +29,6 @@ export const scenes: readonly Scene[] = [
 	...townScenes,
 	...commercialPlaceholder,
 	// For the previews of the sizes' pages.
-	...builtInFacts.commercial.map(commercialSize),
+	...sizes.commercial.map(commercialSize),
 	...sizeScenes,
 ]

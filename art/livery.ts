@@ -1,6 +1,5 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
 import { type Livery, liveryOf } from '#app/company/livery.ts'
-import { builtInPaints } from '#app/company/paints.ts'
 import { townNames } from '#app/content/town_names.server.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { rolloffTowns } from '#db/seed/rolloff_towns.ts'

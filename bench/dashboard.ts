@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { readActivity } from '#app/office/activity/read_activity.server.ts'
 import { countPeriod, dashboardFigures } from '#app/office/dashboard/dashboard_page.server.ts'
 import { measureRequests } from '#app/office/dashboard/measure_requests.server.ts'
@@ -27,7 +27,7 @@ const now = new Date('2026-12-21T19:00:00.000Z')
 const pages = ['/contact', '/', '/roll-off-dumpsters', '/hoa-quote', '/residential/windsor', null]
 const unread = { ok: false } as const
 const current = {
-	facts: builtInFacts,
+	facts: sampleFacts,
 	residentialTowns: unread,
 	rolloffTowns: unread,
 	pickupAreas: unread,
@@ -45,7 +45,7 @@ for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
 		await measure(store, `dashboard, ${period}`, async () =>
 			dashboardFigures(await countPeriod({ store, content: { current } }, { name: period, day: null }, now)),
 		)
-	await measure(store, 'what waits', () => waitingGroups(store, builtInFacts, now))
+	await measure(store, 'what waits', () => waitingGroups(store, sampleFacts, now))
 	await measure(store, 'activity', () => readActivity(store.db, { person: null, group: null, cursor: null }))
 	await store.close()
 }

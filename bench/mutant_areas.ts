@@ -100,6 +100,5 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		restoreMocks: true,
 		globalSetup: ['./test/store_templates.ts'],
-		setupFiles: ['./test/built_in_facts.ts'],
 	},
 })

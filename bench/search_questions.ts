@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from '#db/seed/content_files.ts'
+import { readWords } from '#db/seed/content_files.ts'
 
 /** A question as a visitor types it, and the pages any of which answers it. */
 export type Question = readonly [query: string, ...answers: string[]]
@@ -11,13 +11,13 @@ export interface QuestionSet {
 }
 
 /** The pages that answer what people ask about, by a name that the sets use. */
-const answers = readData('search/questions/answers.json', z.record(z.string(), z.array(z.string())))
+const answers = readWords('questions/answers.json', z.record(z.string(), z.array(z.string())))
 
 /**
  * Parts of pages (`/faqs#…`, `/service-request?kind=…`), by what they answer together with. Who writes questions names
  * pages; a part of a named page answers where another named page is about the same.
  */
-const partsBeside = Object.entries(readData('search/questions/parts.json', z.record(z.string(), z.string())))
+const partsBeside = Object.entries(readWords('questions/parts.json', z.record(z.string(), z.string())))
 
 const schema = z.strictObject({
 	answerable: z.record(z.string(), z.string()),
@@ -26,7 +26,7 @@ const schema = z.strictObject({
 
 /** The questions in a file, which names for each its answers and pages, with spaces between. */
 function readQuestions(file: string, pagesOf: (names: readonly string[]) => readonly string[]): QuestionSet {
-	const { answerable, unanswerable } = readData(`search/questions/${file}.json`, schema)
+	const { answerable, unanswerable } = readWords(`questions/${file}.json`, schema)
 	return {
 		answerable: Object.entries(answerable).map(([query, names]) => [query, ...pagesOf(names.split(' '))]),
 		unanswerable,

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.server.ts'
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isHttpsUrl } from '#app/company/portals.ts'
@@ -10,6 +10,8 @@ const url = z.url({ protocol: /^https?$/ })
 const portal = url.refine(isHttpsUrl, 'must begin with https://').optional()
 
 const schema = z.object({
+	/** Read by `db/seed/content_files.ts`, since what it names is part of the code that is loaded first. */
+	COMPANY: z.string().optional(),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	HOST: z.string().default('0.0.0.0'),
 	DATA_DIR: z.string().default('./var'),

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'

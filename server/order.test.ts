@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
@@ -144,15 +144,15 @@ describeStore('sqlite', 'orders', (fresh) => {
 	test('SD-140 an order that begins after a planned price has that price, told on the page and in the note; one sent unseen is not taken', async () => {
 		const { store, url } = await open()
 		const page = async () => (await (await fetch(`${url}/order`)).text()).replaceAll('<!-- -->', '')
-		const weeks = startWeeks('trash', builtInFacts, new Date())
+		const weeks = startWeeks('trash', sampleFacts, new Date())
 		const [first = '', second = '', third = ''] = weeks
 		expect(await page()).not.toContain('our prices change')
 		const owner = await signIn({ url, store }, 'owner')
 		const plan = { seen: JSON.stringify({ 'prices.cart96': 33 }), 'prices.cart96': '44', 'starts-on': second }
 		const planned = await postToOffice(url, '/admin/facts/prices', plan, { cookie: owner })
 		expect(planned.status).toBe(303)
-		const steps = [{ from: second, prices: { ...builtInFacts.prices, cart96: 44 } }]
-		const prices = shownPrices(builtInFacts, steps)
+		const steps = [{ from: second, prices: { ...sampleFacts.prices, cart96: 44 } }]
+		const prices = shownPrices(sampleFacts, steps)
 		expect(await page(), 'the page knows as soon as it is planned').toContain(`value="${prices}"`)
 
 		const unseen = await post(url, orderEntries({ start_week: third }))

@@ -2,6 +2,7 @@ import type { Environment } from './env.ts'
 
 /** Which settings are secret; a new setting does not compile until it is classified here. */
 const secret = {
+	COMPANY: false,
 	PORT: false,
 	HOST: false,
 	APP_SECRET: true,

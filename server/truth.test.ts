@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { Routes } from '#app/company/routes.ts'
-import { routesOf } from '#app/content/routes.server.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
 import { foundIn, passages, wholeSite } from '#test/whole_site.ts'
 
-const { carts, containers }: Routes = builtInFacts.routes
+const { carts, containers }: Routes = sampleFacts.routes
 const withoutCarts = containers.filter((place) => !carts.includes(place))
 const cartList = /(?:We empty carts in|Carts at home:) [^.<"\n]*/
-
-test('D32 the built-in facts are what the built-in towns and areas say', () => {
-	expect(routesOf(builtInSnapshot(), '2026-11-23')).toEqual(builtInFacts.routes)
-})
 
 async function open(fresh: Fresh) {
 	const store = await fresh({ seed: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 

@@ -1,5 +1,5 @@
 import { isBusinessDay } from '#app/company/business_hours.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { dayRange } from '#app/leads/day_field.ts'
 import type { FormDefinition, FormField } from '#app/leads/form_definition.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -37,6 +37,6 @@ function valueOf(field: FormField): string {
 
 function firstDay(field: FormField & { control: 'date' }): string {
 	let day = civilDay(dayRange(field)[0])
-	while (field.rule.onBusinessDays && !isBusinessDay(day, builtInFacts)) day = addDays(day, 1)
+	while (field.rule.onBusinessDays && !isBusinessDay(day, sampleFacts)) day = addDays(day, 1)
 	return day.date
 }

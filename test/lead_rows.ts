@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { queueOrder, waitingWork } from '#app/leads/lead_work.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'

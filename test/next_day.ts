@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
@@ -6,6 +6,6 @@ import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
 /** The next day after today that is such a day, as the sample company counts them: `YYYY-MM-DD`. */
 export function nextDay(isOne: (day: CivilDay, facts: Pick<Facts, 'hours'>) => boolean): string {
 	let day = addDays(civilDay(localTimeOf(new Date()).date), 1)
-	while (!isOne(day, builtInFacts)) day = addDays(day, 1)
+	while (!isOne(day, sampleFacts)) day = addDays(day, 1)
 	return day.date
 }

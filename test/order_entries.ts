@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { shownPrices } from '#app/leads/order/price_steps.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 
@@ -11,12 +11,12 @@ export function orderEntries(changes: Record<string, string> = {}): URLSearchPar
 		extras: 'recycling',
 		address: '512 Walnut St',
 		town: 'Windsor',
-		start_week: startWeeks(service, builtInFacts, new Date())[0] ?? '',
+		start_week: startWeeks(service, sampleFacts, new Date())[0] ?? '',
 		name: 'June Alvarez',
 		phone: '970 555 0100',
 		email: 'june@example.com',
 		message: 'Behind the gate.',
-		prices: shownPrices(builtInFacts),
+		prices: shownPrices(sampleFacts),
 		...changes,
 	})
 }

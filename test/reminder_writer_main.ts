@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { openStore } from '#db/open_store.server.ts'
 import type { ReminderServices } from '#app/pickup/reminders/mail_batches.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
@@ -9,7 +9,7 @@ const [connection = '{}', now = ''] = process.argv.slice(2)
 const store = await openStore(JSON.parse(connection) as Connection)
 const rows = await store.db.selectFrom('pickup_areas').selectAll().execute()
 const listed = { pickupAreas: { ok: true, rows }, serviceAlerts: { ok: true, rows: [] } }
-const current = { source: 'store', facts: builtInFacts, ...listed }
+const current = { source: 'store', facts: sampleFacts, ...listed }
 const services = {
 	store,
 	content: { current },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { MessagePlace, Sent } from '#app/office/messages/message_kind.ts'
 import { queueText } from '#app/office/messages/queue_text.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
@@ -42,7 +42,7 @@ export function runTexts(store: Store, twilio: TwilioService, now: () => Date = 
 	const worker = startTextWorker({
 		store,
 		log,
-		facts: () => builtInFacts,
+		facts: () => sampleFacts,
 		sender: twilioSender(account, 5000),
 		processId: 'test',
 		pollMs: 30,

@@ -1,3 +1,4 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openingText } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
@@ -14,8 +15,12 @@ export function hasDemoPortal({ billing }: Pick<Portals, 'billing'>, facts: Fact
 	return billing === null && isSampleCompany(facts)
 }
 
+interface BillingSources extends Pick<Snapshot, 'facts' | 'livery'> {
+	portals: Pick<Portals, 'billing'>
+}
+
 /** All that the billing page shows; the seeds list no managed sections for it. */
-export function billingContent(portals: Pick<Portals, 'billing'>, facts: Facts, today: Date) {
+export function billingContent({ portals, facts, livery }: BillingSources, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const { billing } = portals
 	const faqs =
@@ -26,7 +31,7 @@ export function billingContent(portals: Pick<Portals, 'billing'>, facts: Facts, 
 			description: filled(
 				`${billing === null ? 'Pay by phone or by check' : 'Pay right below'}, with your {{bill.customerIdDigits}}-digit customer ID. Bills come once a month and are due within {{bill.dueDays}} days.`,
 			),
-			picture: drawnPicture('billing'),
+			picture: drawnPicture('billing', livery),
 		},
 		portal: billing,
 		hasDemo: hasDemoPortal(portals, facts),

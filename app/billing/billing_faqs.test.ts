@@ -1,5 +1,6 @@
+import { builtInLivery } from '#art/livery.ts'
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
@@ -9,12 +10,15 @@ import { billingFaqs } from './billing_faqs.ts'
 test('PB-07 six questions, with facts as placeholders only', () => {
 	expect(billingFaqs).toHaveLength(6)
 	const text = JSON.stringify(billingFaqs)
-	expect(typedFacts(text, builtInFacts)).toEqual([])
+	expect(typedFacts(text, sampleFacts)).toEqual([])
 	expect(unknownPlaceholders(text)).toEqual([])
 })
 
 test('PB-07 the facts: 12 digits, monthly, due within 30 days, weekday hours', () => {
-	const { faqs } = billingContent({ billing: null }, builtInFacts, new Date('2026-11-21T12:00:00Z'))
+	const { faqs } = billingContent(
+		{ facts: sampleFacts, livery: builtInLivery, portals: { billing: null } },
+		new Date('2026-11-21T12:00:00Z'),
+	)
 	const text = faqs.flatMap(({ answer }) => answer).join('\n')
 	expect(text).toContain('a number of 12 digits')
 	expect(text).toContain('once a month')
@@ -24,12 +28,13 @@ test('PB-07 the facts: 12 digits, monthly, due within 30 days, weekday hours', (
 
 test('PB-02 D23 D33 FI-32 the portal is the configured one; without, ways that work, and a demonstration of the sample company only', () => {
 	const today = new Date()
-	const pageOf = (billing: string | null, facts: Facts) => billingContent({ billing }, facts, today)
-	const connected = pageOf('https://pay.example/x', builtInFacts)
+	const pageOf = (billing: string | null, facts: Facts) =>
+		billingContent({ facts, livery: builtInLivery, portals: { billing } }, today)
+	const connected = pageOf('https://pay.example/x', sampleFacts)
 	expect(connected).toMatchObject({ portal: 'https://pay.example/x', hasDemo: false })
 	expect(JSON.stringify(connected)).toContain('Online in the portal on this page')
-	expect(pageOf(null, builtInFacts)).toMatchObject({ portal: null, hasDemo: true })
-	const own = pageOf(null, { ...builtInFacts, name: 'Poudre Hauling' })
+	expect(pageOf(null, sampleFacts)).toMatchObject({ portal: null, hasDemo: true })
+	const own = pageOf(null, { ...sampleFacts, name: 'Poudre Hauling' })
 	expect(own).toMatchObject({ portal: null, hasDemo: false })
 	expect(JSON.stringify(own)).not.toMatch(/online|portal on this page/i)
 	expect(JSON.stringify(own)).toContain('by check to Poudre Hauling')

@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, billingLead, url.searchParams.get('sent'))
-	const page = billingContent(content.current.portals, content.current.facts, new Date())
+	const page = billingContent(content.current, new Date())
 	const meta = describePage(context, {
 		title: 'Pay My Bill',
 		description: page.hero.description,

@@ -3,7 +3,7 @@ import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 
 import type { BootData } from './boot_data.ts'
 import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { bootPage } from './boot_page.ts'
-import { ChangedFacts } from '../shell/changed_facts.tsx'
+import { PageFacts } from '../shell/page_facts.tsx'
 import { RenderContext } from '../shell/render_context.ts'
 import { isOfficeRoute, visitorsManifestUrl } from './visitors_manifest.ts'
 
@@ -20,7 +20,7 @@ export const bootScript = import.meta.env.SSR ? `(${bootPage.toString()})()` : '
 export function Boot() {
 	return (
 		<>
-			<ChangedFacts />
+			<PageFacts />
 			{import.meta.env.DEV ? (
 				<Scripts />
 			) : import.meta.env.SSR ? (

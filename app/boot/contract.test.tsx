@@ -50,7 +50,7 @@ const rendered = {
 	state: '[{"loaderData":1}]',
 	themeCss: '',
 	requestId: 'r',
-	changedFacts: '{}',
+	facts: '{}',
 	structuredData: [],
 }
 

@@ -1,17 +1,19 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
-import type { Listing } from '#app/content/listing.ts'
+import { sizes } from '#app/company/sizes.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { withAltText } from '#app/pictures/stored_picture.server.ts'
-import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import type { SizePicture } from './size_drawing.tsx'
 
 /** What a size looks like: the picture staff set, else the drawing to scale, else the placeholder of its kind (TH-04). */
-export function sizePicture(size: CommercialSizeRow, uploads: Listing<UploadedPictureRow>): SizePicture {
+export function sizePicture(
+	size: CommercialSizeRow,
+	snapshot: Pick<Snapshot, 'livery' | 'pictures'>,
+): SizePicture {
 	const { size_value: yards, hero_image_url: path } = size
-	const isDrawn = builtInFacts.commercial.some((drawn) => drawn.yards === yards)
+	const isDrawn = sizes.commercial.some((drawn) => drawn.yards === yards)
 	const drawing = isDrawn && !path ? `scale-commercial.svg#yard-${yards}` : null
-	const picture = withAltText(sectionPicture(path, 'placeholder-commercial', uploads), size.hero_alt_text)
+	const picture = withAltText(sectionPicture(path, 'placeholder-commercial', snapshot), size.hero_alt_text)
 	const alt = size.hero_alt_text?.trim() || (drawing ? `${yards}-yard dumpster, drawn to scale` : picture.alt)
 	return { alt, drawing, picture: drawing ? null : picture }
 }

@@ -1,4 +1,4 @@
-import { builtInFacts } from './built_in_facts.ts'
+import { sizes } from './sizes.ts'
 import { type ServiceType, serviceTypes } from './service_types.ts'
 
 /** What somebody has chosen on the way to a form. Links bring it along in the address, and the form has it filled in. */
@@ -32,8 +32,8 @@ export function bringToContact(path: string, chosen: BroughtAlong): string {
 
 /** What an address brings along; a size that nobody rents and anything else that is none of it is left out. */
 export function readBrought(query: URLSearchParams): BroughtAlong {
-	const sizes = [...builtInFacts.rolloffs, ...builtInFacts.commercial]
-	const size = sizes.find(({ yards }) => String(yards) === query.get('size'))?.yards
+	const containers = [...sizes.rolloffs, ...sizes.commercial]
+	const size = containers.find(({ yards }) => String(yards) === query.get('size'))?.yards
 	const town = query.get('town')
 	return {
 		service: serviceTypes.find(({ value }) => value === query.get('service'))?.value,

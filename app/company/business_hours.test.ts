@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addBusinessHours, isOpen, openingText, sundayEmergency, weekdayAndTime } from './business_hours.ts'
-import { builtInFacts } from './built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from './facts_type.ts'
 import { daysOffIn } from './days_off.ts'
 
@@ -18,7 +18,7 @@ test.each([
 	['2026-07-06T07:00:00-06:00', true],
 	['2026-07-06T06:30:00-06:00', false],
 ])('CT-03 at %s the office is open: %s', (time, expected) => {
-	expect(isOpen(at(time), builtInFacts)).toBe(expected)
+	expect(isOpen(at(time), sampleFacts)).toBe(expected)
 })
 
 test.each([
@@ -27,21 +27,21 @@ test.each([
 	['the Friday before they go back', '2026-10-30', '-06:00'],
 	['the Monday after that', '2026-11-02', '-07:00'],
 ])('on %s the office opens at seven local time', (_, date, offset) => {
-	expect(isOpen(at(`${date}T06:59:59${offset}`), builtInFacts)).toBe(false)
-	expect(isOpen(at(`${date}T07:00:00${offset}`), builtInFacts)).toBe(true)
-	expect(isOpen(at(`${date}T15:59:59${offset}`), builtInFacts)).toBe(true)
-	expect(isOpen(at(`${date}T16:00:00${offset}`), builtInFacts)).toBe(false)
+	expect(isOpen(at(`${date}T06:59:59${offset}`), sampleFacts)).toBe(false)
+	expect(isOpen(at(`${date}T07:00:00${offset}`), sampleFacts)).toBe(true)
+	expect(isOpen(at(`${date}T15:59:59${offset}`), sampleFacts)).toBe(true)
+	expect(isOpen(at(`${date}T16:00:00${offset}`), sampleFacts)).toBe(false)
 })
 
 test.each([2024, 2026, 2029, 2031])('the office is closed on all six holidays of %i', (year) => {
-	const noons = daysOffIn(year, builtInFacts.hours).map(({ date }) => at(`${date}T19:00:00Z`))
-	expect(noons.map((noon) => isOpen(noon, builtInFacts))).toEqual([false, false, false, false, false, false])
+	const noons = daysOffIn(year, sampleFacts.hours).map(({ date }) => at(`${date}T19:00:00Z`))
+	expect(noons.map((noon) => isOpen(noon, sampleFacts))).toEqual([false, false, false, false, false, false])
 })
 
 test('the days around a holiday are ordinary days', () => {
-	expect(isOpen(at('2026-11-25T10:00:00-07:00'), builtInFacts)).toBe(true)
-	expect(isOpen(at('2026-11-27T10:00:00-07:00'), builtInFacts)).toBe(true)
-	expect(isOpen(at('2026-07-03T10:00:00-06:00'), builtInFacts)).toBe(true)
+	expect(isOpen(at('2026-11-25T10:00:00-07:00'), sampleFacts)).toBe(true)
+	expect(isOpen(at('2026-11-27T10:00:00-07:00'), sampleFacts)).toBe(true)
+	expect(isOpen(at('2026-07-03T10:00:00-06:00'), sampleFacts)).toBe(true)
 })
 
 test.each([
@@ -71,27 +71,27 @@ test.each([
 	['no hours while open', '2026-11-18T09:15:00-07:00', 0, '2026-11-18T09:15:00-07:00'],
 	['no hours at closing', '2026-11-20T16:00:00-07:00', 0, '2026-11-23T07:00:00-07:00'],
 ])('business hours %s', (_, from, hours, expected) => {
-	expect(addBusinessHours(at(from), hours, builtInFacts)).toEqual(at(expected))
+	expect(addBusinessHours(at(from), hours, sampleFacts)).toEqual(at(expected))
 })
 
 test('adding hours one by one equals adding them at once, over holidays and clock changes', () => {
 	let stepped = at('2026-10-28T09:40:00-06:00')
 	const start = stepped
 	for (let hours = 1; hours <= 600; hours++) {
-		stepped = addBusinessHours(stepped, 1, builtInFacts)
-		expect(stepped).toEqual(addBusinessHours(start, hours, builtInFacts))
+		stepped = addBusinessHours(stepped, 1, sampleFacts)
+		expect(stepped).toEqual(addBusinessHours(start, hours, sampleFacts))
 	}
 })
 
 test.each([-1, Number.NaN, Infinity])('%d is no number of hours', (hours) => {
-	expect(() => addBusinessHours(at('2026-11-18T09:00:00-07:00'), hours, builtInFacts)).toThrow(RangeError)
+	expect(() => addBusinessHours(at('2026-11-18T09:00:00-07:00'), hours, sampleFacts)).toThrow(RangeError)
 })
 
 test('a deadline is formatted with weekday and time', () => {
 	const deadline = addBusinessHours(
 		at('2026-11-21T12:00:00-07:00'),
-		builtInFacts.promises.quoteHours,
-		builtInFacts,
+		sampleFacts.promises.quoteHours,
+		sampleFacts,
 	)
 	expect(weekdayAndTime(deadline)).toBe('Monday 9:00 AM')
 	expect(weekdayAndTime(at('2026-07-01T12:05:00-06:00'))).toBe('Wednesday 12:05 PM')
@@ -99,13 +99,13 @@ test('a deadline is formatted with weekday and time', () => {
 })
 
 test('CT-03 the opening hours of the week on one line', () => {
-	expect(openingText(builtInFacts)).toBe(
+	expect(openingText(sampleFacts)).toBe(
 		'Monday to Friday 7:00 AM to 4:00 PM; Saturday closed; Sunday emergency service only, when a crew is available',
 	)
 })
 
 test('other opening hours are formatted as well', () => {
-	const hours = { ...builtInFacts.hours, days: [1, 3, 4], opens: '08:30', closes: '12:00', sunday: 'Closed' }
+	const hours = { ...sampleFacts.hours, days: [1, 3, 4], opens: '08:30', closes: '12:00', sunday: 'Closed' }
 	expect(openingText({ hours } as unknown as Facts)).toBe(
 		'Monday 8:30 AM to 12:00 PM; Tuesday closed; Wednesday to Thursday 8:30 AM to 12:00 PM; Friday to Sunday closed',
 	)
@@ -113,8 +113,8 @@ test('other opening hours are formatted as well', () => {
 
 test('CT-03 emergencies on Sundays have the one number and no promise, where the facts speak of them', () => {
 	const of = (hours: Partial<Facts['hours']>) =>
-		sundayEmergency({ ...builtInFacts, hours: { ...builtInFacts.hours, ...hours } })
-	expect(of({})).toContain(`Call ${builtInFacts.phone}: there is no other number.`)
+		sundayEmergency({ ...sampleFacts, hours: { ...sampleFacts.hours, ...hours } })
+	expect(of({})).toContain(`Call ${sampleFacts.phone}: there is no other number.`)
 	expect(of({ sunday: 'closed' })).toBe('')
 	expect(of({ days: [1, 7] })).toBe('')
 })

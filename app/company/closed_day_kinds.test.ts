@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from './built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { factFields, factRules } from './facts_schema.ts'
 import { factText } from './fact_text.ts'
 import { formatFact } from './format_fact.ts'
@@ -43,9 +43,9 @@ test('SD-138 closed days come as date, name and pickups; empty ones are none, an
 
 test('SD-138 a week keeps at least one day with pickups', () => {
 	const closed = (...dates: string[]) => ({
-		...builtInFacts,
+		...sampleFacts,
 		hours: {
-			...builtInFacts.hours,
+			...sampleFacts.hours,
 			closedDays: dates.map((date) => ({ date, name: 'Snow', pickups: 'moved' as const })),
 		},
 	})

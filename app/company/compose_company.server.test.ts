@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { recordedLog } from '#test/recorded_log.ts'
-import { builtInFacts } from './built_in_facts.ts'
+import { builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { composeCompany } from './compose_company.server.ts'
-import { builtInPaints } from './paints.ts'
 import { noPortals } from './portals.ts'
 
 const portals = { ...noPortals, ordering: 'https://order.example/' }
-const builtIn = { facts: builtInFacts, portals, paints: builtInPaints }
+const builtIn = { facts: sampleFacts, portals, paints: builtInPaints }
 
 function composed(values: Record<string, unknown>) {
 	const { log, lines } = recordedLog()
@@ -30,9 +30,9 @@ test('rows override facts, in lists by yards, and leave the built-in facts uncha
 		'portals.ordering': null,
 	})
 	expect(facts.prices.cart65).toBe(31)
-	expect(facts.rolloffs[1]).toEqual({ ...builtInFacts.rolloffs[1], loads: '7-9' })
+	expect(facts.rolloffs[1]).toEqual({ ...sampleFacts.rolloffs[1], loads: '7-9' })
 	expect(set).toEqual({ ...noPortals, billing: 'https://pay.example/' })
-	expect(builtInFacts.prices.cart65).toBe(29)
+	expect(sampleFacts.prices.cart65).toBe(29)
 	expect(lines).toEqual([])
 })
 
@@ -53,12 +53,12 @@ test.each([
 
 test('a row with invalid JSON is ignored too', () => {
 	const { log, lines } = recordedLog()
-	expect(composeCompany([{ name: 'phone', value: '{' }], builtIn, log).facts).toEqual(builtInFacts)
+	expect(composeCompany([{ name: 'phone', value: '{' }], builtIn, log).facts).toEqual(sampleFacts)
 	expect(lines).toHaveLength(1)
 })
 
 test('hours that close before they open are ignored together', () => {
 	const { facts, lines } = composed({ 'hours.opens': '17:00', 'hours.days': [1, 2] })
-	expect(facts.hours).toEqual({ ...builtInFacts.hours, days: [1, 2] })
+	expect(facts.hours).toEqual({ ...sampleFacts.hours, days: [1, 2] })
 	expect(lines).toMatchObject([{ message: 'company facts ignored' }])
 })

@@ -4,14 +4,14 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { Brand } from '#app/shell/brand.tsx'
 import { Footer } from '#app/shell/footer.tsx'
-import { builtInFacts } from './built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { CallButton } from './call_button.tsx'
 import { CallLink } from './call_link.tsx'
 import { CurrentFacts } from './current_facts.ts'
 import type { Facts } from './facts_type.ts'
 
-const poudre: Facts = { ...builtInFacts, name: 'Poudre Hauling', phone: '(970) 555-0199' }
-const mesa: Facts = { ...builtInFacts, name: 'Mesa Hauling', phone: '(303) 555-0187' }
+const poudre: Facts = { ...sampleFacts, name: 'Poudre Hauling', phone: '(970) 555-0199' }
+const mesa: Facts = { ...sampleFacts, name: 'Mesa Hauling', phone: '(303) 555-0187' }
 
 /** Shows the rest of its page once it may. */
 function Rest({ when }: { when: Promise<void> }) {

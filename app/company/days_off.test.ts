@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInFacts } from './built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import {
 	daysOffIn,
 	type DaysOffRules,
@@ -10,7 +10,7 @@ import {
 	shiftsOfWeek,
 } from './days_off.ts'
 
-const builtIn: DaysOffRules = builtInFacts.hours
+const builtIn: DaysOffRules = sampleFacts.hours
 const pickupDate = (date: string) => pickupDateBy(date, builtIn)
 const holidaysOf = (year: number) => daysOffIn(year, builtIn)
 

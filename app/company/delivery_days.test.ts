@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from './built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { closedDaySentence, deliveryDays } from './delivery_days.ts'
 
-const withDays = (days: readonly number[]) => ({ ...builtInFacts, hours: { ...builtInFacts.hours, days } })
+const withDays = (days: readonly number[]) => ({ ...sampleFacts, hours: { ...sampleFacts.hours, days } })
 
 test('RQ-10 the days of delivery follow the office’s days, and Saturdays are named while they are none', () => {
-	expect(deliveryDays(builtInFacts)).toBe(
+	expect(deliveryDays(sampleFacts)).toBe(
 		'Monday to Friday, not on Saturdays, Sundays and holidays. Today only if you order before noon.',
 	)
 	expect(deliveryDays(withDays([1, 2, 3, 4, 5, 6]))).toBe(

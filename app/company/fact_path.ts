@@ -21,13 +21,18 @@ export function setFact(company: Company, name: string, value: unknown): void {
 	branch[last] = value
 }
 
+/** The properties along a path: `keeps.photoDays` is `retention`, `photoDays`. */
+export function stepsOf(name: string): string[] {
+	return name.split('.').map((step) => renamed.get(step) ?? step)
+}
+
 function parentOf(company: Company, name: string): { branch: Branch | undefined; last: string } {
 	const { facts, portals, paints } = company
 	const apart: Branch = { portals, paints }
-	const steps = name.split('.')
+	const steps = stepsOf(name)
 	const last = steps.pop() ?? ''
 	let branch: unknown = Object.hasOwn(apart, steps[0] ?? '') ? apart : facts
-	for (const step of steps) branch = stepInto(branch, renamed.get(step) ?? step)
+	for (const step of steps) branch = stepInto(branch, step)
 	return { branch: isBranch(branch) ? branch : undefined, last }
 }
 

@@ -1,5 +1,5 @@
 import { formatDollars } from './dollars.ts'
-import { builtInFacts } from './built_in_facts.ts'
+import { sizes } from './sizes.ts'
 
 /** Facts that are seldom so together, which is asked about when one of them is changed. */
 export interface FactQuestion {
@@ -9,7 +9,7 @@ export interface FactQuestion {
 	oddity(values: Readonly<Record<string, unknown>>): string | null
 }
 
-const { carts } = builtInFacts
+const { carts } = sizes
 
 export const factQuestions: readonly FactQuestion[] = [
 	{

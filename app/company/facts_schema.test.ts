@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { builtInPaints } from './paints.ts'
 import { noPortals } from './portals.ts'
-import { builtInFacts } from './built_in_facts.ts'
+import { builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { getFact } from './fact_path.ts'
 import { factFields, factGroups, factRules } from './facts_schema.ts'
 
-const builtIn = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
+const builtIn = { facts: sampleFacts, portals: noPortals, paints: builtInPaints }
 
 test.each([...factFields.keys()])('the built-in %s exists and passes its own rule', (name) => {
 	const value = getFact(builtIn, name)
@@ -16,7 +16,7 @@ test.each([...factFields.keys()])('the built-in %s exists and passes its own rul
 test('no fact is on two screens, and rules concern editable facts', () => {
 	expect(factFields.size).toBe(factGroups.flatMap(({ fields }) => fields).length)
 	for (const { names, holds } of factRules) {
-		expect(holds(builtInFacts)).toBe(true)
+		expect(holds(sampleFacts)).toBe(true)
 		for (const name of names) expect(factFields.has(name)).toBe(true)
 	}
 })

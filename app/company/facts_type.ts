@@ -1,6 +1,6 @@
 import type { HolidayKey, HolidayRule } from './holidays.ts'
 import type { Routes } from './routes.ts'
-import type { TruckType } from './truck_types.ts'
+import type { LandscapeName, TruckKind } from '#app/scenes/setting.ts'
 
 /** A range of US dollars, like `Facts.prices`. */
 export interface PriceRange {
@@ -43,6 +43,8 @@ export interface Facts {
 	phone: string
 	email: string
 	billingEmail: string
+	/** What neighbors call the country around, as in "Serving Northern Colorado". */
+	region: string
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
@@ -112,8 +114,10 @@ export interface Facts {
 	}
 	/** From the reviews site; decision D7 says where it may be shown. Null where it is not known (`public_facts.server.ts`). */
 	rating: { value: number; count: number; inStructuredData: boolean } | null
-	/** How carts are emptied, and which truck is drawn. As fixed as the sizes are: what there is has its drawings. */
-	truckType: TruckType
+	/** How carts are emptied, and which truck is drawn. */
+	truckType: TruckKind
+	/** What the pictures stand in. */
+	landscape: LandscapeName
 	routes: Routes
 	/** Which sizes there are is fixed: each has its drawings and its page. */
 	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from './built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { fillDepth, fillInches, loadMaterials, safeTons } from './fill_depth.ts'
 
 /** Computed by hand from the pounds of a yard, the lower end of the tons and the outside dimensions. */
@@ -16,11 +16,11 @@ const byHand = {
 }
 
 test.each(loadMaterials)('RO-08 $name fills each size to the inch computed by hand', ({ key }) => {
-	expect(builtInFacts.rolloffs.map((size) => fillInches(size, key))).toEqual(byHand[key])
+	expect(sampleFacts.rolloffs.map((size) => fillInches(size, key))).toEqual(byHand[key])
 })
 
 test('RO-08 no depth weighs more than the lower end of the tons, however large the floor is', () => {
-	for (const size of builtInFacts.rolloffs) {
+	for (const size of sampleFacts.rolloffs) {
 		for (const { key, poundsPerYard } of loadMaterials) {
 			const inches = fillInches(size, key)
 			const [length, width] = size.feet
@@ -33,7 +33,7 @@ test('RO-08 no depth weighs more than the lower end of the tons, however large t
 })
 
 test('a depth follows the tons that the office enters', () => {
-	const [twelve] = builtInFacts.rolloffs
+	const [twelve] = sampleFacts.rolloffs
 	expect(fillDepth(twelve, 'dirt')).toBe('3 inches')
 	expect(fillDepth({ ...twelve, tons: '8-10' }, 'dirt')).toBe('15 inches')
 	expect(fillDepth({ ...twelve, tons: '20' }, 'dirt')).toBe('the rim')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from './built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
 test('RS-01 the season of the facts is from May 1 to October 31', () => {

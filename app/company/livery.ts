@@ -23,12 +23,12 @@ export interface Livery {
 	townNames: Readonly<Record<string, string>>
 }
 
-/** The colors of `content/palettes.json` that pictures have while no palette can be read. */
+/** The colors of `companies/horsetooth/palettes.json` that pictures have while no palette can be read. */
 const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
 export function liveryOf(
-	{ facts: { name, truckType, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
+	{ facts: { name, landscape, truckType, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
 	townNames: Livery['townNames'],
 ): Livery {
@@ -36,7 +36,7 @@ export function liveryOf(
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
 		name,
-		landscape: 'mountains',
+		landscape,
 		features: {},
 		truckType,
 		since: founded?.year ?? null,

@@ -1,6 +1,6 @@
-import { builtInFacts } from './built_in_facts.ts'
+import { timeZone } from '#time_zone'
 
-const format = new Intl.DateTimeFormat('en-US', { timeZone: builtInFacts.timeZone, dateStyle: 'long' })
+const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
 
 /** An instant's day by the calendar of the office: `November 22, 2026`. */
 export function officeDate(instant: Date): string {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from './built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { openingState } from './opening_state.ts'
 
 /** The office is open Monday to Friday, 7:00 AM to 4:00 PM in Denver. */
-function stateAt(instant: string, hours: Partial<(typeof builtInFacts)['hours']> | object = {}) {
-	const { text, until } = openingState(new Date(instant), { hours: { ...builtInFacts.hours, ...hours } })
+function stateAt(instant: string, hours: Partial<(typeof sampleFacts)['hours']> | object = {}) {
+	const { text, until } = openingState(new Date(instant), { hours: { ...sampleFacts.hours, ...hours } })
 	return [text, new Date(until).toISOString()]
 }
 

@@ -35,11 +35,3 @@ export interface ContainerPaints {
 	dumpster: Coat
 	rolloff: { body: Paint }
 }
-
-export const builtInPaints: ContainerPaints = {
-	trashCart: { body: 'trucks', lid: 'trucks' },
-	recyclingCart: { body: 'blue', lid: 'blue' },
-	lawnCart: { body: 'brown', lid: 'brown' },
-	dumpster: { body: 'trucks', lid: 'black' },
-	rolloff: { body: 'trucks' },
-}

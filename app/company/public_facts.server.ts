@@ -1,5 +1,6 @@
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Facts } from './facts_type.ts'
+import { isSample } from '#db/seed/content_files.ts'
 import { isSampleCompany } from './sample_company.server.ts'
 
 /** What only a company itself can know of itself, with the facts that somebody has saved once it is the company's own. */
@@ -13,7 +14,7 @@ const samples = {
  * office has saved its own (FI-51, FI-53).
  */
 export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
-	if (isSampleCompany(facts)) return facts
+	if (!isSample || isSampleCompany(facts)) return facts
 	const told = (name: keyof typeof samples) =>
 		rows.some((row) => samples[name].some((own) => own === row.name))
 	return {

@@ -1,12 +1,12 @@
 import { zonedTime } from '#platform/time/zoned_time.ts'
-import { builtInFacts } from './built_in_facts.ts'
+import { timeZone } from '#time_zone'
 
 /** The office's calendar and clock. */
-export const { localTimeOf, instantOf } = zonedTime(builtInFacts.timeZone)
+export const { localTimeOf, instantOf } = zonedTime(timeZone)
 
 /** What people who live there call it: `Mountain Time`. */
 export const timeZoneName = new Intl.DateTimeFormat('en-US', {
-	timeZone: builtInFacts.timeZone,
+	timeZone,
 	timeZoneName: 'longGeneric',
 })
 	.formatToParts()

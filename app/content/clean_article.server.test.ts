@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { helpArticles } from '#db/seed/help.ts'
 import { cleanArticle } from './clean_article.server.ts'
 import { fillPlaceholders } from './placeholders.ts'

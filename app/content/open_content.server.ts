@@ -1,5 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { builtInPaints } from '#app/company/paints.ts'
+import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
 import { type Portals, noPortals } from '#app/company/portals.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { seedContent } from '#db/seed/content.ts'

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts, sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders, unknownPlaceholders, yearsInService } from './placeholders.ts'
 
@@ -115,10 +114,6 @@ test('FI-53 without the year, HTML loses the paragraph', () => {
 })
 
 test('CF-03 years in service increase on January 1 in Colorado, not in Greenwich (D25)', () => {
-	expect(yearsInService(builtInFacts.founded, builtInFacts.timeZone, new Date('2027-01-01T06:59:59Z'))).toBe(
-		18,
-	)
-	expect(yearsInService(builtInFacts.founded, builtInFacts.timeZone, new Date('2027-01-01T07:00:00Z'))).toBe(
-		19,
-	)
+	expect(yearsInService(sampleFacts.founded, sampleFacts.timeZone, new Date('2027-01-01T06:59:59Z'))).toBe(18)
+	expect(yearsInService(sampleFacts.founded, sampleFacts.timeZone, new Date('2027-01-01T07:00:00Z'))).toBe(19)
 })

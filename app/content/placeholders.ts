@@ -1,7 +1,6 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { daySpan } from '#app/company/day_span.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { openingLines, sundayEmergency } from '#app/company/business_hours.ts'
 import { observedHolidays } from '#app/company/days_off.ts'
 import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
@@ -19,6 +18,7 @@ import {
 	servicePromise,
 } from '#app/company/promises.ts'
 import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } from '#app/company/routes.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
 import { untold, withoutUntold } from './untold.ts'
 
@@ -68,6 +68,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['promise.sameDayCutoff', (f) => hourText(f.promises.sameDayCutoffHour)],
 	['bill.dueDays', (f) => `${f.promises.billDueDays}`],
 	['bill.customerIdDigits', (f) => `${f.promises.customerIdDigits}`],
+	['region', (f) => f.region],
 	['hours.weekdays', ({ hours: h }) => `${daySpan(h.days)}, ${clockText(h.opens)} to ${clockText(h.closes)}`],
 	['hours.days', (f) => daySpan(f.hours.days)],
 	['hours.opens', (f) => clockText(f.hours.opens)],
@@ -143,12 +144,12 @@ export function splitPlaceholders(text: string): ({ text: string } | { written: 
 
 /** Every name there is, with its present value. */
 export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string, string> {
-	const sizes = (group: string, all: readonly { yards: number }[], fields: readonly string[]) =>
+	const ofSizes = (group: string, all: readonly { yards: number }[], fields: readonly string[]) =>
 		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
 	const names = [
 		...fixed.keys(),
-		...sizes('rolloff', facts.rolloffs, ['loads', 'tons', ...depths, ...measures]),
-		...sizes('commercial', facts.commercial, ['bags', 'pounds', ...measures]),
+		...ofSizes('rolloff', facts.rolloffs, ['loads', 'tons', ...depths, ...measures]),
+		...ofSizes('commercial', facts.commercial, ['bags', 'pounds', ...measures]),
 		...Object.keys(facts.routes.days).map((town) => `days.${town}`),
 	]
 	return new Map(names.map((name) => [name, resolve(name, facts, today) ?? '']))
@@ -164,22 +165,32 @@ const measures = ['feet', 'length', 'width', 'height'] as const
  */
 export function unknownPlaceholders(text: string, also: readonly string[] = []): string[] {
 	const names = [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
-	return names.filter(
-		(name) => !also.includes(name) && resolve(name, builtInFacts, new Date(0)) === undefined,
-	)
+	return names.filter((name) => !also.includes(name) && !isPlaceholder(name))
+}
+
+function isPlaceholder(name: string): boolean {
+	return fixed.has(name) || /^days\../.test(name) || ofSize(name, sizes) !== undefined
 }
 
 /** Null where the fact is there but not said, undefined where there is none. */
 function resolve(name: string, facts: Facts, today: Date): string | null | undefined {
+	const [group, town] = name.split('.')
+	if (group === 'days' && town !== undefined) return daysInWords(townDays(facts.routes, town))
+	return ofSize(name, facts) ?? fixed.get(name)?.(facts, today)
+}
+
+/** What is said of a container: `rolloff.12.loads`. */
+function ofSize(
+	name: string,
+	{ rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>,
+): string | undefined {
 	const [group, yards, ...fields] = name.split('.')
 	const field = fields.join('.')
-	const rolloff = facts.rolloffs.find((size) => group === 'rolloff' && `${size.yards}` === yards)
+	const rolloff = rolloffs.find((size) => group === 'rolloff' && `${size.yards}` === yards)
 	if (rolloff)
 		return fieldOf(rolloff, { loads: rolloff.loads, tons: rolloff.tons, ...depthsOf(rolloff) }, field)
-	const bin = facts.commercial.find((size) => group === 'commercial' && `${size.yards}` === yards)
-	if (bin) return fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field)
-	if (group === 'days' && yards !== undefined) return daysInWords(townDays(facts.routes, yards))
-	return fixed.get(name)?.(facts, today)
+	const bin = commercial.find((size) => group === 'commercial' && `${size.yards}` === yards)
+	return bin && fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field)
 }
 
 function depthsOf(size: RolloffFacts): Record<string, string> {

@@ -4,7 +4,7 @@ import type { ContentHub } from './snapshot.server.ts'
 import { openContentHub } from './open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { builtInFacts } from '../company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { noPortals } from '../company/portals.ts'
 import { type FactChanges, saveFacts } from './save_facts.server.ts'
 
@@ -32,7 +32,7 @@ describeEachStore('saving company facts', (fresh) => {
 	test('applies at once everywhere, and stores only differences', async () => {
 		const { content, save, names } = await office(await fresh())
 		expect(
-			await save({ phone: '303-555-0187', 'prices.cart65': '31', name: builtInFacts.name }),
+			await save({ phone: '303-555-0187', 'prices.cart65': '31', name: sampleFacts.name }),
 		).toMatchObject({
 			ok: true,
 			saved: [
@@ -51,10 +51,10 @@ describeEachStore('saving company facts', (fresh) => {
 		const { content, save, names } = await office(await fresh())
 		await save({ phone: '303-555-0187', 'portals.ordering': '' })
 		expect(await names()).toEqual(['phone', 'portals.ordering'])
-		const back = await save({ phone: builtInFacts.phone, 'portals.ordering': 'https://order.example/' })
+		const back = await save({ phone: sampleFacts.phone, 'portals.ordering': 'https://order.example/' })
 		expect(back).toMatchObject({ ok: true, saved: [{ after: null }, { after: null }] })
 		expect(await names()).toEqual([])
-		expect(content.current.facts.phone).toBe(builtInFacts.phone)
+		expect(content.current.facts.phone).toBe(sampleFacts.phone)
 	})
 
 	test('with one invalid value nothing is saved; each error names its fact', async () => {
@@ -81,7 +81,7 @@ describeEachStore('saving company facts', (fresh) => {
 		})
 		expect(await save({ 'hours.opens': '12:30', 'hours.closes': '20:00' })).toMatchObject({ ok: true })
 		expect(content.current.facts.hours).toMatchObject({ opens: '12:30', closes: '20:00' })
-		expect(content.current.facts.name).toBe(builtInFacts.name)
+		expect(content.current.facts.name).toBe(sampleFacts.name)
 	})
 
 	test('the second of two people sees what the first saved', async () => {
@@ -108,7 +108,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(failed).toEqual({ ok: false, reason: 'unavailable', errors: [] })
 		expect(lines).toMatchObject([{ level: 'error', message: 'company facts not saved' }])
 		expect(await names()).toEqual([])
-		expect(content.current.facts.name).toBe(builtInFacts.name)
+		expect(content.current.facts.name).toBe(sampleFacts.name)
 	})
 
 	test('an invalid row is ignored, and the others apply', async () => {

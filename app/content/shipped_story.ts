@@ -1,4 +1,5 @@
 import type { PageSectionRow } from '#db/content_rows.ts'
+import { isSample } from '#db/seed/content_files.ts'
 import { builtInSection } from './section_pages.ts'
 
 /** The sections that are the sample company's own story. */
@@ -9,7 +10,7 @@ type Text = Pick<PageSectionRow, 'page_slug' | 'section_name' | 'title' | 'descr
 /** Whether a section tells of the sample company's family in the words that it shipped with. */
 export function isStoryAsShipped({ page_slug, section_name, title, description }: Text): boolean {
 	const shipped = builtInSection(page_slug, section_name)
-	if (!shipped || page_slug !== 'about' || !familyStory.has(section_name)) return false
+	if (!isSample || !shipped || page_slug !== 'about' || !familyStory.has(section_name)) return false
 	const isSame = (text: string | null, built: string | null) => !text?.trim() || text.trim() === built?.trim()
 	return isSame(title, shipped.title) && isSame(description, shipped.description)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { builtInPaints } from '#app/company/paints.ts'
+import { builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { writeContent } from '#app/office/kernel/store/write_content.server.ts'
 import { seedOnce } from '#db/seed.ts'
@@ -62,7 +62,7 @@ test('the built-in content is whole, version 0, and cannot be changed', () => {
 	)
 	expect(filled.map(([name]) => name).toSorted()).toEqual(shipped.toSorted())
 	expect({ facts, portals, paints, livery, companyFacts, pictures, serviceAlerts }).toEqual({
-		facts: builtInFacts,
+		facts: sampleFacts,
 		portals: noPortals,
 		paints: builtInPaints,
 		livery: expect.objectContaining({ name: facts.name, primary: '162 60% 19%' }),

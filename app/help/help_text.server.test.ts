@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { articleHtml } from './help_text.server.ts'
 
 const facts = {
-	...builtInFacts,
+	...sampleFacts,
 	phone: '(970) 555-0100',
 	email: 'office@a.example',
 	billingEmail: 'bills@a.example',

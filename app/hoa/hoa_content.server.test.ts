@@ -1,5 +1,6 @@
+import { builtInLivery } from '#art/livery.ts'
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { hoaContent } from './hoa_content.server.ts'
 
@@ -25,7 +26,7 @@ function managed(section_name: string, description: string): PageSectionRow {
 
 test('HO-01 four steps, included services and advantages have defaults', () => {
 	const { hero, plan, why } = hoaContent(
-		{ sections: { ok: false }, faqs, pictures, facts: builtInFacts },
+		{ sections: { ok: false }, faqs, pictures, livery: builtInLivery, facts: sampleFacts },
 		today,
 	)
 	expect(hero.buttonUrl).toBe('#hoa-request')
@@ -40,7 +41,7 @@ test("HO-01 the included services are the office's list, separated by commas", (
 		managed('advantages', 'One\n\nTwo, really\n'),
 	]
 	const { plan, why } = hoaContent(
-		{ sections: { ok: true, rows }, faqs, pictures, facts: builtInFacts },
+		{ sections: { ok: true, rows }, faqs, pictures, livery: builtInLivery, facts: sampleFacts },
 		today,
 	)
 	expect(plan.included).toEqual(['Trash', 'Recycling', 'Lawn pickup'])

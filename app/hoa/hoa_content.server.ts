@@ -6,7 +6,10 @@ import { hoaFaqs } from './hoa_faqs.server.ts'
 const steps = ['step-reach-out', 'step-custom-plan', 'step-pickup-starts', 'step-support']
 
 /** All that the HOA services page shows (HO-01 lists its managed sections). */
-export function hoaContent(snapshot: SectionSources & Pick<Snapshot, 'faqs' | 'pictures'>, today: Date) {
+export function hoaContent(
+	snapshot: SectionSources & Pick<Snapshot, 'faqs' | 'livery' | 'pictures'>,
+	today: Date,
+) {
 	const section = (name: string) => sectionText(snapshot, 'hoa-services', name, today)
 	const text = (name: string) => {
 		const { title, description } = section(name)
@@ -16,7 +19,7 @@ export function hoaContent(snapshot: SectionSources & Pick<Snapshot, 'faqs' | 'p
 	return {
 		hero: {
 			...text('hero'),
-			picture: sectionPicture(hero.imagePath, 'hoa', snapshot.pictures),
+			picture: sectionPicture(hero.imagePath, 'hoa', snapshot),
 			buttonText: hero.buttonText ?? 'Request HOA Service',
 			buttonUrl: hero.buttonUrl ?? '#hoa-request',
 		},

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const hero = {
 		title: 'A quote for your HOA',
 		description: 'Tell us how many homes and what they need. We plan it with your board.',
-		picture: drawnPicture('hoa'),
+		picture: drawnPicture('hoa', services.content.current.livery),
 	}
 	const meta = describePage(context, {
 		title: 'HOA Quote Request',

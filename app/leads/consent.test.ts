@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { missingConsent } from './check_lead.ts'
 import { consentPieces, consentWording } from './consent.ts'
 import { consentVersion } from './consent_record.server.ts'

@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { timeZone } from '#time_zone'
 import type { ConsentRecordRow } from '#db/lead_rows.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', {
-	timeZone: builtInFacts.timeZone,
+	timeZone,
 	dateStyle: 'full',
 	timeStyle: 'long',
 })
 
 /** A moment as the office would say it in a dispute: `Saturday, November 21, 2026 at 7:00:00 AM MST (America/Denver)`. */
 export function formatLocalTime(moment: Date): string {
-	return `${localTime.format(moment)} (${builtInFacts.timeZone})`
+	return `${localTime.format(moment)} (${timeZone})`
 }
 
 /** The version of a wording: its hash, so that it changes with any word. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { CurrentFacts } from '#app/company/current_facts.ts'
 import { exportLeads } from '#app/office/inbox/export_leads.server.ts'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
@@ -213,7 +213,7 @@ async function found(store: FreshStore, search: string): Promise<string[]> {
 
 test('a form that is only defined has its controls and its validation', () => {
 	const html = renderToStaticMarkup(
-		<CurrentFacts value={builtInFacts}>
+		<CurrentFacts value={sampleFacts}>
 			<FormFields
 				form={sampleForm}
 				errors={[{ field: 'email', message: 'Please enter a valid email address.' }]}
@@ -230,7 +230,7 @@ test('a form that is only defined has its controls and its validation', () => {
 	expect(html).toMatch(/<select id="field-cart".*<option value="large">A large cart<\/option>/)
 	expect(html).toMatch(/<textarea id="field-notes"/)
 	expect(html.match(/ \(optional\)/g)).toHaveLength(2)
-	expect(checkLead(sampleForm, new URLSearchParams({ carts: '10' }), builtInFacts)).toMatchObject({
+	expect(checkLead(sampleForm, new URLSearchParams({ carts: '10' }), sampleFacts)).toMatchObject({
 		reason: 'consent',
 		errors: [
 			{ field: 'full_name', message: 'Please enter your name.' },
@@ -243,7 +243,7 @@ test('a form that is only defined has its controls and its validation', () => {
 })
 
 test('a form that is only defined is complete as tests fill it in', () => {
-	expect(checkLead(sampleForm, filledIn(sampleForm), builtInFacts)).toMatchObject({ ok: true })
+	expect(checkLead(sampleForm, filledIn(sampleForm), sampleFacts)).toMatchObject({ ok: true })
 })
 
 describeEachStore('a form that is only defined', (fresh) => {
@@ -330,7 +330,7 @@ describeEachStore('a field that is only defined', (fresh) => {
 		const store = await fresh()
 		await addColumns(store)
 		const tooLong = quoteEntries({ only_here_text: '1'.repeat(21) })
-		expect(checkLead(quoteWithMore.form, tooLong, builtInFacts)).toMatchObject({
+		expect(checkLead(quoteWithMore.form, tooLong, sampleFacts)).toMatchObject({
 			errors: [
 				{
 					field: 'only_here_text',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { formPost } from '#test/form_post.ts'
 import { leadEntries, leadSender } from '#test/lead_entries.ts'

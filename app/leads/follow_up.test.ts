@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { nearFollowUps } from './follow_up.ts'
 
 const near = (date: string, closed: string[] = []) => {
 	const closedDays = closed.map((day) => ({ date: day, name: 'Closed', pickups: 'usual' as const }))
-	const facts = { hours: { ...builtInFacts.hours, closedDays } }
+	const facts = { hours: { ...sampleFacts.hours, closedDays } }
 	return nearFollowUps(facts, new Date(`${date}T17:00:00.000Z`)).map(({ label }) => label)
 }
 

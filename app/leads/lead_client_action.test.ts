@@ -1,9 +1,16 @@
 import { redirect, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { leadClientAction } from './lead_client_action.ts'
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+	vi.spyOn(console, 'warn').mockReturnValue(undefined)
+	vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(sampleFacts) }) })
+})
+afterEach(() => {
+	vi.restoreAllMocks()
+	vi.unstubAllGlobals()
+})
 
 const failing = (thrown: unknown) => leadClientAction({ serverAction: () => Promise.reject(thrown) })
 

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { factsInPage } from '#app/shell/changed_facts.tsx'
+import { factsInPage } from '#app/shell/page_facts.tsx'
 import type { LeadResult, Refusal } from './lead_result.ts'
 
 const reasons: Record<number, Refusal> = { 408: 'too-slow', 413: 'too-long', 429: 'too-many' }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -14,7 +14,7 @@ vi.mock('node:crypto', async (original) => {
 })
 
 test('a reference is short and has no ambiguous letter', () => {
-	const references = Array.from({ length: 500 }, () => newReference(builtInFacts))
+	const references = Array.from({ length: 500 }, () => newReference(sampleFacts))
 	for (const reference of references) expect(reference).toMatch(/^HH-[0-9A-HJKMNP-TV-Z]{5}$/)
 	expect(new Set(references).size).toBeGreaterThan(495)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { personConsents } from '#app/office/people/person_consents.server.ts'
 import { textConsent } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -68,7 +68,7 @@ describeStore('sqlite', 'a request by phone', (fresh) => {
 			name: 'June Hill',
 			email: '',
 			phone: '970-555-0142',
-			due_at: dueAt('quoteHours', now, builtInFacts).toISOString(),
+			due_at: dueAt('quoteHours', now, sampleFacts).toISOString(),
 		})
 		expect(await personOf(store, leadId)).toBe(before.person)
 		const [row] = await store.db.selectFrom('quote_requests').selectAll().where('id', '=', leadId).execute()

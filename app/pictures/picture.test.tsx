@@ -1,3 +1,4 @@
+import { builtInLivery } from '#art/livery.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { uploadedPictureRow } from '#test/rows.ts'
@@ -10,7 +11,7 @@ const frames = [['wide', '96rem'], ['upright', '64rem'], ['standard']] as const
 
 test('FI-16 a drawing has a file for each shape of its box and each scheme, the widest first, and one is loaded', () => {
 	const html = renderToStaticMarkup(
-		<Picture picture={drawnPicture('hoa')} frames={frames} sizes={sizes} isEager />,
+		<Picture picture={drawnPicture('hoa', builtInLivery)} frames={frames} sizes={sizes} isEager />,
 	)
 	const files = [...html.matchAll(/<source media="([^"]*)" srcSet="\/([^"]*)"/g)].map(([, media, file]) => [
 		media,
@@ -29,7 +30,10 @@ test('FI-16 a drawing has a file for each shape of its box and each scheme, the 
 
 test('FI-17 an uploaded picture is asked for as wide as the box that it covers needs, also where the box is higher than it', () => {
 	const row = uploadedPictureRow()
-	const picture = sectionPicture(uploadedPath(row), 'about', { ok: true, rows: [row] })
+	const picture = sectionPicture(uploadedPath(row), 'about', {
+		livery: builtInLivery,
+		pictures: { ok: true, rows: [row] },
+	})
 	const html = renderToStaticMarkup(<Picture picture={picture} frames={frames} sizes={sizes} isEager />)
 	// 1280 by 853
 	expect(html).toContain('sizes="(min-width:64rem) max(48vw,44rem*1.50),max(100vw,50vw*1.50)"')

@@ -1,13 +1,17 @@
-import type { Listing } from '#app/content/listing.ts'
-import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import type { Livery } from '#app/company/livery.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnName } from '#app/scenes/drawn_name.server.ts'
-import { type PictureName, pictures } from '#app/scenes/manifest.ts'
+import type { PictureName } from '#app/scenes/manifest.ts'
+import { sceneAlt } from '#app/scenes/scene_alt.ts'
 import type { PictureSource } from './picture.tsx'
 import { withStored } from './stored_picture.server.ts'
 
 /** One of the drawn pictures, as `<Picture>` shows it. */
-export function drawnPicture(name: PictureName): PictureSource {
-	return { name, alt: pictures[name] }
+export function drawnPicture(
+	name: PictureName,
+	livery: Pick<Livery, 'landscape' | 'truckType' | 'features'>,
+): PictureSource {
+	return { name, alt: sceneAlt(name, livery) }
 }
 
 /**
@@ -17,10 +21,10 @@ export function drawnPicture(name: PictureName): PictureSource {
 export function sectionPicture(
 	imagePath: string | null,
 	drawn: PictureName,
-	uploads: Listing<UploadedPictureRow>,
+	{ livery, pictures }: Pick<Snapshot, 'livery' | 'pictures'>,
 ): PictureSource {
 	const name = imagePath === null ? null : drawnName(imagePath)
-	if (name) return drawnPicture(name)
-	if (imagePath?.startsWith('/')) return withStored(drawnPicture(drawn), imagePath, uploads)
-	return drawnPicture(drawn)
+	if (name) return drawnPicture(name, livery)
+	if (imagePath?.startsWith('/')) return withStored(drawnPicture(drawn, livery), imagePath, pictures)
+	return drawnPicture(drawn, livery)
 }

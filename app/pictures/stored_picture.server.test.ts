@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInLivery } from '#art/livery.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { uploadedPictureRow } from '#test/rows.ts'
 import { drawnPicture, sectionPicture } from './picture_source.server.ts'
@@ -7,13 +8,14 @@ import { uploadedPath } from './uploaded_name.ts'
 
 const row = uploadedPictureRow()
 const { id } = row
-const uploads = (...rows: UploadedPictureRow[]) => ({ ok: true, rows }) as const
+const uploads = (...rows: UploadedPictureRow[]) =>
+	({ livery: builtInLivery, pictures: { ok: true, rows } }) as const
 const path = uploadedPath(row)
 const town = (hero_alt_text: string | null) => ({ slug: 'windsor', hero_image_url: path, hero_alt_text })
 
 test('an uploaded picture has every size, its own alt text and dimensions', () => {
 	expect(sectionPicture(path, 'about', uploads(row))).toEqual({
-		...drawnPicture('about'),
+		...drawnPicture('about', builtInLivery),
 		stored: {
 			img: {
 				src: `/uploads/${id}-1280.webp`,
@@ -43,9 +45,11 @@ test("a town's alt text takes precedence over the picture's", () => {
 })
 
 test('a deleted picture leaves the drawn one; while the pictures cannot be read, its path is used as it is', () => {
-	expect(sectionPicture(path, 'about', uploads())).toEqual(drawnPicture('about'))
+	expect(sectionPicture(path, 'about', uploads())).toEqual(drawnPicture('about', builtInLivery))
 	expect(townPicture('residential', town('Our mill.'), uploads())).toEqual(
-		drawnPicture('residential-windsor'),
+		drawnPicture('residential-windsor', builtInLivery),
 	)
-	expect(sectionPicture(path, 'about', { ok: false }).stored?.img.src).toBe(path)
+	expect(
+		sectionPicture(path, 'about', { livery: builtInLivery, pictures: { ok: false } }).stored?.img.src,
+	).toBe(path)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInLivery } from '#art/livery.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { rolloffTowns } from '#db/seed/rolloff_towns.ts'
 import { townScene } from '#app/scenes/drawn_name.server.ts'
@@ -6,7 +7,7 @@ import { pictures } from '#app/scenes/manifest.ts'
 import { townPicture } from './town_picture.server.ts'
 
 const windsor = { slug: 'windsor', hero_image_url: null, hero_alt_text: null }
-const none = { ok: true, rows: [] } as const
+const none = { livery: builtInLivery, pictures: { ok: true, rows: [] } } as const
 
 test('RT-02 every seeded town has its own scene; a new one has the common one', () => {
 	for (const { slug } of residentialTowns) expect(townScene('residential', slug)).toBe(`residential-${slug}`)

@@ -1,5 +1,4 @@
-import type { Listing } from '#app/content/listing.ts'
-import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { drawnFolder, drawnName, shownTownScene, type TownService } from '#app/scenes/drawn_name.server.ts'
 import type { PictureSource } from './picture.tsx'
@@ -15,12 +14,12 @@ type Town = Pick<ResidentialTownRow, 'slug' | 'hero_image_url' | 'hero_alt_text'
 export function townPicture(
 	service: TownService,
 	town: Town,
-	uploads: Listing<UploadedPictureRow>,
+	{ livery, pictures }: Pick<Snapshot, 'livery' | 'pictures'>,
 ): PictureSource {
 	const { hero_image_url: path, hero_alt_text: alt } = town
-	const drawn = drawnPicture(shownTownScene(service, town))
+	const drawn = drawnPicture(shownTownScene(service, town), livery)
 	if (!path?.startsWith('/')) return drawn
 	if (path.startsWith(drawnFolder)) return drawnName(path) ? withAltText(drawn, alt) : drawn
-	const picture = withStored(drawn, path, uploads)
+	const picture = withStored(drawn, path, pictures)
 	return picture.stored ? withAltText(picture, alt) : drawn
 }

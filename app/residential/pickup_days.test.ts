@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { formatPickupDays, pickupDays } from './pickup_days.ts'
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
 	['north-county', 'Friday'],
 	['nowhere', 'Same weekday every week'],
 ])('RT-05 %s: %s', (slug, words) => {
-	expect(formatPickupDays(pickupDays(slug, builtInFacts))).toBe(words)
+	expect(formatPickupDays(pickupDays(slug, sampleFacts))).toBe(words)
 })

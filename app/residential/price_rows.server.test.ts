@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { overfilledSentence, priceRows } from './price_rows.server.ts'
 
 const seasons = 'in the lawn season (May 1 to the end of October)'
 
 test('FI-33 every cart with and without recycling and lawn pickup, as an order comes to', () => {
-	expect(priceRows(builtInFacts)).toEqual([
+	expect(priceRows(sampleFacts)).toEqual([
 		{ of: 'small', what: '65-gallon cart', price: '$29 a month' },
 		{ of: 'small recycling', what: '65-gallon cart with recycling', price: '$39 a month' },
 		{ of: 'small lawn', what: '65-gallon cart with lawn pickup', price: `$29 a month, $49 ${seasons}` },
@@ -26,8 +26,8 @@ test('FI-33 every cart with and without recycling and lawn pickup, as an order c
 })
 
 test('FI-33 cents are added exactly, and an overfilled cart is spoken of only where its price is known', () => {
-	const prices = { ...builtInFacts.prices, cart65: 24.1, recycling: 10.2, overfilled: 7.5 }
-	expect(priceRows({ ...builtInFacts, prices })[1]?.price).toBe('$34.30 a month')
+	const prices = { ...sampleFacts.prices, cart65: 24.1, recycling: 10.2, overfilled: 7.5 }
+	expect(priceRows({ ...sampleFacts, prices })[1]?.price).toBe('$34.30 a month')
 	expect(overfilledSentence({ prices })).toBe('A cart whose lid does not close costs $7.50 that time.')
-	expect(overfilledSentence(builtInFacts)).toBeNull()
+	expect(overfilledSentence(sampleFacts)).toBeNull()
 })

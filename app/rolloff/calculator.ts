@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
 import { type LoadMaterial, safeTons, tonsOf } from '#app/company/fill_depth.ts'
 
@@ -31,8 +31,8 @@ const forMaterial: Readonly<Record<MaterialType, number>> = { light: 0, mixed: 0
 /** Each room above two adds two yards. */
 const forRooms: Readonly<Record<RoomCount, number>> = { '1': 0, '2': 0, '3': 2, '4+': 4 }
 
-const smallest = Math.min(...builtInFacts.rolloffs.map(({ yards }) => yards))
-const largest = Math.max(...builtInFacts.rolloffs.map(({ yards }) => yards))
+const smallest = Math.min(...sizes.rolloffs.map(({ yards }) => yards))
+const largest = Math.max(...sizes.rolloffs.map(({ yards }) => yards))
 
 /**
  * The cubic yards a job takes, from the smallest container's to the largest's (CA-02). Often a size nobody rents,

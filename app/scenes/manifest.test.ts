@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { servedPlaces } from '#app/company/routes.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { rolloffTowns } from '#db/seed/rolloff_towns.ts'
@@ -7,7 +7,7 @@ import { pictures } from './manifest.ts'
 
 test('FI-87 what is said of a scene names no town: the office may rename it, or show the scene elsewhere', () => {
 	const towns = [...residentialTowns, ...rolloffTowns].map(({ name }) => name)
-	const names = new Set([...towns, ...servedPlaces(builtInFacts.routes)])
+	const names = new Set([...towns, ...servedPlaces(sampleFacts.routes)])
 	const naming = Object.entries(pictures).filter(([, alt]) => [...names].some((name) => alt.includes(name)))
 	expect(naming).toEqual([])
 })

@@ -23,12 +23,13 @@ export function featureWords(features: readonly TownFeature[]): string {
 export interface Setting {
 	landscape: LandscapeName
 	truckType: TruckKind
-	/** Those of the scene. Where none are given, the mountains are those that `pictures` names. */
-	features?: readonly TownFeature[]
+	/** What towns are known by, by the name of the scene; without any, the mountains are those that `pictures` names. */
+	features: Readonly<Record<string, readonly TownFeature[]>>
 }
 
 /** What is seen in a scene, for people who don't see it. */
-export function sceneAlt(name: PictureName, { landscape, truckType, features }: Setting): string {
+export function sceneAlt(name: PictureName, { landscape, truckType, features: ofScenes }: Setting): string {
+	const features = ofScenes[name]
 	const alt = landscape === 'mountains' && !features ? pictures[name] : alts[landscape][name]
 	const text =
 		typeof alt === 'string' ? alt : `${alt[0]}, ${features?.length ? featureWords(features) : alt[1]}.`

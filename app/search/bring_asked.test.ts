@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { bringAsked } from './bring_asked.ts'
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
 	['/residential/windsor', '20 yard windsor', '/residential/windsor'],
 	['/help/weight-limits', '20 yard windsor', '/help/weight-limits'],
 ])('RO-09 %s found for "%s" leads to %s', (url, query, expected) => {
-	expect(bringAsked(url, query, builtInFacts)).toBe(expected)
+	expect(bringAsked(url, query, sampleFacts)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from '#db/seed/content_files.ts'
+import { readData, readWords } from '#db/seed/content_files.ts'
 import { wordsOf } from './builtin/words.ts'
 
 const files = [
@@ -16,7 +16,6 @@ const files = [
 	'bills',
 	'kinds_of_customer',
 	'company',
-	'towns',
 	'not_ours',
 ]
 
@@ -27,7 +26,9 @@ const schema = z.record(
 
 /** The words of waste hauling, colloquial and of the trade. */
 export const thesaurus: readonly Concept[] = files
-	.flatMap((file) => Object.entries(readData(`search/thesaurus/${file}.json`, schema)))
+	.map((file) => readWords(`thesaurus/${file}.json`, schema))
+	.concat(readData('search_towns.json', schema))
+	.flatMap((concepts) => Object.entries(concepts))
 	.map(([id, { broader, words }]) => concept(id, words.join(','), ...broader))
 
 /**

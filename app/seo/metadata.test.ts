@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { readHead } from '#test/page_head.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { canonicalUrl } from './page_meta.server.ts'
 import { headTags } from './head_tags.ts'
 import { cutDescription, pageMeta, pageTitle } from './page_meta.server.ts'

@@ -5,7 +5,7 @@ import { builtInPreviews, pages } from '#app/content/pages/all.ts'
 import { home } from '#app/content/pages/home.ts'
 import type { Preview } from '#app/content/previews.ts'
 import type { Purpose } from '#app/content/purposes.ts'
-import { pictures } from '#app/scenes/manifest.ts'
+import { sceneAlt } from '#app/scenes/scene_alt.ts'
 import type { PageHead } from './head_tags.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
@@ -41,14 +41,14 @@ export function describePage(context: Readonly<RouterContextProvider>, page: Pag
 }
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
-export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name'>): PageHead {
+export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name' | 'landscape' | 'truckType'>): PageHead {
 	const preview = previewOf(page)
 	return {
 		title: pageTitle(page.title, facts),
 		description: cutDescription(page.description),
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
 		image: page.publicUrl + previewPath(preview),
-		imageAlt: `“${preview.title}” on a sign. ${pictures[preview.scene]}`,
+		imageAlt: `“${preview.title}” on a sign. ${sceneAlt(preview.scene, { ...facts, features: {} })}`,
 		siteName: facts.name,
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),

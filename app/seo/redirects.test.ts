@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { rolloffTowns } from '#db/seed/rolloff_towns.ts'
 import { services } from '#db/seed/services.ts'
 import { redirectFor } from './redirects.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localBusiness } from './structured_data.server.ts'
 
@@ -7,7 +7,7 @@ import { localBusiness } from './structured_data.server.ts'
 const now = new Date('2026-11-22T03:00:00.000Z')
 
 function closedDays(hours: Partial<Facts['hours']>): unknown[] {
-	const facts = { ...builtInFacts, hours: { ...builtInFacts.hours, ...hours } }
+	const facts = { ...sampleFacts, hours: { ...sampleFacts.hours, ...hours } }
 	const business = localBusiness('https://hauler.example', facts, now)
 	return 'specialOpeningHoursSpecification' in business
 		? [business.specialOpeningHoursSpecification].flat()

@@ -7,8 +7,8 @@ export interface ServerRender {
 	/** The active palette as a style sheet. */
 	themeCss: string
 	requestId: string
-	/** From `changedFactsJson`. */
-	changedFacts: string
+	/** The company facts as JSON that is safe in a script element. */
+	facts: string
 	/** JSON texts that are safe in a script element. */
 	structuredData: readonly string[]
 }

@@ -41,7 +41,7 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 					</Link>
 				) : (
 					<p className="flex-1 basis-[5rem] text-right leading-[1.1] max-sm:text-[0.8125rem] max-[24rem]:text-xs">
-						Serving Northern Colorado
+						Serving {facts.region}
 					</p>
 				)}
 				<div className="hidden gap-x-4 lg:flex">

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { firstText, helpText } from './compose_text.ts'
 import { countSegments } from './text_length.ts'
 
 test('SD-104 a first text says who writes and how it ends, once', () => {
 	const whole = 'Horsetooth Hauling: See you Tuesday. Reply STOP to opt out.'
-	expect(firstText('See you Tuesday.', builtInFacts)).toBe(whole)
-	expect(firstText(whole, builtInFacts)).toBe(whole)
+	expect(firstText('See you Tuesday.', sampleFacts)).toBe(whole)
+	expect(firstText(whole, sampleFacts)).toBe(whole)
 })
 
 test('SD-106 the answer to HELP says who we are, how to reach us and how it ends, in one or two messages', () => {
-	const text = helpText(builtInFacts)
-	for (const part of [builtInFacts.name, builtInFacts.phone, builtInFacts.email, 'Reply STOP'])
+	const text = helpText(sampleFacts)
+	for (const part of [sampleFacts.name, sampleFacts.phone, sampleFacts.email, 'Reply STOP'])
 		expect(text).toContain(part)
 	expect(countSegments(text).segments).toBeLessThanOrEqual(2)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { servedPlaces } from '#app/company/routes.ts'
 import { measure, openLettering } from '../type/lettering.ts'
 import { mapLand, mapShapes, project } from './shapes.ts'
@@ -45,7 +45,7 @@ describe('the service-area map', () => {
 
 	test('every town we serve is on it, inside the view box', () => {
 		const [, , width = 0, height = 0] = shapes.viewBox.split(' ').map(Number)
-		expect(shapes.towns.map(({ name }) => name).toSorted()).toEqual(servedPlaces(builtInFacts.routes))
+		expect(shapes.towns.map(({ name }) => name).toSorted()).toEqual(servedPlaces(sampleFacts.routes))
 		for (const { x, y } of [...shapes.towns, shapes.area]) {
 			expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
 		}

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { placed } from '../draw.ts'
 import { material } from '../materials.ts'
 import { cart, cartSizes } from '../things/cart.ts'
@@ -32,13 +32,13 @@ const standingCart = (key: keyof typeof cartSizes): Standing => {
 			tall: `${size.tall} in`,
 			wide: `${size.wide} in`,
 			inFull: `${size.wide} in wide`,
-			name: `${builtInFacts.carts[key]} gal`,
+			name: `${sizes.carts[key]} gal`,
 		},
 	}
 }
 
 const title = (keys: readonly (keyof typeof cartSizes)[]) =>
-	keys.map((key) => `${builtInFacts.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')
+	keys.map((key) => `${sizes.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')
 
 /** One cart alone is shown larger, so its words need not be. */
 const alone: Sheet = { ...cartSheet, feetWide: 4.6, letters: { small: 20, roomy: 18 } }
@@ -55,7 +55,7 @@ const besidePerson = (keys: readonly (keyof typeof cartSizes)[], sheet: Sheet) =
 /** The files of this group. */
 export const cartDrawings: SheetDrawings = {
 	// Its page shows the carts beside a person.
-	[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]: () =>
+	[`scale-cart-lawn-${sizes.carts.lawn}.svg`]: () =>
 		drawSheets(alone, [{ id: 'lawn', title: title(['lawn']), standing: [standingCart('lawn')] }]),
 	'scale-carts.svg': besidePerson(['small', 'large'], cartSheet),
 }

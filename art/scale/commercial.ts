@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { dumpster } from '../things/dumpster.ts'
 import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
@@ -17,7 +17,7 @@ export const commercialDrawings: SheetDrawings = {
 	'scale-commercial.svg': () =>
 		drawSheets(
 			commercialSheet,
-			builtInFacts.commercial.map(({ yards, feet: [length, width, height] }) => ({
+			sizes.commercial.map(({ yards, feet: [length, width, height] }) => ({
 				id: `yard-${yards}`,
 				title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
 				standing: [

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { container } from '../things/container.ts'
 import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
@@ -17,7 +17,7 @@ export const rolloffDrawings: SheetDrawings = {
 	'scale-rolloffs.svg': () =>
 		drawSheets(
 			rolloffSheet,
-			builtInFacts.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
+			sizes.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
 				id: `yard-${yards}`,
 				title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall outside, beside a person of 5 ft 9 and a pickup truck`,
 				standing: [

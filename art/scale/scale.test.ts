@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { cartSizes } from '../things/cart.ts'
 import { personHeight } from '../things/person.ts'
 import { beside, container, dumpster, feetTall, trashCarts } from '#app/pictures/scale_things.ts'
@@ -73,7 +73,7 @@ const rolloffs = rolloffDrawings['scale-rolloffs.svg']?.() ?? ''
 const commercial = commercialDrawings['scale-commercial.svg']?.() ?? ''
 
 describe('drawings to scale', () => {
-	test.each(builtInFacts.rolloffs)(
+	test.each(sampleFacts.rolloffs)(
 		'the $yards-yard roll-off is as long and tall as it is beside a person',
 		(size) => {
 			const [length, , height] = size.feet
@@ -83,7 +83,7 @@ describe('drawings to scale', () => {
 		},
 	)
 
-	test.each(builtInFacts.commercial)(
+	test.each(sampleFacts.commercial)(
 		'the $yards-yard dumpster is as wide and tall as it is beside a person',
 		(size) => {
 			const [length, , height] = size.feet
@@ -97,7 +97,7 @@ describe('drawings to scale', () => {
 		const { tall, wide, person } = measured(cartDrawings['scale-carts.svg']?.() ?? '')
 		expect(off(wide / person, cartSizes.large.wide / (personHeight * 12))).toBeLessThan(tolerance)
 		expect(off(tall / person, cartSizes.large.tall / (personHeight * 12))).toBeLessThan(tolerance)
-		const lawn = measured(cartDrawings[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]?.() ?? '')
+		const lawn = measured(cartDrawings[`scale-cart-lawn-${sampleFacts.carts.lawn}.svg`]?.() ?? '')
 		expect(off(lawn.tall, (cartSizes.lawn.tall / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
 		expect(off(lawn.wide, (cartSizes.lawn.wide / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
 	})
@@ -110,8 +110,8 @@ describe('drawings to scale', () => {
 		}
 		const things = [
 			...trashCarts,
-			...builtInFacts.commercial.map(dumpster),
-			...builtInFacts.rolloffs.map(container),
+			...sampleFacts.commercial.map(dumpster),
+			...sampleFacts.rolloffs.map(container),
 			...beside('scale-commercial'),
 			...beside('scale-rolloffs'),
 		]
@@ -129,7 +129,7 @@ describe('drawings to scale', () => {
 
 	test('all roll-offs stand on sheets of one size, so that they compare', () => {
 		const views = [...rolloffs.matchAll(/<view id="yard-(\d+)" viewBox="0 [\d.]+ ([\d.]+ [\d.]+)"/g)]
-		expect(views.map(([, yards]) => Number(yards))).toEqual(builtInFacts.rolloffs.map(({ yards }) => yards))
+		expect(views.map(([, yards]) => Number(yards))).toEqual(sampleFacts.rolloffs.map(({ yards }) => yards))
 		expect(new Set(views.map(([, , size]) => size)).size).toBe(1)
 	})
 
@@ -143,7 +143,7 @@ describe('drawings to scale', () => {
 	})
 
 	test('FI-14 a container is said to be measured outside, which is more than its yards', () => {
-		for (const { yards, feet } of builtInFacts.rolloffs) {
+		for (const { yards, feet } of sampleFacts.rolloffs) {
 			expect((feet[0] * feet[1] * feet[2]) / 27).toBeGreaterThan(yards)
 			expect(shown(rolloffs, `yard-${yards}`)).toMatch(/<title>[^<]* feet tall outside, beside/)
 		}

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { placed, rect } from '../draw.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { landIn } from '../light.ts'
@@ -28,7 +28,7 @@ export const commercial: Scene = {
 		const isUpright = canvas.frame === 'upright'
 		const look = { light, random, canvas }
 		const paint = landIn(light)
-		const [two, three] = builtInFacts.commercial
+		const [two, three] = sizes.commercial
 		// The middle two have names: on a wide screen a panel hides what is left of them, and the edge what is right.
 		const shops: Shop[] = [
 			{ name: '', brick: '#9a5a45', awning: material.pine, tall: 27, lodgers: [1] },

@@ -1,4 +1,4 @@
-import type { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { sizes } from '#app/company/sizes.ts'
 import { placed } from '../draw.ts'
 import { sky } from '../land/sky.ts'
 import { paintIn } from '../light.ts'
@@ -15,7 +15,7 @@ const ground = 790
 export const commercialSize = ({
 	yards,
 	feet: [length, , height],
-}: (typeof builtInFacts.commercial)[number]): Scene => ({
+}: (typeof sizes.commercial)[number]): Scene => ({
 	name: `commercial-${yards}-yard`,
 	alt: ({ words }) => `A ${yards}-yard dumpster and one of the crew beside it, before ${words.calm}.`,
 	lights: { day: morning, night: dusk },

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { circle, el, group, placed } from '../draw.ts'
 import { sky } from '../land/sky.ts'
 import { mix } from '../color.ts'
@@ -22,8 +22,8 @@ import { person } from '../things/person.ts'
 type Subject = { alt: string | ((words: Words) => string); draw: (light: Light) => string }
 
 const ground = 706
-const [, , twenty] = builtInFacts.rolloffs
-const [, threeYard] = builtInFacts.commercial
+const [, , twenty] = sizes.rolloffs
+const [, threeYard] = sizes.commercial
 
 const carts = (light: Light) =>
 	placed(730, ground, 9, cart(cartSizes.large, material.cart.trash, paintIn(light))) +

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { cumulus } from '../land/clouds.ts'
 import { sky } from '../land/sky.ts'
 import { morning } from '../lights/day.ts'
@@ -21,7 +21,7 @@ export const rolloff: Scene = {
 	uprightFrom: 380,
 	draw: (light, random, canvas, land) => {
 		const isUpright = canvas.frame === 'upright'
-		const [, fifteen, twenty] = builtInFacts.rolloffs
+		const [, fifteen, twenty] = sizes.rolloffs
 		const look = { light, random, canvas }
 		const truck = isUpright ? standAt(view, 735, 95, 132) : standAt(view, 560, 80, 132)
 		const container = isUpright ? standAt(view, 1030, 55, 62) : standAt(view, 1030, 46, 68)

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import type { Landscape, SurfaceName } from '../landscape.ts'
 import { landIn } from '../light.ts'
 import type { Scene } from '../scene.ts'
@@ -44,7 +44,7 @@ export const rolloffTown = (slug: string, yards: Rolloff['yards'], shot: Rolloff
 	lights: lightsOf(shot),
 	uprightFrom: shot.upright.from,
 	draw: (light, random, canvas, land) => {
-		const size = builtInFacts.rolloffs.find((rolloff) => rolloff.yards === yards) ?? builtInFacts.rolloffs[0]
+		const size = sizes.rolloffs.find((rolloff) => rolloff.yards === yards) ?? sizes.rolloffs[0]
 		const look = { light, random, canvas }
 		const set = stage(shot, land, canvas.frame)
 		const { road, truck, season, farSide } = set

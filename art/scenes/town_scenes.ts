@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import type { TownService } from '#app/scenes/drawn_name.server.ts'
 import type { Scene } from '../scene.ts'
 import type { Shot } from '../solid/stage.ts'
@@ -51,7 +51,7 @@ export const townScene = (service: TownService, slug: string, nth: number): Scen
 		? residentialTown(slug, nthShot<ResidentialShot>(Object.values(residential), nth))
 		: rolloffTown(
 				slug,
-				builtInFacts.rolloffs[nth % builtInFacts.rolloffs.length]?.yards ?? 20,
+				sizes.rolloffs[nth % sizes.rolloffs.length]?.yards ?? 20,
 				nthShot<RolloffShot>(Object.values(rolloff), nth),
 			)
 

@@ -1,4 +1,4 @@
-import type { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { sizes } from '#app/company/sizes.ts'
 import { darker, lighter, setOff } from '../color.ts'
 import type { Light, Paint } from '../light.ts'
 import { paintIn } from '../light.ts'
@@ -13,7 +13,7 @@ import { shadow } from './truck.ts'
 import { moved } from './view.ts'
 import type { Stand } from './view.ts'
 
-export type Rolloff = (typeof builtInFacts.rolloffs)[number]
+export type Rolloff = (typeof sizes.rolloffs)[number]
 
 const floor = 0.5
 const half = 4

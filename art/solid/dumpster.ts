@@ -1,4 +1,4 @@
-import type { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { sizes } from '#app/company/sizes.ts'
 import { darker } from '../color.ts'
 import type { Point } from '../draw.ts'
 import type { Light } from '../light.ts'
@@ -15,7 +15,7 @@ import type { Stand } from './view.ts'
 /** A commercial dumpster as a solid, its low front ahead and its lids sloping down to it. */
 export const solidDumpster = (
 	stand: Stand,
-	{ yards, feet: [wide, deep, tall] }: (typeof builtInFacts.commercial)[number],
+	{ yards, feet: [wide, deep, tall] }: (typeof sizes.commercial)[number],
 	light: Light,
 ): string => {
 	const paint = paintIn(light)

@@ -1,5 +1,5 @@
 import type { TruckKind } from '#app/scenes/setting.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { mark } from '#app/shell/mark.ts'
 import type { Point } from '../draw.ts'
 import { points } from '../draw.ts'
@@ -152,7 +152,7 @@ const rolloffHoist = (standing: Stand, light: Light): string => {
 				)
 				.join(''),
 		)
-	return solidHooklift(standing, light, builtInFacts.rolloffs[2]) + subject(doors.join(''))
+	return solidHooklift(standing, light, sizes.rolloffs[2]) + subject(doors.join(''))
 }
 
 const drawings: Record<TruckKind, typeof rearLoader> = {

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import type { TruckKind } from '#app/scenes/setting.ts'
 import { livery } from '../livery.ts'
 import { group, placed, rect, shape, stroke } from '../draw.ts'
@@ -92,7 +92,7 @@ const frontLoader = (light: Light): string => {
 
 /** The truck of who hauls roll-offs alone, a container on its rails and the mark on its door. */
 const rolloffHoist = (light: Light): string => {
-	const [, , twenty] = builtInFacts.rolloffs
+	const [, , twenty] = sizes.rolloffs
 	const load = { length: twenty.feet[0], height: twenty.feet[2], words: `${twenty.yards} YARD` }
 	const ink = paintIn(light)(material.pine)
 	return subject(hooklift(light, load) + markOn(27.9, -6.55, 1.9, () => ink))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
 import { requestNames } from '#app/content/request_placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { contentTables } from '#db/schema.ts'
 import { seedContent } from './content.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from './content_files.ts'
+import { isSample, readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
 const area = z.strictObject({
@@ -24,7 +24,7 @@ export const pickupAreas = readData('pickup_areas.json', z.array(area)).map((row
 	contracted_to: null,
 	covers_town: false,
 	covers_zips: [],
-	is_sample: true,
+	is_sample: isSample,
 	is_active: true,
 	created_at: seededAt,
 	updated_at: seededAt,

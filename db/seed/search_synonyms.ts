@@ -3,7 +3,7 @@ import { readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
 /** Local names; the built-in thesaurus has the rest. */
-const groups = readData('search/synonyms.json', z.array(z.array(z.string()).min(2)))
+const groups = readData('search_synonyms.json', z.array(z.array(z.string()).min(2)))
 
 export const searchSynonyms = groups.map((words, index) => ({
 	id: `search-synonym-${index + 1}`,

@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely'
 import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
 import type { Database } from '../schema.ts'
 import type { StreetRangeRow } from '../street_rows.ts'
-import { readData } from './content_files.ts'
+import { isSample, readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
 const listId = 'sample-streets'
@@ -44,7 +44,7 @@ function rangeOf(line: string, zip: string, area: string, at: number): StreetRan
 		side: side[letter as keyof typeof side],
 		zip,
 		area_id: `pickup-area-${area}`,
-		is_sample: true,
+		is_sample: isSample,
 	}
 }
 

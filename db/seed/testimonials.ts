@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from './content_files.ts'
+import { isSample, readData } from './content_files.ts'
 
 /** The source of those that ship; none that is true has it. */
 export const sampleSource = 'Made up for the sample company'
@@ -24,5 +24,5 @@ export const testimonials = readData('testimonials.json', z.array(voice)).map((r
 	image_url: null,
 	source: sampleSource,
 	said_on: row.created_at.slice(0, 10),
-	is_sample: true,
+	is_sample: isSample,
 }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pictures } from '#app/scenes/manifest.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { pageSections } from './page_sections.ts'
 import { residentialTowns } from './residential_towns.ts'

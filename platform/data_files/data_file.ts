@@ -56,7 +56,12 @@ function checked<Value>(
 		const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
 		const path = [...issue.path, ...keys.slice(0, 1)]
 		const name = path.findLast((part) => typeof part === 'string')
-		return `${file}, line ${lineOf(path)}: ${name === undefined ? 'It' : `'${name}'`} ${issue.message}`
+		const subject = name === undefined ? 'It' : `'${name}'`
+		if (issue.code === 'invalid_type' && issue.input === undefined)
+			return `${file}, line ${lineOf(path)}: ${subject} is missing.`
+		// Rules that the office shares speak to a person: "Please enter …".
+		const says = /^[a-z]/.test(issue.message) ? ` ${issue.message}` : `: ${issue.message}`
+		return `${file}, line ${lineOf(path)}: ${subject}${says}`
 	})
 	throw new DataFileMistake(mistakes.join('\n'))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
 import { realClock } from '#platform/time/clock.ts'
 import { sendLead } from '#test/office_leads.ts'

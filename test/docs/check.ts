@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { companyJsonSchema } from '#app/company/company_file.ts'
 import { readComments } from './comments.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
@@ -34,6 +35,7 @@ const records = globSync('docs/decisions/????-??-??-*.md').map((file) =>
 checkMade('docs/spec/tests.md', testsPage(lines, titles))
 checkMade(indexFile, updatedIndex(readFileSync(indexFile, 'utf8'), records))
 problems.push(...recordProblems(records))
+checkMade('companies/company.schema.json', `${JSON.stringify(companyJsonSchema(), null, '\t')}\n`)
 const migrationsFile = 'db/migrations/all.ts'
 const migrationFiles = globSync('db/migrations/[0-9]*.ts', { exclude: ['**/*.test.ts'] }).map((file) => ({
 	name: basename(file, '.ts'),
@@ -45,7 +47,8 @@ problems.push(...pageListProblems(await siteScreens(), pagePaths()))
 
 for (const file of globSync([
 	'*.md',
-	'content/README.md',
+	'companies/README.md',
+	'words/README.md',
 	'{art,bench,deploy,docs,platform,test}/**/*.md',
 ]).toSorted())
 	problems.push(...deadPointersOnPage(file, readFileSync(file, 'utf8'), existsSync))

@@ -6,7 +6,7 @@ const files = globSync([
 	'*.{ts,md}',
 	'{app,art,bench,deploy,docs,platform,server,test}/**/*.{ts,tsx,md,css}',
 	'db/**/*.ts',
-	'content/**/*.{json,md}',
+	'{companies,words}/**/*.{json,md}',
 ]).filter((path) => !path.startsWith('test/docs/wording'))
 
 test('code, comments and documents are spelled the American way and use the terms of the field', () => {
@@ -24,5 +24,5 @@ test.each([
 
 test('names fixed by others and search terms of visitors are allowed', () => {
 	expect(wordingProblems('app/example.ts', "kind: 'anonymise', toColourspace()")).toEqual([])
-	expect(wordingProblems('content/search/thesaurus/things.json', '"tire, tyre"')).toEqual([])
+	expect(wordingProblems('words/thesaurus/things.json', '"tire, tyre"')).toEqual([])
 })

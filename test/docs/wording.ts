@@ -7,7 +7,7 @@ export interface AvoidedWord {
 }
 
 /** What visitors may type into the search, in any spelling. */
-const searchTerms = ['content/search/']
+const searchTerms = ['words/', 'companies/horsetooth/search_']
 
 /** What a store from before 1.0 calls its columns. */
 const formerNames = ['db/adopt_store']

@@ -1,4 +1,4 @@
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { breakMailProgram, openedMails, watchBusyButtons } from './opened_mails.ts'
 import { expect, openHydrated, test } from './site.ts'
 

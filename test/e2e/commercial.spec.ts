@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailHref, telHref } from '#app/company/contact_links.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { takeAway } from './break_table.ts'
 import { consentBox, fillQuote, leadsFrom, sendButton, typedQuote } from './quote_form.ts'
 import { expect, openHydrated, test, untilServed } from './site.ts'

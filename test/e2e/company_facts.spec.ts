@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 
 test.use({ hasOwnSite: true })
@@ -30,7 +30,7 @@ test('SH-01 a changed phone and name stay after hydration, and on the next page 
 	await expect(header.locator('a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:+13035550187')
 	await expect(header.getByRole('link', { name: 'Poudre Valley Disposal' }).first()).toBeVisible()
 	await expect(page.locator('#plans')).toContainText('$31')
-	await expect(page.locator('body')).not.toContainText(builtInFacts.name)
+	await expect(page.locator('body')).not.toContainText(sampleFacts.name)
 
 	await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 	await header.getByRole('link', { name: 'Order online' }).click()
@@ -39,7 +39,7 @@ test('SH-01 a changed phone and name stay after hydration, and on the next page 
 	await expect(page.getByRole('main').locator('a[href="tel:+13035550187"]').first()).toBeVisible()
 	await page.reload()
 	await waitForHydration(page)
-	await expect(page.locator('body')).not.toContainText(builtInFacts.phone)
+	await expect(page.locator('body')).not.toContainText(sampleFacts.phone)
 	expect(wrong).toEqual([])
 })
 

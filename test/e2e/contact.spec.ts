@@ -1,5 +1,5 @@
 import { addressLine, mailHref, telHref } from '#app/company/contact_links.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { servedPlaces } from '#app/company/routes.ts'
 import { expect, test, untilServed } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { expect, test } from './site.ts'
 
 /** Name and address of each link in the footer. */

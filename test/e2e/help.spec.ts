@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { helpArticles, helpCategories } from '#db/seed/help.ts'
 import { takeAway } from './break_table.ts'

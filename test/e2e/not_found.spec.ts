@@ -1,4 +1,4 @@
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { expect, openHydrated, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { expect, openHydrated, test } from './site.ts'
 

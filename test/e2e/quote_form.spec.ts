@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { consentWording } from '#app/leads/consent.ts'
 import {
 	consentBox,
@@ -49,7 +49,7 @@ test(
 			])
 			await expect(consentBox(page)).not.toBeChecked()
 			const wording = await form.locator('label[for="field-smsConsent"]').textContent()
-			expect(wording).toBe(consentWording(builtInFacts))
+			expect(wording).toBe(consentWording(sampleFacts))
 			for (const words of [
 				'not a condition of purchase',
 				'essage and data rates may apply',

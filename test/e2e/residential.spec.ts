@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { telHref } from '#app/company/contact_links.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { takeAway } from './break_table.ts'
 import { expect, openHydrated, test, untilServed } from './site.ts'

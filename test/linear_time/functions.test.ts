@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { cleanArticle } from '#app/content/clean_article.server.ts'
 import { isHslTriple } from '#app/content/palette.ts'
@@ -63,10 +63,10 @@ const quiet = { onUnknown() {} }
 
 /** Functions that process text of visitors, staff or others; each runs on all of the above. */
 const functions: Record<string, (text: string) => unknown> = {
-	fillPlaceholders: (text) => fillPlaceholders(text, builtInFacts, now, quiet),
+	fillPlaceholders: (text) => fillPlaceholders(text, sampleFacts, now, quiet),
 	unknownPlaceholders: (text) => unknownPlaceholders(text),
-	typedFacts: (text) => typedFacts(text, builtInFacts),
-	factWarnings: (text) => factWarnings(text, builtInFacts, now),
+	typedFacts: (text) => typedFacts(text, sampleFacts),
+	factWarnings: (text) => factWarnings(text, sampleFacts, now),
 	isHslTriple,
 	'every company fact': (text) => [...factFields.values()].map(({ schema }) => schema.safeParse(text)),
 	cleanArticle,
@@ -87,7 +87,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	...Object.fromEntries(
 		Object.values(leadDefinitions).map(({ form }) => [
 			`the form ${form.name}`,
-			(text: string) => checkLead(form, new URLSearchParams(all(form.fields, text)), builtInFacts),
+			(text: string) => checkLead(form, new URLSearchParams(all(form.fields, text)), sampleFacts),
 		]),
 	),
 	submissionKeys: (text) =>

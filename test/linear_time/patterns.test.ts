@@ -66,20 +66,20 @@ const composers: Record<string, () => Promise<unknown>> = {
 		const { renderToStaticMarkup } = await import('react-dom/server')
 		const { createElement } = await import('react')
 		const { CurrentFacts } = await import('#app/company/current_facts.ts')
-		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
+		const { builtInFacts } = await import('#app/company/built_in_facts.server.ts')
 		const { Prose } = await import('#app/company/prose.tsx')
 		const prose = createElement(Prose, { text: 'Call us.' })
 		renderToStaticMarkup(createElement(CurrentFacts, { value: builtInFacts }, prose))
 	},
 	'app/content/typed_facts.ts': async () => {
 		const { typedFacts } = await import('#app/content/typed_facts.ts')
-		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
+		const { builtInFacts } = await import('#app/company/built_in_facts.server.ts')
 		typedFacts('$29', builtInFacts)
 	},
 	'app/leads/fields.ts': async () => (await import('#app/leads/fields.ts')).requiredLine('name', 60),
 	'app/office/kernel/fields/fact_warnings.ts': async () => {
 		const { factWarnings } = await import('#app/office/kernel/fields/fact_warnings.ts')
-		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
+		const { builtInFacts } = await import('#app/company/built_in_facts.server.ts')
 		factWarnings('$29 a month, (970) 555-0142, 30 days', builtInFacts, new Date())
 	},
 	'app/pictures/uploaded_name.ts': () => import('#app/pictures/uploaded_name.ts'),

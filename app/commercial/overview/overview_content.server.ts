@@ -18,7 +18,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 		hero: {
 			title: hero.title,
 			description: hero.description,
-			picture: sectionPicture(hero.imagePath, 'commercial', snapshot.pictures),
+			picture: sectionPicture(hero.imagePath, 'commercial', snapshot),
 		},
 		flexible: {
 			title: flexible.title,
@@ -40,7 +40,8 @@ function pickupOptions(sizes: Listing<CommercialSizeRow>): string[] {
 }
 
 /** The sizes to choose from, or null where they could not be loaded (CM-04). */
-function sizeCards({ commercialSizes: sizes, pictures, facts }: Snapshot, today: Date) {
+function sizeCards(snapshot: Snapshot, today: Date) {
+	const { commercialSizes: sizes, facts } = snapshot
 	if (!sizes.ok) return null
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return sizes.rows.map((size) => ({
@@ -51,7 +52,7 @@ function sizeCards({ commercialSizes: sizes, pictures, facts }: Snapshot, today:
 		title: fill(size.title),
 		description: fill(size.description),
 		price: fill(size.pricing_range),
-		picture: sizePicture(size, pictures),
+		picture: sizePicture(size, snapshot),
 	}))
 }
 

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const page = overviewContent(content.current, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {
-		title: 'Business Dumpsters in Northern Colorado',
+		title: `Business Dumpsters in ${content.current.facts.region}`,
 		description,
 		path: '/commercial',
 		publicUrl,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { telHref } from '#app/company/contact_links.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { rendered } from '#test/rendered.tsx'
 import { FlexiblePickup } from './flexible_pickup.tsx'

@@ -32,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		const sizes = commercialSizes.ok ? commercialSizes.rows.map(toLink) : null
 		// If the table could not be read, 503: search engines should come back.
 		const status = sizes ? 404 : 503
-		const missing = { sizes, picture: drawnPicture('not-found') }
+		const missing = { sizes, picture: drawnPicture('not-found', content.current.livery) }
 		return data({ size: null, missing, meta: missingMeta(site) }, { status })
 	}
 	const size = sizeContent(row, content.current, new Date())

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { structuredData } from '#app/seo/page_meta.server.ts'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { commercialSizeRow } from '#test/rows.ts'
 import { findSize, sizeContent } from './size_content.server.ts'
 import { sizeMeta } from './size_meta.server.ts'
 
-const { commercialSizes, pictures } = builtInSnapshot()
+const { commercialSizes, livery, pictures } = builtInSnapshot()
 const today = new Date('2026-11-21T12:00:00Z')
 
 test.each(['', '1-yard', '2', '2-yards', '02-yard', '2.0-yard', '-2-yard', 'two-yard'])(
@@ -21,7 +21,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 	(yards, { bags, pounds, feet }) => {
 		const row = findSize(commercialSizes, `${yards}-yard`)
 		if (!row) throw new Error('No such size')
-		const page = sizeContent(row, { pictures, facts }, today)
+		const page = sizeContent(row, { livery, pictures, facts }, today)
 		expect(page.name).toBe(`${yards} Yard Dumpster`)
 		const figures = page.specifications.map(({ value }) => value).join(', ')
 		for (const figure of [`About ${bags} bags`, `${pounds} lbs`, `${feet.join('x')} ft`, page.price]) {
@@ -38,7 +38,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 
 test('CM-06 a size added by staff has a page too: a placeholder picture, no questions, no structured data for them', () => {
 	const row = commercialSizeRow({ size_value: 8, title: 'Eight yards' })
-	const page = sizeContent(row, { pictures, facts }, today)
+	const page = sizeContent(row, { livery, pictures, facts }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
 	const tags = JSON.stringify(
 		structuredData(sizeMeta(row, page, { publicUrl: 'https://h.example', facts }), facts),
@@ -49,7 +49,7 @@ test('CM-06 a size added by staff has a page too: a placeholder picture, no ques
 
 test('a picture set by staff replaces the drawing', () => {
 	const row = commercialSizeRow({ hero_image_url: '/uploads/bin.webp', hero_alt_text: 'Our bin.' })
-	expect(sizeContent(row, { pictures, facts }, today).picture).toMatchObject({
+	expect(sizeContent(row, { livery, pictures, facts }, today).picture).toMatchObject({
 		alt: 'Our bin.',
 		drawing: null,
 		picture: { stored: { img: { src: '/uploads/bin.webp', alt: 'Our bin.' } } },

@@ -12,17 +12,17 @@ export function findSize(sizes: Listing<CommercialSizeRow>, address: string): Co
 /** All that one size's page shows (CM-06), placeholders filled. */
 export function sizeContent(
 	size: CommercialSizeRow,
-	{ pictures, facts }: Pick<Snapshot, 'pictures' | 'facts'>,
+	snapshot: Pick<Snapshot, 'livery' | 'pictures' | 'facts'>,
 	today: Date,
 ) {
-	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	const fill = (text: string) => fillPlaceholders(text, snapshot.facts, today)
 	return {
 		name: `${size.size_value} Yard Dumpster`,
 		path: `/commercial/${size.size_value}-yard`,
 		title: fill(size.title),
 		description: fill(size.description),
 		price: fill(size.pricing_range),
-		picture: sizePicture(size, pictures),
+		picture: sizePicture(size, snapshot),
 		features: size.features.map(({ icon, title, description }) => ({
 			icon,
 			title: fill(title),

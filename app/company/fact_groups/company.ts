@@ -1,10 +1,10 @@
-import { builtInFacts } from '../built_in_facts.ts'
+import { sizes } from '../sizes.ts'
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
 const month = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const monthSentence = 'Please name a month, as in "May 1" or "the end of October".'
-const { carts } = builtInFacts
+const { carts } = sizes
 
 /** Who the company is, what it charges and when it is open. */
 export const companyGroups: readonly FactGroup[] = [
@@ -27,6 +27,12 @@ export const companyGroups: readonly FactGroup[] = [
 				name: 'address.zip',
 				label: 'ZIP',
 				...kind.line(10, /^\d{5}(-\d{4})?$/, 'Please enter a ZIP code of five digits.'),
+			},
+			{
+				name: 'region',
+				label: 'Region',
+				hint: 'What people here call the country around, as in "Serving Northern Colorado".',
+				...kind.line(40, /\p{L}/u),
 			},
 			{
 				name: 'founded.year',
@@ -53,7 +59,7 @@ export const companyGroups: readonly FactGroup[] = [
 			},
 			{ name: 'lawnSeason.from', label: 'Lawn pickup begins', ...kind.line(40, month, monthSentence) },
 			{ name: 'lawnSeason.to', label: 'Lawn pickup ends', ...kind.line(40, month, monthSentence) },
-			...builtInFacts.commercial.flatMap(({ yards }) => [
+			...sizes.commercial.flatMap(({ yards }) => [
 				{ name: `prices.commercial${yards}.from`, label: `${yards}-yard dumpster, from`, ...kind.dollars() },
 				{ name: `prices.commercial${yards}.to`, label: `${yards}-yard dumpster, to`, ...kind.dollars() },
 			]),

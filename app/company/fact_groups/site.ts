@@ -1,4 +1,4 @@
-import { builtInFacts } from '../built_in_facts.ts'
+import { sizes } from '../sizes.ts'
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
@@ -11,7 +11,7 @@ export const siteGroups: readonly FactGroup[] = [
 		key: 'containers',
 		title: 'What containers hold',
 		fields: [
-			...builtInFacts.rolloffs.flatMap(({ yards }) => [
+			...sizes.rolloffs.flatMap(({ yards }) => [
 				{
 					name: `rolloffs.${yards}.loads`,
 					label: `${yards}-yard roll-off: pickup loads`,
@@ -23,7 +23,7 @@ export const siteGroups: readonly FactGroup[] = [
 					...kind.line(9, span, spanSentence),
 				},
 			]),
-			...builtInFacts.commercial.flatMap(({ yards }) => [
+			...sizes.commercial.flatMap(({ yards }) => [
 				{
 					name: `commercial.${yards}.bags`,
 					label: `${yards}-yard dumpster: bags`,

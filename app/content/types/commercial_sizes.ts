@@ -1,10 +1,10 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { defineContentType } from '../content_type.ts'
 import { sceneOr } from '../previews.ts'
 import { heroAlt, heroPicture, idealFor, shown } from './shared_fields.ts'
 
 const icons = ['Building', 'Truck', 'Clock', 'Shield', 'MapPin'].map((value) => ({ value, label: value }))
-const yards: ReadonlySet<number> = new Set(builtInFacts.commercial.map((size) => size.yards))
+const yards: ReadonlySet<number> = new Set(sizes.commercial.map((size) => size.yards))
 
 const page = ({ size_value }: { size_value: number }) => `/commercial/${size_value}-yard`
 /** Only these sizes are listed (SM-02). */

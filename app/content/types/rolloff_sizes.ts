@@ -1,10 +1,10 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { defineContentType } from '../content_type.ts'
 import { sceneOr } from '../previews.ts'
 import { address, idealFor } from './shared_fields.ts'
 
 /** Only these sizes have a page (SM-02). */
-const slugs: ReadonlySet<string> = new Set(builtInFacts.rolloffs.map(({ yards }) => `${yards}-yard`))
+const slugs: ReadonlySet<string> = new Set(sizes.rolloffs.map(({ yards }) => `${yards}-yard`))
 
 /** RO-01. Which sizes can be rented is a company fact (decision D4); these are the words about them. */
 export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {

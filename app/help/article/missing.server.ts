@@ -1,3 +1,4 @@
+import type { Livery } from '#app/company/livery.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { pageMeta, type Site } from '#app/seo/page_meta.server.ts'
 
@@ -8,10 +9,10 @@ export const missingText = {
 }
 
 /** The page in the article's place. */
-export function missingArticle({ publicUrl, facts }: Site) {
+export function missingArticle({ publicUrl, facts }: Site, livery: Livery) {
 	return {
 		article: null,
-		missing: { ...missingText, picture: drawnPicture('not-found') },
+		missing: { ...missingText, picture: drawnPicture('not-found', livery) },
 		meta: pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }, facts),
 	}
 }

@@ -32,7 +32,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 			? browse(content, selected, today)
 			: await search({ ...services, search: context.get(searchContext) }, query, requester, today)
 	const page = {
-		picture: drawnPicture('help'),
+		picture: drawnPicture('help', content.livery),
 		query,
 		total,
 		filters,

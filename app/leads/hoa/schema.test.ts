@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { checkLead } from '../check_lead.ts'
 import { hoaForm, hoaServiceTypes } from './definition.ts'
 
 function errorsOf(changes: Record<string, string>) {
-	const lead = checkLead(hoaForm, hoaEntries(changes), builtInFacts)
+	const lead = checkLead(hoaForm, hoaEntries(changes), sampleFacts)
 	return lead.ok ? [] : lead.errors
 }
 
 test('HO-03 an empty form gets every sentence to the letter', () => {
-	expect(checkLead(hoaForm, new URLSearchParams(), builtInFacts)).toMatchObject({
+	expect(checkLead(hoaForm, new URLSearchParams(), sampleFacts)).toMatchObject({
 		ok: false,
 		errors: [
 			{ field: 'contactName', message: 'Contact name is required' },
@@ -53,7 +53,7 @@ test.each([
 	[' 084 ', 84],
 	['99999', 99_999],
 ])('HO-03 units are a number: %s', (units, number) => {
-	expect(checkLead(hoaForm, hoaEntries({ units }), builtInFacts)).toMatchObject({
+	expect(checkLead(hoaForm, hoaEntries({ units }), sampleFacts)).toMatchObject({
 		ok: true,
 		value: { units: number },
 	})
@@ -73,7 +73,7 @@ test('HO-04 the services are the listed ones, with their labels', () => {
 
 test('HO-04 the current hauler and the rest are optional', () => {
 	expect(
-		checkLead(hoaForm, hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }), builtInFacts),
+		checkLead(hoaForm, hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }), sampleFacts),
 	).toMatchObject({
 		ok: true,
 		value: { currentProvider: null, additionalInfo: null },
@@ -82,7 +82,7 @@ test('HO-04 the current hauler and the rest are optional', () => {
 
 test('text that is too long gets a sentence and is kept as typed', () => {
 	const hoaName = 'n'.repeat(10_000)
-	expect(checkLead(hoaForm, hoaEntries({ hoaName }), builtInFacts)).toMatchObject({
+	expect(checkLead(hoaForm, hoaEntries({ hoaName }), sampleFacts)).toMatchObject({
 		ok: false,
 		reason: 'invalid',
 		errors: [{ field: 'hoaName', message: 'Please shorten the HOA name to 150 characters or fewer.' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'

@@ -1,6 +1,6 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 
-const { small, large, lawn } = builtInFacts.carts
+const { small, large, lawn } = sizes.carts
 
 /** What can be ordered by itself. */
 export const orderServices = [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { factsOn, priceNotes, shownPrices } from './price_steps.ts'
 import { choiceOf, dueFirst, orderTotal, totalSentence } from './total.ts'
 
 const choice = { service: 'trash', cart: 'small', extras: [] as string[] }
 const said = (changes: Partial<typeof choice>, week: string) => {
-	const total = orderTotal({ ...choice, ...changes }, builtInFacts)
-	return total && [totalSentence(total, builtInFacts), dueFirst(total, week, builtInFacts)]
+	const total = orderTotal({ ...choice, ...changes }, sampleFacts)
+	return total && [totalSentence(total, sampleFacts), dueFirst(total, week, sampleFacts)]
 }
 const november = '2026-11-30'
 
@@ -68,29 +68,29 @@ test.each([
 )
 
 test('SD-02 there is no total without a cart, and other facts make another one', () => {
-	expect(orderTotal({ ...choice, cart: null }, builtInFacts)).toBeNull()
-	const facts = { ...builtInFacts, prices: { ...builtInFacts.prices, cart65: 31 } }
+	expect(orderTotal({ ...choice, cart: null }, sampleFacts)).toBeNull()
+	const facts = { ...sampleFacts, prices: { ...sampleFacts.prices, cart65: 31 } }
 	expect(orderTotal(choice, facts)?.monthly).toBe(31)
-	expect(shownPrices(facts)).not.toBe(shownPrices(builtInFacts))
+	expect(shownPrices(facts)).not.toBe(shownPrices(sampleFacts))
 	expect(choiceOf({ service: 'trash', cart: '', extras: '' })).toEqual({ ...choice, cart: null })
 })
 
 test('SD-02 of several planned prices the latest that has begun counts, and later ones are told', () => {
 	const from = (day: string, cart65: number) => ({
 		from: day,
-		prices: { ...builtInFacts.prices, cart65 },
+		prices: { ...sampleFacts.prices, cart65 },
 	})
 	const steps = [from('2027-01-01', 31), from('2027-03-01', 33), from('2027-06-01', 35)]
-	expect(factsOn('2026-12-31', builtInFacts, steps).prices.cart65).toBe(29)
-	expect(factsOn('2027-02-28', builtInFacts, steps).prices.cart65).toBe(31)
-	expect(factsOn('2027-04-01', builtInFacts, steps).prices.cart65).toBe(33)
+	expect(factsOn('2026-12-31', sampleFacts, steps).prices.cart65).toBe(29)
+	expect(factsOn('2027-02-28', sampleFacts, steps).prices.cart65).toBe(31)
+	expect(factsOn('2027-04-01', sampleFacts, steps).prices.cart65).toBe(33)
 	for (const week of ['2027-03-01', '2027-04-05'])
-		expect(priceNotes(choice, week, builtInFacts, steps)).toEqual([
+		expect(priceNotes(choice, week, sampleFacts, steps)).toEqual([
 			'Our prices change on March 1, 2027: the total shows what applies when your service begins.',
 			'From June 1, 2027 on: $35 a month.',
 		])
 	const large = { ...choice, cart: 'large' }
 	for (const week of ['2026-12-28', '2027-04-05'])
-		expect(priceNotes(large, week, builtInFacts, steps), 'its price stays').toEqual([])
-	expect(new Set(steps.map((step) => shownPrices(builtInFacts, [step]))).size).toBe(3)
+		expect(priceNotes(large, week, sampleFacts, steps), 'its price stays').toEqual([])
+	expect(new Set(steps.map((step) => shownPrices(sampleFacts, [step]))).size).toBe(3)
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -64,7 +64,7 @@ describeStore('sqlite', 'old photos', (fresh) => {
 		await put(arriving, now)
 		await storage.put('somebody-else.webp', Buffer.from('kept'), 'image/webp')
 		const { log, lines } = recordedLog()
-		await sweepPhotos({ store, storage, log }, builtInFacts, now)
+		await sweepPhotos({ store, storage, log }, sampleFacts, now)
 		expect(lines).toEqual([
 			{ level: 'info', message: 'old photos deleted', fields: { deleted: 2, files: 6 } },
 		])

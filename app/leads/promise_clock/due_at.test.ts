@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { isBusinessDay, isOpen } from '#app/company/business_hours.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -40,7 +40,7 @@ test.each([
 	['Christmas Eve', '2026-12-24T15:30:00-07:00', '2026-12-28T08:30:00-07:00'],
 ])('D9 a quote or roll-off request %s is due two open hours later', (_, created, due) => {
 	for (const { promise } of [quoteLead, rolloffLead])
-		expect(dueAt(promise, at(created), builtInFacts)).toEqual(at(due))
+		expect(dueAt(promise, at(created), sampleFacts)).toEqual(at(due))
 })
 
 test.each([
@@ -73,14 +73,14 @@ test.each([
 	['the eve of a midweek July 4', '2028-07-03T10:00:00-06:00', '2028-07-05T10:00:00-06:00'],
 	['on a midweek July 4', '2028-07-04T03:00:00-06:00', '2028-07-05T07:00:00-06:00'],
 ])('D29 an HOA request %s is due on the next business day at the same hour or earlier', (_, created, due) => {
-	expect(dueAt('hoaQuoteHours', at(created), builtInFacts)).toEqual(at(due))
+	expect(dueAt('hoaQuoteHours', at(created), sampleFacts)).toEqual(at(due))
 })
 
 test('other promises in the facts count as well', () => {
-	const promises = { ...builtInFacts.promises, quoteHours: 3, hoaQuoteHours: 48 }
+	const promises = { ...sampleFacts.promises, quoteHours: 3, hoaQuoteHours: 48 }
 	const created = at('2026-11-18T09:00:00-07:00')
-	expect(dueAt('quoteHours', created, { ...builtInFacts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
-	expect(dueAt('hoaQuoteHours', created, { ...builtInFacts, promises })).toEqual(
+	expect(dueAt('quoteHours', created, { ...sampleFacts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
+	expect(dueAt('hoaQuoteHours', created, { ...sampleFacts, promises })).toEqual(
 		at('2026-11-20T09:00:00-07:00'),
 	)
 })
@@ -105,7 +105,7 @@ function nextBusinessDaySameHour(created: Date, facts: Pick<Facts, 'hours'>): Da
 test.each(hours)(
 	'at every hour of a year with %s, an answer is due in open hours and never later than promised',
 	(_, changed) => {
-		const facts = { ...builtInFacts, hours: { ...builtInFacts.hours, ...changed } }
+		const facts = { ...sampleFacts, hours: { ...sampleFacts.hours, ...changed } }
 		const step = 53 * 60_000
 		const faults: string[] = []
 		for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += step) {
@@ -141,12 +141,12 @@ test('at every quarter hour of a year, a due time is later, and exactly two open
 	let before = 0
 	for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += 7 * quarter) {
 		const created = new Date(ms)
-		const due = dueAt('quoteHours', created, builtInFacts)
-		const open = openTimeBetween(created, due, builtInFacts)
-		if (open !== builtInFacts.promises.quoteHours * 4 * quarter)
+		const due = dueAt('quoteHours', created, sampleFacts)
+		const open = openTimeBetween(created, due, sampleFacts)
+		if (open !== sampleFacts.promises.quoteHours * 4 * quarter)
 			faults.push(`${created.toISOString()}: ${open} ms`)
 		if (due.getTime() < before) faults.push(`${created.toISOString()}: due before an earlier one`)
-		if (dueAt('hoaQuoteHours', created, builtInFacts).getTime() <= ms)
+		if (dueAt('hoaQuoteHours', created, sampleFacts).getTime() <= ms)
 			faults.push(`${created.toISOString()}: due at once`)
 		before = due.getTime()
 	}
@@ -161,5 +161,5 @@ test.each([
 	['within a night', '2026-11-18T20:00:00-07:00', '2026-11-18T23:00:00-07:00', 'under a minute'],
 	['backwards', '2026-11-18T11:00:00-07:00', '2026-11-18T10:00:00-07:00', 'under a minute'],
 ])('open time %s', (_, from, until, phrase) => {
-	expect(formatDuration(openTimeBetween(at(from), at(until), builtInFacts))).toBe(phrase)
+	expect(formatDuration(openTimeBetween(at(from), at(until), sampleFacts))).toBe(phrase)
 })

@@ -1,7 +1,7 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 
 /** The sizes to tick, several at once (RQ-04): what can be rented. */
-export const dumpsterSizes = builtInFacts.rolloffs.map(({ yards }) => `${yards} Yard` as const)
+export const dumpsterSizes = sizes.rolloffs.map(({ yards }) => `${yards} Yard` as const)
 
 /** When to call back (RQ-06). */
 export const contactTimes = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { isBusinessDay } from '#app/company/business_hours.ts'
 import { nextDay } from '#test/next_day.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
@@ -9,12 +9,12 @@ import { rolloffForm } from './definition.ts'
 import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
 
 function errorsOf(changes: Record<string, string>, sizes?: readonly string[]) {
-	const lead = checkLead(rolloffForm, rolloffEntries(changes, sizes), builtInFacts)
+	const lead = checkLead(rolloffForm, rolloffEntries(changes, sizes), sampleFacts)
 	return lead.ok ? [] : lead.errors
 }
 
 test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form gets every sentence to the letter, in the order of the form', () => {
-	expect(checkLead(rolloffForm, new URLSearchParams(), builtInFacts)).toMatchObject({
+	expect(checkLead(rolloffForm, new URLSearchParams(), sampleFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',
 		errors: [
@@ -59,7 +59,7 @@ test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(25
 test('RQ-04 the sizes are the rented ones; several at once, each counted once', () => {
 	expect(dumpsterSizes).toEqual(['12 Yard', '15 Yard', '20 Yard', '30 Yard'])
 	expect(
-		checkLead(rolloffForm, rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']), builtInFacts),
+		checkLead(rolloffForm, rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']), sampleFacts),
 	).toMatchObject({
 		ok: true,
 		value: { dumpster_sizes: ['12 Yard', '30 Yard'] },
@@ -73,11 +73,11 @@ test('RQ-04 the sizes are the rented ones; several at once, each counted once', 
 })
 
 test('RQ-05 missing consent is the reason whatever else is invalid; with it, the fields are', () => {
-	expect(checkLead(rolloffForm, rolloffEntries({ smsConsent: '' }), builtInFacts)).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({ smsConsent: '' }), sampleFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',
 	})
-	expect(checkLead(rolloffForm, rolloffEntries({ full_name: '' }), builtInFacts)).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({ full_name: '' }), sampleFacts)).toMatchObject({
 		ok: false,
 		reason: 'invalid',
 	})
@@ -101,7 +101,7 @@ test('RQ-06 empty optional fields are null', () => {
 		notes: '\r\n',
 	}
 	const omitted = Object.fromEntries(Object.keys(empty).map((name) => [name, null]))
-	expect(checkLead(rolloffForm, rolloffEntries(empty), builtInFacts)).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries(empty), sampleFacts)).toMatchObject({
 		ok: true,
 		value: omitted,
 	})
@@ -112,7 +112,7 @@ test('RQ-10 the delivery day is a business day; one that is none is refused in w
 	expect(errorsOf({ delivery_day: '' })).toEqual([])
 	const message = 'We deliver on business days, Monday to Friday except holidays. Please choose one of those.'
 	const saturday = nextDay(({ weekday }) => weekday === 6)
-	const holiday = nextDay((day) => day.weekday < 6 && !isBusinessDay(day, builtInFacts))
+	const holiday = nextDay((day) => day.weekday < 6 && !isBusinessDay(day, sampleFacts))
 	for (const delivery_day of [saturday, holiday])
 		expect(errorsOf({ delivery_day })).toEqual([{ field: 'delivery_day', message }])
 	expect(errorsOf({ delivery_day: 'soon' })).toEqual([
@@ -122,12 +122,12 @@ test('RQ-10 the delivery day is a business day; one that is none is refused in w
 
 test('RO-07 today may be wished for until orders for it close', () => {
 	const wished = (delivery_day: string, now: string) =>
-		closedDays(rolloffForm, { delivery_day }, builtInFacts, new Date(now))
+		closedDays(rolloffForm, { delivery_day }, sampleFacts, new Date(now))
 	expect(wished('2026-12-01', '2026-12-01T18:59:00.000Z')).toEqual([])
 	expect(wished('2026-12-01', '2026-12-01T19:00:00.000Z')).toEqual([
 		{
 			field: 'delivery_day',
-			message: `Today only if you order before noon. Please choose a later day, or call ${builtInFacts.phone}.`,
+			message: `Today only if you order before noon. Please choose a later day, or call ${sampleFacts.phone}.`,
 		},
 	])
 	expect(wished('2026-12-02', '2026-12-01T19:00:00.000Z')).toEqual([])
@@ -135,7 +135,7 @@ test('RO-07 today may be wished for until orders for it close', () => {
 
 test('text that is too long gets a sentence and is kept as typed', () => {
 	const full_name = 'n'.repeat(10_000)
-	expect(checkLead(rolloffForm, rolloffEntries({ full_name }), builtInFacts)).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({ full_name }), sampleFacts)).toMatchObject({
 		ok: false,
 		errors: [{ field: 'full_name', message: 'Please shorten your name to 100 characters or fewer.' }],
 		values: { full_name, location: '12 Elm St, Windsor' },

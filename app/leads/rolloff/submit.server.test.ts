@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { isBusinessDay } from '#app/company/business_hours.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { nextDay } from '#test/next_day.ts'

@@ -1,8 +1,8 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sizes } from '#app/company/sizes.ts'
 import { streamNames, streams } from '#app/pickup/schedule/streams.ts'
 import { serviceKinds } from './kinds.ts'
 
-const { small, large, lawn } = builtInFacts.carts
+const { small, large, lawn } = sizes.carts
 
 export const kinds = serviceKinds.map(({ value, label }) => ({ value, label }))
 

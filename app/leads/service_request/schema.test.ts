@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { checkLead } from '../check_lead.ts'
 import { serviceForm } from './form_definition.ts'
@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T05:30:00Z') }
 afterEach(() => void vi.useRealTimers())
 
 const check = (changes: Record<string, string>) =>
-	checkLead(serviceForm, serviceEntries(changes), builtInFacts)
+	checkLead(serviceForm, serviceEntries(changes), sampleFacts)
 function errorsOf(changes: Record<string, string>) {
 	const checked = check(changes)
 	return checked.ok ? [] : checked.errors.map(({ field, message }) => `${field}: ${message}`)
@@ -35,7 +35,7 @@ test.each([
 	['skip', ['skip_from: Please choose the first day away.', 'skip_to: Please choose the last day away.']],
 	['stop', []],
 ])('PD-30 an empty form about %s misses what that kind needs, and nothing of the others', (kind, own) => {
-	const checked = checkLead(serviceForm, new URLSearchParams({ kind }), builtInFacts)
+	const checked = checkLead(serviceForm, new URLSearchParams({ kind }), sampleFacts)
 	const errors = checked.ok ? [] : checked.errors
 	expect(errors.map(({ field, message }) => `${field}: ${message}`)).toEqual([...own, ...who, where])
 	expect(checked.values.kind).toBe(kind)
@@ -95,7 +95,7 @@ test('PD-32 a hold cannot end before it begins', () => {
 test('streams are a list in the order of the truck', () => {
 	const entries = serviceEntries({ kind: 'missed', missed_on: '2026-11-20' })
 	for (const stream of ['lawn', 'trash', 'lawn']) entries.append('missed_streams', stream)
-	expect(checkLead(serviceForm, entries, builtInFacts)).toMatchObject({
+	expect(checkLead(serviceForm, entries, sampleFacts)).toMatchObject({
 		value: { missed_streams: ['trash', 'lawn'] },
 	})
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeStore } from '#test/stores.ts'
@@ -80,7 +80,7 @@ describeStore('sqlite', 'the list of what staff did', (fresh) => {
 		for (let tries = 0; tries < 5; tries++) await recordFailure(store, failure, now)
 		const count = async () => (await store.db.selectFrom('staff_activity').select('id').execute()).length
 		expect(await count()).toBe(3)
-		const content = { current: { facts: builtInFacts } }
+		const content = { current: { facts: sampleFacts } }
 		await sweepActivity({ store, content, log: recordedLog().log }, now)
 		expect(await count()).toBe(2)
 		await expect(store.db.updateTable('staff_activity').set({ detail: 'x' }).execute()).rejects.toThrow(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { hasNoPickups } from '#app/company/days_off.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { pickupDays } from '#app/pickup/area/area_content.server.ts'
@@ -66,7 +66,7 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 	'PD-53 PD-54 area %i: each date has what the rule of that date gives, and page, calendar, week and reminders agree',
 	(seed) => {
 		const { area, first, changes, alerts, closedDays } = randomCase(seed)
-		const facts = { ...builtInFacts, hours: { ...builtInFacts.hours, closedDays } }
+		const facts = { ...sampleFacts, hours: { ...sampleFacts.hours, closedDays } }
 		const content = {
 			facts,
 			companyFacts: { ok: true as const, rows: [] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LeadStatus } from '#db/inbox_rows.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -12,7 +12,7 @@ import { siteUse } from './site_use.server.ts'
 /** A Friday, noon in Denver. */
 const now = new Date('2026-11-20T19:00:00.000Z')
 const unread = { ok: false } as const
-const current = { facts: builtInFacts, residentialTowns: unread, rolloffTowns: unread, pickupAreas: unread }
+const current = { facts: sampleFacts, residentialTowns: unread, rolloffTowns: unread, pickupAreas: unread }
 const due = '2026-11-18T18:00:00.000Z'
 const came = '2026-11-18T16:00:00.000Z'
 const answered = (time: string) => ({ status: 'contacted', due_at: due, first_answered_at: time }) as const
@@ -202,7 +202,7 @@ describeEachStore('the dashboard', (fresh) => {
 
 	test('SD-132 what waits comes first: overdue, due today, follow-ups, then the rest', async () => {
 		const store = await fresh()
-		const groups = () => waitingGroups(store, builtInFacts, now)
+		const groups = () => waitingGroups(store, sampleFacts, now)
 		expect(await groups()).toEqual([])
 		const late = { due_at: '2026-11-20T18:00:00.000Z' }
 		const followed = leadWorkRow(came, { ...answered(due), name: 'Fay', follow_up_on: '2026-11-19' })

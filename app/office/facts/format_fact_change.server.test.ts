@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import { factChange } from './format_fact_change.server.ts'
 
@@ -13,7 +13,7 @@ const change = (before: string | null, after: string | null) =>
 			after_row: after === null ? null : { value: after },
 		} as unknown as ContentHistoryRow,
 		{
-			facts: { ...builtInFacts, prices: { ...builtInFacts.prices, recycling: 10 } },
+			facts: { ...sampleFacts, prices: { ...sampleFacts.prices, recycling: 10 } },
 			portals: noPortals,
 			paints: builtInPaints,
 		},

@@ -1,8 +1,8 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { timeZone } from '#time_zone'
 
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
-	timeZone: builtInFacts.timeZone,
+	timeZone,
 	weekday: 'short',
 	month: 'short',
 	day: 'numeric',
@@ -16,7 +16,7 @@ export function formatDateTime(iso: string): string {
 }
 
 const clock = new Intl.DateTimeFormat('en-US', {
-	timeZone: builtInFacts.timeZone,
+	timeZone,
 	hour: 'numeric',
 	minute: '2-digit',
 })
@@ -27,7 +27,7 @@ export function formatClock(iso: string): string {
 }
 
 const dayAndClock = new Intl.DateTimeFormat('en-US', {
-	timeZone: builtInFacts.timeZone,
+	timeZone,
 	month: 'short',
 	day: 'numeric',
 	hour: 'numeric',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { daysOffIn } from '#app/company/days_off.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { get, signIn } from '#test/staff.ts'
@@ -9,7 +9,7 @@ describeOffice('the week of pickups', (office) => {
 	test('PD-40 PD-41 staff see a holiday week with what it moves; a visitor is asked to sign in', async () => {
 		const { url, store } = office()
 		const { date: thanksgiving = '' } =
-			daysOffIn(new Date().getFullYear(), builtInFacts.hours).find(
+			daysOffIn(new Date().getFullYear(), sampleFacts.hours).find(
 				({ name }) => name === 'Thanksgiving Day',
 			) ?? {}
 		const path = `/admin/pickup?week=${thanksgiving}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
 import { weekBoard } from './week_board.server.ts'
@@ -10,7 +10,7 @@ const monday = '2026-11-23'
 const named = (name: string, area: Partial<PickupAreaRow> = {}) =>
 	pickupAreaRow({ id: name, name, has_lawn: false, recycling: 'weekly', ...area })
 const content = (areas: PickupAreaRow[], ...alerts: Partial<ServiceAlertRow>[]) => ({
-	facts: builtInFacts,
+	facts: sampleFacts,
 	pickupAreas: { ok: true as const, rows: areas },
 	residentialTowns: { ok: true as const, rows: [] },
 	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },

@@ -1,4 +1,4 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -132,7 +132,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 			file[0].endsWith('400.avif') && failures++ === 0 ? full() : at.sound.put(...file)
 		const { log, storage } = at.services
 		const worker = startPictureWorker({
-			facts: () => builtInFacts,
+			facts: () => sampleFacts,
 			store,
 			log,
 			processId: 'test',
@@ -158,7 +158,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		}
 		const { store, log } = at.services
 		const worker = startPictureWorker({
-			facts: () => builtInFacts,
+			facts: () => sampleFacts,
 			store,
 			log,
 			processId: 'test',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { factText } from '#app/company/fact_text.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { factGroup } from '#app/company/facts_schema.ts'
-import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { factsOf, saveFacts } from '#app/content/save_facts.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -20,7 +20,7 @@ import { groupPages } from '../kernel/preview/page_groups.ts'
 
 const day = addDays(civilDay(companyDay(new Date())), 30).date
 const form = groupPath('prices')
-const builtIn = factsOf({ facts: builtInFacts, portals: noPortals, paints: builtInPaints })
+const builtIn = factsOf({ facts: sampleFacts, portals: noPortals, paints: builtInPaints })
 const preview = { intent: 'preview' }
 
 /** The form of prices as a browser sends it. */
@@ -187,7 +187,7 @@ describeStore('sqlite', 'the content of a preview', (fresh) => {
 		await saveFacts(desk.services, { 'founded.year': 1999 }, { now })
 		for (const [value, rows] of [
 			['2001', 1],
-			[String(builtInFacts.founded.year), 0],
+			[String(sampleFacts.founded.year), 0],
 		] as const) {
 			const { companyFacts, facts } = await snapshotWith(desk.services, { company_facts: [year(value)] })
 			expect([facts.founded?.year, companyFacts.ok && companyFacts.rows.length]).toEqual([

@@ -1,13 +1,13 @@
 import { hasDemoPortal } from '#app/billing/billing_content.server.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
 import { getFact } from '#app/company/fact_path.ts'
 import { factGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { isPublicOnceSaved } from '#app/company/public_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
+import { isSample } from '#db/seed/content_files.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import type { EditedTable } from '#app/content/fields.ts'
@@ -31,8 +31,9 @@ export interface ShippedGroup {
 	facts: { name: string; label: string; value: string; path: string; isHidden: boolean }[]
 }
 
-/** The company facts that nobody has saved, without those that ship empty. A row is the office's word, whatever it says. */
+/** The facts of the sample company that nobody has saved, without those that ship empty. A row is the office's word, whatever it says. */
 async function readShippedFacts({ store, content }: ContentServices): Promise<ShippedGroup[]> {
+	if (!isSample) return []
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const isOwn = !isSampleCompany(content.current.facts)
 	const shipped = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }

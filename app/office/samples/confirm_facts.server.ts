@@ -1,7 +1,6 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
 import type { FactGroup } from '#app/company/fact_group.ts'
 import { getFact } from '#app/company/fact_path.ts'
-import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'

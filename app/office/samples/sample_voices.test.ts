@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { testimonials } from '#db/seed/testimonials.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { shownHtml } from '#test/shown_html.ts'
@@ -34,7 +34,7 @@ async function tellsNoStory(textOf: (path: string) => Promise<string>) {
 
 /** Saves the rating, for search engines too. */
 async function rate(url: string, cookie: string, value: string, count: string) {
-	const { rating, smsConsentRequired } = builtInFacts
+	const { rating, smsConsentRequired } = sampleFacts
 	const seen = {
 		'rating.value': rating.value,
 		'rating.count': rating.count,
@@ -66,7 +66,7 @@ describeOffice('what the sample company was told', (office) => {
 		expect(home.replaceAll('<!-- -->', '')).toContain('128 reviews')
 		expect(await textOf(list, cookie)).toContain('>Sample</span>')
 
-		await rename(cookie, builtInFacts.name, own)
+		await rename(cookie, sampleFacts.name, own)
 		const pages = [await textOf('/'), await textOf(rolloffTown), await textOf('/about')]
 		for (const html of pages) {
 			expect(words.filter((content) => html.includes(content))).toEqual([])
@@ -116,7 +116,7 @@ describeOffice('the year of the first pickup', (office) => {
 	test('FI-53 of the company itself shows, and the story once it is rewritten', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
-		const { name, founded } = builtInFacts
+		const { name, founded } = sampleFacts
 		const seen = { name, 'founded.year': founded.year, 'founded.month': founded.month }
 		const fields = { seen: JSON.stringify(seen), name: own, 'founded.year': '1994', 'founded.month': '3' }
 		expect((await post(url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
@@ -144,7 +144,7 @@ describeOffice('a rating', (office) => {
 	test('FI-51 of the company itself shows, on pages and to search engines', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
-		const company = { seen: JSON.stringify({ name: builtInFacts.name }), name: own }
+		const company = { seen: JSON.stringify({ name: sampleFacts.name }), name: own }
 		expect((await post(url, '/admin/facts/company', company, { cookie })).status).toBe(303)
 		await rate(url, cookie, '4.6', '130')
 		const home = (await (await get(url, '/')).text()).replaceAll('<!-- -->', '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { readWithIcalJs } from '#test/read_calendar.ts'
 import { describeOffice, type OfficeServer } from '#test/office_server.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
@@ -58,7 +58,7 @@ describeOffice('samples', (office) => {
 		const alert = serviceAlertRow(sampleAlert)
 		await store.db.insertInto('service_alerts').values(alert).execute()
 
-		await rename(cookie, builtInFacts.name, own)
+		await rename(cookie, sampleFacts.name, own)
 		expect(await statusOf('/pickup-day/wellington')).toBe(410)
 		const calendar = await get(office().url, '/calendar/wellington.ics')
 		expect(calendar.status).toBe(200)
@@ -85,7 +85,7 @@ describeOffice('samples', (office) => {
 		expect(await statusOf('/pickup-day/windsor-lake')).toBe(410)
 		expect(readWithIcalJs(await textOf('/calendar/wellington.ics')).events.length).toBeGreaterThan(50)
 
-		await rename(cookie, own, builtInFacts.name)
+		await rename(cookie, own, sampleFacts.name)
 		expect(await statusOf('/pickup-day/windsor-lake')).toBe(200)
 		expect(await textOf('/pickup-day/wellington')).toContain('A made-up storm.')
 	})

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { addStaff } from './add_staff.server.ts'
 import { firstOwnerName } from './first_owner_name.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
@@ -16,7 +16,7 @@ const text = (body: string) => ({
 	answeredAs: null,
 })
 const texts = async (store: FreshStore) =>
-	(await waitingGroups(store, builtInFacts, later)).find(({ kind }) => kind === 'text')
+	(await waitingGroups(store, sampleFacts, later)).find(({ kind }) => kind === 'text')
 
 describeStore('sqlite', 'texts on the office’s first page', (fresh) => {
 	test('SD-107 a text of a customer waits there like a request, until it is answered', async () => {

@@ -32,7 +32,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 	}
 	const illustrated = (name: string, drawn: PictureName) => ({
 		...text(name),
-		picture: sectionPicture(section(name).imagePath, drawn, snapshot.pictures),
+		picture: sectionPicture(section(name).imagePath, drawn, snapshot),
 	})
 	const { facts } = snapshot
 	const hero = illustrated('hero', 'about')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { DaysOffRules } from '#app/company/days_off.ts'
 import {
 	holidayPolicy,
@@ -7,7 +7,7 @@ import {
 	nextHoliday as nextHolidayBy,
 } from './holiday_weeks.server.ts'
 
-const builtIn: DaysOffRules = builtInFacts.hours
+const builtIn: DaysOffRules = sampleFacts.hours
 const holidayYears = (today: Date) => holidayYearsBy(today, builtIn)
 const nextHoliday = (today: Date) => nextHolidayBy(today, builtIn)
 

@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],
 	})
-	return { groups, picture: drawnPicture('help'), meta }
+	return { groups, picture: drawnPicture('help', content.current.livery), meta }
 }
 
 export const meta = loaderMeta

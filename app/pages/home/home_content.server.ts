@@ -17,7 +17,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 	const section = (name: string) => sectionText(snapshot, 'home', name, today)
 	const illustrated = (name: string, drawn: PictureName) => {
 		const text = section(name)
-		return { ...text, picture: sectionPicture(text.imagePath, drawn, snapshot.pictures) }
+		return { ...text, picture: sectionPicture(text.imagePath, drawn, snapshot) }
 	}
 	const { testimonials, facts } = snapshot
 	const featured = testimonials.ok ? testimonials.rows.filter((row) => row.is_featured) : null
@@ -41,15 +41,15 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		about: {
 			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),
 			text: filled(
-				'We are a family, and we have hauled trash in Northern Colorado for {{years}} years. The office is in {{address.city}}. The person who answers the phone knows the driver, and the driver knows your road.',
+				'We are a family, and we have hauled trash in {{region}} for {{years}} years. The office is in {{address.city}}. The person who answers the phone knows the driver, and the driver knows your road.',
 			),
-			picture: drawnPicture('about'),
+			picture: drawnPicture('about', snapshot.livery),
 		},
 		testimonials: featured && featured.slice(0, testimonialLimit).map(asQuote),
 		closing: {
 			heading: 'Put us on your street',
 			text: 'Tell us where you live and what you need, and we send you a price.',
-			picture: drawnPicture('hoa'),
+			picture: drawnPicture('hoa', snapshot.livery),
 		},
 		faqs: faqEntries(snapshot, 'general', today),
 		serviceArea: serviceAreaContent(snapshot, portals),

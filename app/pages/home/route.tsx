@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		] as const
 	).map(([{ title, description }, of]) => ({ name: title, description, of }))
 	const meta = describePage(context, {
-		title: 'Trash & Roll-Offs in Northern Colorado',
+		title: `Trash & Roll-Offs in ${content.current.facts.region}`,
 		description: page.hero.description,
 		path: '/',
 		publicUrl,

@@ -25,7 +25,10 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 	)
 	const path = `/${params['*']}`
 	const suggestions = suggestionsFor(path, content.current)
-	return data({ meta, path, suggestions, picture: drawnPicture('not-found') }, { status: 404 })
+	return data(
+		{ meta, path, suggestions, picture: drawnPicture('not-found', content.current.livery) },
+		{ status: 404 },
+	)
 }
 
 export const meta = loaderMeta

@@ -49,7 +49,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const hero = {
 		title: 'Order online',
 		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
-		picture: drawnPicture('residential'),
+		picture: drawnPicture('residential', content.current.livery),
 	}
 	// The receipt says once by when they hear from us.
 	const received = {

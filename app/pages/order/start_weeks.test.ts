@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { isStartWeek, startWeeks } from './start_weeks.ts'
 
 const at = (time: string) => new Date(time)
@@ -10,18 +10,18 @@ test.each([
 	['on a Friday afternoon', '2026-11-20T15:00:00-07:00', '2026-11-30'],
 	['on a Sunday', '2026-11-22T12:00:00-07:00', '2026-11-30'],
 ])('SD-03 %s, service begins in the week after the confirmation at the earliest', (_, now, first) => {
-	const weeks = startWeeks('trash', builtInFacts, at(now))
+	const weeks = startWeeks('trash', sampleFacts, at(now))
 	expect(weeks[0]).toBe(first)
 	expect(weeks).toHaveLength(12)
-	expect(weeks.every((week) => isStartWeek(week, 'trash', builtInFacts, at(now)))).toBe(true)
+	expect(weeks.every((week) => isStartWeek(week, 'trash', sampleFacts, at(now)))).toBe(true)
 })
 
 test('SD-03 lawn pickup begins in its season', () => {
 	const now = at('2026-11-17T09:00:00-07:00')
 	// May 1 of 2027 is a Saturday.
-	expect(startWeeks('lawn', builtInFacts, now)[0]).toBe('2027-05-03')
-	expect(isStartWeek('2026-11-30', 'lawn', builtInFacts, now)).toBe(false)
-	expect(startWeeks('lawn', builtInFacts, at('2027-10-19T09:00:00-06:00')).slice(0, 2)).toEqual([
+	expect(startWeeks('lawn', sampleFacts, now)[0]).toBe('2027-05-03')
+	expect(isStartWeek('2026-11-30', 'lawn', sampleFacts, now)).toBe(false)
+	expect(startWeeks('lawn', sampleFacts, at('2027-10-19T09:00:00-06:00')).slice(0, 2)).toEqual([
 		'2027-10-25',
 		'2028-05-01',
 	])
@@ -30,5 +30,5 @@ test('SD-03 lawn pickup begins in its season', () => {
 test('SD-03 no day but a Monday to come begins a week', () => {
 	const now = at('2026-11-17T09:00:00-07:00')
 	for (const day of ['2026-11-16', '2026-11-24'])
-		expect(isStartWeek(day, 'trash', builtInFacts, now)).toBe(false)
+		expect(isStartWeek(day, 'trash', sampleFacts, now)).toBe(false)
 })

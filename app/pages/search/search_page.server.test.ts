@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { SearchGroup } from '#app/content/search_groups.ts'
 import type { SearchResult } from '#app/search/search_response.ts'
 import { parseSearchQuery, searchPage } from './search_page.server.ts'
@@ -25,7 +25,7 @@ const results = [
 	found('page', 'page', 0.7, null, 0),
 ]
 const shown = (query: string) => {
-	const page = searchPage(results, parseSearchQuery(new URLSearchParams(query)), builtInFacts)
+	const page = searchPage(results, parseSearchQuery(new URLSearchParams(query)), sampleFacts)
 	return page.groups.flatMap((group) => group.results).map(({ title }) => title)
 }
 
@@ -40,7 +40,7 @@ test('SE-03 filters by type with links that keep the order, and shows the count 
 	const { filters, count, total } = searchPage(
 		results,
 		parseSearchQuery(new URLSearchParams('q=a b&type=help&sort=date')),
-		builtInFacts,
+		sampleFacts,
 	)
 	expect([count, total]).toEqual([2, 4])
 	expect(filters).toMatchObject([
@@ -52,10 +52,10 @@ test('SE-03 filters by type with links that keep the order, and shows the count 
 })
 
 test('SE-02 the match is a rounded percent; the date is shown only when sorting by it', () => {
-	const results1 = searchPage(results, parseSearchQuery(new URLSearchParams('q=a')), builtInFacts).groups[0]
+	const results1 = searchPage(results, parseSearchQuery(new URLSearchParams('q=a')), sampleFacts).groups[0]
 		?.results
 	expect(results1).toMatchObject([{ match: 95, changed: null }])
-	const byDate = searchPage(results, parseSearchQuery(new URLSearchParams('q=a&sort=date')), builtInFacts)
+	const byDate = searchPage(results, parseSearchQuery(new URLSearchParams('q=a&sort=date')), sampleFacts)
 		.groups[0]?.results
 	expect(byDate?.[0]?.changed).toBe('November 20, 2026')
 })

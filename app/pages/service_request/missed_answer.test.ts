@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreas } from '#db/seed/pickup_areas.ts'
@@ -22,8 +22,8 @@ const alert: ServiceAlertRow = {
 	is_sample: false,
 }
 const rules = (alerts: ServiceAlertRow[] = []) => ({
-	lawnSeason: lawnSeasonDays(builtInFacts.lawnSeason),
-	daysOff: builtInFacts.hours,
+	lawnSeason: lawnSeasonDays(sampleFacts.lawnSeason),
+	daysOff: sampleFacts.hours,
 	daysOffChangedAt: null,
 	alerts,
 })
@@ -33,7 +33,7 @@ function area(weekday: PickupAreaRow['weekday']): PickupAreaRow {
 	return { ...first, name: 'Elm Hill', weekday, recycling: 'none', has_lawn: false, set_out_hour: 6 }
 }
 const ask = (weekday: PickupAreaRow['weekday'], date: string, time: string, alerts?: ServiceAlertRow[]) =>
-	missedAnswer(area(weekday), { date, time }, rules(alerts), builtInFacts)
+	missedAnswer(area(weekday), { date, time }, rules(alerts), sampleFacts)
 
 // November 26 is Thanksgiving, a Thursday.
 test.each([
@@ -86,7 +86,7 @@ test('the cart belongs out tomorrow where the truck comes tomorrow; the form get
 test('a report says what the schedule had; a skip of months lists some days and counts the rest', () => {
 	const now = new Date('2026-11-19T18:00:00Z')
 	const note = (values: Record<string, string>) =>
-		scheduleNote(values, area('Wednesday'), rules(), builtInFacts, now)
+		scheduleNote(values, area('Wednesday'), rules(), sampleFacts, now)
 	expect(note({ kind: 'missed', missed_on: '2026-11-18' })).toBe(
 		'Our schedule for Elm Hill has trash on Wednesday, November 18.',
 	)
@@ -94,7 +94,7 @@ test('a report says what the schedule had; a skip of months lists some days and 
 		'Our schedule for Elm Hill has no pickup on Tuesday, November 17; we will look into it.',
 	)
 	expect(
-		scheduleNote({ kind: 'missed', missed_on: '2026-11-26' }, area('Thursday'), rules(), builtInFacts, now),
+		scheduleNote({ kind: 'missed', missed_on: '2026-11-26' }, area('Thursday'), rules(), sampleFacts, now),
 	).toBe(
 		'In our schedule for Elm Hill the pickup of Thursday, November 26 was moved to Friday, November 27 (Thanksgiving Day).',
 	)
@@ -103,7 +103,7 @@ test('a report says what the schedule had; a skip of months lists some days and 
 			{ kind: 'missed', missed_on: '2026-11-18' },
 			area('Wednesday'),
 			rules([alert]),
-			builtInFacts,
+			sampleFacts,
 			now,
 		),
 	).toBe('In our schedule for Elm Hill the pickup of Wednesday, November 18 was canceled (Snow).')
@@ -116,5 +116,5 @@ test('a report says what the schedule had; a skip of months lists some days and 
 	expect(note({ kind: 'stop', stop_on: '2027-01-15' })).toBe(
 		'Your service ends on Friday, January 15. Your last pickup is Wednesday, January 13.',
 	)
-	expect(scheduleNote({ kind: 'skip' }, null, rules(), builtInFacts, now)).toBeNull()
+	expect(scheduleNote({ kind: 'skip' }, null, rules(), sampleFacts, now)).toBeNull()
 })

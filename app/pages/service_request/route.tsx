@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const hero = {
 		title: 'How can we help?',
 		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(content.current.facts)}`,
-		picture: drawnPicture('help'),
+		picture: drawnPicture('help', content.current.livery),
 	}
 	const meta = describePage(context, {
 		title: kind?.label ?? 'Service Request',

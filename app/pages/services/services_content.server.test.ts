@@ -1,5 +1,6 @@
+import { builtInLivery } from '#art/livery.ts'
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { services } from '#db/seed/services.ts'
 import { servicesContent } from './services_content.server.ts'
@@ -22,11 +23,15 @@ test('LG-05 every service of the office is listed with its facts and the page it
 test('a service that the office added has no page of its own yet; an unreadable list is the built-in one', () => {
 	const added = { ...services[0], id: 'x', slug: 'dump-runs', name: 'Dump runs', description: 'We drive.' }
 	const { offers } = servicesContent(
-		{ services: { ok: true, rows: [added as (typeof services)[0]] }, facts: builtInFacts },
+		{
+			services: { ok: true, rows: [added as (typeof services)[0]] },
+			facts: sampleFacts,
+			livery: builtInLivery,
+		},
 		today,
 	)
 	expect(offers).toEqual([{ slug: 'dump-runs', name: 'Dump runs', description: 'We drive.', to: null }])
-	expect(servicesContent({ services: { ok: false }, facts: builtInFacts }, today).offers).toHaveLength(
-		services.length,
-	)
+	expect(
+		servicesContent({ services: { ok: false }, facts: sampleFacts, livery: builtInLivery }, today).offers,
+	).toHaveLength(services.length)
 })

@@ -5,7 +5,10 @@ import { redirectFor } from '#app/seo/redirects.ts'
 import { services as builtIn } from '#db/seed/services.ts'
 
 /** All that the services overview shows: what the office offers, in its order (docs/spec/tables.md), else the built-in list. */
-export function servicesContent({ services, facts }: Pick<Snapshot, 'services' | 'facts'>, today: Date) {
+export function servicesContent(
+	{ services, facts, livery }: Pick<Snapshot, 'services' | 'facts' | 'livery'>,
+	today: Date,
+) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const rows = services.ok ? services.rows : builtIn
 	return {
@@ -14,7 +17,7 @@ export function servicesContent({ services, facts }: Pick<Snapshot, 'services' |
 			description: filled(
 				'Start with how much you throw away: a household’s cart, a shop’s dumpster, or one big pile. Quotes are free.',
 			),
-			picture: drawnPicture('commercial'),
+			picture: drawnPicture('commercial', livery),
 		},
 		offers: rows.map(({ slug, name, description }) => {
 			const page = redirectFor(`/services/${slug}`)

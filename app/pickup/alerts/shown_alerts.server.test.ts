@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
 import { areaAlerts, townAlerts } from './shown_alerts.server.ts'
@@ -11,7 +11,7 @@ const other = pickupAreaRow({ id: 'other', town_slug: 'greeley' })
 const content = (...alerts: Partial<ServiceAlertRow>[]) => ({
 	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
 	pickupAreas: { ok: true as const, rows: [lake, hill, other] },
-	facts: builtInFacts,
+	facts: sampleFacts,
 })
 const days = { starts_on: '2026-11-22', ends_on: '2026-11-24' }
 
@@ -37,7 +37,7 @@ test('PD-08 an area shows its own alerts, and none while alerts cannot be read',
 	const lakeOnly = content({ ...days, message: 'Lake.', reach: 'areas', area_ids: ['lake'] })
 	expect(areaAlerts(lake, lakeOnly, now)).toMatchObject([{ message: 'Lake.', areas: [] }])
 	expect(areaAlerts(hill, lakeOnly, now)).toEqual([])
-	expect(areaAlerts(lake, { serviceAlerts: { ok: false }, facts: builtInFacts }, now)).toEqual([])
+	expect(areaAlerts(lake, { serviceAlerts: { ok: false }, facts: sampleFacts }, now)).toEqual([])
 })
 
 test('PD-08 a delay is shown only where it moves something, until what it moved has come', () => {

@@ -91,9 +91,10 @@ function areaPrices(
 /** What the area looks like, and its town on the map; the map is '' where the town is not on it. */
 function areaView(
 	{ town_slug }: Pick<PickupAreaRow, 'town_slug'>,
-	{ residentialTowns, pictures }: Pick<Snapshot, 'residentialTowns' | 'pictures'>,
+	snapshot: Pick<Snapshot, 'residentialTowns' | 'livery' | 'pictures'>,
 ) {
+	const { residentialTowns } = snapshot
 	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === town_slug)
-	if (!town) return { picture: drawnPicture('residential'), map: '' }
-	return { picture: townPicture('residential', town, pictures), map: townMap(town) }
+	if (!town) return { picture: drawnPicture('residential', snapshot.livery), map: '' }
+	return { picture: townPicture('residential', town, snapshot), map: townMap(town) }
 }

@@ -25,7 +25,11 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return { page: calendarContent(content.current, publicUrl), picture: drawnPicture('hoa'), meta }
+	return {
+		page: calendarContent(content.current, publicUrl),
+		picture: drawnPicture('hoa', content.current.livery),
+		meta,
+	}
 }
 
 export const meta = loaderMeta

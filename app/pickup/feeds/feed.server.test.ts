@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type ReadEvent, readWithIcalJs, readWithPython } from '#test/read_calendar.ts'
@@ -25,7 +25,7 @@ const at = (day: string) => new Date(`${day}T19:00:00Z`)
 const feed = (day = '2026-11-20', alerts: ServiceAlertRow[] = [], of = area) =>
 	feedOf(
 		of,
-		{ facts: builtInFacts, companyFacts, serviceAlerts: { ok: true, rows: alerts } },
+		{ facts: sampleFacts, companyFacts, serviceAlerts: { ok: true, rows: alerts } },
 		{ format: 'ics', streams, now: at(day), publicUrl },
 	)
 const eventOf = (text: string, uid: string): ReadEvent => {
@@ -131,7 +131,7 @@ describe('PD-05 an area’s calendar', () => {
 		const [early, late] = ['2026-11-20T07:01:00Z', '2026-11-21T06:59:00Z'].map((now) =>
 			feedOf(
 				area,
-				{ facts: builtInFacts, companyFacts, serviceAlerts: { ok: true, rows: [] } },
+				{ facts: sampleFacts, companyFacts, serviceAlerts: { ok: true, rows: [] } },
 				{ format: 'ics', streams, now: new Date(now), publicUrl },
 			),
 		)
@@ -145,7 +145,7 @@ test('PD-06 the JSON has the same pickups as the calendar, in four fields', () =
 		feedOf(
 			area,
 			{
-				facts: builtInFacts,
+				facts: sampleFacts,
 				companyFacts,
 				serviceAlerts: {
 					ok: true,
@@ -188,7 +188,7 @@ test.each([
 })
 
 test('PD-07 the calendar of a removed area has one event, of today, that says so', () => {
-	const site = { facts: builtInFacts, publicUrl }
+	const site = { facts: sampleFacts, publicUrl }
 	const on = (today: string) => removedFeed({ name: 'Mill, west', slug: 'mill', today }, 'ics', site)
 	const text = on('2026-11-20')
 	expect(text).toContain('Mill\\, west is no longer one of our pickup areas.')
@@ -199,7 +199,7 @@ test('PD-07 the calendar of a removed area has one event, of today, that says so
 			{
 				uid: 'mill-notice@hauler.example',
 				summary: 'Pickup days of Mill, west have ended',
-				description: `Mill, west is no longer one of our pickup areas. Please look up your day again, or call ${builtInFacts.phone}.`,
+				description: `Mill, west is no longer one of our pickup areas. Please look up your day again, or call ${sampleFacts.phone}.`,
 				start: '2026-11-20',
 				end: '2026-11-21',
 				sequence: expect.any(Number),
@@ -221,7 +221,7 @@ test('PD-07 the calendar of a removed area has one event, of today, that says so
 })
 
 test('PD-06 the file for Home Assistant is YAML with the address of every calendar', () => {
-	expect(parse(homeAssistantFile([area], builtInFacts, publicUrl))).toEqual({
+	expect(parse(homeAssistantFile([area], sampleFacts, publicUrl))).toEqual({
 		title: 'Horsetooth Hauling',
 		url: publicUrl,
 		country: 'us',

@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const hero = {
 		title: 'When is my pickup day?',
 		description: 'Type your address. You get your day, your recycling weeks, and any holiday changes.',
-		picture: drawnPicture('residential'),
+		picture: drawnPicture('residential', content.current.livery),
 	}
 	const meta = describePage(context, {
 		title: 'Find Your Pickup Day',

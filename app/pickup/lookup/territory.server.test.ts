@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { territoryOf } from './territory.server.ts'
 
 const around = (...towns: { slug: string; name: string; latitude: number; longitude: number }[]) => {
 	const none = { ok: true, rows: [] }
 	const rows = towns.map((town) => ({ ...town, places: [], contracted_to: null }))
 	const content = {
-		facts: builtInFacts,
+		facts: sampleFacts,
 		residentialTowns: { ok: true, rows },
 		pickupAreas: none,
 		rolloffTowns: none,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { scheduleRules } from '../schedule/rules.ts'
@@ -27,7 +27,7 @@ const area: PickupAreaRow = {
 	created_at: '2026-11-01T00:00:00.000Z',
 	updated_at: '2026-11-01T00:00:00.000Z',
 }
-const facts = { ...builtInFacts, reminders: { eveningHour: 18, morningHour: 5 } }
+const facts = { ...sampleFacts, reminders: { eveningHour: 18, morningHour: 5 } }
 const rules = scheduleRules({
 	facts,
 	serviceAlerts: { ok: true, rows: [] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -33,7 +33,7 @@ describeEachStore('expired data of reminders', (fresh) => {
 		]
 		for (const subscription_id of [...kept, ...gone]) {
 			const mail = { kind: 'reminder', subscription_id, to_address: 'a@b.example', reply_to: null } as const
-			const row = outboxRow({ ...mail, subject: 'Trash', body: 'Tomorrow' }, builtInFacts, now)
+			const row = outboxRow({ ...mail, subject: 'Trash', body: 'Tomorrow' }, sampleFacts, now)
 			await store.db.insertInto('outbox').values(row).execute()
 			const reminder = { subscription_id, stream: 'trash', created_at: now.toISOString() } as const
 			await store.db
@@ -45,7 +45,7 @@ describeEachStore('expired data of reminders', (fresh) => {
 				.execute()
 		}
 		const { log, lines } = recordedLog()
-		await sweepReminders({ store, log }, builtInFacts, now)
+		await sweepReminders({ store, log }, sampleFacts, now)
 		const ids = async (table: 'pickup_subscriptions') =>
 			(await store.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
 		expect((await ids('pickup_subscriptions')).toSorted()).toEqual(kept.toSorted())

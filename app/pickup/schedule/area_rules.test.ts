@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { pickupAreaRow } from '#test/rows.ts'
 import { changeRules, comingRules, moveNewestRule, picksUp, ruleOn, rulesOf } from './area_rules.ts'
 import { pickupsBetween } from './pickups.ts'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { ruleInWords, rulesInForce, rulesInWords, weekdayWords } from './rule_words.ts'
 import { seamsAt } from './seams.ts'
 
 const rules = {
 	lawnSeason: { from: '05-01', to: '10-31' },
-	daysOff: { ...builtInFacts.hours, holidays: {}, closedDays: [] },
+	daysOff: { ...sampleFacts.hours, holidays: {}, closedDays: [] },
 	daysOffChangedAt: null,
 	alerts: [],
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { DaysOffRules } from '#app/company/days_off.ts'
 import { holidayNotice } from './holiday_notice.ts'
 
 const noticeAt = (instant: string, rules: Partial<DaysOffRules> = {}) =>
-	holidayNotice(new Date(instant), { ...builtInFacts.hours, ...rules })?.text ?? null
+	holidayNotice(new Date(instant), { ...sampleFacts.hours, ...rules })?.text ?? null
 
 test('FI-23 the week of Thanksgiving, from Sunday to Saturday in Denver, says what moves', () => {
 	const said = 'Thanksgiving Day: Thursday and Friday pickups at home run a day late.'
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('FI-23 on a phone the same stands in one line', () => {
-	const notice = holidayNotice(new Date('2026-05-25T18:00:00Z'), builtInFacts.hours)
+	const notice = holidayNotice(new Date('2026-05-25T18:00:00Z'), sampleFacts.hours)
 	expect(notice?.short).toBe('Memorial Day: Mon to Fri pickups run a day late')
 })
 

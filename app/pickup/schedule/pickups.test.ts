@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { daysOffIn, hasNoPickups, pickupDate } from '#app/company/days_off.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
@@ -11,7 +11,7 @@ import { type ScheduleRules, scheduleRules } from './rules.ts'
 import { setOutTime } from './set_out.ts'
 
 const lawnSeason = { from: '05-01', to: '10-31' }
-const daysOff = builtInFacts.hours
+const daysOff = sampleFacts.hours
 const noAlerts: ScheduleRules = { lawnSeason, daysOff, daysOffChangedAt: null, alerts: [] }
 const withAlerts = (...alerts: Partial<ServiceAlertRow>[]): ScheduleRules => ({
 	...noAlerts,
@@ -250,7 +250,7 @@ test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and ale
 		serviceAlertRow({ starts_on: '2026-11-18', ends_on: '2026-11-18', posted_at, ended_at }),
 	)
 	const rules = scheduleRules({
-		facts: builtInFacts,
+		facts: sampleFacts,
 		companyFacts: { ok: true, rows },
 		serviceAlerts: { ok: true, rows: alerts },
 	})
@@ -261,8 +261,8 @@ test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and ale
 })
 
 test('carts are out by the area’s own hour, or when the office opens', () => {
-	expect(setOutTime({ set_out_hour: 5 }, builtInFacts)).toBe('5 AM')
-	expect(setOutTime({ set_out_hour: null }, builtInFacts)).toBe('7:00 AM')
+	expect(setOutTime({ set_out_hour: 5 }, sampleFacts)).toBe('5 AM')
+	expect(setOutTime({ set_out_hour: null }, sampleFacts)).toBe('7:00 AM')
 })
 
 test('PD-02 the schedule is the same in every time zone of the server', () => {

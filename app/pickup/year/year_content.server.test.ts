@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { pickupAreaRow } from '#test/rows.ts'
 import { yearContent } from './year_content.server.ts'
 
-const snapshot = { facts: builtInFacts, serviceAlerts: { ok: true, rows: [] } } as unknown as Snapshot
+const snapshot = { facts: sampleFacts, serviceAlerts: { ok: true, rows: [] } } as unknown as Snapshot
 
 test('PD-12 the year begins with this month, marks every pickup once and names those that a holiday moves', () => {
 	const area = pickupAreaRow({ weekday: 'Thursday', recycling: 'weekly', has_lawn: false })

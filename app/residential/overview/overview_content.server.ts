@@ -42,7 +42,7 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			description: fill(
 				'Trash pickup at home from {{price.cart65}} a month. Add recycling if you want it, and lawn pickup while the grass grows. No contract.',
 			),
-			picture: drawnPicture('residential'),
+			picture: drawnPicture('residential', snapshot.livery),
 		},
 		week: weekOf(pickupAreas.ok && pickupAreas.rows.length > 0).map(({ when, title, text }) => ({
 			when: fill(when),
@@ -57,7 +57,8 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 	}
 }
 
-function townCards({ residentialTowns: towns, pictures, facts }: Snapshot) {
+function townCards(snapshot: Snapshot) {
+	const { residentialTowns: towns, facts } = snapshot
 	if (!towns.ok) return null
 	return towns.rows.map((town) => ({
 		slug: town.slug,
@@ -65,7 +66,7 @@ function townCards({ residentialTowns: towns, pictures, facts }: Snapshot) {
 		day: town.contracted_to
 			? `Trash by ${town.contracted_to}`
 			: formatPickupDays(pickupDays(town.slug, facts)),
-		picture: townPicture('residential', town, pictures),
+		picture: townPicture('residential', town, snapshot),
 	}))
 }
 

@@ -10,10 +10,17 @@ export const missingText = {
 }
 
 /** The page in place of an unknown or inactive town's, with the towns there are. */
-export function missingTown(towns: Snapshot['residentialTowns'], { publicUrl, facts }: Site) {
+export function missingTown(
+	{ residentialTowns: towns, livery }: Pick<Snapshot, 'residentialTowns' | 'livery'>,
+	{ publicUrl, facts }: Site,
+) {
 	const meta: PageHead = pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }, facts)
 	const others = towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : []
-	return { town: null, missing: { ...missingText, picture: drawnPicture('not-found'), towns: others }, meta }
+	return {
+		town: null,
+		missing: { ...missingText, picture: drawnPicture('not-found', livery), towns: others },
+		meta,
+	}
 }
 
 export type MissingTown = ReturnType<typeof missingTown>['missing']

@@ -26,7 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	if (!row) {
 		// If the table could not be read, 503: search engines should come back.
 		const status = snapshot.residentialTowns.ok ? 404 : 503
-		return data(missingTown(snapshot.residentialTowns, site), { status })
+		return data(missingTown(snapshot, site), { status })
 	}
 	const town = townContent(row, snapshot, today)
 	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, site, today)) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { headTags } from '#app/seo/head_tags.ts'
 import { pageMeta, structuredData } from '#app/seo/page_meta.server.ts'

@@ -42,7 +42,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		contractedTo: town.contracted_to,
 		alerts: townAlerts(slug, snapshot, today),
 		blurb: fill(town.local_blurb),
-		picture: townPicture('residential', town, snapshot.pictures),
+		picture: townPicture('residential', town, snapshot),
 		nearby: nearby(town, towns).map((other) => ({
 			slug: other.slug,
 			name: other.name,
@@ -61,7 +61,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		rows: hasCompanyPrices(town.pricing_info) ? priceRows(facts) : [],
 		overfilled: overfilledSentence(facts),
 		orderingUrl: snapshot.portals.ordering,
-		hoaPicture: drawnPicture('hoa'),
+		hoaPicture: drawnPicture('hoa', snapshot.livery),
 		faqs: town.contracted_to ? [] : townFaqs(here, slug, today),
 		closing: section('bottom-cta'),
 	}

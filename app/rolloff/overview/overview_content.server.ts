@@ -22,7 +22,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 		hero: {
 			title: hero.title,
 			description: hero.description,
-			picture: sectionPicture(hero.imagePath, 'roll-off', snapshot.pictures),
+			picture: sectionPicture(hero.imagePath, 'roll-off', snapshot),
 		},
 		chosen: size?.yards ?? null,
 		towns: towns.ok ? towns.rows.map(({ slug, name }) => ({ name, to: townPath(slug, size) })) : [],
@@ -59,7 +59,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 		closing: {
 			heading: 'Tell us what you are throwing out',
 			text: filled('We’ll suggest a size and tell you how soon it can be there.'),
-			picture: drawnPicture('roll-off-wellington'),
+			picture: drawnPicture('roll-off-wellington', snapshot.livery),
 		},
 	}
 }

@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { facts } = content.current
 	const page = overviewContent(content.current, readBrought(url.searchParams), today)
 	const meta = describePage(context, {
-		title: 'Roll-Off Rental in Northern Colorado',
+		title: `Roll-Off Rental in ${facts.region}`,
 		description: fillPlaceholders(description, facts, today),
 		path: '/roll-off-dumpsters',
 		publicUrl,

@@ -26,7 +26,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 		hero: {
 			title: filled(town.heading ?? `Roll-Off Dumpster Rentals in ${name}`),
 			description: filled(town.hero_subheading ?? 'Set down where you work, picked up when you call.'),
-			picture: townPicture('roll-off', town, snapshot.pictures),
+			picture: townPicture('roll-off', town, snapshot),
 			crumbs: [
 				{ name: 'Home', path: '/' },
 				{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from '#db/seed/content_files.ts'
+import { readWords } from '#db/seed/content_files.ts'
 import type { ConceptFinder } from './concepts.ts'
 import { countsIn } from './document_terms.ts'
 import { type Idea, ideaOf, softenState } from './idea.ts'
@@ -10,7 +10,7 @@ import { withoutAddresses } from './street_addresses.ts'
 import { bystander, ours, termWeights, things } from './weights.ts'
 import { type Word, wordsOf } from './words.ts'
 
-const questions = readData('search/bare_words.json', z.record(z.string(), z.string()))
+const questions = readWords('bare_words.json', z.record(z.string(), z.string()))
 
 /**
  * What somebody means who types only one word that means other things beside others: the question that says it in

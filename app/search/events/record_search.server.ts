@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { timeZone } from '#time_zone'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
@@ -96,5 +96,5 @@ async function sweep(trx: Transaction<Database>, now: Date): Promise<void> {
 
 /** The office's day, `2026-11-21`. */
 function dayOf(time: Date): string {
-	return time.toLocaleDateString('en-CA', { timeZone: builtInFacts.timeZone })
+	return time.toLocaleDateString('en-CA', { timeZone })
 }

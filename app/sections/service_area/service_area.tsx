@@ -28,7 +28,7 @@ export function ServiceArea({ embed, carts, containers, map }: Props) {
 						Where we work
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
-						Out of {facts.address.city}, up and down the Front Range, in town and on the county roads between.
+						Out of {facts.address.city}, across {facts.region}, in town and on the roads between.
 					</p>
 					<Places title="Carts at home" places={carts} />
 					<Places title="Containers" places={containers} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { chipDoc, chipPosition, chipText } from './chip_doc.ts'
 import { withChips, withoutChips } from './fact_node.ts'
 

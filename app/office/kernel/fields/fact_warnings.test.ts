@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
+import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { placeholderValues } from '#app/content/placeholders.ts'
 import { factWarnings, withPlaceholder } from './fact_warnings.ts'
 
@@ -64,6 +64,7 @@ const said: Record<string, string> = {
 /** Facts that copy may type: sizes name the containers, towns are places, holidays have names; the others are words. */
 const free = [
 	'address.city',
+	'region',
 	'familyOwned',
 	'rolloff.sizes',
 	'commercial.sizes',

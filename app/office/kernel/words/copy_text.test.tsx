@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { CurrentFacts } from '#app/company/current_facts.ts'
 import { readCopy } from './copy_parts.ts'
 import { CopyText } from './copy_text.tsx'
 import { FactNotes } from '../fields/fact_notes.tsx'
 
 const rendered = (element: ReactNode) =>
-	renderToStaticMarkup(<CurrentFacts value={builtInFacts}>{element}</CurrentFacts>)
+	renderToStaticMarkup(<CurrentFacts value={sampleFacts}>{element}</CurrentFacts>)
 const words = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 const today = new Date('2026-12-01T12:00:00.000Z')
 
@@ -17,7 +17,7 @@ test('SD-139 copy reads with its facts, each by its name too; what is none stays
 	expect(words(html)).toBe('From $29, not {{price.cart56}} (not a company fact).')
 	expect(html).toContain('title="{{price.cart65}}"')
 	expect(rendered(<CopyText text="Plain {words}" />)).toBe('Plain {words}')
-	expect(readCopy('{{ price.cart65 }}, {{price.cart56}}, {{request.name}}', builtInFacts, today)).toBe(
+	expect(readCopy('{{ price.cart65 }}, {{price.cart56}}, {{request.name}}', sampleFacts, today)).toBe(
 		'$29, {{price.cart56}}, the name of who asked',
 	)
 })

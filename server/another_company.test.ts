@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { pages } from '#app/content/pages/all.ts'
+import { testAppSecret } from '#test/app_secret.ts'
+import { assertBuilt } from '#test/built.ts'
+import { roomyFolder } from '#test/roomy_folder.ts'
+import { runServer } from '#test/serve_store.ts'
+
+const root = join(import.meta.dirname, '..')
+
+function emptyFolder(): string {
+	const folder = mkdtempSync(join(roomyFolder(), 'hauler-company-'))
+	onTestFinished(() => rmSync(folder, { recursive: true }))
+	return folder
+}
+
+const ofTheSample =
+	/Horsetooth (?:Hauling|Rock)|\(970\) 555-0142|horsetoothhauling|Longs Peak|Front Range|Northern Colorado/g
+
+/** A folder like the sample's, of another company by the sea: what still names the sample then comes from code. */
+function otherCompany(): string {
+	const folder = emptyFolder()
+	cpSync(join(root, 'companies/horsetooth'), folder, { recursive: true })
+	for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+		if (!/\.(?:json|md)$/.test(name)) continue
+		const path = join(parentPath, name)
+		writeFileSync(path, readFileSync(path, 'utf8').replaceAll(ofTheSample, 'Gull Bay'))
+	}
+	const file = join(folder, 'company.json')
+	const company = JSON.parse(readFileSync(file, 'utf8')) as object
+	const own = {
+		...company,
+		sample: false,
+		name: 'Gull Island Sanitation',
+		phone: '(207) 555-0188',
+		email: 'office@gullisland.example',
+		billingEmail: 'bills@gullisland.example',
+		timeZone: 'America/New_York',
+		founded: null,
+		rating: null,
+		landscape: 'coast',
+		truckType: 'side loader',
+	}
+	writeFileSync(file, `${JSON.stringify(own, null, '\t')}\n`)
+	return folder
+}
+
+test('FI-106 a site started with another folder is that company’s, in every page, picture and script', async () => {
+	const site = await runServer(
+		{ dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret },
+		{ COMPANY: otherCompany() },
+	)
+	const leaks: string[] = []
+	const scripts = new Set<string>()
+	for (const { path } of pages) {
+		const html = await (await fetch(site.url + path)).text()
+		expect(html, path).toContain('Gull Island Sanitation')
+		for (const leak of new Set(html.match(ofTheSample))) leaks.push(`${path}: ${leak}`)
+		for (const [script] of html.matchAll(/\/assets\/[\w-]+\.js/g)) scripts.add(script)
+	}
+	for (const script of scripts)
+		for (const leak of new Set((await (await fetch(site.url + script)).text()).match(ofTheSample)))
+			leaks.push(`${script}: ${leak}`)
+	expect(leaks).toEqual([])
+	expect(scripts.size).toBeGreaterThan(10)
+
+	const home = await (await fetch(site.url)).text()
+	const facts: unknown = JSON.parse(/<script id="facts"[^>]*>([^]*?)<\/script>/.exec(home)?.[1] ?? '')
+	expect(facts).toMatchObject({ timeZone: 'America/New_York', landscape: 'coast' })
+	expect(home).toMatch(/<img [^>]*alt="Our garbage truck[^"]*(?:sea|lighthouse|shore|dunes|ocean)/)
+})
+
+test('FI-106 a mistake in a file of a company is one sentence with its file and line, and ends the start', async () => {
+	assertBuilt()
+	const COMPANY = otherCompany()
+	writeFileSync(join(COMPANY, 'services.json'), '[\n\t{ "slug": "trash", "name": 7 }\n]\n')
+	const run = (command: string, env: object) =>
+		promisify(execFile)(process.execPath, [command], {
+			cwd: root,
+			env: { DATA_DIR: emptyFolder(), PORT: '0', COMPANY, ...env },
+		})
+	const said = `${COMPANY}/services.json, line 2: 'name' must be a string.\n${COMPANY}/services.json, line 2: 'description' is missing.\n`
+	await expect(run('build/server/index.js', {})).rejects.toMatchObject({
+		code: 1,
+		stdout: '',
+		stderr: `The server could not start: ${said}`,
+	})
+
+	const file = join(COMPANY, 'company.json')
+	const company = readFileSync(file, 'utf8')
+	writeFileSync(
+		file,
+		company.replace('America/New_York', 'America/New_Yrk').replace('(207) 555-0188', '555-0188'),
+	)
+	rmSync(join(COMPANY, 'faqs.json'))
+	const judged = run('server/check_company.ts', {})
+	await expect(judged).rejects.toMatchObject({ code: 1, stdout: '' })
+	const { stderr } = (await judged.catch((error: unknown) => error)) as { stderr: string }
+	for (const sentence of [
+		said,
+		`/company.json, line 6: 'phone': Please enter a phone number of ten digits, with its area code.\n`,
+		`'timeZone' must be a time zone such as America/New_York.\n`,
+		`/faqs.json is missing.\n`,
+	])
+		expect(stderr).toContain(sentence)
+	const whole = await run('server/check_company.ts', { COMPANY: join(root, 'companies/horsetooth') })
+	expect(whole).toMatchObject({ stderr: '', stdout: expect.stringContaining('can be started') })
+})
