@@ -3,7 +3,6 @@ import type { ContainerPaints } from './paints.ts'
 import { stepsOf } from './fact_path.ts'
 import type { Facts } from './facts_type.ts'
 import { factFields } from './facts_schema.ts'
-import { landscapes, truckKinds } from '#app/scenes/setting.ts'
 
 /** What a company's `company.json` says: all facts but sizes, and where the trucks go, which follows from its towns and areas. */
 export interface CompanyFile {
@@ -27,8 +26,6 @@ const fixed = (): Branch => ({
 	version: z.literal(1, 'must be 1: please use the version of the product that wrote this file.'),
 	sample: z.boolean().default(false),
 	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
-	truckType: z.enum(truckKinds),
-	landscape: z.enum(landscapes),
 	address: { country: z.literal('US') },
 })
 
