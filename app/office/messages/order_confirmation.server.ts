@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -108,7 +108,10 @@ function readConfirmation(
  * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
  */
 export async function confirmOrder(
-	writing: Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>>,
+	writing: Writing<
+		LeadPlace,
+		{ store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void }
+	>,
 	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
 ): Promise<Sent> {
 	const {
@@ -213,7 +216,7 @@ export async function orderPanel({
 	services,
 	place,
 	now,
-}: Writing<LeadPlace, Pick<Services, 'store' | 'content'>>): Promise<OrderPanelContent | null> {
+}: Writing<LeadPlace, { store: Store; content: ContentHub }>): Promise<OrderPanelContent | null> {
 	const order = await readOrder(services.store.db, place.lead.leadId)
 	if (!order) return null
 	const snapshot = services.content.current

@@ -1,6 +1,7 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
@@ -46,7 +47,7 @@ export interface PersonPageData {
 
 /** The data of a person's page; a merged person's id if it is another's by now; null if there is no such person. */
 export async function personPage(
-	services: Pick<Services, 'store' | 'content'>,
+	services: { store: Store; content: ContentHub },
 	staff: Staff,
 	id: string,
 	query: string,
@@ -91,7 +92,7 @@ export async function personPage(
 }
 
 async function areaOf(
-	{ store, content }: Pick<Services, 'store' | 'content'>,
+	{ store, content }: { store: Store; content: ContentHub },
 	person: PersonRow,
 	places: readonly string[],
 ): Promise<PersonPageData['area']> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { Database } from '#db/schema.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -115,7 +115,7 @@ async function makeLink(
 
 async function mailLink(
 	db: Kysely<Database>,
-	{ content, publicUrl }: Services,
+	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
 	staff: { id: string; name: string; email: string; role: Role },
 	by: Staff,
 	now: Date,
