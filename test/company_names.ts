@@ -34,13 +34,23 @@ export function namesOf(folder: string): ReadonlySet<string> {
 	return new Set([...names, ...givenNames(folder)])
 }
 
+/** Parts of a town that many towns have. */
+const anywhere = new Set(['university', 'campus', 'midtown', 'old town'])
+
 /** What people type into the search for the company's own places, in small letters. */
 export function searchPhrasesOf(folder: string): ReadonlySet<string> {
 	const file = join(root, folder, 'search_towns.json')
 	const concepts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Concept>) : {}
 	const ofPlaces = Object.values(concepts).filter(({ broader = [] }) => broader.includes('town'))
-	const typed = ofPlaces.flatMap(({ words }) => words).join(', ').split(', ')
-	return new Set([...typed, ...givenNames(folder).map((name) => name.toLowerCase())])
+	const typed = ofPlaces
+		.flatMap(({ words }) => words)
+		.join(', ')
+		.split(', ')
+	return new Set(
+		[...typed, ...givenNames(folder).map((name) => name.toLowerCase())].filter(
+			(phrase) => !anywhere.has(phrase),
+		),
+	)
 }
 
 /** Those of these names that a text has. */
@@ -49,7 +59,8 @@ export function namesIn(text: string, names: ReadonlySet<string>): string[] {
 }
 
 function wholeWord(text: string, name: string): boolean {
-	const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+	const isLetter = (character: string | undefined) =>
+		character !== undefined && /[\p{L}\p{N}]/u.test(character)
 	for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
 		if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true
 	return false

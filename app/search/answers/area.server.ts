@@ -29,7 +29,8 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	)?.name
 	if (name === undefined)
 		return isOnlyAbout(question, anyArea, everywhere) ? everyArea(carts, containers) : null
-	if (!isOnlyAbout(question, new RegExp(` ${name.toLowerCase()} `), aroundIn(content.facts.address))) return null
+	if (!isOnlyAbout(question, new RegExp(` ${name.toLowerCase()} `), aroundIn(content.facts.address)))
+		return null
 	const isThere = (place: { name: string }) => place.name === name
 	const cart = carts.find(isThere)
 	const container = containers.find(isThere)
