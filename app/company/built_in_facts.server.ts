@@ -11,6 +11,7 @@ export const builtInFacts: Facts = {
 	...file.facts,
 	...sizes,
 	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly' },
+	closedPages: {},
 }
 
 /** What carts and containers are painted in until the office says otherwise. */

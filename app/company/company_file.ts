@@ -2,12 +2,11 @@ import { z } from 'zod'
 import type { ContainerPaints } from './paints.ts'
 import { stepsOf } from './fact_path.ts'
 import type { Facts } from './facts_type.ts'
-import { factFields } from './facts_schema.ts'
-import { landscapes, truckKinds } from '#app/scenes/setting.ts'
+import { factFields, factRules } from './facts_schema.ts'
 
-/** What a company's `company.json` says: all facts but sizes, and where the trucks go, which follows from its towns and areas. */
+/** What a company's `company.json` says: all facts but sizes, and what follows from others: where the trucks go, and which pages are closed. */
 export interface CompanyFile {
-	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes'>
+	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages'>
 	paints: ContainerPaints
 }
 
@@ -28,18 +27,22 @@ const fixed = (): Branch => ({
 	sample: z.boolean().default(false),
 	live: z.boolean().default(false),
 	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
-	truckType: z.enum(truckKinds),
-	landscape: z.enum(landscapes),
 	address: { country: z.literal('US') },
 })
 
 const schema = objectOf(branches())
 
 /** The shape of `company.json`, by the rules with which the office edits the same facts. */
-export const companyFileSchema: z.ZodType<CompanyFile> = schema.transform((value) => {
-	const { $schema: _, version: _version, sample: _sample, paints, ...facts } = value
-	return { paints, facts } as unknown as CompanyFile
-})
+export const companyFileSchema: z.ZodType<CompanyFile> = schema
+	.superRefine((value, found) => {
+		for (const { names, holds, message } of factRules)
+			if (!holds(value as unknown as Facts))
+				found.addIssue({ code: 'custom', message, path: stepsOf(names[0] ?? '') })
+	})
+	.transform((value) => {
+		const { $schema: _, version: _version, sample: _sample, paints, ...facts } = value
+		return { paints, facts } as unknown as CompanyFile
+	})
 
 /** The same for editors: a JSON schema. */
 export function companyJsonSchema(): object {

@@ -39,6 +39,8 @@ test.each([
 	['portals.billing', 'https://pay.example/hauler', 'https://pay.example/hauler'],
 	['rolloffs.12.loads', '4-6', '4-6'],
 	['paints.trashCart.body', 'red', 'red'],
+	['landscape', 'coast', 'coast'],
+	['truckType', 'side loader', 'side loader'],
 ])('%s accepts what a form sends: %j', (name, sent, value) => {
 	expect(factFields.get(name)?.schema.safeParse(sent)).toEqual({ success: true, data: value })
 })
@@ -70,6 +72,7 @@ test.each([
 		'Please enter a full address that begins with https://, or leave it empty.',
 	],
 	['paints.rolloff.body', '#ff0000', 'Please pick one of the colors.'],
+	['landscape', 'moon', 'Please pick one of the list.'],
 	['smsConsentRequired', 'maybe', 'Please switch this on or off.'],
 ])('%s refuses %j in one sentence', (name, sent, sentence) => {
 	const parsed = factFields.get(name)?.schema.safeParse(sent)

@@ -4,9 +4,12 @@ import { companyGroups } from './fact_groups/company.ts'
 import { holidayGroup } from './fact_groups/holidays.ts'
 import { paintGroup } from './fact_groups/paints.ts'
 import { promiseGroups } from './fact_groups/promises.ts'
+import { serviceGroup } from './fact_groups/services.ts'
 import { siteGroups } from './fact_groups/site.ts'
 import type { Facts } from './facts_type.ts'
 import { hasNoPickups, weekOf } from './days_off.ts'
+import { partOf, serviceNames } from './services.ts'
+import { services } from '#db/service_names.ts'
 import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
 /**
@@ -14,6 +17,7 @@ import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
  * and pages are made for them.
  */
 export const factGroups: readonly FactGroup[] = [
+	serviceGroup,
 	...companyGroups,
 	paintGroup,
 	holidayGroup,
@@ -49,6 +53,23 @@ export interface FactRule {
 }
 
 export const factRules: readonly FactRule[] = [
+	{
+		names: services.map((service) => `services.${service}`),
+		holds: (facts) => services.some((service) => facts.services[service]),
+		message: 'Please switch on at least one service: a site that offers nothing has nothing to say.',
+	},
+	...services.flatMap((part) => {
+		const whole = partOf[part]
+		return whole === undefined
+			? []
+			: [
+					{
+						names: [`services.${part}`, `services.${whole}`],
+						holds: (facts: Facts) => !facts.services[part] || facts.services[whole],
+						message: `${serviceNames[part]} needs ${serviceNames[whole].toLowerCase()}: please switch both on, or this off.`,
+					},
+				]
+	}),
 	{
 		names: ['hours.opens', 'hours.closes'],
 		holds: ({ hours }) => hours.opens < hours.closes,

@@ -1,5 +1,6 @@
 import type { HolidayKey, HolidayRule } from './holidays.ts'
 import type { Routes } from './routes.ts'
+import type { ClosedPages, Services } from './services.ts'
 import type { LandscapeName, TruckKind } from '#app/scenes/setting.ts'
 
 /** A range of US dollars, like `Facts.prices`. */
@@ -45,6 +46,8 @@ export interface Facts {
 	phone: string
 	email: string
 	billingEmail: string
+	/** What the company offers: without a service its pages, forms, promises and sentences are gone. */
+	services: Services
 	/** What neighbors call the country around, as in "Serving Northern Colorado". */
 	region: string
 	address: { street: string; city: string; state: string; zip: string; country: string }
@@ -121,6 +124,8 @@ export interface Facts {
 	/** What the pictures stand in. */
 	landscape: LandscapeName
 	routes: Routes
+	/** Nobody saves these: they follow from the services and from what belongs to each (`app/content/closed_pages.ts`). */
+	closedPages: ClosedPages
 	/** Which sizes there are is fixed: each has its drawings and its page. */
 	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]
 	commercial: readonly [DumpsterFacts, DumpsterFacts]

@@ -1,5 +1,6 @@
 import type { FactGroup } from './fact_group.ts'
 import { factFields } from './facts_schema.ts'
+import { services } from '#db/service_names.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 
 /** A step of "Make it yours": facts to fill in and rows to look through, and the page that shows most of them. */
@@ -20,7 +21,7 @@ export const ownSteps: readonly OwnStep[] = [
 		key: 'name',
 		title: 'Your name',
 		lead: 'Every page, mail and truck in a picture has it.',
-		facts: ['name', 'region', 'founded.year', 'founded.month'],
+		facts: ['name', 'region', 'founded.year'],
 		tables: [],
 		page: '/',
 	},
@@ -51,8 +52,8 @@ export const ownSteps: readonly OwnStep[] = [
 	{
 		key: 'services',
 		title: 'What you offer',
-		lead: 'What the services page says of each.',
-		facts: [],
+		lead: 'What you don’t offer leaves the site with its pages, menus and forms.',
+		facts: services.map((service) => `services.${service}`),
 		tables: ['services'],
 		page: '/services',
 	},
@@ -105,6 +106,14 @@ export const ownSteps: readonly OwnStep[] = [
 		],
 		tables: [],
 		page: '/contact',
+	},
+	{
+		key: 'look',
+		title: 'Landscape and truck',
+		lead: 'Every picture is drawn for you: the land around, and the truck that comes down the street.',
+		facts: ['landscape', 'truckType'],
+		tables: [],
+		page: '/',
 	},
 ]
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createStore } from './0001_store.ts'
+import { addServices } from './0002_services_off.ts'
 import { keepLive } from './0005_live.ts'
 import type { StoreKind } from './columns.ts'
 
@@ -8,5 +9,6 @@ export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<voi
 /** Every schema change, in order. A released migration is never edited: add a new one. */
 export const migrations = {
 	'0001_store': createStore,
+	'0002_services_off': addServices,
 	'0005_live': keepLive,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -15,6 +15,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 	label: 'Commercial sizes',
 	singular: 'commercial size',
 	group: 'Towns and sizes',
+	service: 'commercial',
 	help: 'The dumpsters for businesses, each with a page of its own.',
 	fields: {
 		size_value: { control: 'number', label: 'Cubic yards', min: 1, max: 40, unique: true },

@@ -11,6 +11,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 	label: 'Roll-off sizes',
 	singular: 'roll-off size',
 	group: 'Towns and sizes',
+	service: 'rolloff',
 	help: 'The roll-off dumpsters on their overview, in their order.',
 	fields: {
 		size_label: { control: 'text', label: 'Name', max: 60 },
