@@ -1,7 +1,7 @@
 import type { FactGroup } from './fact_group.ts'
 import { factFields } from './facts_schema.ts'
 import { services } from '#db/service_names.ts'
-import type { EditedTable } from '#app/content/fields.ts'
+import type { ContentTable } from '#db/schema.ts'
 
 /** A step of "Make it yours": facts to fill in and rows to look through, and the page that shows most of them. */
 export interface OwnStep {
@@ -10,7 +10,7 @@ export interface OwnStep {
 	title: string
 	lead: string
 	facts: readonly string[]
-	tables: readonly EditedTable[]
+	tables: readonly ContentTable[]
 	/** The public page beside the step. */
 	page: string
 }

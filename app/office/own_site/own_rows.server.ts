@@ -1,4 +1,4 @@
-import type { EditedTable } from '#app/content/fields.ts'
+import type { ContentTable } from '#db/schema.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readRows } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
@@ -16,7 +16,7 @@ export interface OwnTable {
 /** The rows of these tables, as their lists in the office have them. */
 export async function readOwnRows(
 	{ store, content }: ContentReading,
-	tables: readonly EditedTable[],
+	tables: readonly ContentTable[],
 ): Promise<OwnTable[]> {
 	const types = tables.flatMap((table) => typeOf(content.types, table) ?? [])
 	return Promise.all(
