@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type Page, parseData, parsePage } from '#platform/data_files/data_file.ts'
@@ -15,6 +15,11 @@ const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
 export function readData<Value>(name: string, schema: z.ZodType<Value>): Value {
 	const file = join(companyFolder, name)
 	return parseData(file, textOf(file), schema)
+}
+
+/** The same of a file that a company may leave out. */
+export function readDataIfThere<Value>(name: string, schema: z.ZodType<Value>, without: Value): Value {
+	return existsSync(resolve(root, companyFolder, name)) ? readData(name, schema) : without
 }
 
 /** The value of a JSON file of the words that all companies share. */
