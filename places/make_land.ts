@@ -48,7 +48,10 @@ const encoded = (places: readonly Place[]): string => {
 	let [x, y] = [0, 0]
 	return places
 		.map(([longitude, latitude]) => [Math.round(longitude * 1000), Math.round(latitude * 1000)] as const)
-		.filter(([nextX, nextY], index, all) => index === 0 || nextX !== all[index - 1]?.[0] || nextY !== all[index - 1]?.[1])
+		.filter(
+			([nextX, nextY], index, all) =>
+				index === 0 || nextX !== all[index - 1]?.[0] || nextY !== all[index - 1]?.[1],
+		)
 		.map(([nextX, nextY]) => {
 			const step = `${nextX - x} ${nextY - y}`
 			;[x, y] = [nextX, nextY]

@@ -41,6 +41,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['billingEmail', (f) => f.billingEmail],
 	['address', ({ address: a }) => `${a.street}, ${a.city}, ${a.state} ${a.zip}`],
 	['address.city', (f) => f.address.city],
+	['address.state', (f) => f.address.state],
 	['price.cart65', (f) => formatDollars(f.prices.cart65)],
 	['price.cart96', (f) => formatDollars(f.prices.cart96)],
 	['price.recycling', (f) => formatDollars(f.prices.recycling)],

@@ -30,10 +30,7 @@ interface Rows {
 }
 
 /** Where the trucks go and when, on a day (`YYYY-MM-DD`); null where it cannot be told, since rows could not be read. */
-export function routesOf(
-	rows: Rows,
-	today: string,
-): Routes | null {
+export function routesOf(rows: Rows, today: string): Routes | null {
 	const { residentialTowns, rolloffTowns, pickupAreas } = rows
 	if (!residentialTowns.ok || !rolloffTowns.ok || !pickupAreas.ok) return null
 	const areas = pickupAreas.rows
@@ -63,7 +60,10 @@ export function cartPlaces({
 }
 
 /** The places that containers are brought to, by name. */
-export function containerPlaces({ rolloffTowns, facts }: Pick<Rows, 'rolloffTowns' | 'facts'>): ServedPlace[] {
+export function containerPlaces({
+	rolloffTowns,
+	facts,
+}: Pick<Rows, 'rolloffTowns' | 'facts'>): ServedPlace[] {
 	const rows = rolloffTowns.ok ? rolloffTowns.rows : []
 	const towns = rows.map((row) => ({
 		...row,

@@ -50,7 +50,10 @@ function decoded(steps: string): Coordinates[] {
 }
 
 function reaches(places: readonly Coordinates[], { west, east, south, north }: Span): boolean {
-	const [least, most] = [{ x: Infinity, y: Infinity }, { x: -Infinity, y: -Infinity }]
+	const [least, most] = [
+		{ x: Infinity, y: Infinity },
+		{ x: -Infinity, y: -Infinity },
+	]
 	for (const { longitude, latitude } of places) {
 		least.x = Math.min(least.x, longitude)
 		least.y = Math.min(least.y, latitude)

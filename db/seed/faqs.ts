@@ -16,10 +16,10 @@ const residential = z.strictObject({ ...asked, category: z.string(), town: z.str
 const lists = readData(
 	'faqs.json',
 	z.strictObject({
-		general: questions,
-		residential: z.array(residential),
-		hoa: questions,
-		commercial: questions,
+		general: questions.default([]),
+		residential: z.array(residential).default([]),
+		hoa: questions.default([]),
+		commercial: questions.default([]),
 	}),
 )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDataIfThere } from './content_files.ts'
+import { readData } from './content_files.ts'
 
 /** What a company's folder adds to the map of its towns. */
 const line = z.strictObject({
@@ -13,6 +13,6 @@ const line = z.strictObject({
 })
 
 /** Roads, rivers, lakes and hills, as latitudes and longitudes. */
-export const mapLines: readonly MapLine[] = readDataIfThere('map.json', z.array(line).max(60), [])
+export const mapLines: readonly MapLine[] = readData('map.json', z.array(line).max(60))
 
 export type MapLine = z.infer<typeof line>

@@ -19,7 +19,11 @@ export function drawnMap(places: readonly MapPlace[], size: Size = whole): strin
 	const key = JSON.stringify([places, size])
 	const map =
 		drawn.get(key) ??
-		renderToStaticMarkup(<DrawnMap map={mapModel(places, size)} />).replaceAll('"', "'").replaceAll('></rect>', '/>').replaceAll('></circle>', '/>').replaceAll('></path>', '/>')
+		renderToStaticMarkup(<DrawnMap map={mapModel(places, size)} />)
+			.replaceAll('"', "'")
+			.replaceAll('></rect>', '/>')
+			.replaceAll('></circle>', '/>')
+			.replaceAll('></path>', '/>')
 	drawn.delete(key)
 	drawn.set(key, map)
 	for (const oldest of drawn.keys()) if (drawn.size > mostKept) drawn.delete(oldest)
@@ -40,7 +44,10 @@ function DrawnMap({ map }: { map: MapModel }) {
 			/>
 			{map.shore && <path d={map.shore} fillRule="evenodd" className="fill-secondary" />}
 			{map.hills && <path d={map.hills} className="fill-primary/15" />}
-			<path d={map.borders} className="fill-none stroke-muted-foreground/50 stroke-[1.5] [stroke-dasharray:9_5]" />
+			<path
+				d={map.borders}
+				className="fill-none stroke-muted-foreground/50 stroke-[1.5] [stroke-dasharray:9_5]"
+			/>
 			{map.rivers && <path d={map.rivers} className="fill-none stroke-water stroke-3" />}
 			{map.lakes && <path d={map.lakes} className="fill-water" />}
 			{map.roads && (

@@ -37,9 +37,7 @@ export function dotBox([x, y]: Point): Box {
 }
 
 export function touches(one: Box, other: Box): boolean {
-	return (
-		one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-	)
+	return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 /** Where a name may stand, the best place first. */

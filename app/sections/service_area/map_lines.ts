@@ -51,9 +51,10 @@ function meetsBox([x1, y1]: Point, [x2, y2]: Point, { left, right, top, bottom }
 export function rounded(outline: readonly Point[]): Point[] {
 	return outline.flatMap(([x, y], index) => {
 		const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y]
-		return [0.25, 0.75].map(
-			(share): Point => [Math.round(x + (nextX - x) * share), Math.round(y + (nextY - y) * share)],
-		)
+		return [0.25, 0.75].map((share): Point => [
+			Math.round(x + (nextX - x) * share),
+			Math.round(y + (nextY - y) * share),
+		])
 	})
 }
 

@@ -48,8 +48,7 @@ export function mapModel(
 		const label = labels[index]
 		return label ? [dotBox(at), labelBox(name, label)] : [dotBox(at)]
 	})
-	const miles =
-		barMiles.find((one) => one * kilometersPerMile * unitsPerKilometer <= size.width * 0.36) ?? 1
+	const miles = barMiles.find((one) => one * kilometersPerMile * unitsPerKilometer <= size.width * 0.36) ?? 1
 	const length = Math.round(miles * kilometersPerMile * unitsPerKilometer)
 	const bar = { miles, length, x: size.width - length - 14, y: size.height - 22 }
 	taken.push({ left: bar.x - 6, right: size.width, top: bar.y - 34, bottom: size.height })
@@ -101,7 +100,9 @@ const pointOf =
 
 /** The land where not all of the window is land; '' where it is. */
 function shoreOf({ outlines }: Land, { project, drawn }: MapWindow): string {
-	const pieces = outlines.map((outline) => cutTo(rounded(outline.map(project)), drawn)).filter(({ length }) => length > 2)
+	const pieces = outlines
+		.map((outline) => cutTo(rounded(outline.map(project)), drawn))
+		.filter(({ length }) => length > 2)
 	const corners = (points: readonly Point[]) =>
 		points.every(
 			([x, y]) => (x === drawn.left || x === drawn.right) && (y === drawn.top || y === drawn.bottom),
@@ -139,12 +140,9 @@ function freeSign(name: string, points: readonly Point[], { width, height }: Siz
 				y: Math.round(y + ((nextY - y) * part) / 6),
 			}))
 		})
-		.filter(
-			({ x, y }) => x > wide / 2 + 4 && x < width - wide / 2 - 4 && y > 20 && y < height - 20,
-		)
+		.filter(({ x, y }) => x > wide / 2 + 4 && x < width - wide / 2 - 4 && y > 20 && y < height - 20)
 		.toSorted(
-			(a, b) =>
-				Math.hypot(a.x - width / 2, a.y - height / 2) - Math.hypot(b.x - width / 2, b.y - height / 2),
+			(a, b) => Math.hypot(a.x - width / 2, a.y - height / 2) - Math.hypot(b.x - width / 2, b.y - height / 2),
 		)
 	const found = along.find(({ x, y }) =>
 		isFree({ left: x - wide / 2, right: x + wide / 2, top: y - 15, bottom: y + 15 }, taken),
@@ -171,7 +169,11 @@ function freeCounty(name: string, [x, y]: Point, { left, right, top, bottom }: B
 }
 
 /** Small peaks over the hills: up, down, and the ridge that splits light from shade. */
-function peaksOn(hills: readonly (readonly Point[])[], { left, right, top, bottom }: Box, taken: Box[]): string {
+function peaksOn(
+	hills: readonly (readonly Point[])[],
+	{ left, right, top, bottom }: Box,
+	taken: Box[],
+): string {
 	let d = ''
 	for (let row = 0; top + 90 + row * 150 < bottom; row += 1)
 		for (let x = left + 30 + (row % 3) * 78; x < right - 60; x += 236) {

@@ -53,8 +53,23 @@ test('FI-107 a town that the office added is listed and drawn at once, and one i
 	if (!residentialTowns.ok) throw new Error('no towns')
 	const [windsor] = residentialTowns.rows
 	if (!windsor) throw new Error('no town')
-	const cheyenne = { ...windsor, slug: 'cheyenne', places: [], name: 'Cheyenne', state: 'WY', latitude: 41.14, longitude: -104.82 }
-	const other = { ...windsor, slug: 'windsor-ne', name: 'Windsor', state: 'NE', latitude: 41.2, longitude: -103.9 }
+	const cheyenne = {
+		...windsor,
+		slug: 'cheyenne',
+		places: [],
+		name: 'Cheyenne',
+		state: 'WY',
+		latitude: 41.14,
+		longitude: -104.82,
+	}
+	const other = {
+		...windsor,
+		slug: 'windsor-ne',
+		name: 'Windsor',
+		state: 'NE',
+		latitude: 41.2,
+		longitude: -103.9,
+	}
 	const added = content({ residentialTowns: { ok: true, rows: [...residentialTowns.rows, cheyenne, other] } })
 	expect(added.carts).toEqual(
 		expect.arrayContaining([

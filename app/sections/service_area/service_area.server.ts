@@ -38,7 +38,14 @@ const nameAndPage = ({ name, to }: { name: string; to: string }) => ({ name, to 
 /** Where carts are emptied and where containers are brought; while the towns cannot be read, each name leads to the overview. */
 function shownPlaces(snapshot: Snapshot) {
 	const { residentialTowns, rolloffTowns, facts } = snapshot
-	const leadTo = (to: string) => (name: string) => ({ name, place: name, to, state: facts.address.state, town: null, isCovered: false })
+	const leadTo = (to: string) => (name: string) => ({
+		name,
+		place: name,
+		to,
+		state: facts.address.state,
+		town: null,
+		isCovered: false,
+	})
 	return {
 		carts: residentialTowns.ok ? cartPlaces(snapshot) : facts.routes.carts.map(leadTo('/residential')),
 		containers: rolloffTowns.ok
@@ -56,7 +63,9 @@ const nearMiles = 3
  * Each place once, where it is, leading to the first of these of its name (FI-24). A town that goes by other places than
  * itself is named as a stretch of country, unless one of them is there.
  */
-function mapPlaces(served: readonly (Omit<ServedPlace, 'town'> & { town: ServedPlace['town'] | null })[]): MapPlace[] {
+function mapPlaces(
+	served: readonly (Omit<ServedPlace, 'town'> & { town: ServedPlace['town'] | null })[],
+): MapPlace[] {
 	const places: MapPlace[] = []
 	const add = (place: MapPlace) => {
 		if (places.every(({ name }) => name !== place.name)) places.push(place)
@@ -74,11 +83,9 @@ function mapPlaces(served: readonly (Omit<ServedPlace, 'town'> & { town: ServedP
 		const found = (known.get(townKey({ name: place, state })) ?? [])
 			.filter((one) => milesBetween(one, town) < farthestMiles)
 			.toSorted((one, other) => milesBetween(one, town) - milesBetween(other, town))[0]
-		if (found)
-			add({ name, to, latitude: found.latitude, longitude: found.longitude, isArea: false })
+		if (found) add({ name, to, latitude: found.latitude, longitude: found.longitude, isArea: false })
 		areas.push({ ...town, to, isArea: true })
 	}
-	for (const area of areas)
-		if (places.every((place) => milesBetween(place, area) > nearMiles)) add(area)
+	for (const area of areas) if (places.every((place) => milesBetween(place, area) > nearMiles)) add(area)
 	return places
 }

@@ -8,14 +8,7 @@ export function TownLabel({ name, to, at: [x, y], label, isArea }: MapModel['tow
 	return (
 		<a href={to} aria-label={label ? undefined : name}>
 			{label?.isLed && <path d={`M${x} ${y}L${label.x} ${label.y - 6}`} />}
-			{box && (
-				<rect
-					x={box.left}
-					y={box.top - 11}
-					width={box.right - box.left}
-					height={44}
-				/>
-			)}
+			{box && <rect x={box.left} y={box.top - 11} width={box.right - box.left} height={44} />}
 			{!isArea && <circle cx={x} cy={y} r={7} />}
 			{label && (
 				<text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
