@@ -46,7 +46,8 @@ export function composeSnapshot(
 	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(told)
 	const listings = composeListings(types, read, { showsSamples, services: told.services })
-	const routes = routesOf(listings, localTimeOf(new Date()).date) ?? company.last.facts.routes
+	const routes =
+		routesOf({ ...listings, facts: told }, localTimeOf(new Date()).date) ?? company.last.facts.routes
 	const facts = {
 		...told,
 		routes: { ...routes, commercial: told.services.commercial ? routes.commercial : [] },
