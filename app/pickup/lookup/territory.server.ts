@@ -10,6 +10,7 @@ import { townsNear } from '#app/places/towns.server.ts'
 export interface KnownPlace extends Coordinates {
 	/** As it is written: `Estes Park`. */
 	name: string
+	state: string
 }
 
 export interface TerritoryArea {
@@ -41,7 +42,7 @@ export interface Territory {
 	townNames: ReadonlySet<string>
 	/** Those of them without residential service. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
-	/** The page about containers of each place that they are brought to, by its name. */
+	/** The page about containers of each place that they are brought to, by its name and state. */
 	containers: ReadonlyMap<string, string>
 }
 
@@ -111,7 +112,7 @@ export function territoryOf(content: Snapshot): Territory {
 		townNames: new Set([...own, ...elsewhere.keys()]),
 		states: new Set([content.facts.address.state, ...towns.map(({ state }) => state)]),
 		elsewhere,
-		containers: new Map(containerPlaces(content).map(({ name, to }) => [name, to])),
+		containers: new Map(containerPlaces(content).map(({ place, state, to }) => [`${place}, ${state}`, to])),
 	}
 	cached.set(content, territory)
 	return territory
