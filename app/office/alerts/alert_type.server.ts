@@ -64,7 +64,7 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 		message: {
 			control: 'textarea',
 			label: 'What neighbors read',
-			help: 'In a sentence or two, such as “Snow: trucks are a day behind.”',
+			help: 'In a sentence or two, such as “Closed road: trucks are a day behind.”',
 			max: 280,
 			plain: true,
 		},
