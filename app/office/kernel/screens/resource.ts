@@ -35,6 +35,8 @@ export interface ResourceRules extends OfficeRules {
 		actor: Actor,
 	): Promise<Deleted>
 	about?(reading: ContentReading, row: ContentRow, now: Date): Promise<AboutRow>
+	/** Its preview shows what a form would change, so that one that would not be saved has none. */
+	checksPreview?: true
 	/** Null for a form that cannot be planned. */
 	days?(now: Date): FormDays | null
 }
