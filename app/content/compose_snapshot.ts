@@ -1,7 +1,7 @@
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { liveryOf } from '#app/company/livery.ts'
-import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { isLive, isSampleCompany } from '#app/company/sample_company.server.ts'
 import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
@@ -46,7 +46,8 @@ export function composeSnapshot(
 	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(told)
 	const listings = composeListings(types, read, { showsSamples, services: told.services })
-	const routes = routesOf(listings, localTimeOf(new Date()).date) ?? company.last.facts.routes
+	const routes =
+		routesOf({ ...listings, facts: told }, localTimeOf(new Date()).date) ?? company.last.facts.routes
 	const facts = {
 		...told,
 		routes: { ...routes, commercial: told.services.commercial ? routes.commercial : [] },
@@ -65,6 +66,7 @@ export function composeSnapshot(
 			({ is_sample }) => showsSamples || !is_sample,
 		),
 		palette,
+		isLive: isLive(told),
 		companyFacts,
 		facts,
 		portals,

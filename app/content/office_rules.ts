@@ -46,6 +46,8 @@ export interface RowStorage {
 export interface Cells {
 	/** The row that has the field; undefined where there is no such field. */
 	rowOf(field: string): string | undefined
+	/** The fields of a row. Rows may have some of each other's. */
+	fieldsOf(id: string): readonly string[]
 	/** A value as the history keeps it, and back. */
 	kept(field: string, value: unknown, now: Date): Record<string, unknown> | null
 	valueOf(field: string, kept: Record<string, unknown> | null): unknown

@@ -1,6 +1,7 @@
 import type { Company } from '#app/company/company.ts'
 import type { FactField } from '#app/company/fact_group.ts'
 import { getFact } from '#app/company/fact_path.ts'
+import { stepGroup } from '#app/company/own_steps.ts'
 import { factFields, factGroup, groupOf } from '#app/company/facts_schema.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { Field } from '#app/content/fields.ts'
@@ -29,9 +30,10 @@ function asOption(value: string) {
 }
 
 const fields = Object.fromEntries([...factFields].map(([name, field]) => [name, fieldOf(field)]))
-const namesIn = (id: string) => factGroup(id)?.fields.map(({ name }) => name) ?? []
+const groupFor = (id: string) => factGroup(id) ?? stepGroup(id)
+const namesIn = (id: string) => groupFor(id)?.fields.map(({ name }) => name) ?? []
 
-/** The company facts: a row for each group of them, with the group's key as its id. A fact that is as built in is not stored. */
+/** The company facts: a row for each group of them, and for each step of "Make it yours", with the group's key as its id. A fact that is as built in is not stored. */
 export function factsType(builtIn: Company): ContentType {
 	return defineResource(
 		{
@@ -45,13 +47,14 @@ export function factsType(builtIn: Company): ContentType {
 			fields,
 			columns: [],
 			automatic: ['updated_at'],
-			title: ({ id }) => factGroup(id)?.title ?? id,
+			title: ({ id }) => groupFor(id)?.title ?? id,
 		},
 		{
 			screens: { list: factsPath, row: groupPath, preview: (_, draft) => previewPath(draft) },
 			checksPreview: true,
 			cells: {
 				rowOf: (name) => groupOf(name)?.key,
+				fieldsOf: namesIn,
 				kept: (name, value, now) => (hasRow(builtIn, name, value) ? { ...factRow(name, value, now) } : null),
 				valueOf: (name, kept) =>
 					kept ? (JSON.parse(String(kept['value'])) as unknown) : getFact(builtIn, name),

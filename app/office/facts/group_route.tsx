@@ -4,22 +4,18 @@ import { typeOf } from '#app/content/content_types.ts'
 import { type Services, servicesContext } from '#app/context.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formControls } from '../kernel/fields/form_controls.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
-import { formAction, type FormRefused } from '../kernel/screens/form_action.server.ts'
+import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
-import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
 import { rowType } from '../kernel/store/cells.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { isScreen } from '../parts/screens.ts'
-import { CurrentPassword } from '../sign_in/password_fields.tsx'
 import type { Route } from './+types/group_route.ts'
 import { ContainerDrawings } from './container_drawings.tsx'
-import { FactField } from './fact_field.tsx'
+import { FactsForm } from './facts_form.tsx'
 import { factsPath, groupPath } from './fact_path.ts'
-import { JumpNotice } from './jump_notice.tsx'
 
 export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.form.title ?? 'Company facts')(shown)
@@ -69,62 +65,13 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 			/>
 			{isSaved && !refused && <Notice tone="done">Saved. The site shows it now.</Notice>}
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
-				<RowForm
-					key={`${form.id} ${refused?.formKey ?? `${form.version} ${form.draftId}`}`}
-					form={form}
-					refused={refused ?? null}
-					verb="save"
-				>
-					{(state) => (
-						<>
-							<Facts form={form} state={state} question={refused?.question ?? null} />
-							{drawings && <ContainerDrawings folder={drawings} />}
-						</>
-					)}
-				</RowForm>
+				<FactsForm form={form} refused={refused ?? null}>
+					{drawings && <ContainerDrawings folder={drawings} />}
+				</FactsForm>
 				{!isApart && <OtherGroups groups={groups} title={form.title} />}
 			</div>
 		</>
 	)
-}
-
-interface FactsProps {
-	form: Awaited<ReturnType<typeof loader>>['form']
-	state: FormState
-	question: FormRefused['question']
-}
-
-/** The facts of a group, with what is asked about them. */
-function Facts({ form, state: { values, errors, field }, question }: FactsProps) {
-	const jumps = question && 'jumps' in question ? question : null
-	const passwordError = errors.find((error) => error.field === formControls.password)?.message
-	return (
-		<>
-			{jumps && <JumpNotice question={jumps} />}
-			<div className="grid gap-x-6 gap-y-5 rounded-md border border-border bg-card p-4 text-card-foreground sm:grid-cols-2 sm:p-6">
-				{form.fields.map((one) => (
-					<div key={one.name} className={isWide(one, values[one.name]) ? 'sm:col-span-2' : undefined}>
-						{field(one.name, <FactField field={one} values={values} errors={errors} />)}
-					</div>
-				))}
-			</div>
-			{(passwordError ?? jumps?.asksPassword) && (
-				<CurrentPassword
-					hint="A script of another company runs on every page and sees what visitors type, so we ask whether it is you."
-					error={passwordError}
-				/>
-			)}
-		</>
-	)
-}
-
-/** What half the width of a form shows of a line. */
-const longest = 36
-
-/** Whether its control takes the whole width of a form: by its kind, or because its text is long. */
-function isWide(field: FactsProps['form']['fields'][number], text = ''): boolean {
-	const wide = ['checkbox', 'weekdays', 'url', 'holidays', 'closedDays']
-	return text.length > longest || (field.control === 'fact' && wide.includes(field.kind))
 }
 
 /** Links to the forms of the other facts. */

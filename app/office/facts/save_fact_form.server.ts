@@ -4,15 +4,25 @@ import { type FactChanges, factsOf } from '#app/content/save_facts.server.ts'
 import { daysOffErrors } from '../alerts/check_standing.server.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { openedFields } from '../kernel/fields/row_version.server.ts'
-import { saveForm, type SaveForm } from '../kernel/screens/save_form.server.ts'
-import type { ContentServices } from '../kernel/store/write_content.server.ts'
+import type { RowForm } from '../kernel/rows/save_row.server.ts'
+import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
+import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 import { confirmation, jumpQuestions } from './jump_questions.server.ts'
 
 /** Facts that are URLs of third-party scripts on every page. */
 export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
 
-/** Saves or plans a form of facts, once its questions are answered; a script that is new needs the password. */
-export const saveFactForm: SaveForm = async (services, form, asked, actor) => {
+/**
+ * Saves or plans a form of facts, once its questions are answered; a script that is new needs the password. `unasked` are facts
+ * that nobody has set yet: a value far from the sample's is no slip of the finger.
+ */
+export async function saveFactForm(
+	services: ContentServices,
+	form: RowForm,
+	asked: SaveOptions,
+	actor: Actor,
+	unasked: readonly string[] = [],
+): Promise<SavedForm> {
 	const asksPassword = scriptFacts.some((name) => isNewScript(services, name, form.values[name]))
 	const fault = asksPassword ? await asked.passwordError?.() : null
 	if (fault) return { ok: false, reason: 'invalid', errors: [{ field: 'password', message: fault }] }
@@ -22,7 +32,9 @@ export const saveFactForm: SaveForm = async (services, form, asked, actor) => {
 	const changes = Object.fromEntries(
 		Object.entries(read.columns).filter(([name, value]) => !isDeepStrictEqual(value, opened[name])),
 	)
-	const jumps = jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen)
+	const jumps = jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen).filter(
+		({ name }) => !unasked.includes(name),
+	)
 	if (jumps.length > 0)
 		return {
 			ok: false,

@@ -144,7 +144,7 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 				<DayField
 					name={loaderData.dayControl}
 					{...days}
-					typed={values[loaderData.dayControl]}
+					value={values[loaderData.dayControl]}
 					error={errorIn(errors, loaderData.dayControl)}
 				/>
 				<div className="flex flex-wrap gap-3">

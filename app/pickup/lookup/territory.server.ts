@@ -10,6 +10,7 @@ import { townsNear } from '#app/places/towns.server.ts'
 export interface KnownPlace extends Coordinates {
 	/** As it is written: `Estes Park`. */
 	name: string
+	state: string
 }
 
 export interface TerritoryArea {
@@ -35,11 +36,13 @@ export interface Territory {
 	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string }>
 	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
 	showsSamples: boolean
+	/** The states that addresses of ours may be in, by their codes: the office's and those of the towns. */
+	states: ReadonlySet<string>
 	/** Every town name recognized in an address, in capitals. */
 	townNames: ReadonlySet<string>
 	/** Those of them without residential service. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
-	/** The page about containers of each place that they are brought to, by its name. */
+	/** The page about containers of each place that they are brought to, by its name and state. */
 	containers: ReadonlyMap<string, string>
 }
 
@@ -107,8 +110,9 @@ export function territoryOf(content: Snapshot): Territory {
 		),
 		showsSamples: isSampleCompany(content.facts),
 		townNames: new Set([...own, ...elsewhere.keys()]),
+		states: new Set([content.facts.address.state, ...towns.map(({ state }) => state)]),
 		elsewhere,
-		containers: new Map(containerPlaces(content).map(({ name, to }) => [name, to])),
+		containers: new Map(containerPlaces(content).map(({ place, state, to }) => [`${place}, ${state}`, to])),
 	}
 	cached.set(content, territory)
 	return territory

@@ -1,4 +1,5 @@
 import { listed } from '#app/company/listed.ts'
+import { stateName } from '#platform/addresses/states.ts'
 import { daysInWords, townDays } from '#app/company/routes.ts'
 import { cartPlaces, containerPlaces, type ServedPlace } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -6,7 +7,7 @@ import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
 
 const around = words(
-	'trash garbage recycling pickup pick up service services serve served serving area areas live cart carts bin bins dumpster dumpsters roll off rolloff container containers rental rent day days schedule collection waste removal town towns city colorado co hauling company near which time',
+	'trash garbage recycling pickup pick up service services serve served serving area areas live cart carts bin bins dumpster dumpsters roll off rolloff container containers rental rent day days schedule collection waste removal town towns city hauling company near which time',
 )
 const anyArea =
 	/ (service areas?|areas?|towns?|cities|where do you( guys)? (pick up|go|come|serve|deliver|operate)) /
@@ -14,17 +15,22 @@ const everywhere = words(
 	'serve served service services deliver operate cover pick up pickup go trash our all',
 )
 
+function aroundIn({ state }: { state: string }): ReadonlySet<string> {
+	return new Set([...around, ...words(`${state} ${stateName(state) ?? ''}`.toLowerCase())])
+}
+
 /** What we do in a place, and on which days; or where we do what. */
 export function areaAnswer(question: string, content: Snapshot): DirectAnswer | null {
 	const carts = cartPlaces(content)
 	const containers = containerPlaces(content)
 	const contracted = content.residentialTowns.ok ? content.residentialTowns.rows.filter(isContracted) : []
-	const name = [...carts, ...containers, ...contracted].find((place) =>
-		question.includes(` ${place.name.toLowerCase()} `),
-	)?.name
+	// The longest first: of "Windsor" and "Windsor, VA" the one that was asked about.
+	const name = [...carts, ...containers, ...contracted]
+		.toSorted((one, other) => other.name.length - one.name.length)
+		.find((place) => question.includes(` ${asked(place.name)} `))?.name
 	if (name === undefined)
 		return isOnlyAbout(question, anyArea, everywhere) ? everyArea(carts, containers) : null
-	if (!isOnlyAbout(question, new RegExp(` ${name.toLowerCase()} `), around)) return null
+	if (!isOnlyAbout(question, new RegExp(` ${asked(name)} `), aroundIn(content.facts.address))) return null
 	const isThere = (place: { name: string }) => place.name === name
 	const cart = carts.find(isThere)
 	const container = containers.find(isThere)
@@ -46,6 +52,11 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 		url: container?.to ?? `/residential/${town?.slug}`,
 		link: container ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
 	}
+}
+
+/** A name as questions have it. */
+function asked(name: string): string {
+	return name.toLowerCase().replace(',', '')
 }
 
 function isContracted({ contracted_to }: { contracted_to: string | null }): boolean {

@@ -5,14 +5,8 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import {
-	changedNames,
-	rowErrors,
-	type RowForm,
-	type RowToWrite,
-	type Saved,
-	rowOfValues,
-} from '../rows/save_row.server.ts'
+import { changedNames, rowErrors, type RowForm, type Saved, rowOfValues } from '../rows/save_row.server.ts'
+import type { RowToWrite } from '../rows/write_row.server.ts'
 import {
 	type Actor,
 	type ContentReading,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { placeOf } from '../store/cells.server.ts'
@@ -19,12 +20,16 @@ export interface PlannedNote {
 /** What is planned for a row, by its column. */
 export async function plannedNotes(
 	{ store, content }: ContentReading,
-	of: { table: string; row: string },
+	of: { type: ContentType; row: string },
 ): Promise<Record<string, PlannedNote[]>> {
 	const notes: Record<string, PlannedNote[]> = {}
 	for (const plan of await openPlans(store.db)) {
 		const place = placeOf(content.types, plan)
-		if (place?.type.table !== of.table || place.id !== of.row) continue
+		if (place?.type.table !== of.type.table) continue
+		const isOfRow = place.type.office?.cells
+			? Object.hasOwn(of.type.fields, place.field)
+			: place.id === of.row
+		if (!isOfRow) continue
 		notes[place.field] = [...(notes[place.field] ?? []), noteOf(plan, content.types)]
 	}
 	return notes

@@ -61,7 +61,7 @@ interface Sender extends Requester {
 async function handleForm(sender: Sender, description: ContentType, entries: FormData, now: Date) {
 	const { services, staff } = sender
 	const actor = { staff, now }
-	const { save = saveForm, remove = deleteRow, checksPreview } = rulesOf(description)
+	const { save = saveForm, remove = deleteRow, checksPreview, savedTo } = rulesOf(description)
 	const form = readRowForm(description, entries)
 	const day = form.values[dayControl]?.trim() ?? ''
 	const refuse = refuser(form, actor.now)
@@ -97,7 +97,8 @@ async function handleForm(sender: Sender, description: ContentType, entries: For
 			const passwordError = () => currentPasswordError(sender, password)
 			const saved = await save(services, form, { day, seen, passwordError }, actor)
 			if (!saved.ok) return refuseSave(services, form, saved, actor)
-			const to = 'planned' in saved ? '/admin/planned?done=planned' : `${row(form.id)}?done=saved`
+			const saves = savedTo ?? `${row(form.id)}?done=saved`
+			const to = 'planned' in saved ? '/admin/planned?done=planned' : saves
 			return redirect(to, 303)
 		}
 	}

@@ -76,7 +76,7 @@ export async function formContent(
 	return {
 		label: description.label,
 		singular: description.singular,
-		fields: await Promise.all(fieldsOf(description).map((field) => withChoices(reading, field))),
+		fields: await shownFields(reading, description, now),
 		id: key,
 		version: row ? (ours ? ours.version : rowVersion(description, row)) : null,
 		draftId: ours && draftId,
@@ -88,13 +88,26 @@ export async function formContent(
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: row ? await lastSave(store, description, row.id) : null,
-		planned: await plannedNotes(reading, { table: description.table, row: key }),
+		planned: await plannedNotes(reading, { type: description, row: key }),
 		days: formDays(description, now),
 		about: (row && (await about?.(reading, row, now))) ?? {},
 		list: screensOf(description).list,
 		history: screensOf(description).history(id),
 		texts: row ? await ownTexts(reading, description, row) : null,
 	}
+}
+
+async function shownFields(
+	reading: ContentReading,
+	description: ContentType,
+	now: Date,
+): Promise<ShownField[]> {
+	const choices = await rulesOf(description).choices?.(reading, now)
+	return Promise.all(
+		fieldsOf(description).map((field) =>
+			choices?.[field.name] ? { ...field, choices: choices[field.name] } : withChoices(reading, field),
+		),
+	)
 }
 
 async function ownTexts({ store }: ContentReading, type: ContentType, row: ContentRow) {

@@ -107,7 +107,7 @@ export function RowForm({
 					<DayField
 						name={dayControl}
 						{...form.days.days}
-						typed={values[dayControl]}
+						value={values[dayControl]}
 						error={errors.find((error) => error.field === dayControl)?.message}
 						verb={verb}
 						hint={form.days.dayHint}
@@ -138,9 +138,11 @@ export function RowForm({
 						{preview}
 					</Button>
 				)}
-				<ButtonLink kind="quiet" to={form.list} className="max-sm:hidden">
-					Cancel
-				</ButtonLink>
+				{verb === 'publish' && (
+					<ButtonLink kind="quiet" to={form.list} className="max-sm:hidden">
+						Cancel
+					</ButtonLink>
+				)}
 			</div>
 		</Form>
 	)

@@ -33,7 +33,8 @@ export function placeOf(types: readonly ContentType[], target: Target): Place | 
 export function rowType(type: ContentType, id: string): ContentType {
 	const { cells } = type.office ?? {}
 	if (!cells) return type
-	const own = withFields(type, (name) => cells.rowOf(name) === id)
+	const names = cells.fieldsOf(id)
+	const own = withFields(type, (name) => names.includes(name))
 	return { ...own, office: { ...own.office, singleRow: id } }
 }
 

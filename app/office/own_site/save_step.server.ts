@@ -1,0 +1,43 @@
+import { groupOfStep, ownSteps, ownWords, type OwnStep } from '#app/company/own_steps.ts'
+import type { ContentType } from '#app/content/content_type.ts'
+import { typeOf } from '#app/content/content_types.ts'
+import { saveFactForm } from '../facts/save_fact_form.server.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
+import type { SaveForm } from '../kernel/screens/save_form.server.ts'
+import { rowType } from '../kernel/store/cells.server.ts'
+import { storeFailure } from '../kernel/store/store_failure.ts'
+import { ownPath } from '../parts/screens.ts'
+import { confirmFacts } from '../samples/confirm_facts.server.ts'
+import { stepsLeft } from './left_to_do.server.ts'
+import { goLivePath, stepPath } from './own_path.ts'
+
+/** The facts of a step as its form has them: saved at once, and then the next step follows. */
+export function stepType(types: readonly ContentType[], step: OwnStep): ContentType | undefined {
+	const facts = typeOf(types, 'company_facts')
+	if (!facts || step.facts.length === 0) return undefined
+	const type = rowType(facts, groupOfStep(step).key)
+	const next = ownSteps[ownSteps.indexOf(step) + 1]
+	const screens = {
+		list: ownPath,
+		row: () => stepPath(step.key),
+		preview: (_: string, draft: string) => `${stepPath(step.key)}?draft=${draft}#site`,
+	}
+	const savedTo = next ? stepPath(next.key) : goLivePath
+	return defineResource(type, { ...type.office, screens, savedTo, days: () => null, save: saveStep(step) })
+}
+
+/**
+ * Saves what a step changes. What its owner has seen and left as the sample has it is theirs from then on, but for what only the
+ * company itself can say.
+ */
+function saveStep(step: OwnStep): SaveForm {
+	return async (services, form, asked, actor) => {
+		const left = async () => (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
+		const saved = await saveFactForm(services, form, asked, actor, await left())
+		if (!saved.ok) return saved
+		const seen = (await left()).filter((name) => !ownWords.has(name))
+		const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
+		if (confirmed.ok || confirmed.reason !== 'unavailable') return saved
+		return { ok: false, reason: 'unavailable', message: storeFailure(new Error('not confirmed')) }
+	}
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { groupOfStep, ownSteps } from '#app/company/own_steps.ts'
+import { type Services, servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FactsForm } from '../facts/facts_form.tsx'
+import { previewPath } from '../kernel/preview/preview_path.ts'
+import { formAction } from '../kernel/screens/form_action.server.ts'
+import { formContent } from '../kernel/screens/form_content.server.ts'
+import { officeMeta } from '../parts/office_meta.ts'
+import { PageHead } from '../parts/page_head.tsx'
+import { ownPath } from '../parts/screens.ts'
+import type { Route } from './+types/step_route.ts'
+import { stepPath } from './own_path.ts'
+import { OwnRows } from './own_rows.tsx'
+import { readOwnRows } from './own_rows.server.ts'
+import { stepType } from './save_step.server.ts'
+import { SiteFrame } from './site_frame.tsx'
+import { stepFor } from './step_for.server.ts'
+
+export const meta: Route.MetaFunction = (shown) =>
+	officeMeta(shown.loaderData?.title ?? 'Make it yours')(shown)
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const step = stepFor(params.step)
+	const services = context.get(servicesContext)
+	const type = stepType(services.content.types, step)
+	const draftId = url.searchParams.get('draft')
+	const asked = { draftId, now: new Date() }
+	const form = type ? await formContent(services, type, groupOfStep(step).key, asked) : null
+	const number = ownSteps.indexOf(step) + 1
+	return {
+		title: step.title,
+		lead: step.lead,
+		place: `Step ${number} of ${ownSteps.length + 1}`,
+		back: stepPath(ownSteps[number - 2]?.key ?? ''),
+		next: stepPath(ownSteps[number]?.key ?? 'go-live'),
+		form,
+		tables: await readOwnRows(services, step.tables),
+		page: step.page,
+		frame: form?.draftId
+			? `${previewPath(form.draftId)}/page?${new URLSearchParams({ path: step.page })}`
+			: `${stepPath(step.key)}/page`,
+	}
+}
+
+export const action = formAction(({ content }: Pick<Services, 'content'>, params: { step: string }) =>
+	stepType(content.types, stepFor(params.step)),
+)
+
+export default function Step({ loaderData, actionData }: Route.ComponentProps) {
+	const { title, lead, place, back, next, form, tables, page, frame } = loaderData
+	return (
+		<>
+			<PageHead title={title} lead={lead} back={{ to: ownPath, name: `Make it yours: ${place}` }} />
+			<div className="grid gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+				<div className="grid content-start gap-6">
+					<OwnRows tables={tables} />
+					{form && <FactsForm form={form} refused={actionData ?? null} save="Save and go on" />}
+					<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+						{!form && (
+							<ButtonLink to={next} kind="loud">
+								Go on
+							</ButtonLink>
+						)}
+						{back !== stepPath('') && (
+							<Link to={back} className="link inline-block py-2.5">
+								Back
+							</Link>
+						)}
+						{form && (
+							<Link to={next} className="link inline-block py-2.5">
+								Leave it for later
+							</Link>
+						)}
+					</p>
+				</div>
+				<SiteFrame key={frame} src={frame} page={page} isDraft={form?.draftId != null} />
+			</div>
+		</>
+	)
+}
