@@ -70,6 +70,20 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		desk.close()
 	})
 
+	test('a fact that no form has, such as whether the site is live, is in the history too', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const form = await desk.form(groupType(desk, 'live'), 'live', { live: '' })
+		const isLive = factsOf(desk).live
+		const typed = typedOver(form, { live: isLive ? '' : 'on' })
+		expect(await saveIn(desk, typed, actor)).toMatchObject({ ok: true })
+		expect(factsOf(desk).live).toBe(!isLive)
+		const filter = { table: 'company_facts', row: 'live', cursor: null }
+		expect((await readHistory(desk.services, filter)).entries).toMatchObject([
+			{ title: 'The site is live', path: '/admin/facts#field-live', staffName: 'Ann' },
+		])
+		desk.close()
+	})
+
 	test("two people: the second is told, keeps what was typed, and can save it over the first's", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = await typedForm(desk, 'prices', { 'prices.lawn': '22' })

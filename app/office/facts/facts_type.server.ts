@@ -31,7 +31,12 @@ function asOption(value: string) {
 
 const fields = Object.fromEntries([...factFields].map(([name, field]) => [name, fieldOf(field)]))
 const groupFor = (id: string) => factGroup(id) ?? stepGroup(id)
-const namesIn = (id: string) => groupFor(id)?.fields.map(({ name }) => name) ?? []
+
+/** The facts of a row; one that no group has is a row by itself. */
+function namesIn(id: string): string[] {
+	const own = factFields.has(id) ? [id] : []
+	return groupFor(id)?.fields.map(({ name }) => name) ?? own
+}
 
 /** The company facts: a row for each group of them, and for each step of "Make it yours", with the group's key as its id. A fact that is as built in is not stored. */
 export function factsType(builtIn: Company): ContentType {
@@ -50,10 +55,14 @@ export function factsType(builtIn: Company): ContentType {
 			title: ({ id }) => groupFor(id)?.title ?? id,
 		},
 		{
-			screens: { list: factsPath, row: groupPath, preview: (_, draft) => previewPath(draft) },
+			screens: {
+				list: factsPath,
+				row: (id) => (factGroup(id) ? groupPath(id) : factsPath),
+				preview: (_, draft) => previewPath(draft),
+			},
 			checksPreview: true,
 			cells: {
-				rowOf: (name) => groupOf(name)?.key,
+				rowOf: (name) => groupOf(name)?.key ?? namesIn(name)[0],
 				fieldsOf: namesIn,
 				kept: (name, value, now) => (hasRow(builtIn, name, value) ? { ...factRow(name, value, now) } : null),
 				valueOf: (name, kept) =>

@@ -74,7 +74,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
 						)}
 					</p>
 				</div>
-				<SiteFrame key={frame} src={frame} page={page} isDraft={form?.draftId != null} />
+				<SiteFrame key={frame} src={frame} page={page} isDraft={Boolean(form?.draftId)} />
 			</div>
 		</>
 	)
