@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData } from './content_files.ts'
-import { drawnPicture } from './drawn_picture.ts'
+import { seenTown } from './seen_town.ts'
 import { seededAt } from './seeded_at.ts'
 
 const town = z.strictObject({
@@ -12,6 +12,7 @@ const town = z.strictObject({
 	latitude: z.number(),
 	longitude: z.number(),
 	places: z.array(z.string()).default([]),
+	...seenTown('residential'),
 	/** The headings of its table of prices. */
 	price_columns: z.tuple([z.string(), z.string()]),
 })
@@ -21,13 +22,14 @@ const items = readData(
 	z.array(z.strictObject({ service: z.string(), price: z.string() })),
 )
 
-/** Pickup days are those of the towns' areas: RT-05 has them named for Fort Collins, Greeley and Wellington. */
+/** Pickup days are those of the towns' areas: RT-05 has them named for three of the sample's. */
 export const residentialTowns = readData('residential_towns.json', z.array(town)).map(
 	({ price_columns: columns, ...row }) => ({
 		id: `residential-${row.slug}`,
 		...row,
 		state: 'CO',
-		...drawnPicture(`residential-${row.slug}`),
+		hero_image_url: null,
+		hero_alt_text: null,
 		pricing_info: JSON.stringify({ columns, items }),
 		contracted_to: null,
 		is_active: true,

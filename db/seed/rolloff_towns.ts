@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData } from './content_files.ts'
-import { drawnPicture } from './drawn_picture.ts'
+import { seenTown } from './seen_town.ts'
 import { seededAt } from './seeded_at.ts'
 
 const town = z.strictObject({
@@ -16,6 +16,7 @@ const town = z.strictObject({
 	map_center_lat: z.number(),
 	map_center_lng: z.number(),
 	places: z.array(z.string()).default([]),
+	...seenTown('roll-off'),
 	is_commercial: z.boolean().default(false),
 })
 
@@ -23,7 +24,8 @@ export const rolloffTowns = readData('rolloff_towns.json', z.array(town)).map((r
 	id: `rolloff-${row.slug}`,
 	...row,
 	state: 'CO',
-	...drawnPicture(`roll-off-${row.slug}`),
+	hero_image_url: null,
+	hero_alt_text: null,
 	is_active: true,
 	created_at: seededAt,
 	updated_at: seededAt,
