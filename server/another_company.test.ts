@@ -66,7 +66,25 @@ test('FI-106 a site started with another folder is that company’s, in every pa
 	const home = await (await fetch(site.url)).text()
 	const facts: unknown = JSON.parse(/<script id="facts"[^>]*>([^]*?)<\/script>/.exec(home)?.[1] ?? '')
 	expect(facts).toMatchObject({ timeZone: 'America/New_York', landscape: 'coast' })
+	expect(home).toContain('Preview: this site is not open yet.')
 	expect(home).toMatch(/<img [^>]*alt="Our garbage truck[^"]*(?:sea|lighthouse|shore|dunes|ocean)/)
+})
+
+test('FI-111 a company whose file says that it is live is no preview', async () => {
+	const folder = otherCompany()
+	const file = join(folder, 'company.json')
+	const company = JSON.parse(readFileSync(file, 'utf8')) as object
+	writeFileSync(file, JSON.stringify({ ...company, live: true }))
+	const site = await runServer(
+		{ dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret },
+		{ COMPANY: folder },
+	)
+	const home = await fetch(site.url)
+	expect([home.headers.get('x-robots-tag'), await home.text()]).toEqual([
+		null,
+		expect.not.stringContaining('Preview: this site'),
+	])
+	expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Sitemap: ')
 })
 
 test('FI-106 a mistake in a file of a company is one sentence with its file and line, and ends the start', async () => {

@@ -17,14 +17,15 @@ interface Branch {
 /** Parts of the facts that may be null as a whole, for a company that does not know them. */
 const mayBeNull: ReadonlySet<string> = new Set(['founded', 'rating'])
 
-/** Facts of sizes are those of every company, portals those of the environment. */
-const elsewhere: ReadonlySet<string> = new Set(['portals', 'rolloffs', 'commercial'])
+/** Facts of sizes are those of every company, portals those of the environment; a file need not say that a site is no preview. */
+const elsewhere: ReadonlySet<string> = new Set(['portals', 'rolloffs', 'commercial', 'live'])
 
 /** What the office cannot change. */
 const fixed = (): Branch => ({
 	$schema: z.string().optional(),
 	version: z.literal(1, 'must be 1: please use the version of the product that wrote this file.'),
 	sample: z.boolean().default(false),
+	live: z.boolean().default(false),
 	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
 	address: { country: z.literal('US') },
 })

@@ -1,4 +1,5 @@
 import type { FactField, FactGroup } from './fact_group.ts'
+import { onOrOff } from './fact_kinds.ts'
 import { companyGroups } from './fact_groups/company.ts'
 import { holidayGroup } from './fact_groups/holidays.ts'
 import { paintGroup } from './fact_groups/paints.ts'
@@ -24,9 +25,12 @@ export const factGroups: readonly FactGroup[] = [
 	...siteGroups,
 ]
 
-/** The same by name. */
+/** Whether the site is live: no group has it, since going live asks for more than a box. */
+const live: FactField = { name: 'live', label: 'The site is live', ...onOrOff() }
+
+/** All of them by name. */
 export const factFields: ReadonlyMap<string, FactField> = new Map(
-	factGroups.flatMap(({ fields }) => fields).map((field) => [field.name, field]),
+	[...factGroups.flatMap(({ fields }) => fields), live].map((field) => [field.name, field]),
 )
 
 /** The group with this key. */

@@ -40,19 +40,23 @@ export interface ClosedDay {
 /** Who we are. Prices are US dollars a month with at most two decimals (`dollars.ts`), hours are local to `timeZone`. */
 export interface Facts {
 	name: string
+	/** Whether the office has opened the site; until then it is a preview (`isLive`). */
+	live: boolean
 	/** As people read it; `telHref` is how a phone dials it. */
 	phone: string
 	email: string
 	billingEmail: string
 	/** What the company offers: without a service its pages, forms, promises and sentences are gone. */
 	services: Services
-	/** What neighbors call the country around, as in "Serving Northern Colorado". */
+	/** What neighbors call the country around: `Northern Colorado`. */
 	region: string
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
 	/** First month of service (CF-03); null where it is not known (`public_facts.server.ts`). */
 	founded: { year: number; month: number } | null
+	/** Whether a family runs it, as pages then say. */
+	familyOwned: boolean
 	serviceRadiusKm: number
 	priceRange: string
 	prices: {

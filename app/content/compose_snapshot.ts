@@ -1,7 +1,7 @@
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { liveryOf } from '#app/company/livery.ts'
-import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { isLive, isSampleCompany } from '#app/company/sample_company.server.ts'
 import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
@@ -66,6 +66,7 @@ export function composeSnapshot(
 			({ is_sample }) => showsSamples || !is_sample,
 		),
 		palette,
+		isLive: isLive(told),
 		companyFacts,
 		facts,
 		portals,

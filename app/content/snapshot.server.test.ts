@@ -50,10 +50,11 @@ function idsOf(listing: Listing<{ id: string }>): string[] | 'unread' {
 
 test('the built-in content is whole, version 0, and cannot be changed', () => {
 	const { version, source, palette, companyFacts, pictures, serviceAlerts, ...rest } = builtInSnapshot()
-	const { facts, portals, paints, livery, ...listings } = rest
-	expect({ version, source, hasPalette: palette.ok }).toEqual({
+	const { facts, portals, paints, livery, isLive, ...listings } = rest
+	expect({ version, source, isLive, hasPalette: palette.ok }).toEqual({
 		version: 0,
 		source: 'built-in',
+		isLive: true,
 		hasPalette: true,
 	})
 	const filled = Object.entries(listings).filter(([, listing]) => idsOf(listing).length > 0)
@@ -194,7 +195,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		await store.db.updateTable('testimonials').set({ location: 'Timnath' }).execute()
 		await hub.reload()
 		expect(hub.current.faqs).toEqual({ ok: false })
-		expect(hub.current.palette).toEqual({ ok: false, problem: 'Failed to fetch color variables' })
+		expect(hub.current.palette).toEqual({ ok: false, error: 'Failed to fetch color variables' })
 		expect(hub.current.testimonials.ok && hub.current.helpArticles.ok).toBe(true)
 		expect(warn).toHaveBeenCalledWith(
 			expect.objectContaining({ table: 'faqs' }),
@@ -242,6 +243,6 @@ describeEachStore('a failure', (fresh, kind) => {
 		expect(JSON.stringify(hub.current.palette)).not.toContain('display')
 		await store.db.updateTable('color_palettes').set({ is_active: false }).execute()
 		await hub.reload()
-		expect(hub.current.palette).toEqual({ ok: false, problem: 'No active color palette found' })
+		expect(hub.current.palette).toEqual({ ok: false, error: 'No active color palette found' })
 	})
 })

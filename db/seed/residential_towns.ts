@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { readData } from './content_files.ts'
+import { homeState, readData } from './content_files.ts'
 import { seenTown } from './seen_town.ts'
 import { seededAt } from './seeded_at.ts'
 
 const town = z.strictObject({
 	slug: z.string(),
 	name: z.string(),
+	state: z.string().regex(/^[A-Z]{2}$/).default(homeState),
 	local_blurb: z.string(),
 	meta_title: z.string(),
 	meta_description: z.string(),
@@ -13,6 +14,8 @@ const town = z.strictObject({
 	longitude: z.number(),
 	places: z.array(z.string()).default([]),
 	...seenTown('residential'),
+	/** Who picks up its trash, where the city has contracted that to somebody else. */
+	contracted_to: z.string().nullable().default(null),
 	/** The headings of its table of prices. */
 	price_columns: z.tuple([z.string(), z.string()]),
 })
@@ -27,11 +30,9 @@ export const residentialTowns = readData('residential_towns.json', z.array(town)
 	({ price_columns: columns, ...row }) => ({
 		id: `residential-${row.slug}`,
 		...row,
-		state: 'CO',
 		hero_image_url: null,
 		hero_alt_text: null,
 		pricing_info: JSON.stringify({ columns, items }),
-		contracted_to: null,
 		is_active: true,
 		updated_at: seededAt,
 	}),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { readData } from './content_files.ts'
+import { homeState, readData } from './content_files.ts'
 import { seenTown } from './seen_town.ts'
 import { seededAt } from './seeded_at.ts'
 
 const town = z.strictObject({
 	slug: z.string(),
 	name: z.string(),
+	state: z.string().regex(/^[A-Z]{2}$/).default(homeState),
 	heading: z.string().nullable().default(null),
 	hero_subheading: z.string(),
 	delivery_label: z.string(),
@@ -23,7 +24,6 @@ const town = z.strictObject({
 export const rolloffTowns = readData('rolloff_towns.json', z.array(town)).map((row) => ({
 	id: `rolloff-${row.slug}`,
 	...row,
-	state: 'CO',
 	hero_image_url: null,
 	hero_alt_text: null,
 	is_active: true,
