@@ -234,7 +234,10 @@ describe('the drawn pictures', () => {
 	})
 
 	test('FI-02 a first visit can afford each: none is heavier than 16 KB, and that of the home page than 10', () => {
-		const weights = [...sceneDrawings(towns).keys()].map((name) => ({ name, bytes: weightOf(ours.get(name) ?? '') }))
+		const weights = [...sceneDrawings(towns).keys()].map((name) => ({
+			name,
+			bytes: weightOf(ours.get(name) ?? ''),
+		}))
 		expect(weights.filter(({ bytes }) => bytes > 16 * 1024)).toEqual([])
 		for (const name of [home, 'home-upright.svg', 'home-wide.svg'])
 			expect(weights.find((one) => one.name === name)?.bytes, name).toBeLessThanOrEqual(10 * 1024)

@@ -152,7 +152,10 @@ test('FI-105 towns that are known by nothing differ in view, light or season, ho
 
 test('FI-105 a view that the mountains draw for itself is drawn with its features alone, and any other town has the land', () => {
 	const look = (changes: Partial<TownInScene>) =>
-		render(townScene('roll-off', 'ames', { name: 'Ames', features: [], view: null, turn: 3, ...changes }), 'day')
+		render(
+			townScene('roll-off', 'ames', { name: 'Ames', features: [], view: null, turn: 3, ...changes }),
+			'day',
+		)
 	const own = look({ view: 'twin summits' })
 	expect(own).not.toBe(look({}))
 	expect(look({ view: 'twin summits', features: ['church'] })).toBe(look({ features: ['church'] }))

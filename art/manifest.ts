@@ -12,7 +12,9 @@ import type { Shot } from './solid/stage.ts'
 
 /** The TypeScript module that tells the site which pictures there are, formatted as the rest of the project is. */
 export const manifestSource = (scenes: readonly Scene[]): Promise<string> => {
-	const rows = inOrder(scenes).map((scene) => `'${scene.name}': ${quoted(scene.alt(landscapesByName.mountains))}`)
+	const rows = inOrder(scenes).map(
+		(scene) => `'${scene.name}': ${quoted(scene.alt(landscapesByName.mountains))}`,
+	)
 	return formatted(`/** The scenes that the server draws for every company, and what is seen in each in the mountains. Written by art/write.ts. */
 export const pictures = {
 ${rows.join(',\n')}
@@ -34,8 +36,15 @@ export const altsSource = (scenes: readonly Scene[]): Promise<string> => {
 		),
 	)
 	const shown = {
-		residential: { nth: nthResidential, does: (shot: Shot, land: Landscape) => doesOf(shot, land, residentialSurface(shot as ResidentialShot, land)) },
-		'roll-off': { nth: nthRolloff, does: (shot: Shot, land: Landscape) => doesOf(shot, land, rolloffSurface(shot as RolloffShot, land)) },
+		residential: {
+			nth: nthResidential,
+			does: (shot: Shot, land: Landscape) =>
+				doesOf(shot, land, residentialSurface(shot as ResidentialShot, land)),
+		},
+		'roll-off': {
+			nth: nthRolloff,
+			does: (shot: Shot, land: Landscape) => doesOf(shot, land, rolloffSurface(shot as RolloffShot, land)),
+		},
 	}
 	const services = ['residential', 'roll-off'] as const
 	const trucks = (land: Landscape) =>

@@ -238,7 +238,12 @@ export const contentRowTables = {
 	}),
 	color_palettes: table<ColorPaletteRow>({ is_active: 'boolean' }),
 	color_variables: table<ColorVariableRow>({}),
-	residential_towns: table<ResidentialTownRow>({ places: 'json', features: 'json', is_active: 'boolean', updated_at: 'time' }),
+	residential_towns: table<ResidentialTownRow>({
+		places: 'json',
+		features: 'json',
+		is_active: 'boolean',
+		updated_at: 'time',
+	}),
 	faqs: table<FaqRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
 	rolloff_faqs: table<RolloffFaqRow>({ is_active: 'boolean' }),
 	services: table<ServiceRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),

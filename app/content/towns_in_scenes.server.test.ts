@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { viewsOfService } from '#app/scenes/setting.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
-const town = (slug: string, name: string, hero_image_url: string | null = null, view: string | null = null) => ({
+const town = (
+	slug: string,
+	name: string,
+	hero_image_url: string | null = null,
+	view: string | null = null,
+) => ({
 	slug,
 	name,
 	hero_image_url,
@@ -40,7 +45,13 @@ test('FI-105 a town has the view that it names, and no other of its service has 
 	})
 	const own = viewsOfService.residential.indexOf('ranch road')
 	expect(scenes['residential-ames']).toMatchObject({ view: 'ranch road', turn: own })
-	expect(new Set(Object.values(scenes).slice(0, 31).map(({ turn }) => turn)).size).toBe(31)
+	expect(
+		new Set(
+			Object.values(scenes)
+				.slice(0, 31)
+				.map(({ turn }) => turn),
+		).size,
+	).toBe(31)
 	// Roll-offs have no such view.
 	expect(scenes['roll-off-ames']?.view).toBeNull()
 })

@@ -39,5 +39,8 @@ test.each([
 	'javascript:alert(1)',
 ])('a picture that cannot be shown (%s) is replaced by the drawn scene', (path) => {
 	const picture = townPicture('residential', { ...windsor, hero_image_url: path }, none)
-	expect(picture).toEqual({ name: 'residential-windsor', alt: sceneAlt('residential-windsor', builtInLivery) })
+	expect(picture).toEqual({
+		name: 'residential-windsor',
+		alt: sceneAlt('residential-windsor', builtInLivery),
+	})
 })

@@ -10,7 +10,13 @@ import { toothedRockAt, highPeakAt } from '../land/peaks.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { seasons } from '../land/season.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { underButtes, underFoothills, underHogbacks, underToothedRock, underLongRange } from '../land/views.ts'
+import {
+	underButtes,
+	underFoothills,
+	underHogbacks,
+	underToothedRock,
+	underLongRange,
+} from '../land/views.ts'
 import type { Look, View, ViewName } from '../landscape.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'

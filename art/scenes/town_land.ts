@@ -17,13 +17,7 @@ const ownView = (land: Landscape, { service, town: { view, features } }: Seen): 
 }
 
 /** What stands behind a town's scene, down to y = 662. */
-export const townLand = (
-	look: Look,
-	land: Landscape,
-	set: Stage,
-	seen: Town,
-	{ angle }: Shot,
-): string => {
+export const townLand = (look: Look, land: Landscape, set: Stage, seen: Town, { angle }: Shot): string => {
 	const { slug, town, isOpen } = seen
 	const { name, features } = town
 	const { light, random, canvas } = look

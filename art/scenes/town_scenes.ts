@@ -1,5 +1,11 @@
 import { sizes } from '#app/company/sizes.ts'
-import { rounds, type TownInScene, type TownService, type TownsInScenes, type TownView } from '#app/scenes/setting.ts'
+import {
+	rounds,
+	type TownInScene,
+	type TownService,
+	type TownsInScenes,
+	type TownView,
+} from '#app/scenes/setting.ts'
 import type { Scene } from '../scene.ts'
 import type { Shot } from '../solid/stage.ts'
 import { residentialShots as residential } from './residential_shots.ts'
@@ -44,13 +50,17 @@ export const townScene = (service: TownService, slug: string, town: TownInScene)
 
 /** The scene of this name, if one of these towns has it. */
 export const sceneOfTown = (name: string, towns: TownsInScenes): Scene | undefined => {
+	const service = (['residential', 'roll-off'] as const).find((one) => name.startsWith(`${one}-`))
 	const town = Object.hasOwn(towns, name) ? towns[name] : undefined
-	const [, service, slug] = /^(residential|roll-off)-(.+)$/.exec(name) ?? []
-	return town && slug !== undefined ? townScene(service as TownService, slug, town) : undefined
+	return service && town && townScene(service, name.slice(service.length + 1), town)
 }
 
 /** A scene that stands in no town: it has the view of one. */
-const atView = (name: string, yards: Parameters<typeof rolloffTown>[2], view: TownView & keyof typeof rolloff): Scene => {
+const atView = (
+	name: string,
+	yards: Parameters<typeof rolloffTown>[2],
+	view: TownView & keyof typeof rolloff,
+): Scene => {
 	const town = { name: '', features: [], view, turn: Object.keys(rolloff).indexOf(view) }
 	return rolloffTown(name, { service: 'roll-off', slug: view, town }, yards, rolloff[view])
 }

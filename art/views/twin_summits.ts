@@ -14,8 +14,7 @@ import type { OwnTown } from '../landscape.ts'
 export const twinSummits: OwnTown = {
 	features: [],
 	alts: {
-		'roll-off':
-			'close by with a container on its back, twin summits behind it',
+		'roll-off': 'close by with a container on its back, twin summits behind it',
 	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)

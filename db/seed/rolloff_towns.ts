@@ -6,7 +6,7 @@ import { seededAt } from './seeded_at.ts'
 const town = z.strictObject({
 	slug: z.string(),
 	name: z.string(),
-	state: z.string().regex(/^[A-Z]{2}$/).default(homeState),
+	state: z.string().length(2).default(homeState),
 	heading: z.string().nullable().default(null),
 	hero_subheading: z.string(),
 	delivery_label: z.string(),

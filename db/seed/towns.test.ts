@@ -47,7 +47,9 @@ describe.each(all)('$id', (town) => {
 	})
 	test('has a drawn picture with a view of its own', () => {
 		expect(town).toMatchObject({ hero_image_url: null, hero_alt_text: null, view: expect.any(String) })
-		const others = all.filter(({ id, view }) => id.split('-')[0] === town.id.split('-')[0] && view === town.view)
+		const others = all.filter(
+			({ id, view }) => id.split('-')[0] === town.id.split('-')[0] && view === town.view,
+		)
 		expect(others).toEqual([town])
 	})
 })

@@ -83,7 +83,11 @@ function numberRule({ label, min, max, isFraction }: Extract<NamedField, { contr
 	return isFraction ? number : number.int(sentence)
 }
 
-function linesRule({ label, most = maxItems, options }: Extract<NamedField, { control: 'lines' }>): z.ZodType {
+function linesRule({
+	label,
+	most = maxItems,
+	options,
+}: Extract<NamedField, { control: 'lines' }>): z.ZodType {
 	const lines = z.array(words(label, longestLine))
 	if (!options) return lines.max(most, `${label} has too many lines.`)
 	const allowed = new Set(options.map(({ value }) => value))
