@@ -11,7 +11,7 @@ import {
 	photoBody,
 	photoPaths,
 	pictureBody,
-	picturesPath,
+	picturePaths,
 	streetFileBody,
 	streetFilePath,
 } from './picture_body.ts'
@@ -140,7 +140,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	const picture = pictureBody(services, officeForm)
 	const streetFile = streetFileBody(services, officeForm)
 	app.use('/admin/*', (c, next) => {
-		if (c.req.path === picturesPath) return picture(c, next)
+		if (picturePaths.includes(c.req.path)) return picture(c, next)
 		return c.req.path === streetFilePath ? streetFile(c, next) : officeForm(c, next)
 	})
 	const photos = photoBody(visitorsForm)

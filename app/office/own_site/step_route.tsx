@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupOfStep, ownSteps } from '#app/company/own_steps.ts'
+import { groupOfStep, type OwnStep, ownSteps } from '#app/company/own_steps.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type FactsRefused, factValues, ofGroup, seenFacts } from '../facts/fact_form.server.ts'
@@ -17,7 +17,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { ownPath } from '../parts/screens.ts'
 import type { Route } from './+types/step_route.ts'
-import { goLivePath, stepPath } from './own_path.ts'
+import { logoPath, stepPath } from './own_path.ts'
 import { OwnRows } from './own_rows.tsx'
 import { readOwnRows } from './own_rows.server.ts'
 import { saveStep } from './save_step.server.ts'
@@ -38,9 +38,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	return {
 		title: step.title,
 		lead: step.lead,
-		place: `Step ${number} of ${ownSteps.length + 1}`,
-		back: stepPath(ownSteps[number - 2]?.key ?? ''),
-		next: stepPath(ownSteps[number]?.key ?? 'go-live'),
+		place: `Step ${number === 1 ? 1 : number + 1} of ${ownSteps.length + 2}`,
+		back: number === 2 ? logoPath : stepPath(ownSteps[number - 2]?.key ?? ''),
+		next: after(step),
 		fields: group.fields.map((field) => shownFact(field, seen[field.name])),
 		seen: JSON.stringify(ofGroup(group, seen)),
 		controls: { seen: seenControl, confirmed: confirmedControl },
@@ -54,6 +54,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	}
 }
 
+/** Where a step leads: the logo comes after the name. */
+function after(step: OwnStep): string {
+	const number = ownSteps.indexOf(step) + 1
+	return number === 1 ? logoPath : stepPath(ownSteps[number]?.key ?? 'go-live')
+}
+
 type OfStep = Submission<{ step: string }>
 
 export const action = officeAction({
@@ -64,8 +70,7 @@ export const action = officeAction({
 			const step = stepFor(params.step)
 			const refusal = await saveStep(services, step, form, { staff, now })
 			if (refusal) return refuse(refusal)
-			const next = ownSteps[ownSteps.indexOf(step) + 1]
-			return done(next ? stepPath(next.key) : goLivePath)
+			return done(after(step))
 		},
 		async preview({ services, staff, now, params, form }: OfStep) {
 			const step = stepFor(params.step)
