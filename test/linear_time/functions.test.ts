@@ -93,7 +93,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	submissionKeys: (text) =>
 		submissionKeys({ form: 'quote', clientKey: null, fields: { text }, address: text }, now),
 	networkOf,
-	readAddress: (text) => readAddress(text, new Set(['WINDSOR'])),
+	readAddress: (text) => readAddress(text, new Set(['WINDSOR']), new Set(['CO'])),
 	readStreetName,
 	checkRange: (text) =>
 		checkRange({ street: text, from: text, to: text, side: text, zip: text, area: text }, areaFinder([])),
