@@ -20,7 +20,7 @@ import { uploadPicture } from '../pictures/upload.server.ts'
 import type { Route } from './+types/logo_route.ts'
 import { logoPath, stepPath } from './own_path.ts'
 import { readLogo } from './read_logo.server.ts'
-import { useColors } from './use_colors.server.ts'
+import { takeColors } from './take_colors.server.ts'
 
 export const meta = officeMeta('Logo and colors')
 
@@ -86,7 +86,7 @@ export const action = officeAction({
 				.map(([field]) => ({ field, message: 'A color is written like #14523f.' }))
 			if (errors.length > 0) return invalid(errors)
 			const chosen = { primary: tripleOf(primary), accent: tripleOf(accent) }
-			const problem = await useColors(services, chosen, { staff, now })
+			const problem = await takeColors(services, chosen, { staff, now })
 			return problem === null ? done(`${logoPath}?done=colored`) : refused(409, problem)
 		},
 	},

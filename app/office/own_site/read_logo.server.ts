@@ -1,5 +1,5 @@
 import { decodePicture, pictureLimits } from '#app/pictures/decode.server.ts'
-import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
+import { decodeErrorMessages } from '#app/pictures/decode_error_messages.ts'
 import { rasterize } from '#app/pictures/rasterize.server.ts'
 import { recognize } from '#app/pictures/recognize.server.ts'
 import { contrast } from '../palettes/contrast.ts'
@@ -47,7 +47,7 @@ export async function readLogo(sent: Uint8Array): Promise<ReadLogo> {
 	const drawn = isDrawing ? await fromDrawing(sent) : { ok: true as const, bytes: sent }
 	if (!drawn.ok) return drawn
 	const decoded = await decodePicture(drawn.bytes, { width: 256, height: 256 })
-	if (!decoded.ok) return refuse(decodeFaultMessages[decoded.reason])
+	if (!decoded.ok) return refuse(decodeErrorMessages[decoded.reason])
 	if (Math.min(decoded.width, decoded.height) < fewestPixels)
 		return refuse(
 			`This logo is ${decoded.width} by ${decoded.height} pixels, which would be a blur. Choose one of at least ${fewestPixels} by ${fewestPixels}, or an SVG.`,

@@ -12,7 +12,7 @@ const table = 'color_palettes'
 const id = 'palette-own-colors'
 
 /** Makes these two colors (HSL triples) the site's, in a palette of their own made from the active one; null on success. */
-export async function useColors(
+export async function takeColors(
 	services: ContentServices,
 	chosen: { primary: string; accent: string },
 	actor: Actor,
