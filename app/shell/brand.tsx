@@ -14,7 +14,7 @@ export function Brand() {
 				<img
 					src={facts.logo}
 					alt=""
-					className="h-9 max-w-32 rounded-sm bg-white object-contain p-0.5 sm:h-11"
+					className="h-9 max-w-32 rounded-sm bg-[#fff] object-contain p-0.5 sm:h-11"
 				/>
 			) : (
 				<svg

@@ -120,7 +120,7 @@ describeOffice('a logo', (office) => {
 			expect(
 				contrast(colors[`${prefix}accent`] ?? '', colors[`${prefix}accent-foreground`] ?? ''),
 			).toBeGreaterThan(4.5)
-		expect(await (await get(url, '/')).text()).toContain(`--color-primary:hsl(${colors['--primary']})`)
+		expect(await (await get(url, '/')).text()).toContain(`--primary:${colors['--primary']};`)
 
 		const picture = path.slice('/uploads/'.length).slice(0, 36)
 		expect(await (await get(url, `/admin/pictures/${picture}`, cookie)).text()).toContain('Logo')

@@ -69,7 +69,7 @@ export const action = officeAction({
 				.select(['id', 'widths'])
 				.where('id', '=', uploaded.id)
 				.executeTakeFirstOrThrow()
-			const problem = await setLogo({ services, staff, now }, uploadedPath(row))
+			const problem = await setLogo({ services, staff, now }, smallest(row))
 			const query = new URLSearchParams([
 				['done', 'uploaded'],
 				...read.colors.map((color) => ['color', color]),
@@ -91,6 +91,11 @@ export const action = officeAction({
 		},
 	},
 })
+
+/** The header shows it small, and every page loads it. */
+function smallest({ id, widths }: { id: string; widths: readonly number[] }): string {
+	return uploadedPath({ id, widths: [Math.min(...widths)] })
+}
 
 async function setLogo(
 	{ services, staff, now }: Pick<Submission, 'services' | 'staff' | 'now'>,
@@ -126,7 +131,7 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 						<img
 							src={logo}
 							alt={`The logo of ${name}`}
-							className="mb-4 h-24 max-w-full rounded-md border border-border bg-white object-contain p-2"
+							className="mb-4 h-24 max-w-full rounded-md border border-border bg-[#fff] object-contain p-2"
 						/>
 					)}
 					<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-4">

@@ -12,7 +12,7 @@ export function OfficeBrand() {
 				<img
 					src={facts.logo}
 					alt=""
-					className="h-9 max-w-20 shrink-0 rounded-sm bg-white object-contain p-0.5"
+					className="h-9 max-w-12 shrink-0 rounded-sm bg-[#fff] object-contain p-0.5"
 				/>
 			) : (
 				<svg viewBox={mark.viewBox} width={36} height={36} aria-hidden="true" className="shrink-0">
