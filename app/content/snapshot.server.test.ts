@@ -205,7 +205,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		for (const table of ['faqs', 'color_variables'])
 			await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(store.db)
 		await vi.waitFor(() => expect(hub.current.faqs.ok && hub.current.palette.ok).toBe(true), {
-			timeout: 5000,
+			timeout: 30_000,
 		})
 	})
 
