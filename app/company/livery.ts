@@ -1,11 +1,14 @@
 import type { LandscapeName, TownFeature, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
+import type { Services } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
 
 /** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
 	name: string
 	landscape: LandscapeName
+	/** What is offered: no picture shows anything else. */
+	services: Services
 	/** What towns are known by, by the name of the scene; where a scene is left out, what its drawing has. */
 	features: Readonly<Record<string, readonly TownFeature[]>>
 	/** Which truck empties carts. */
@@ -28,7 +31,10 @@ const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
 export function liveryOf(
-	{ facts: { name, landscape, truckType, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
+	{
+		facts: { name, landscape, services, truckType, founded, address },
+		paints,
+	}: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
 	townNames: Livery['townNames'],
 ): Livery {
@@ -37,6 +43,7 @@ export function liveryOf(
 	return {
 		name,
 		landscape,
+		services,
 		features: {},
 		truckType,
 		since: founded?.year ?? null,
