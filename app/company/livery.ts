@@ -1,4 +1,4 @@
-import type { LandscapeName, TownFeature, TruckKind } from '#app/scenes/setting.ts'
+import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
 import type { Services } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
@@ -9,8 +9,8 @@ export interface Livery {
 	landscape: LandscapeName
 	/** What is offered: no picture shows anything else. */
 	services: Services
-	/** What towns are known by, by the name of the scene; where a scene is left out, what its drawing has. */
-	features: Readonly<Record<string, readonly TownFeature[]>>
+	/** Its towns by the names of their scenes, with what is drawn of each. */
+	towns: TownsInScenes
 	/** Which truck empties carts. */
 	truckType: TruckKind
 	/** The year on the trucks; without one they have the name there. */
@@ -22,8 +22,6 @@ export interface Livery {
 	accent: string
 	/** Those of carts and containers. */
 	paints: ContainerPaints
-	/** What is written on water towers, by the name of the scene. */
-	townNames: Readonly<Record<string, string>>
 }
 
 /** The colors of `companies/horsetooth/palettes.json` that pictures have while no palette can be read. */
@@ -36,7 +34,7 @@ export function liveryOf(
 		paints,
 	}: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
-	townNames: Livery['townNames'],
+	towns: TownsInScenes,
 ): Livery {
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
@@ -44,13 +42,12 @@ export function liveryOf(
 		name,
 		landscape,
 		services,
-		features: {},
+		towns,
 		truckType,
 		since: founded?.year ?? null,
 		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
 		primary: color('primary'),
 		accent: color('accent'),
 		paints,
-		townNames,
 	}
 }

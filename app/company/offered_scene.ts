@@ -1,4 +1,4 @@
-import type { PictureName } from '#app/scenes/manifest.ts'
+import type { PictureName } from '#app/scenes/picture_name.ts'
 import type { Services } from './services.ts'
 
 /** Scenes with carts in them, each with one that has none: where no carts are emptied, they would show what is not offered. */

@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { offeredScene } from '#app/company/offered_scene.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import { type PictureName, pictures } from '#app/scenes/manifest.ts'
+import { isCommon, type PictureName } from '#app/scenes/picture_name.ts'
 
 /** What a social site shows of a page (MD-01): `/pictures/<name>-1200x630.jpg`, a scene with the title on a sign. */
 export interface Preview {
@@ -19,11 +19,7 @@ export function offeredPreview(preview: Preview, facts: Facts, today: Date): Pre
 	}
 }
 
-/** The scene of this name, or the one that all pages of its kind share: a town that the office added has none yet. */
+/** The scene of this name, or the one that all pages of its kind share: a size that the office added has none. */
 export function sceneOr(name: string, shared: PictureName): PictureName {
-	return isDrawn(name) ? name : shared
-}
-
-function isDrawn(name: string): name is PictureName {
-	return Object.hasOwn(pictures, name)
+	return isCommon(name) ? name : shared
 }
