@@ -1,4 +1,4 @@
-import type { LandscapeName, TownFeature, TruckKind } from '#app/scenes/setting.ts'
+import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
 import type { ContainerPaints } from './paints.ts'
 
@@ -6,8 +6,8 @@ import type { ContainerPaints } from './paints.ts'
 export interface Livery {
 	name: string
 	landscape: LandscapeName
-	/** What towns are known by, by the name of the scene; where a scene is left out, what its drawing has. */
-	features: Readonly<Record<string, readonly TownFeature[]>>
+	/** Its towns by the names of their scenes, with what is drawn of each. */
+	towns: TownsInScenes
 	/** Which truck empties carts. */
 	truckType: TruckKind
 	/** The year on the trucks; without one they have the name there. */
@@ -19,8 +19,6 @@ export interface Livery {
 	accent: string
 	/** Those of carts and containers. */
 	paints: ContainerPaints
-	/** What is written on water towers, by the name of the scene. */
-	townNames: Readonly<Record<string, string>>
 }
 
 /** The colors of `companies/horsetooth/palettes.json` that pictures have while no palette can be read. */
@@ -30,20 +28,19 @@ const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 export function liveryOf(
 	{ facts: { name, landscape, truckType, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
-	townNames: Livery['townNames'],
+	towns: TownsInScenes,
 ): Livery {
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
 		name,
 		landscape,
-		features: {},
+		towns,
 		truckType,
 		since: founded?.year ?? null,
 		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
 		primary: color('primary'),
 		accent: color('accent'),
 		paints,
-		townNames,
 	}
 }

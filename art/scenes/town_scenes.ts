@@ -1,5 +1,11 @@
 import { sizes } from '#app/company/sizes.ts'
-import type { TownService } from '#app/scenes/drawn_name.server.ts'
+import {
+	rounds,
+	type TownInScene,
+	type TownService,
+	type TownsInScenes,
+	type TownView,
+} from '#app/scenes/setting.ts'
 import type { Scene } from '../scene.ts'
 import type { Shot } from '../solid/stage.ts'
 import { residentialShots as residential } from './residential_shots.ts'
@@ -8,24 +14,6 @@ import { rolloffShots as rolloff } from './rolloff_shots.ts'
 import { type RolloffShot, rolloffTown } from './rolloff_town.ts'
 
 export const townShots = { residential, rolloff }
-
-export const townScenes = [
-	residentialTown('windsor', residential.windsor),
-	residentialTown('fort-collins', residential.fortCollins),
-	residentialTown('wellington', residential.wellington),
-	residentialTown('greeley', residential.greeley),
-	residentialTown('north-county', residential.northCounty),
-	residentialTown('severance', residential.severance),
-	rolloffTown('berthoud', 15, rolloff.berthoud),
-	rolloffTown('fort-collins', 20, rolloff.fortCollins),
-	rolloffTown('greeley', 30, rolloff.greeley),
-	rolloffTown('longmont', 20, rolloff.longmont),
-	rolloffTown('loveland', 15, rolloff.loveland),
-	rolloffTown('northern-communities', 12, rolloff.northernCommunities),
-	rolloffTown('severance', 30, rolloff.severance),
-	rolloffTown('wellington', 20, rolloff.wellington),
-	rolloffTown('windsor', 12, rolloff.windsor),
-]
 
 /** What a shot shows in turn, where a company has more towns than there are shots. */
 const turns = [
@@ -41,26 +29,50 @@ const turns = [
 const nthShot = <Of extends Shot>(shots: readonly Of[], nth: number): Of => {
 	const shot = shots[nth % shots.length] as Of
 	const others = turns.filter(({ season, light }) => season !== shot.season || light !== shot.light)
-	const round = Math.floor(nth / shots.length)
+	const round = Math.floor(nth / shots.length) % rounds
 	return round === 0 ? shot : { ...shot, ...others[(nth + round) % others.length] }
 }
 
-/** A scene of any company's town, the `nth` of those that have the service. */
-export const townScene = (service: TownService, slug: string, nth: number): Scene =>
-	service === 'residential'
-		? residentialTown(slug, nthShot<ResidentialShot>(Object.values(residential), nth))
-		: rolloffTown(
-				slug,
-				sizes.rolloffs[nth % sizes.rolloffs.length]?.yards ?? 20,
-				nthShot<RolloffShot>(Object.values(rolloff), nth),
-			)
+export const nthResidential = (nth: number): ResidentialShot =>
+	nthShot<ResidentialShot>(Object.values(residential), nth)
+export const nthRolloff = (nth: number): RolloffShot => nthShot<RolloffShot>(Object.values(rolloff), nth)
 
-/** A size's page stands in no town: it borrows the view of one that shows another size. */
+/** Which of the sizes stands in the scenes of the roll-off shots, in their order. */
+const sizesInTurn = [1, 2, 3, 2, 1, 0, 3, 2, 0]
+
+/** The scene of a company's town. */
+export const townScene = (service: TownService, slug: string, town: TownInScene): Scene => {
+	const [name, seen] = [`${service}-${slug}`, { service, slug, town }]
+	if (service === 'residential') return residentialTown(name, seen, nthResidential(town.turn))
+	const size = sizes.rolloffs[sizesInTurn[town.turn % sizesInTurn.length] ?? 0] ?? sizes.rolloffs[0]
+	return rolloffTown(name, seen, size.yards, nthRolloff(town.turn))
+}
+
+/** The scene of this name, if one of these towns has it. */
+export const sceneOfTown = (name: string, towns: TownsInScenes): Scene | undefined => {
+	const service = (['residential', 'roll-off'] as const).find((one) => name.startsWith(`${one}-`))
+	const town = Object.hasOwn(towns, name) ? towns[name] : undefined
+	return service && town && townScene(service, name.slice(service.length + 1), town)
+}
+
+/** A scene that stands in no town: it has the view of one. */
+const atView = (
+	name: string,
+	yards: Parameters<typeof rolloffTown>[2],
+	view: TownView & keyof typeof rolloff,
+): Scene => {
+	const town = { name: '', features: [], view, turn: Object.keys(rolloff).indexOf(view) }
+	return rolloffTown(name, { service: 'roll-off', slug: view, town }, yards, rolloff[view])
+}
+
 export const sizeScenes = (
 	[
-		[12, 'longmont', rolloff.longmont],
-		[15, 'fort-collins', rolloff.fortCollins],
-		[20, 'loveland', rolloff.loveland],
-		[30, 'northern-communities', rolloff.northernCommunities],
+		[12, 'twin summits'],
+		[15, 'toothed rock'],
+		[20, 'red hogbacks'],
+		[30, 'pine road'],
 	] as const
-).map(([yards, town, shot]) => ({ ...rolloffTown(town, yards, shot), name: `roll-off-${yards}-yard` }))
+).map(([yards, view]) => atView(`roll-off-${yards}-yard`, yards, view))
+
+/** For the end of a page: the truck is far enough to the right for a card beside it. */
+export const leaving = atView('leaving-roll-off', 20, 'open wheat')

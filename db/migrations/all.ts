@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createStore } from './0001_store.ts'
 import { addServices } from './0002_services_off.ts'
+import { addTownFeatures } from './0004_town_features.ts'
 import { keepLive } from './0005_live.ts'
 import type { StoreKind } from './columns.ts'
 
@@ -10,5 +11,6 @@ export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<voi
 export const migrations = {
 	'0001_store': createStore,
 	'0002_services_off': addServices,
+	'0004_town_features': addTownFeatures,
 	'0005_live': keepLive,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>
