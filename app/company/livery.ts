@@ -1,11 +1,14 @@
 import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
+import type { Services } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
 
 /** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
 	name: string
 	landscape: LandscapeName
+	/** What is offered: no picture shows anything else. */
+	services: Services
 	/** Its towns by the names of their scenes, with what is drawn of each. */
 	towns: TownsInScenes
 	/** Which truck empties carts. */
@@ -26,7 +29,10 @@ const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
 export function liveryOf(
-	{ facts: { name, landscape, truckType, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
+	{
+		facts: { name, landscape, services, truckType, founded, address },
+		paints,
+	}: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
 	towns: TownsInScenes,
 ): Livery {
@@ -35,6 +41,7 @@ export function liveryOf(
 	return {
 		name,
 		landscape,
+		services,
 		towns,
 		truckType,
 		since: founded?.year ?? null,

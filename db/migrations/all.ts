@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { createStore } from './0001_store.ts'
 import { addServices } from './0002_services_off.ts'
 import { addTownFeatures } from './0004_town_features.ts'
-import { keepLive } from './0005_live.ts'
+import { openSitesInUse } from './0005_live.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -12,5 +12,5 @@ export const migrations = {
 	'0001_store': createStore,
 	'0002_services_off': addServices,
 	'0004_town_features': addTownFeatures,
-	'0005_live': keepLive,
+	'0005_live': openSitesInUse,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

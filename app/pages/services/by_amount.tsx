@@ -1,6 +1,8 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
+import { listed } from '#app/company/listed.ts'
+import { openLinks } from '#app/company/services.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container, dumpster, trashCarts } from '#app/pictures/scale_things.ts'
@@ -31,18 +33,25 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 	},
 ]
 
-/** One of each, as they would stand in one street. */
-const standing = ({ commercial, rolloffs }: Facts) => [
-	...trashCarts,
-	dumpster(commercial[0]),
-	container(rolloffs[1]),
+/** One of each that is offered, as they would stand in one street. */
+const standing = ({ services, commercial, rolloffs }: Facts) => [
+	...(services.residential ? trashCarts : []),
+	...(services.commercial ? [dumpster(commercial[0])] : []),
+	...(services.rolloff ? [container(rolloffs[1])] : []),
 	...beside('scale-rolloffs'),
 ]
+
+const namesOf = ({ services, carts, commercial, rolloffs }: Facts) =>
+	listed([
+		...(services.residential ? [`the ${carts.small}-gallon and ${carts.large}-gallon carts`] : []),
+		...(services.commercial ? [`a ${commercial[0].yards}-yard dumpster`] : []),
+		...(services.rolloff ? [`a ${rolloffs[1].yards}-yard container`] : []),
+	])
 
 /** Which of the three it is, by how much there is to haul. */
 export function ByAmount() {
 	const facts = useFacts()
-	const { carts, commercial, rolloffs } = facts
+	const names = namesOf(facts)
 	return (
 		<section aria-labelledby="amount-heading" className="section">
 			<div className="wrap">
@@ -51,11 +60,11 @@ export function ByAmount() {
 				</h2>
 				<GroundLine
 					things={standing(facts)}
-					alt={`The ${carts.small}-gallon and ${carts.large}-gallon carts, a ${commercial[0].yards}-yard dumpster and a ${rolloffs[1].yards}-yard container, drawn to scale beside a person of 5 ft 9 and a pickup truck`}
+					alt={`${names.charAt(0).toUpperCase()}${names.slice(1)}, drawn to scale beside a person of 5 ft 9 and a pickup truck`}
 					className="mt-10"
 				/>
 				<ol className="mt-8 grid gap-x-12 md:grid-cols-3">
-					{steps(facts).map(({ to, name, who, amount, price }) => (
+					{openLinks(steps(facts), facts).map(({ to, name, who, amount, price }) => (
 						<li key={to} className="relative border-t border-border py-6 md:border-0 md:py-0">
 							<h3 className="text-title">
 								<Link to={to} className="after:absolute after:inset-0 hover:text-primary">
