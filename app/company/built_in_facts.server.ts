@@ -6,9 +6,22 @@ import { sizes } from './sizes.ts'
 
 const file = readData('company.json', companyFileSchema)
 
+/** What the office begins with where the file does not say it. */
+const blank = {
+	founded: { year: new Date().getFullYear(), month: 1 },
+	rating: { value: 5, count: 1, inStructuredData: false },
+} satisfies Pick<Facts, 'founded' | 'rating'>
+
+/** What the company's file leaves unsaid: visitors are told it once the office has saved it (`public_facts.server.ts`). */
+export const unsaid: ReadonlySet<string> = new Set(
+	(['founded', 'rating'] as const).filter((name) => file.facts[name] === null),
+)
+
 /** The company facts until the office saves others. */
 export const builtInFacts: Facts = {
 	...file.facts,
+	founded: file.facts.founded ?? blank.founded,
+	rating: file.facts.rating ?? blank.rating,
 	...sizes,
 	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly' },
 	closedPages: {},

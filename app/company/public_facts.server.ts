@@ -1,4 +1,5 @@
 import type { CompanyFactRow } from '#db/company_rows.ts'
+import { unsaid } from './built_in_facts.server.ts'
 import type { Facts } from './facts_type.ts'
 import { isSample } from '#db/seed/content_files.ts'
 import { isSampleCompany } from './sample_company.server.ts'
@@ -10,17 +11,17 @@ const samples = {
 } as const satisfies Partial<Record<keyof Facts, readonly string[]>>
 
 /**
- * The facts as visitors are told them: those of the sample company's own life are null once the company has another name, until the
- * office has saved its own (FI-51, FI-53).
+ * The facts as visitors are told them: what the company's file leaves unsaid, and what is the sample company's own life once the company
+ * has another name, is null until the office has saved its own (FI-51, FI-53).
  */
 export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
-	if (!isSample || isSampleCompany(facts)) return facts
+	const isRenamed = isSample && !isSampleCompany(facts)
 	const told = (name: keyof typeof samples) =>
-		rows.some((row) => samples[name].some((own) => own === row.name))
+		(!isRenamed && !unsaid.has(name)) || rows.some((row) => samples[name].some((own) => own === row.name))
 	return {
 		...facts,
 		founded: told('founded') ? facts.founded : null,
-		familyOwned: facts.familyOwned && told('founded'),
+		familyOwned: facts.familyOwned && (!isRenamed || told('founded')),
 		rating: told('rating') ? facts.rating : null,
 	}
 }
