@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import type { Scene } from './scene.ts'
 import { about } from './scenes/about.ts'
 import { billing } from './scenes/billing.ts'
@@ -29,6 +28,6 @@ export const scenes: readonly Scene[] = [
 	...townScenes,
 	...commercialPlaceholder,
 	// For the previews of the sizes' pages.
-	...sizes.commercial.map(commercialSize),
+	commercialSize,
 	...sizeScenes,
 ]

@@ -5,7 +5,7 @@ import type { Facts } from './facts_type.ts'
 import { factFields } from './facts_schema.ts'
 import { landscapes, truckKinds } from '#app/scenes/setting.ts'
 
-/** What a company's `company.json` says: all facts but sizes, and where the trucks go, which follows from its towns and areas. */
+/** What a company's `company.json` says: all facts but sizes, and where the trucks go, which follow from its rows. */
 export interface CompanyFile {
 	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes'>
 	paints: ContainerPaints
@@ -18,8 +18,8 @@ interface Branch {
 /** Parts of the facts that may be null as a whole, for a company that does not know them. */
 const mayBeNull: ReadonlySet<string> = new Set(['founded', 'rating'])
 
-/** Facts of sizes are those of every company, portals those of the environment. */
-const elsewhere: ReadonlySet<string> = new Set(['portals', 'rolloffs', 'commercial'])
+/** Portals are those of the environment. */
+const elsewhere: ReadonlySet<string> = new Set(['portals'])
 
 /** What the office cannot change. */
 const fixed = (): Branch => ({

@@ -1,6 +1,10 @@
 import type { LandscapeName, TownFeature, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
+import type { RolloffFacts } from './facts_type.ts'
 import type { ContainerPaints } from './paints.ts'
+
+/** What is drawn of a container. */
+export type DrawnSize = Pick<RolloffFacts, 'yards' | 'feet'>
 
 /** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
@@ -19,6 +23,9 @@ export interface Livery {
 	accent: string
 	/** Those of carts and containers. */
 	paints: ContainerPaints
+	/** What stands about, by its measures. */
+	rolloffs: readonly DrawnSize[]
+	dumpsters: readonly DrawnSize[]
 	/** What is written on water towers, by the name of the scene. */
 	townNames: Readonly<Record<string, string>>
 }
@@ -28,10 +35,12 @@ const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
 export function liveryOf(
-	{ facts: { name, landscape, truckType, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
+	{ facts, paints }: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
 	townNames: Livery['townNames'],
 ): Livery {
+	const { name, landscape, truckType, founded, address, rolloffs, commercial } = facts
+	const drawn = (sizes: readonly DrawnSize[]) => sizes.map(({ yards, feet }) => ({ yards, feet }))
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
@@ -44,6 +53,8 @@ export function liveryOf(
 		primary: color('primary'),
 		accent: color('accent'),
 		paints,
+		rolloffs: drawn(rolloffs),
+		dumpsters: drawn(commercial),
 		townNames,
 	}
 }

@@ -93,6 +93,8 @@ export interface Definition<Row, Fields> {
 	belongs?(row: Row, rowsOf: RowsOf): boolean
 	/** What a row takes over from shown rows of other tables, before visitors see it. */
 	complete?(row: Row, rowsOf: RowsOf): Row
+	/** How the placeholders that a row gives begin: while copy names one, the row stays. */
+	placeholders?(row: Row): readonly string[]
 	/** The public page that shows the row; missing for what no page shows. */
 	page?(row: Row, types: readonly ContentType[]): string
 	ownPage?: OwnPage<Row>

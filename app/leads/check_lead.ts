@@ -2,7 +2,8 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { applicableForm } from './applicable_form.ts'
 import { closedDays, misorderedDays } from './day_field.ts'
-import type { FormDefinition } from './form_definition.ts'
+import type { FormDefinition, OfferedBy } from './form_definition.ts'
+import { offeredForm } from './offered_form.ts'
 import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
@@ -23,11 +24,11 @@ export type CheckedLead = { ok: true; value: Record<string, unknown>; values: Fo
 export function checkLead(
 	form: FormDefinition,
 	entries: FormData | URLSearchParams,
-	facts: Pick<Facts, 'smsConsentRequired' | 'hours' | 'promises' | 'phone'>,
+	facts: Pick<Facts, 'smsConsentRequired' | 'hours' | 'promises' | 'phone'> & OfferedBy,
 	photos: readonly SentPhoto[] = chosenPhotos(form, entries),
 	now: Date = new Date(),
 ): CheckedLead {
-	const asked = applicableForm(form, (field) => entries.get(field))
+	const asked = applicableForm(offeredForm(form, facts), (field) => entries.get(field))
 	const parsed = parseForm(formSchema(asked), [...photoCount(asked, photos), ...entries.entries()])
 	const { values } = parsed
 	const consentError = missingConsent(

@@ -191,7 +191,7 @@ export function readableValue({ form, columns }: LeadDefinition, column: string,
 	if (holds === 'dollars') return formatDollars(Number(value))
 	if (field?.control === 'date' || holds === 'day') return formatDay(String(value))
 	if (field?.control === 'photos') return value === 1 ? '1 photo' : `${String(value)} photos`
-	const options = field && 'options' in field ? field.options : []
+	const options = field && 'options' in field && typeof field.options !== 'function' ? field.options : []
 	const values: unknown[] = Array.isArray(value) ? value : [value]
 	return values.map((one) => optionLabel(options, String(one))).join(', ')
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { usePictureFolder } from './picture_folder.ts'
 import { ScaleWords } from './scale_image.tsx'
@@ -28,7 +29,8 @@ const pixelsAFoot = 48
 export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: Props) {
 	const folder = usePictureFolder()
 	const { isMissed, watched } = useMissed()
-	const tall = Math.max(...things.map(({ file }) => feetTall[file]))
+	const facts = useFacts()
+	const tall = Math.max(...things.map(({ file }) => feetTall(file, facts)))
 	const high = feetHigh ?? tall
 	const left = feetWide - things.reduce((sum, thing) => sum + thing.feetWide, 0)
 	if (isMissed) return <ScaleWords words={alt} className={className} />

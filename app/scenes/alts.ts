@@ -15,8 +15,7 @@ export const alts: Record<
 			'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the foothills.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the foothills.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before the foothills.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -48,22 +47,6 @@ export const alts: Record<
 		'residential-windsor': ['Our garbage truck coming along a county road', 'foothills behind it'],
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard': [
-			'Our roll-off truck close by on a street of houses, a container on its back',
-			'snow on the peaks far behind it',
-		],
-		'roll-off-15-yard': [
-			'Our roll-off truck coming for a full container in a driveway',
-			'mountains beyond the fields',
-		],
-		'roll-off-20-yard': [
-			'Our roll-off truck on its way along a county road, a container on its back',
-			'snow on the peaks far behind it',
-		],
-		'roll-off-30-yard': [
-			'Our roll-off truck with a container on a dirt road between tall pines',
-			'snow on the peaks far behind it',
-		],
 		'roll-off-berthoud': [
 			'Our roll-off truck bringing a container along a dirt road',
 			'snow on the peaks far behind it',
@@ -92,6 +75,22 @@ export const alts: Record<
 			'Our roll-off truck leaving an empty container at a house',
 			'mountains beyond the fields',
 		],
+		'roll-off-size-1': [
+			'Our roll-off truck close by on a street of houses, a container on its back',
+			'snow on the peaks far behind it',
+		],
+		'roll-off-size-2': [
+			'Our roll-off truck coming for a full container in a driveway',
+			'mountains beyond the fields',
+		],
+		'roll-off-size-3': [
+			'Our roll-off truck on its way along a county road, a container on its back',
+			'snow on the peaks far behind it',
+		],
+		'roll-off-size-4': [
+			'Our roll-off truck with a container on a dirt road between tall pines',
+			'snow on the peaks far behind it',
+		],
 		'roll-off-wellington': [
 			'Our roll-off truck seen from behind on a straight road under snow',
 			'foothills behind it',
@@ -107,8 +106,7 @@ export const alts: Record<
 			'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the plains.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the plains.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before the plains.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -140,22 +138,6 @@ export const alts: Record<
 		'residential-windsor': ['Our garbage truck coming along a county road', 'clouds far off over the fields'],
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard': [
-			'Our roll-off truck close by on a street of houses, a container on its back',
-			'fields and windbreaks behind it',
-		],
-		'roll-off-15-yard': [
-			'Our roll-off truck coming for a full container in a driveway',
-			'fields in strips to the horizon',
-		],
-		'roll-off-20-yard': [
-			'Our roll-off truck on its way along a county road, a container on its back',
-			'fields and windbreaks behind it',
-		],
-		'roll-off-30-yard': [
-			'Our roll-off truck with a container on a dirt road between cottonwoods',
-			'fields and windbreaks behind it',
-		],
 		'roll-off-berthoud': [
 			'Our roll-off truck bringing a container along a dirt road',
 			'fields and windbreaks behind it',
@@ -184,6 +166,22 @@ export const alts: Record<
 			'Our roll-off truck leaving an empty container at a house',
 			'fields in strips to the horizon',
 		],
+		'roll-off-size-1': [
+			'Our roll-off truck close by on a street of houses, a container on its back',
+			'fields and windbreaks behind it',
+		],
+		'roll-off-size-2': [
+			'Our roll-off truck coming for a full container in a driveway',
+			'fields in strips to the horizon',
+		],
+		'roll-off-size-3': [
+			'Our roll-off truck on its way along a county road, a container on its back',
+			'fields and windbreaks behind it',
+		],
+		'roll-off-size-4': [
+			'Our roll-off truck with a container on a dirt road between cottonwoods',
+			'fields and windbreaks behind it',
+		],
 		'roll-off-wellington': [
 			'Our roll-off truck seen from behind on a straight road under snow',
 			'clouds far off over the fields',
@@ -199,8 +197,7 @@ export const alts: Record<
 			'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before wooded hills.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before wooded hills.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before wooded hills.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -232,22 +229,6 @@ export const alts: Record<
 		'residential-windsor': ['Our garbage truck coming along a county road', 'hill behind hill under woods'],
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard': [
-			'Our roll-off truck close by on a street of houses, a container on its back',
-			'meadows and woods behind it',
-		],
-		'roll-off-15-yard': [
-			'Our roll-off truck coming for a full container in a driveway',
-			'wooded hills behind it',
-		],
-		'roll-off-20-yard': [
-			'Our roll-off truck on its way along a county road, a container on its back',
-			'meadows and woods behind it',
-		],
-		'roll-off-30-yard': [
-			'Our roll-off truck with a container on a dirt road between tall trees',
-			'meadows and woods behind it',
-		],
 		'roll-off-berthoud': [
 			'Our roll-off truck bringing a container along a dirt road',
 			'meadows and woods behind it',
@@ -276,6 +257,22 @@ export const alts: Record<
 			'Our roll-off truck leaving an empty container at a house',
 			'wooded hills behind it',
 		],
+		'roll-off-size-1': [
+			'Our roll-off truck close by on a street of houses, a container on its back',
+			'meadows and woods behind it',
+		],
+		'roll-off-size-2': [
+			'Our roll-off truck coming for a full container in a driveway',
+			'wooded hills behind it',
+		],
+		'roll-off-size-3': [
+			'Our roll-off truck on its way along a county road, a container on its back',
+			'meadows and woods behind it',
+		],
+		'roll-off-size-4': [
+			'Our roll-off truck with a container on a dirt road between tall trees',
+			'meadows and woods behind it',
+		],
 		'roll-off-wellington': [
 			'Our roll-off truck seen from behind on a straight road under snow',
 			'hill behind hill under woods',
@@ -290,8 +287,7 @@ export const alts: Record<
 		billing: 'A mailbox with a letter in it at the side of the road, our truck driving on between the dunes.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the sea.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the sea.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before the sea.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -323,22 +319,6 @@ export const alts: Record<
 		'residential-windsor': ['Our garbage truck coming along a shore road', 'the sea behind it'],
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard': [
-			'Our roll-off truck close by on a street of houses, a container on its back',
-			'a headland in the sea beyond the dunes',
-		],
-		'roll-off-15-yard': [
-			'Our roll-off truck coming for a full container in a driveway',
-			'the sea beyond the dunes',
-		],
-		'roll-off-20-yard': [
-			'Our roll-off truck on its way along a shore road, a container on its back',
-			'a headland in the sea beyond the dunes',
-		],
-		'roll-off-30-yard': [
-			'Our roll-off truck with a container on a sandy road between wind-bent pines',
-			'a headland in the sea beyond the dunes',
-		],
 		'roll-off-berthoud': [
 			'Our roll-off truck bringing a container along a sandy road',
 			'a headland in the sea beyond the dunes',
@@ -367,6 +347,22 @@ export const alts: Record<
 			'Our roll-off truck leaving an empty container at a house',
 			'the sea beyond the dunes',
 		],
+		'roll-off-size-1': [
+			'Our roll-off truck close by on a street of houses, a container on its back',
+			'a headland in the sea beyond the dunes',
+		],
+		'roll-off-size-2': [
+			'Our roll-off truck coming for a full container in a driveway',
+			'the sea beyond the dunes',
+		],
+		'roll-off-size-3': [
+			'Our roll-off truck on its way along a shore road, a container on its back',
+			'a headland in the sea beyond the dunes',
+		],
+		'roll-off-size-4': [
+			'Our roll-off truck with a container on a sandy road between wind-bent pines',
+			'a headland in the sea beyond the dunes',
+		],
 		'roll-off-wellington': ['Our roll-off truck seen from behind on a shore road', 'the sea behind it'],
 		'roll-off-windsor': [
 			'Our roll-off truck with a container on its back on a shore road',
@@ -379,8 +375,7 @@ export const alts: Record<
 			'A country mailbox with a letter in it at the side of the road, our truck driving on through the sage.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before desert hills.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before desert hills.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before desert hills.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -409,22 +404,6 @@ export const alts: Record<
 		'residential-windsor': ['Our garbage truck coming along a county road', 'red mesas behind it'],
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard': [
-			'Our roll-off truck close by on a street of houses, a container on its back',
-			'red rock far behind it',
-		],
-		'roll-off-15-yard': [
-			'Our roll-off truck coming for a full container in a driveway',
-			'mesas beyond the sage',
-		],
-		'roll-off-20-yard': [
-			'Our roll-off truck on its way along a county road, a container on its back',
-			'red rock far behind it',
-		],
-		'roll-off-30-yard': [
-			'Our roll-off truck with a container on a dirt road between saguaros',
-			'red rock far behind it',
-		],
 		'roll-off-berthoud': [
 			'Our roll-off truck bringing a container along a dirt road',
 			'red rock far behind it',
@@ -453,6 +432,22 @@ export const alts: Record<
 			'Our roll-off truck leaving an empty container at a house',
 			'mesas beyond the sage',
 		],
+		'roll-off-size-1': [
+			'Our roll-off truck close by on a street of houses, a container on its back',
+			'red rock far behind it',
+		],
+		'roll-off-size-2': [
+			'Our roll-off truck coming for a full container in a driveway',
+			'mesas beyond the sage',
+		],
+		'roll-off-size-3': [
+			'Our roll-off truck on its way along a county road, a container on its back',
+			'red rock far behind it',
+		],
+		'roll-off-size-4': [
+			'Our roll-off truck with a container on a dirt road between saguaros',
+			'red rock far behind it',
+		],
 		'roll-off-wellington': ['Our roll-off truck seen from behind on a county road', 'red mesas behind it'],
 		'roll-off-windsor': [
 			'Our roll-off truck with a container on its back on a county road',
@@ -465,8 +460,7 @@ export const alts: Record<
 			'A mailbox with a letter in it at the side of the road, our truck driving on along a row of brownstones.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the skyline.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the skyline.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before the skyline.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -498,22 +492,6 @@ export const alts: Record<
 		'residential-windsor': ['Our garbage truck coming along an avenue', 'the skyline behind it'],
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard': [
-			'Our roll-off truck close by on a street of houses, a container on its back',
-			'towers behind the roofs',
-		],
-		'roll-off-15-yard': [
-			'Our roll-off truck coming for a full container in a driveway',
-			'row houses and the skyline behind it',
-		],
-		'roll-off-20-yard': [
-			'Our roll-off truck on its way along an avenue, a container on its back',
-			'towers behind the roofs',
-		],
-		'roll-off-30-yard': [
-			'Our roll-off truck with a container on a city street between street trees',
-			'towers behind the roofs',
-		],
 		'roll-off-berthoud': [
 			'Our roll-off truck bringing a container along a city street',
 			'towers behind the roofs',
@@ -541,6 +519,22 @@ export const alts: Record<
 		'roll-off-severance': [
 			'Our roll-off truck leaving an empty container at a house',
 			'row houses and the skyline behind it',
+		],
+		'roll-off-size-1': [
+			'Our roll-off truck close by on a street of houses, a container on its back',
+			'towers behind the roofs',
+		],
+		'roll-off-size-2': [
+			'Our roll-off truck coming for a full container in a driveway',
+			'row houses and the skyline behind it',
+		],
+		'roll-off-size-3': [
+			'Our roll-off truck on its way along an avenue, a container on its back',
+			'towers behind the roofs',
+		],
+		'roll-off-size-4': [
+			'Our roll-off truck with a container on a city street between street trees',
+			'towers behind the roofs',
 		],
 		'roll-off-wellington': [
 			'Our roll-off truck seen from behind on a city street under snow',

@@ -5,8 +5,7 @@ export const pictures = {
 		'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 	commercial:
 		'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-	'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the foothills.',
-	'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the foothills.',
+	'commercial-size': 'A dumpster and one of the crew beside it, before the foothills.',
 	contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 	help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 	hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -28,13 +27,6 @@ export const pictures = {
 	'residential-windsor':
 		'Our garbage truck coming along the shore of a lake, the Front Range and the old mill mirrored in it.',
 	'roll-off': 'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-	'roll-off-12-yard':
-		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it.',
-	'roll-off-15-yard':
-		'Our roll-off truck coming for a full container in a driveway, Horsetooth Rock over the houses.',
-	'roll-off-20-yard': 'Our roll-off truck on its way to the red foothills, a container on its back.',
-	'roll-off-30-yard':
-		'Our roll-off truck with a container on a dirt road between tall pines, granite domes behind it.',
 	'roll-off-berthoud':
 		'Our roll-off truck bringing a container to a farm between hay meadows, Longs Peak over the barns.',
 	'roll-off-fort-collins':
@@ -48,6 +40,13 @@ export const pictures = {
 		'Our roll-off truck with a container on a dirt road between tall pines, granite domes behind it.',
 	'roll-off-severance':
 		'Our roll-off truck leaving an empty container at a new house, the town’s water tower over the roofs.',
+	'roll-off-size-1':
+		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it.',
+	'roll-off-size-2':
+		'Our roll-off truck coming for a full container in a driveway, Horsetooth Rock over the houses.',
+	'roll-off-size-3': 'Our roll-off truck on its way to the red foothills, a container on its back.',
+	'roll-off-size-4':
+		'Our roll-off truck with a container on a dirt road between tall pines, granite domes behind it.',
 	'roll-off-wellington':
 		'Our roll-off truck seen from behind on a straight road through the snow, the town’s water tower ahead.',
 	'roll-off-windsor':

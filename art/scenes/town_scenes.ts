@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import type { TownService } from '#app/scenes/drawn_name.server.ts'
 import type { Scene } from '../scene.ts'
 import type { Shot } from '../solid/stage.ts'
@@ -16,15 +15,15 @@ export const townScenes = [
 	residentialTown('greeley', residential.greeley),
 	residentialTown('north-county', residential.northCounty),
 	residentialTown('severance', residential.severance),
-	rolloffTown('berthoud', 15, rolloff.berthoud),
-	rolloffTown('fort-collins', 20, rolloff.fortCollins),
-	rolloffTown('greeley', 30, rolloff.greeley),
-	rolloffTown('longmont', 20, rolloff.longmont),
-	rolloffTown('loveland', 15, rolloff.loveland),
-	rolloffTown('northern-communities', 12, rolloff.northernCommunities),
-	rolloffTown('severance', 30, rolloff.severance),
-	rolloffTown('wellington', 20, rolloff.wellington),
-	rolloffTown('windsor', 12, rolloff.windsor),
+	rolloffTown('berthoud', 1, rolloff.berthoud),
+	rolloffTown('fort-collins', 2, rolloff.fortCollins),
+	rolloffTown('greeley', 3, rolloff.greeley),
+	rolloffTown('longmont', 2, rolloff.longmont),
+	rolloffTown('loveland', 1, rolloff.loveland),
+	rolloffTown('northern-communities', 0, rolloff.northernCommunities),
+	rolloffTown('severance', 3, rolloff.severance),
+	rolloffTown('wellington', 2, rolloff.wellington),
+	rolloffTown('windsor', 0, rolloff.windsor),
 ]
 
 /** What a shot shows in turn, where a company has more towns than there are shots. */
@@ -49,18 +48,14 @@ const nthShot = <Of extends Shot>(shots: readonly Of[], nth: number): Of => {
 export const townScene = (service: TownService, slug: string, nth: number): Scene =>
 	service === 'residential'
 		? residentialTown(slug, nthShot<ResidentialShot>(Object.values(residential), nth))
-		: rolloffTown(
-				slug,
-				sizes.rolloffs[nth % sizes.rolloffs.length]?.yards ?? 20,
-				nthShot<RolloffShot>(Object.values(rolloff), nth),
-			)
+		: rolloffTown(slug, nth, nthShot<RolloffShot>(Object.values(rolloff), nth))
 
-/** A size's page stands in no town: it borrows the view of one that shows another size. */
+/** A size's page stands in no town: it borrows the view of one. Its preview is drawn with that size as the livery's only one. */
 export const sizeScenes = (
 	[
-		[12, 'longmont', rolloff.longmont],
-		[15, 'fort-collins', rolloff.fortCollins],
-		[20, 'loveland', rolloff.loveland],
-		[30, 'northern-communities', rolloff.northernCommunities],
+		['longmont', rolloff.longmont],
+		['fort-collins', rolloff.fortCollins],
+		['loveland', rolloff.loveland],
+		['northern-communities', rolloff.northernCommunities],
 	] as const
-).map(([yards, town, shot]) => ({ ...rolloffTown(town, yards, shot), name: `roll-off-${yards}-yard` }))
+).map(([town, shot], index) => ({ ...rolloffTown(town, index, shot), name: `roll-off-size-${index + 1}` }))

@@ -21,7 +21,7 @@ export const rolloffForm = {
 		dumpster_sizes: {
 			control: 'checklist',
 			label: 'Dumpster Sizes',
-			options: asOptions(dumpsterSizes),
+			options: dumpsterSizes,
 			required: true,
 			className: row,
 			rule: { invalid: 'Please select at least one dumpster size' },

@@ -80,7 +80,7 @@ function suggestion(
 	}
 }
 
-function quoted(service: unknown, { prices, carts }: Facts): Suggestion {
+function quoted(service: unknown, { prices, carts, commercial }: Facts): Suggestion {
 	if (service === 'residential-services')
 		return {
 			lines: [`Trash every week, ${carts.large}-gallon cart`],
@@ -88,8 +88,13 @@ function quoted(service: unknown, { prices, carts }: Facts): Suggestion {
 			per: 'month',
 		}
 	// Its size is not asked for: the smaller one, at the price from which it is.
-	if (service === 'commercial')
-		return { lines: ['2-yard commercial dumpster'], dollars: prices.commercial2.from, per: 'month' }
+	const [dumpster] = commercial
+	if (service === 'commercial' && dumpster)
+		return {
+			lines: [`${dumpster.yards}-yard commercial dumpster`],
+			dollars: dumpster.price?.from ?? null,
+			per: 'month',
+		}
 	if (service === 'rolloff') return { lines: ['Roll-off dumpster'], dollars: null, per: 'once' }
 	return { lines: [], dollars: null, per: 'once' }
 }

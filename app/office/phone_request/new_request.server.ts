@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Services, visitorContext } from '#app/context.server.ts'
 import { applicableForm } from '#app/leads/applicable_form.ts'
 import type { FormDefinition } from '#app/leads/form_definition.ts'
+import { offeredForm } from '#app/leads/offered_form.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -60,7 +61,7 @@ export async function newRequestPage(
 	const weeks = definition.form.name === 'order' ? startWeeks(chosen?.value ?? '', facts, now) : []
 	const blank = new FormData()
 	if (chosen) blank.set(chosen.field, chosen.value)
-	const { name, fields, grid, row } = formOf(kind)
+	const { name, fields, grid, row } = offeredForm(formOf(kind), facts)
 	const { contactColumns } = definition
 	return {
 		kinds: phoneKinds(Object.values(leadDefinitions)).map(({ value, label, definition: of }) => ({

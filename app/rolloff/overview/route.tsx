@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const today = new Date()
 	const { facts } = content.current
-	const page = overviewContent(content.current, readBrought(url.searchParams), today)
+	const page = overviewContent(content.current, readBrought(url.searchParams, facts), today)
 	const meta = describePage(context, {
 		title: `Roll-Off Rental in ${facts.region}`,
 		description: fillPlaceholders(description, facts, today),

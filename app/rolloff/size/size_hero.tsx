@@ -8,7 +8,7 @@ import { ScaleDrawing } from '../scale_drawing.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
 /** The first screen: the container itself, as big as the page allows, over its four numbers. */
-export function SizeHero({ page }: { page: SizeContent }) {
+export function SizeHero({ page }: { page: Omit<SizeContent, 'row'> }) {
 	const facts = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="bg-secondary text-secondary-foreground">
@@ -16,9 +16,9 @@ export function SizeHero({ page }: { page: SizeContent }) {
 				<Breadcrumbs crumbs={page.crumbs} />
 				<div className="mt-4 grid items-end gap-x-16 gap-y-5 sm:mt-8 lg:grid-cols-[1.2fr_1fr]">
 					<div>
-						{page.isMostPopular && (
+						{page.badge && (
 							<p className="mb-3 inline-block rounded-full bg-accent px-3 py-0.5 font-semibold text-accent-foreground">
-								Most popular
+								{page.badge}
 							</p>
 						)}
 						<h1 id="hero-heading" className="text-hero leading-[0.98] font-extrabold">

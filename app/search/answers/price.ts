@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { listed } from '#app/company/listed.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
@@ -18,7 +19,7 @@ interface Priced {
 }
 
 /** In stored form, with placeholders for the facts; of two that answer, the first. */
-const priced: readonly Priced[] = [
+const priced = (facts: Facts): readonly Priced[] => [
 	{
 		words: words('lawn yard waste grass leaves can cart pickup pick up service seasonal'),
 		named: / (lawn|yard waste|grass|leaves) /,
@@ -40,8 +41,7 @@ const priced: readonly Priced[] = [
 			'commercial business restaurant office shop dumpster dumpsters businesssize trash garbage pickup service',
 		),
 		named: / (commercial|business|restaurant|office|shop|businesssize) /,
-		title: 'Business dumpsters: {{price.commercial2}} or {{price.commercial3}} a month',
-		text: 'The 2-yard is {{price.commercial2}}, the 3-yard {{price.commercial3}}, depending on how often we come.',
+		...dumpsterPrices(facts),
 		url: '/commercial',
 		link: 'Commercial dumpsters',
 	},
@@ -65,6 +65,22 @@ const priced: readonly Priced[] = [
 	},
 ]
 
+/** The dumpsters that have a price, each by its size. */
+function dumpsterPrices({ commercial }: Facts): Pick<Priced, 'title' | 'text'> {
+	const sizes = commercial.filter(({ price }) => price !== null).map(({ yards }) => yards)
+	if (sizes.length === 0)
+		return {
+			title: 'A price for your business, free',
+			text: 'What a dumpster costs depends on its size and on how often we come. {{promise.quoteAnswer}}',
+		}
+	const prices = sizes.map((yards) => `{{price.commercial${yards}}}`)
+	const each = sizes.map((yards, index) => `${yards}-yard ${index === 0 ? 'is ' : ''}${prices[index]}`)
+	return {
+		title: `Business dumpsters: ${listed(prices, 'or')} a month`,
+		text: `The ${each.join(', the ')}, depending on how often we come.`,
+	}
+}
+
 /** What something costs. Not where a town is named: its table may have other prices. */
 export function priceAnswer(question: string, facts: Facts, now: Date): DirectAnswer | null {
 	const asked = question.replaceAll(
@@ -72,7 +88,7 @@ export function priceAnswer(question: string, facts: Facts, now: Date): DirectAn
 		(size, yards) => ` ${kindOfSize(Number(yards), facts) ?? size} `,
 	)
 	const { small, large } = facts.carts
-	const found = priced.find(
+	const found = priced(facts).find(
 		(one) =>
 			(one.named === null || one.named.test(asked)) &&
 			isOnlyAbout(asked, subject, new Set([...around, ...one.words, `${small}`, `${large}`])),
