@@ -3,18 +3,8 @@ import { createContext } from 'react-router'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
-
-/** How mail is doing. */
-export interface MailState {
-	/** False without a mail server: nothing leaves. */
-	isConfigured: boolean
-	/** Mails that should have left or are about to. */
-	waiting: number
-	/** How long the oldest of them has waited; null when none waits. */
-	oldestSeconds: number | null
-	/** Those of them whose last attempt failed, or for which no mail server is set. */
-	troubled: number
-}
+import type { Visitor } from '#platform/http/visitor.ts'
+import type { MailState } from '#platform/mail/mail_state.ts'
 
 /** How the server is doing. */
 export interface Health {
@@ -44,13 +34,6 @@ export interface Services {
 	health: Health
 	/** The site's own address without a trailing slash, for canonical links and mails. */
 	publicUrl: string
-}
-
-/** The client of a request, as far as the server can tell; the address is hashed before it is stored or logged. */
-export interface Visitor {
-	address: string
-	userAgent: string
-	requestId: string
 }
 
 export const servicesContext = createContext<Services>()

@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content } = context.get(servicesContext)
-	const { facts, portals } = content.current
+	const { facts, portals, isLive } = content.current
 	const now = new Date()
 	// Whoever counts visits must not learn an address that is a key.
 	const analyticsScript = url.searchParams.has('token') ? null : portals.analyticsScript
@@ -26,6 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		analyticsScript,
 		opening: openingState(now, facts),
 		notice: holidayNotice(now, facts.hours),
+		isPreview: !isLive,
 	}
 }
 
@@ -56,6 +57,7 @@ export function ErrorBoundary() {
 			analyticsScript={loaded?.analyticsScript ?? null}
 			opening={loaded?.opening ?? null}
 			notice={loaded?.notice ?? null}
+			isPreview={loaded?.isPreview ?? false}
 			loadSearchDialog={loadSearchDialog}
 			loadGreeting={loadGreeting}
 		>

@@ -45,7 +45,9 @@ describe('the drawn pictures', () => {
 	const shots = [...Object.values(townShots.residential), ...Object.values(townShots.rolloff)]
 
 	test('FI-10 no two towns share distance, angle, place of the truck, light and season', () => {
-		expect(shots.length).toBe(scenes.filter(({ name }) => /^(residential|roll-off)-(?!size-)/.test(name)).length)
+		expect(shots.length).toBe(
+			scenes.filter(({ name }) => /^(residential|roll-off)-(?!size-)/.test(name)).length,
+		)
 		const alike = shots.map(({ distance, angle, place, light, season }) =>
 			[distance, angle, place, light, season].join(' '),
 		)

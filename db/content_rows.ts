@@ -1,3 +1,4 @@
+import type { Service } from '#db/service_names.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
@@ -64,6 +65,8 @@ export interface FaqRow {
 	audience: 'general' | 'residential' | 'hoa' | 'commercial'
 	/** Null for every town. */
 	town_slug: string | null
+	/** The service without which the question does not show; null for always. */
+	service: Service | null
 	is_active: boolean
 	sort_order: number
 	created_at: Timestamp
@@ -83,6 +86,8 @@ export interface ServiceRow {
 	slug: string
 	name: string
 	description: string
+	/** The service without which the row does not show; null for always. */
+	service: Service | null
 	is_active: boolean
 	created_at: Timestamp
 	updated_at: Timestamp
@@ -231,6 +236,8 @@ export interface HelpArticleRow {
 	/** HTML, sanitized on save and again on load. */
 	content: string
 	category_id: string
+	/** The service without which the article does not show; null for always. */
+	service: Service | null
 	is_published: boolean
 	sort_order: number
 	view_count: number

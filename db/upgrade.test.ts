@@ -55,6 +55,7 @@ describeEachStore('a store of an earlier version', (fresh) => {
 		const content = await openContentHub(store, { warn() {} })
 		onTestFinished(() => content.close())
 		expect(content.current.source).toBe('store')
+		expect(content.current.facts.live, 'a site in use stays open').toBe(true)
 		for (const form of ['quote', 'rolloff', 'hoa'] as const) await sendLead(store, form)
 	})
 })

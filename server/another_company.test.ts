@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,21 +20,17 @@ function emptyFolder(): string {
 const ofTheSample =
 	/Horsetooth (?:Hauling|Rock)|\(970\) 555-0142|horsetoothhauling|Longs Peak|Front Range|Northern Colorado/g
 
-/** A folder like the sample's, of another company by the sea: what still names the sample then comes from code. */
+/** The folder of a company by the sea that says nothing but who it is: whatever names the sample then comes from code or the base. */
 function otherCompany(): string {
 	const folder = emptyFolder()
-	cpSync(join(root, 'companies/horsetooth'), folder, { recursive: true })
-	for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-		if (!/\.(?:json|md)$/.test(name)) continue
-		const path = join(parentPath, name)
-		writeFileSync(path, readFileSync(path, 'utf8').replaceAll(ofTheSample, 'Gull Bay'))
-	}
-	const file = join(folder, 'company.json')
-	const company = JSON.parse(readFileSync(file, 'utf8')) as object
+	const company = JSON.parse(readFileSync(join(root, 'companies/horsetooth/company.json'), 'utf8')) as object
 	const own = {
 		...company,
 		sample: false,
 		name: 'Gull Island Sanitation',
+		region: 'Coastal Maine',
+		address: { street: '7 Ferry Road', city: 'Gull Harbor', state: 'ME', zip: '04605', country: 'US' },
+		geo: { latitude: 44.3, longitude: -68.4 },
 		phone: '(207) 555-0188',
 		email: 'office@gullisland.example',
 		billingEmail: 'bills@gullisland.example',
@@ -44,7 +40,7 @@ function otherCompany(): string {
 		landscape: 'coast',
 		truckType: 'side loader',
 	}
-	writeFileSync(file, `${JSON.stringify(own, null, '\t')}\n`)
+	writeFileSync(join(folder, 'company.json'), `${JSON.stringify(own, null, '\t')}\n`)
 	return folder
 }
 
@@ -70,7 +66,25 @@ test('FI-106 a site started with another folder is that company’s, in every pa
 	const home = await (await fetch(site.url)).text()
 	const facts: unknown = JSON.parse(/<script id="facts"[^>]*>([^]*?)<\/script>/.exec(home)?.[1] ?? '')
 	expect(facts).toMatchObject({ timeZone: 'America/New_York', landscape: 'coast' })
+	expect(home).toContain('Preview: this site is not open yet.')
 	expect(home).toMatch(/<img [^>]*alt="Our garbage truck[^"]*(?:sea|lighthouse|shore|dunes|ocean)/)
+})
+
+test('FI-111 a company whose file says that it is live is no preview', async () => {
+	const folder = otherCompany()
+	const file = join(folder, 'company.json')
+	const company = JSON.parse(readFileSync(file, 'utf8')) as object
+	writeFileSync(file, JSON.stringify({ ...company, live: true }))
+	const site = await runServer(
+		{ dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret },
+		{ COMPANY: folder },
+	)
+	const home = await fetch(site.url)
+	expect([home.headers.get('x-robots-tag'), await home.text()]).toEqual([
+		null,
+		expect.not.stringContaining('Preview: this site'),
+	])
+	expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Sitemap: ')
 })
 
 test('FI-106 a mistake in a file of a company is one sentence with its file and line, and ends the start', async () => {
@@ -95,7 +109,6 @@ test('FI-106 a mistake in a file of a company is one sentence with its file and 
 		file,
 		company.replace('America/New_York', 'America/New_Yrk').replace('(207) 555-0188', '555-0188'),
 	)
-	rmSync(join(COMPANY, 'faqs.json'))
 	const judged = run('server/check_company.ts', {})
 	await expect(judged).rejects.toMatchObject({ code: 1, stdout: '' })
 	const { stderr } = (await judged.catch((error: unknown) => error)) as { stderr: string }
@@ -103,9 +116,17 @@ test('FI-106 a mistake in a file of a company is one sentence with its file and 
 		said,
 		`/company.json, line 6: 'phone': Please enter a phone number of ten digits, with its area code.\n`,
 		`'timeZone' must be a time zone such as America/New_York.\n`,
-		`/faqs.json is missing.\n`,
 	])
 		expect(stderr).toContain(sentence)
+	writeFileSync(join(COMPANY, 'left_out.json'), '{\n\t"help": ["lawn-can-season", "lawn-can"]\n}\n')
+	await expect(run('server/check_company.ts', {})).rejects.toMatchObject({
+		code: 1,
+		stderr: `${COMPANY}/left_out.json, line 2: 'help' has lawn-can, which is not in companies/base.\n`,
+	})
+	await expect(run('server/check_company.ts', { COMPANY: 'companies/base' })).rejects.toMatchObject({
+		code: 1,
+		stderr: 'companies/base/company.json is missing.\n',
+	})
 	const whole = await run('server/check_company.ts', { COMPANY: join(root, 'companies/horsetooth') })
 	expect(whole).toMatchObject({ stderr: '', stdout: expect.stringContaining('can be started') })
 })

@@ -6,7 +6,7 @@ import type { AppParts } from './app_parts.ts'
 import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
-import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
+import { closedPolicy, keepFromSearch, securityHeaders } from '#platform/http/headers.ts'
 import {
 	photoBody,
 	photoPaths,
@@ -68,6 +68,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		for (const [name, value] of Object.entries(pages ? defaultHeaders : developmentHeaders)) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 		}
+		if (!services.content.current.isLive) keepFromSearch(c.res.headers)
 		const ms = Math.round((performance.now() - began) * 10) / 10
 		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
 		parts.metrics.countHandled(line)

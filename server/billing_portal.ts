@@ -1,14 +1,19 @@
 import { Hono } from 'hono'
 import type { PortalState } from '#app/billing/portal/portal_state.ts'
 import { cachedProbe } from '#app/billing/portal/cached_probe.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { AppEnv } from './app_env.ts'
 
 /**
  * `GET /functions/billing-portal`: whether the configured billing portal can be shown (PB-02). Only that URL is ever
  * fetched. It may take seconds, so it is a separate route that delays no page.
  */
-export function billingPortalRoute(services: Services): Hono<AppEnv> {
+export function billingPortalRoute(services: {
+	publicUrl: string
+	log: Log
+	content: ContentHub
+}): Hono<AppEnv> {
 	return new Hono<AppEnv>().get('/functions/billing-portal', async (c, next) => {
 		const { publicUrl, log, content } = services
 		const { portals } = content.current

@@ -1,4 +1,4 @@
-import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
 
 /** The parts of the content that a page depends on; `all` if it may depend on anything. */
@@ -33,7 +33,7 @@ export function trackReads(services: Services): { services: Services; reads(): R
 			},
 		})
 	const { content } = services
-	const hub: Services['content'] = {
+	const hub: ContentHub = {
 		types: content.types,
 		builtIn: content.builtIn,
 		get current() {

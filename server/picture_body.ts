@@ -1,6 +1,6 @@
+import type { AuthServices } from '#app/office/sign_in/auth.server.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Services } from '#app/context.server.ts'
 import { pictureLimits } from '#app/pictures/decode.server.ts'
 import { readSession } from '#app/office/sign_in/session.server.ts'
 import type { AppEnv } from './app_env.ts'
@@ -31,7 +31,7 @@ const maxBytes = 64 * 1024 * 1024
  * Buffers an upload up to a limit and ends the body there, so that the form's own validation reports the problem on
  * its page. Without a session only the fields are buffered.
  */
-export function pictureBody(services: Services, forOtherForms: MiddlewareHandler<AppEnv>) {
+export function pictureBody(services: AuthServices, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const { body, headers } = c.req.raw
 		const boundary = boundaryOf(headers)
@@ -46,7 +46,7 @@ export function pictureBody(services: Services, forOtherForms: MiddlewareHandler
 /**
  * The same for a file of streets, which is streamed for staff: its reader enforces the limits. Without a session only the fields are buffered.
  */
-export function streetFileBody(services: Services, forOtherForms: MiddlewareHandler<AppEnv>) {
+export function streetFileBody(services: AuthServices, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const { body, headers } = c.req.raw
 		const boundary = boundaryOf(headers)

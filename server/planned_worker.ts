@@ -1,11 +1,13 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { applyDue, nextPlannedDay } from '#app/office/planned/apply_due.server.ts'
 import { beginningOf } from '#app/office/kernel/fields/plan_day.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 interface PlannedWorkerOptions {
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
+	services: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void; log: Log }
 	/** How often it looks for plans of other servers, in milliseconds; the midnight that it knows of it does not miss. */
 	everyMs?: number
 	clock?: Clock

@@ -1,6 +1,5 @@
 import { framedWithoutScripts } from '#app/csp.server.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { markChange } from '#app/office/kernel/words/mark_change.ts'
 import type { RenderPreview } from '#app/office/kernel/preview/preview.server.ts'
 import type { AppParts } from './app_parts.ts'
@@ -18,7 +17,7 @@ export function previewRenderer({
 	search,
 }: Pick<AppParts, 'render' | 'services' | 'search'>): RenderPreview {
 	const page = (path: string, snapshot: Snapshot) => {
-		const content: Services['content'] = {
+		const content: ContentHub = {
 			current: snapshot,
 			types: services.content.types,
 			builtIn: services.content.builtIn,

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { searchLimits } from '#app/search/search_response.ts'
 import { readJson } from '#platform/http/read_json.ts'
@@ -27,7 +28,7 @@ const limit = bodyLimit({
  * `POST /functions/search-event` takes events of the search dialog: `{ kind, query, url? }`. It answers 204 even if
  * the event was not stored, since a browser that leaves a page cannot react.
  */
-export function searchEventRoute(services: Services): Hono<AppEnv> {
+export function searchEventRoute(services: { store: Store; log: Log }): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.post('/functions/search-event', limit, async (c) => {
 		const body = bodySchema.safeParse(await readJson(c.req.raw))

@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Services } from '#app/context.server.ts'
-import { endSubscription, managedSubscription } from '#app/pickup/reminders/manage.server.ts'
+import {
+	endSubscription,
+	type ManageServices,
+	managedSubscription,
+} from '#app/pickup/reminders/manage.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import type { AppEnv } from './app_env.ts'
 
@@ -12,7 +15,7 @@ const noStore = { 'cache-control': 'no-store' }
  * `POST /reminders/unsubscribe?token=…` with `List-Unsubscribe=One-Click`, as mail providers send it (RFC 8058): from
  * anywhere and without cookies, so it stands before the rule for the origin. The token is all that it takes.
  */
-export function unsubscribeRoute(services: Services): Hono<AppEnv> {
+export function unsubscribeRoute(services: ManageServices): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.post('/reminders/unsubscribe', limit, async (c: Context<AppEnv>) => {
 		const form = await readForm(c.req.raw)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { readUploadedName, uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import type { AppEnv } from './app_env.ts'
@@ -8,7 +9,7 @@ import type { AppEnv } from './app_env.ts'
 const types = { webp: 'image/webp', avif: 'image/avif' } as const
 
 /** `GET /uploads/<id>-<width>.<webp|avif>` from the storage of uploaded pictures. A name's contents never change. */
-export function uploadsRoute({ storage, log }: Pick<Services, 'storage' | 'log'>): Hono<AppEnv> {
+export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: Log }): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.get(`${uploadsFolder}*`, async (c) => {
 		const name = c.get('url').pathname.slice(uploadsFolder.length)

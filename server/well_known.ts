@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { AppEnv } from './app_env.ts'
 
 /** Half a year: RFC 9116 wants less than a year; each response counts from today. */
@@ -9,7 +9,10 @@ const validMs = 182 * 24 * 60 * 60_000
 export function wellKnownRoute({
 	content,
 	publicUrl,
-}: Pick<Services, 'content' | 'publicUrl'>): Hono<AppEnv> {
+}: {
+	content: ContentHub
+	publicUrl: string
+}): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.get('/.well-known/security.txt', (c) => {
 		const today = new Date(Date.now() + validMs).toISOString().slice(0, 10)

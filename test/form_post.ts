@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Sender } from '#app/leads/record_lead.server.ts'
 import { leadServices } from './lead_services.ts'
 
 interface FormPost {
-	store: Services['store']
+	store: Store
 	path: string
 	sender: Sender
 	body: BodyInit

@@ -16,6 +16,7 @@ export const builtInFacts: Facts = {
 	rolloffs: rolloffFacts(rolloffSizes),
 	commercial: dumpsterFacts(commercialSizes),
 	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly' },
+	closedPages: {},
 }
 
 /** What carts and containers are painted in until the office says otherwise. */

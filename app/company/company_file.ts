@@ -2,12 +2,11 @@ import { z } from 'zod'
 import type { ContainerPaints } from './paints.ts'
 import { stepsOf } from './fact_path.ts'
 import type { Facts } from './facts_type.ts'
-import { factFields } from './facts_schema.ts'
-import { landscapes, truckKinds } from '#app/scenes/setting.ts'
+import { factFields, factRules } from './facts_schema.ts'
 
-/** What a company's `company.json` says: all facts but sizes, and where the trucks go, which follow from its rows. */
+/** What a company's `company.json` says: all facts but what follows from rows and from others: sizes, where the trucks go, which pages are closed. */
 export interface CompanyFile {
-	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes'>
+	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages'>
 	paints: ContainerPaints
 }
 
@@ -18,27 +17,32 @@ interface Branch {
 /** Parts of the facts that may be null as a whole, for a company that does not know them. */
 const mayBeNull: ReadonlySet<string> = new Set(['founded', 'rating'])
 
-/** Portals are those of the environment. */
-const elsewhere: ReadonlySet<string> = new Set(['portals'])
+/** Portals are those of the environment; a file need not say that a site is no preview. */
+const elsewhere: ReadonlySet<string> = new Set(['portals', 'live'])
 
 /** What the office cannot change. */
 const fixed = (): Branch => ({
 	$schema: z.string().optional(),
 	version: z.literal(1, 'must be 1: please use the version of the product that wrote this file.'),
 	sample: z.boolean().default(false),
+	live: z.boolean().default(false),
 	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
-	truckType: z.enum(truckKinds),
-	landscape: z.enum(landscapes),
 	address: { country: z.literal('US') },
 })
 
 const schema = objectOf(branches())
 
 /** The shape of `company.json`, by the rules with which the office edits the same facts. */
-export const companyFileSchema: z.ZodType<CompanyFile> = schema.transform((value) => {
-	const { $schema: _, version: _version, sample: _sample, paints, ...facts } = value
-	return { paints, facts } as unknown as CompanyFile
-})
+export const companyFileSchema: z.ZodType<CompanyFile> = schema
+	.superRefine((value, found) => {
+		for (const { names, holds, message } of factRules)
+			if (!holds(value as unknown as Facts))
+				found.addIssue({ code: 'custom', message, path: stepsOf(names[0] ?? '') })
+	})
+	.transform((value) => {
+		const { $schema: _, version: _version, sample: _sample, paints, ...facts } = value
+		return { paints, facts } as unknown as CompanyFile
+	})
 
 /** The same for editors: a JSON schema. */
 export function companyJsonSchema(): object {

@@ -18,11 +18,14 @@ export type FactControl =
 	| 'weekdays'
 	| 'checkbox'
 	| 'paint'
+	| 'choice'
 
 /** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
 export interface FactKind {
 	control: FactControl
 	schema: z.ZodType
+	/** What a `choice` is made of, in its order. */
+	choices?: readonly string[]
 	/** Which changes are asked about before they are saved; none without it. */
 	isJump?: IsJump
 }
@@ -152,6 +155,11 @@ export function onOrOff(): FactKind {
 /** One of the colors that carts and containers come in. */
 export function paint(): FactKind {
 	return { control: 'paint', schema: z.enum(paintChoices, 'Please pick one of the colors.') }
+}
+
+/** One of these words. */
+export function choice(choices: readonly string[]): FactKind {
+	return { control: 'choice', choices, schema: z.enum(choices, 'Please pick one of the list.') }
 }
 
 function whole(min: number, max: number, sentence: string) {

@@ -38,6 +38,8 @@ test.each([
 	['portals.billing', ' ', null],
 	['portals.billing', 'https://pay.example/hauler', 'https://pay.example/hauler'],
 	['paints.trashCart.body', 'red', 'red'],
+	['landscape', 'coast', 'coast'],
+	['truckType', 'side loader', 'side loader'],
 ])('%s accepts what a form sends: %j', (name, sent, value) => {
 	expect(factFields.get(name)?.schema.safeParse(sent)).toEqual({ success: true, data: value })
 })
@@ -69,6 +71,7 @@ test.each([
 		'Please enter a full address that begins with https://, or leave it empty.',
 	],
 	['paints.rolloff.body', '#ff0000', 'Please pick one of the colors.'],
+	['landscape', 'moon', 'Please pick one of the list.'],
 	['smsConsentRequired', 'maybe', 'Please switch this on or off.'],
 ])('%s refuses %j in one sentence', (name, sent, sentence) => {
 	const parsed = factFields.get(name)?.schema.safeParse(sent)

@@ -1,11 +1,15 @@
 import type { FactField, FactGroup } from './fact_group.ts'
+import { onOrOff } from './fact_kinds.ts'
 import { companyGroups } from './fact_groups/company.ts'
 import { holidayGroup } from './fact_groups/holidays.ts'
 import { paintGroup } from './fact_groups/paints.ts'
 import { promiseGroups } from './fact_groups/promises.ts'
+import { serviceGroup } from './fact_groups/services.ts'
 import { siteGroups } from './fact_groups/site.ts'
 import type { Facts } from './facts_type.ts'
 import { hasNoPickups, weekOf } from './days_off.ts'
+import { partOf, serviceNames } from './services.ts'
+import { services } from '#db/service_names.ts'
 import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
 /**
@@ -13,6 +17,7 @@ import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
  * and pages are made for them.
  */
 export const factGroups: readonly FactGroup[] = [
+	serviceGroup,
 	...companyGroups,
 	paintGroup,
 	holidayGroup,
@@ -20,9 +25,12 @@ export const factGroups: readonly FactGroup[] = [
 	...siteGroups,
 ]
 
-/** The same by name. */
+/** Whether the site is live: no group has it, since going live asks for more than a box. */
+const live: FactField = { name: 'live', label: 'The site is live', ...onOrOff() }
+
+/** All of them by name. */
 export const factFields: ReadonlyMap<string, FactField> = new Map(
-	factGroups.flatMap(({ fields }) => fields).map((field) => [field.name, field]),
+	[...factGroups.flatMap(({ fields }) => fields), live].map((field) => [field.name, field]),
 )
 
 /** The group with this key. */
@@ -45,6 +53,23 @@ export interface FactRule {
 }
 
 export const factRules: readonly FactRule[] = [
+	{
+		names: services.map((service) => `services.${service}`),
+		holds: (facts) => services.some((service) => facts.services[service]),
+		message: 'Please switch on at least one service: a site that offers nothing has nothing to say.',
+	},
+	...services.flatMap((part) => {
+		const whole = partOf[part]
+		return whole === undefined
+			? []
+			: [
+					{
+						names: [`services.${part}`, `services.${whole}`],
+						holds: (facts: Facts) => !facts.services[part] || facts.services[whole],
+						message: `${serviceNames[part]} needs ${serviceNames[whole].toLowerCase()}: please switch both on, or this off.`,
+					},
+				]
+	}),
 	{
 		names: ['hours.opens', 'hours.closes'],
 		holds: ({ hours }) => hours.opens < hours.closes,

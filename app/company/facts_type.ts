@@ -1,5 +1,6 @@
 import type { HolidayKey, HolidayRule } from './holidays.ts'
 import type { Routes } from './routes.ts'
+import type { ClosedPages, Services } from './services.ts'
 import type { LandscapeName, TruckKind } from '#app/scenes/setting.ts'
 
 /** A range of US dollars, like `Facts.prices`. */
@@ -54,10 +55,14 @@ export interface ClosedDay {
 /** Who we are. Prices are US dollars a month with at most two decimals (`dollars.ts`), hours are local to `timeZone`. */
 export interface Facts {
 	name: string
+	/** Whether the office has opened the site; until then it is a preview (`isLive`). */
+	live: boolean
 	/** As people read it; `telHref` is how a phone dials it. */
 	phone: string
 	email: string
 	billingEmail: string
+	/** What the company offers: without a service its pages, forms, promises and sentences are gone. */
+	services: Services
 	/** What neighbors call the country around, as in "Serving Northern Colorado". */
 	region: string
 	address: { street: string; city: string; state: string; zip: string; country: string }
@@ -132,6 +137,8 @@ export interface Facts {
 	/** What the pictures stand in. */
 	landscape: LandscapeName
 	routes: Routes
+	/** Nobody saves these: they follow from the services and from what belongs to each (`app/content/closed_pages.ts`). */
+	closedPages: ClosedPages
 	/** Made of the rows of sizes (`size_facts.ts`), smallest first. Nobody saves them. */
 	rolloffs: readonly RolloffFacts[]
 	commercial: readonly DumpsterFacts[]

@@ -1,11 +1,13 @@
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { liveryOf } from '#app/company/livery.ts'
-import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { isLive, isSampleCompany } from '#app/company/sample_company.server.ts'
 import { dumpsterFacts, rolloffFacts } from '#app/company/size_facts.ts'
 import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
+import type { Services } from '#app/company/services.ts'
+import { closedPagesOf, serviceMissing } from './closed_pages.ts'
 import { compareText } from './compare_text.ts'
 import type { ContentRow } from './content_row.ts'
 import { type ContentType, isInSnapshot, type RowsOf } from './content_type.ts'
@@ -44,11 +46,14 @@ export function composeSnapshot(
 	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
 	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(told)
-	const listings = composeListings(types, read, showsSamples)
+	const listings = composeListings(types, read, { showsSamples, services: told.services })
+	const routes =
+		routesOf({ ...listings, facts: told }, localTimeOf(new Date()).date) ?? company.last.facts.routes
 	const { rolloffSizes, commercialSizes } = listings
 	const facts = {
 		...told,
-		routes: routesOf(listings, localTimeOf(new Date()).date) ?? company.last.facts.routes,
+		routes: { ...routes, commercial: told.services.commercial ? routes.commercial : [] },
+		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,
 		commercial: commercialSizes.ok ? dumpsterFacts(commercialSizes.rows) : company.last.facts.commercial,
 	}
@@ -65,6 +70,7 @@ export function composeSnapshot(
 			({ is_sample }) => showsSamples || !is_sample,
 		),
 		palette,
+		isLive: isLive(told),
 		companyFacts,
 		facts,
 		portals,
@@ -86,11 +92,17 @@ export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 	return routes ? deepFreeze({ ...snapshot, facts: { ...snapshot.facts, routes } }) : snapshot
 }
 
-function composeListings(types: readonly ContentType[], read: Read, showsSamples: boolean): Listings {
+/** Whose rows visitors see: whether those made up, and those of which services. */
+interface Shown {
+	showsSamples: boolean
+	services: Services
+}
+
+function composeListings(types: readonly ContentType[], read: Read, shown: Shown): Listings {
 	const published = new Map<string, Listing<ContentRow>>(
 		types
 			.filter(isInSnapshot)
-			.map((type) => [type.table, publishType(type, read(type.table) as Listing<ContentRow>, showsSamples)]),
+			.map((type) => [type.table, publishType(type, read(type.table) as Listing<ContentRow>, shown)]),
 	)
 	const rowsOf = ((table) => {
 		const listing = published.get(table)
@@ -109,12 +121,14 @@ function composeListings(types: readonly ContentType[], read: Read, showsSamples
 function publishType(
 	type: ContentType,
 	listing: Listing<ContentRow>,
-	showsSamples: boolean,
+	{ showsSamples, services }: Shown,
 ): Listing<ContentRow> {
 	const { shownBy, sampleBy, clean, order } = type
 	const compare = type.compare ?? (order ? byNumber(order.column) : () => 0)
 	const isShown = (row: ContentRow) =>
-		(!shownBy || row[shownBy] === true) && (showsSamples || !sampleBy || row[sampleBy] !== true)
+		(!shownBy || row[shownBy] === true) &&
+		(showsSamples || !sampleBy || row[sampleBy] !== true) &&
+		serviceMissing(type, row, services) === null
 	const published = publish(listing, compare, isShown)
 	return published.ok && clean ? { ok: true, rows: clean(published.rows) } : published
 }

@@ -1,3 +1,4 @@
+import type { Service } from '#db/service_names.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from './content_row.ts'
 import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
@@ -20,6 +21,8 @@ export interface FoundText {
 	body?: string
 	/** What the text takes for granted and does not say. */
 	context?: string
+	/** The service that only this is about, where its page is not. */
+	service?: Service
 	/** Where it is shown, when that is not the row's own page. One that has moved is followed. */
 	path?: string
 }
@@ -56,6 +59,10 @@ export interface Definition<Row, Fields> {
 	/** In a sentence: `Edit question`. */
 	singular: string
 	group: Group
+	/** The service that all rows are about: without it the site shows none of them, and the office has no use for them. */
+	service?: Service
+	/** The services without which this row does not show; null for none. */
+	servicesOf?(row: Row): readonly (Service | null)[]
 	help: string
 	/** In the order of the form. */
 	fields: Fields

@@ -6,6 +6,10 @@ export type EditedTable = Exclude<ContentTable, 'company_facts'> | 'street_range
 interface FieldLabels {
 	label: string
 	help?: string
+	/** What is said where it is empty and may not be; by default that its label is missing. */
+	missing?: string
+	/** What the empty choice of a list says. */
+	none?: string
 	/** Form value of a new row; `on` ticks a box. */
 	initial?: string
 	/** Set once and seldom looked at: the form folds it away below the others. */
@@ -21,7 +25,7 @@ interface FieldLabels {
  * besides the facts.
  */
 type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
-	| { control: 'text'; format?: 'slug' | 'link'; unique?: true }
+	| { control: 'text'; format?: 'slug' | 'link' | 'mail'; unique?: true }
 	| { control: 'textarea' }
 	| { control: 'html' }
 	| { control: 'picture' }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readPage } from '#db/seed/content_files.ts'
+import { readLayers } from '#db/seed/content_files.ts'
+import type { Page } from '#platform/data_files/data_file.ts'
 import { markdownBlocks } from '#platform/data_files/markdown.ts'
 
 /** A paragraph, or a list. Words with placeholders, to be filled with `fillPlaceholders`. */
@@ -24,9 +25,15 @@ const front = z.strictObject({ effective: z.iso.date('must be a day such as 2025
 /** The privacy policy describes what the code does; change them together. */
 export const legalTexts = { privacy: readLegalText('privacy'), terms: readLegalText('terms') }
 
-/** A heading `## Title {#anchor}` begins each section; the rest is paragraphs and lists of plain words. */
+/** A company's file holds the sections that take the place of the base's of the same anchor, and those that follow them. */
 function readLegalText(name: string): LegalText {
-	const page = readPage(`legal/${name}.md`, front)
+	const pages = readLayers(`legal/${name}.md`, front)
+	const byAnchor = new Map(pages.flatMap(sectionsOf).map((section) => [section.id, section]))
+	return { effective: pages.at(-1)?.front.effective ?? '', sections: [...byAnchor.values()] }
+}
+
+/** A heading `## Title {#anchor}` begins each section; the rest is paragraphs and lists of plain words. */
+function sectionsOf(page: Page<unknown>): LegalSection[] {
 	const sections: { id: string; title: string; paragraphs: Paragraph[] }[] = []
 	for (const block of markdownBlocks(page)) {
 		if (block.kind === 'heading') {
@@ -42,5 +49,5 @@ function readLegalText(name: string): LegalText {
 			paragraphs.push(block.kind === 'list' ? { list: block.items } : block.text)
 		}
 	}
-	return { effective: page.front.effective, sections }
+	return sections
 }

@@ -18,6 +18,7 @@ import {
 	servicePromise,
 } from '#app/company/promises.ts'
 import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } from '#app/company/routes.ts'
+import { type Service, services } from '#db/service_names.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
 import { untold, withoutUntold } from './untold.ts'
 
@@ -39,6 +40,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['billingEmail', (f) => f.billingEmail],
 	['address', ({ address: a }) => `${a.street}, ${a.city}, ${a.state} ${a.zip}`],
 	['address.city', (f) => f.address.city],
+	['address.state', (f) => f.address.state],
 	['price.cart65', (f) => formatDollars(f.prices.cart65)],
 	['price.cart96', (f) => formatDollars(f.prices.cart96)],
 	['price.recycling', (f) => formatDollars(f.prices.recycling)],
@@ -89,6 +91,52 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['truck.empties', (f) => truckTypes[f.truckType]],
 ])
 
+/** The service that facts belong to, by how their names begin; the first that fits. What is of none is told in any case. */
+const ofService: readonly [start: string, Service][] = [
+	['cart.lawn', 'lawn'],
+	['lawn.', 'lawn'],
+	['price.lawn', 'lawn'],
+	['commercial.', 'commercial'],
+	['price.commercial', 'commercial'],
+	['price.', 'residential'],
+	['cart.', 'residential'],
+	['recycling.', 'residential'],
+	['days.', 'residential'],
+	['towns.carts', 'residential'],
+	['truck.', 'residential'],
+	['promise.order', 'residential'],
+	['promise.service', 'residential'],
+	['promise.skipNotice', 'residential'],
+	['rolloff.', 'rolloff'],
+	['towns.containers', 'rolloff'],
+	['promise.rolloff', 'rolloff'],
+	['promise.sameDay', 'rolloff'],
+	['promise.hoa', 'hoa'],
+]
+
+function isOffered(name: string, facts: Facts): boolean {
+	const [, service] = ofService.find(([start]) => name.startsWith(start)) ?? []
+	return service === undefined || facts.services[service]
+}
+
+/**
+ * What of a copy depends on a service: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
+ * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
+ */
+const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map(
+	services.flatMap((service) => [
+		[`with.${service}`, (facts) => facts.services[service]],
+		[`without.${service}`, (facts) => !facts.services[service]],
+	]),
+)
+
+/** The condition before a colon, and the words after it. */
+function conditionIn(inside: string) {
+	const [name = '', ...words] = inside.split(':')
+	const isMet = conditions.get(name.trim())
+	return isMet && { isMet, words: words.length > 0 ? words.join(':') : null }
+}
+
 /**
  * Whole years since the founding month, by the calendar of the company's own time zone (decision D25).
  */
@@ -122,6 +170,9 @@ export function fillPlaceholders(
 	}: { onUnknown?: (name: string) => string | void; escape?: (value: string) => string } = {},
 ): string {
 	const filled = text.replace(placeholder, (_, inside: string) => {
+		const condition = conditionIn(inside)
+		if (condition)
+			return condition.isMet(facts) ? (condition.words ?? '') : condition.words === null ? untold : ''
 		const name = inside.trim()
 		const value = resolve(name, facts, today)
 		if (value === null) return untold
@@ -150,7 +201,9 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 		...facts.commercial.flatMap(({ yards, price }) => (price ? [`price.commercial${yards}`] : [])),
 		...Object.keys(facts.routes.days).map((town) => `days.${town}`),
 	]
-	return new Map(names.map((name) => [name, resolve(name, facts, today) ?? '']))
+	return new Map(
+		names.filter((name) => isOffered(name, facts)).map((name) => [name, resolve(name, facts, today) ?? '']),
+	)
 }
 
 /** `rolloff.12.depth.dirt` is `3 inches`: how deep it may lie. */
@@ -180,7 +233,7 @@ function namesIn(text: string): string[] {
 }
 
 function isPlaceholder(name: string): boolean {
-	return fixed.has(name) || /^days\../.test(name) || sizeOf(name) !== null
+	return conditionIn(name) !== undefined || fixed.has(name) || /^days\../.test(name) || sizeOf(name) !== null
 }
 
 /** What a name of a size asks for: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`. */
@@ -205,6 +258,7 @@ function yardsOf(text: string): number | null {
 
 /** Null where the fact is there but not said, undefined where there is none. */
 function resolve(name: string, facts: Facts, today: Date): string | null | undefined {
+	if (!isOffered(name, facts)) return null
 	const [group, town] = name.split('.')
 	if (group === 'days' && town !== undefined) return daysInWords(townDays(facts.routes, town))
 	const resolved = fixed.get(name)

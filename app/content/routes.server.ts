@@ -1,6 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
 import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
+import type { Coordinates } from '#app/places/distance.ts'
 import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { compareText } from './compare_text.ts'
@@ -10,27 +11,33 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 /** A place with the page of the town that it is served from. */
 export interface ServedPlace {
+	/** With its state where that is not the company's: `Windsor, VA`. */
 	name: string
+	place: string
+	state: string
 	to: string
+	/** The town that it is served from, and where that is. */
+	town: Coordinates & { name: string }
+	/** It is not the town itself. */
+	isCovered: boolean
 }
 
 interface Rows {
 	residentialTowns: Listing<ResidentialTownRow>
 	rolloffTowns: Listing<RolloffTownRow>
 	pickupAreas: Listing<PickupAreaRow>
+	facts: Pick<Facts, 'address'>
 }
 
 /** Where the trucks go and when, on a day (`YYYY-MM-DD`); null where it cannot be told, since rows could not be read. */
-export function routesOf(
-	{ residentialTowns, rolloffTowns, pickupAreas }: Rows,
-	today: string,
-): Routes | null {
+export function routesOf(rows: Rows, today: string): Routes | null {
+	const { residentialTowns, rolloffTowns, pickupAreas } = rows
 	if (!residentialTowns.ok || !rolloffTowns.ok || !pickupAreas.ok) return null
 	const areas = pickupAreas.rows
 	const days = residentialTowns.rows.map(({ slug }) => [slug, daysOf(areasOf(areas, slug), today)] as const)
 	return {
-		carts: names(cartPlaces({ residentialTowns, pickupAreas })),
-		containers: names(containerPlaces({ rolloffTowns })),
+		carts: names(cartPlaces(rows)),
+		containers: names(containerPlaces(rows)),
 		commercial: rolloffTowns.rows.filter((town) => town.is_commercial).map(({ name }) => name),
 		days: Object.fromEntries(days.filter(([, ofTown]) => ofTown.length > 0)),
 		recycling: rhythmOf(areas, today),
@@ -41,19 +48,29 @@ export function routesOf(
 export function cartPlaces({
 	residentialTowns,
 	pickupAreas,
-}: Pick<Rows, 'residentialTowns' | 'pickupAreas'>): ServedPlace[] {
+	facts,
+}: Pick<Rows, 'residentialTowns' | 'pickupAreas' | 'facts'>): ServedPlace[] {
 	const areas = pickupAreas.ok ? pickupAreas.rows : []
 	const towns = residentialTowns.ok ? residentialTowns.rows : []
 	const ours = towns.filter(({ slug, contracted_to }) => {
 		const own = areas.filter(({ town_slug }) => town_slug === slug)
 		return contracted_to === null && (own.length === 0 || areasOf(areas, slug).length > 0)
 	})
-	return placesOf(ours, '/residential/')
+	return placesOf(ours, '/residential/', facts.address.state)
 }
 
 /** The places that containers are brought to, by name. */
-export function containerPlaces({ rolloffTowns }: Pick<Rows, 'rolloffTowns'>): ServedPlace[] {
-	return placesOf(rolloffTowns.ok ? rolloffTowns.rows : [], '/roll-off-dumpsters/')
+export function containerPlaces({
+	rolloffTowns,
+	facts,
+}: Pick<Rows, 'rolloffTowns' | 'facts'>): ServedPlace[] {
+	const rows = rolloffTowns.ok ? rolloffTowns.rows : []
+	const towns = rows.map((row) => ({
+		...row,
+		latitude: row.map_center_lat,
+		longitude: row.map_center_lng,
+	}))
+	return placesOf(towns, '/roll-off-dumpsters/', facts.address.state)
 }
 
 /** The facts as they hold in one town, or one area, on a day: with the rhythm of its own recycling. */
@@ -66,13 +83,19 @@ export function localFacts(
 	return own.length === 0 ? facts : { ...facts, routes: { ...facts.routes, recycling: rhythmOf(own, today) } }
 }
 
-function placesOf(
-	towns: readonly { slug: string; name: string; places: readonly string[] }[],
-	folder: string,
-): ServedPlace[] {
+type Town = Coordinates & { slug: string; name: string; state: string; places: readonly string[] }
+
+function placesOf(towns: readonly Town[], folder: string, home: string): ServedPlace[] {
 	return towns
-		.flatMap(({ slug, name, places }) =>
-			(places.length > 0 ? places : [name]).map((place) => ({ name: place, to: folder + slug })),
+		.flatMap(({ slug, name, state, places, latitude, longitude }) =>
+			(places.length > 0 ? places : [name]).map((place) => ({
+				name: state === home ? place : `${place}, ${state}`,
+				place,
+				state,
+				to: folder + slug,
+				town: { name, latitude, longitude },
+				isCovered: place !== name,
+			})),
 		)
 		.filter((place, index, all) => all.findIndex(({ name }) => name === place.name) === index)
 		.toSorted((a, b) => compareText(a.name, b.name))

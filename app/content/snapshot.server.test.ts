@@ -50,10 +50,11 @@ function idsOf(listing: Listing<{ id: string }>): string[] | 'unread' {
 
 test('the built-in content is whole, version 0, and cannot be changed', () => {
 	const { version, source, palette, companyFacts, pictures, serviceAlerts, ...rest } = builtInSnapshot()
-	const { facts, portals, paints, livery, ...listings } = rest
-	expect({ version, source, hasPalette: palette.ok }).toEqual({
+	const { facts, portals, paints, livery, isLive, ...listings } = rest
+	expect({ version, source, isLive, hasPalette: palette.ok }).toEqual({
 		version: 0,
 		source: 'built-in',
+		isLive: true,
 		hasPalette: true,
 	})
 	const filled = Object.entries(listings).filter(([, listing]) => idsOf(listing).length > 0)

@@ -30,6 +30,8 @@ export interface Snapshot extends Listings {
 	/** All that were ever posted, also those that are over or were taken back. */
 	serviceAlerts: Listing<ServiceAlertRow>
 	palette: Palette
+	/** False for a preview, which search engines are told to stay away from. */
+	isLive: boolean
 	/** What the office has set; everything else is as in `ContentHub.builtIn`. */
 	companyFacts: Listing<CompanyFactRow>
 	/** As visitors are told them. */

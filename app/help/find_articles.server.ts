@@ -1,4 +1,5 @@
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
@@ -14,7 +15,8 @@ export interface Match {
 }
 
 /** Who searches, and the headers that say whether the search may be counted. */
-export interface Requester extends Pick<Visitor, 'address'> {
+export interface Requester {
+	address: string
 	headers: Headers
 }
 
@@ -23,7 +25,7 @@ export interface Requester extends Pick<Visitor, 'address'> {
  * without personal data. Null when this address has searched too often; never rejects.
  */
 export async function findArticles(
-	services: Pick<Services, 'store' | 'log'> & { search: SiteSearch },
+	services: { store: Store; log: Log; search: SiteSearch },
 	query: string,
 	requester: Requester,
 	now: Date,

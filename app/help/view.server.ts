@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
@@ -16,7 +17,9 @@ const viewLimit = defineNetworkLimit({
 const countedByVoteForMs = 60 * 60_000
 
 /** `browserId` is that of a browser which has voted. */
-export interface Reader extends Pick<Visitor, 'address' | 'requestId'> {
+export interface Reader {
+	address: string
+	requestId: string
 	browserId: string | null
 }
 
@@ -25,7 +28,7 @@ export interface Reader extends Pick<Visitor, 'address' | 'requestId'> {
  * on it, and addresses above the limit. Never throws: a lost view is only logged.
  */
 export async function countView(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	slug: string,
 	{ browserId, address, requestId }: Reader,
 	now: Date,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
@@ -24,7 +25,9 @@ export interface Vote {
 }
 
 /** `browserId` is the random word in the browser's cookie; it is stored as a keyed hash only. */
-export interface Voter extends Pick<Visitor, 'address' | 'requestId'> {
+export interface Voter {
+	address: string
+	requestId: string
 	browserId: string
 }
 
@@ -34,7 +37,7 @@ export interface Voter extends Pick<Visitor, 'address' | 'requestId'> {
  * Raises no content version.
  */
 export async function voteOnArticle(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	vote: Vote,
 	{ browserId, address, requestId }: Voter,
 	now: Date,
@@ -109,7 +112,7 @@ async function count(
  * Holds nothing about the voter, since the URL may be shared.
  */
 export async function voteReceipt(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	articleId: string,
 	voted: string | null,
 	now: Date,

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { Visitor } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { isSharedAddress } from '#platform/http/shared_address.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
@@ -13,7 +12,7 @@ import { leadLimit, phoneLeadLimit } from './lead_limits.ts'
 export async function countLead(
 	trx: Transaction<Database>,
 	takenBy: { id: string } | null,
-	{ address }: Pick<Visitor, 'address'>,
+	{ address }: { address: string },
 	now: Date,
 ): Promise<'few' | 'many' | 'too-many'> {
 	if (takenBy !== null) return (await isWithin(trx, phoneLeadLimit, takenBy.id, now)) ? 'few' : 'too-many'

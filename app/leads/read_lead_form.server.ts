@@ -1,4 +1,5 @@
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { networkQuotas } from '#platform/limits/network_quotas.server.ts'
@@ -25,9 +26,9 @@ const arrivingFrom = { network: 3, site: 6 }
 /** The entries of a lead form, and its photos where it has a field for them; or as many of them as came, and why no more. */
 export async function readLeadForm(
 	form: FormDefinition,
-	services: Pick<Services, 'store' | 'log' | 'incomingFolder'>,
+	services: { store: Store; log: Log; incomingFolder: string },
 	request: Request,
-	{ address }: Pick<Visitor, 'address'>,
+	{ address }: { address: string },
 	now: Date,
 ): Promise<SentForm | { reason: BodyError; entries: URLSearchParams }> {
 	const field = photoField(form)

@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { inTime } from '#platform/database/in_time.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import type { Receipt } from './lead_result.ts'
@@ -6,7 +7,7 @@ import { readLeadColumns } from './lead_table.server.ts'
 
 /** What was said of a lead when it came, for its receipt; null where nothing was, or the store does not answer. */
 export async function receiptNote(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	definition: LeadDefinition,
 	receipt: Receipt | null,
 ): Promise<string | null> {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
@@ -25,7 +28,12 @@ import { type Submission, submissionKeys } from './submission_key.server.ts'
 import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
 /** What taking a lead needs of the server. */
-export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wake' | 'publicUrl' | 'storage'> {
+export interface LeadServices {
+	store: Store
+	log: Log
+	wake(worker: 'mail'): void
+	publicUrl: string
+	storage: PictureStorage
 	content: { readonly current: Pick<Snapshot, 'facts'> }
 }
 

@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { onceAnHour } from '#platform/time/once_an_hour.ts'
 
 const isTime = onceAnHour()
@@ -7,7 +8,7 @@ const neededDays = 30
 
 /** Once an hour and process: removes the keys of old submissions. Never throws. */
 export async function sweepSubmissionKeys(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	now: Date,
 ): Promise<void> {
 	if (!isTime(store, now)) return

@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -14,7 +17,13 @@ import { acceptedMails } from './offer_mails.server.ts'
 import { offerText, offerWords } from './offer_words.ts'
 import { readOffer, type OfferState, stateOf, wordsMark } from './read_offer.server.ts'
 
-export type OfferServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
+export interface OfferServices {
+	store: Store
+	content: ContentHub
+	wake(worker: 'mail'): void
+	publicUrl: string
+	log: Log
+}
 
 export type AcceptResult =
 	/** Also for what was accepted before. */

@@ -1,6 +1,6 @@
 import { formText } from '#platform/forms/form_text.ts'
 import { data, redirect } from 'react-router'
-import type { Visitor } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'

@@ -1,5 +1,7 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { inTime } from '#platform/database/in_time.ts'
 
@@ -13,7 +15,7 @@ export type FoundArea =
 
 /** Finds an area by its current or a former slug. */
 export async function findArea(
-	{ content, store, log }: Pick<Services, 'content' | 'store' | 'log'>,
+	{ content, store, log }: { content: ContentHub; store: Store; log: Log },
 	slug: string,
 ): Promise<FoundArea> {
 	const { pickupAreas } = content.current
@@ -28,7 +30,7 @@ export async function findArea(
 
 /** Whatever the slug once referred to. */
 async function formerArea(
-	{ content, store }: Pick<Services, 'content' | 'store'>,
+	{ content, store }: { content: ContentHub; store: Store },
 	slug: string,
 	areas: readonly PickupAreaRow[],
 ): Promise<FoundArea> {
@@ -47,7 +49,7 @@ async function formerArea(
 
 /** A sample hidden from visitors: it counts as removed when the company got its own name (PD-50). */
 async function hiddenSample(
-	{ content, store }: Pick<Services, 'content' | 'store'>,
+	{ content, store }: { content: ContentHub; store: Store },
 	slug: string,
 ): Promise<FoundArea | null> {
 	const { facts, companyFacts } = content.current

@@ -85,6 +85,29 @@ export function findTowns(text: string, homeState: string): Town[] {
 	return group.toSorted((one, other) => (other.inhabitants ?? 0) - (one.inhabitants ?? 0))
 }
 
+/** The towns of names and states that were asked for together. */
+const named = new Map<string, ReadonlyMap<string, readonly Town[]>>()
+const mostNamed = 40
+
+/** The towns that have these names in these states, by `townKey`; all are found in one reading, and again only for others. */
+export function townsNamed(
+	wanted: readonly { name: string; state: string }[],
+): ReadonlyMap<string, readonly Town[]> {
+	const keys = new Set(wanted.map(townKey))
+	const of = [...keys].toSorted().join('\n')
+	const known = named.get(of)
+	if (known) return known
+	const initials = new Set(wanted.map(({ name }) => name[0]?.toLowerCase()))
+	const found =
+		keys.size === 0
+			? []
+			: readTowns((town) => initials.has(town.name[0]?.toLowerCase()) && keys.has(townKey(town)))
+	const byKey = Map.groupBy(found, townKey)
+	if (named.size >= mostNamed) named.clear()
+	named.set(of, byKey)
+	return byKey
+}
+
 /** The towns with a post office within some miles of any of `centers`, nearest first. */
 export function townsNear(centers: readonly Coordinates[], miles: number): Town[] {
 	// A degree of latitude is 69 miles, one of longitude at most that: what is farther in either need not be measured.

@@ -17,6 +17,9 @@ function askedSize(query: string, { rolloffs }: Pick<Facts, 'rolloffs'>): number
 /** The slug of a place that containers are brought to. */
 function askedTown(query: string, { routes }: Pick<Facts, 'routes'>): string | undefined {
 	const words = ` ${query.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
-	const town = routes.containers.find((name) => words.includes(` ${name.toLowerCase()} `))
-	return town?.toLowerCase().replaceAll(/\s+/g, '-')
+	const town = routes.containers
+		.map((name) => name.toLowerCase().replaceAll(/[^a-z]+/g, ' '))
+		.toSorted((one, other) => other.length - one.length)
+		.find((name) => words.includes(` ${name} `))
+	return town?.replaceAll(' ', '-')
 }

@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 
 const freshMs = 60_000
 /** Ninety days: what was popular last winter says little about this summer. */
@@ -13,7 +14,7 @@ type Counts = ReadonlyMap<string, number>
  * Reads it apart from the snapshot, which has no views, and at most once a minute: only the first call waits, later ones
  * get what is known while it is read again. Never rejects: the last known counts stand in for those that fail.
  */
-export function popularityReader({ store, log }: Pick<Services, 'store' | 'log'>): () => Promise<Popularity> {
+export function popularityReader({ store, log }: { store: Store; log: Log }): () => Promise<Popularity> {
 	let views: Counts = new Map()
 	let clicks: Counts = new Map()
 	let known: Promise<Popularity> | null = null
@@ -43,13 +44,13 @@ export function popularityReader({ store, log }: Pick<Services, 'store' | 'log'>
 }
 
 /** How often each help article was read, by its id. */
-async function readViews({ db }: Services['store']): Promise<Counts> {
+async function readViews({ db }: Store): Promise<Counts> {
 	const rows = await db.selectFrom('kb_articles').select(['id', 'view_count']).execute()
 	return new Map(rows.map(({ id, view_count }) => [id, view_count]))
 }
 
 /** How often each path was followed from a search lately. */
-async function readClicks({ db }: Services['store']): Promise<Counts> {
+async function readClicks({ db }: Store): Promise<Counts> {
 	const since = new Date(Date.now() - clicksMs).toISOString().slice(0, 10)
 	const rows = await db
 		.selectFrom('search_events')

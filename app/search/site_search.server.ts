@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { builtinEmbedder } from './builtin/embedder.ts'
 import type { SearchDocument } from './document.ts'
 import { eachSearchDocument } from './documents.server.ts'
@@ -44,7 +45,7 @@ export type FindMore = (question: string) => Promise<readonly SearchResult[]>
  * meanwhile.
  */
 export async function openSiteSearch(
-	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
+	{ store, content, log }: { store: Store; content: ContentHub; log: Log },
 	findMore: FindMore = () => Promise.resolve([]),
 ): Promise<SiteSearch> {
 	const popularity = popularityReader({ store, log })

@@ -35,9 +35,9 @@ export const structuredDataContext = createContext<readonly object[]>([])
 
 /** As `pageMeta`; the structured data is left in the request's context, for the rendering. */
 export function describePage(context: Readonly<RouterContextProvider>, page: PageMeta): PageHead {
-	const { facts } = context.get(servicesContext).content.current
+	const { facts, isLive } = context.get(servicesContext).content.current
 	context.set(structuredDataContext, structuredData(page, facts))
-	return pageMeta(page, facts)
+	return pageMeta({ ...page, noindex: page.noindex || !isLive }, facts)
 }
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { type PageMeta, pageMeta } from './page_meta.server.ts'
 
 /** For pages whose address holds a token: never cached, never indexed, never sent as a referrer. */
@@ -11,7 +11,7 @@ export const privateHeaders = {
 /** The meta tags of such a page, without a canonical address. */
 export function privateMeta(
 	page: Pick<PageMeta, 'title' | 'description' | 'image'>,
-	{ publicUrl, content }: Pick<Services, 'publicUrl' | 'content'>,
+	{ publicUrl, content }: { publicUrl: string; content: ContentHub },
 ) {
 	return pageMeta({ ...page, path: null, publicUrl }, content.current.facts)
 }

@@ -21,6 +21,8 @@ interface Props {
 	opening: OpeningState | null
 	/** What a holiday does to this week's pickups; null in any other week. */
 	notice: HolidayNotice | null
+	/** Before the company has gone live. */
+	isPreview: boolean
 	loadSearchDialog: LoadSearchDialog
 	loadGreeting: LoadGreeting
 	children: ReactNode
@@ -33,6 +35,7 @@ export function SiteLayout({
 	analyticsScript,
 	opening,
 	notice,
+	isPreview,
 	loadSearchDialog,
 	loadGreeting,
 	children,
@@ -50,6 +53,11 @@ export function SiteLayout({
 			>
 				Skip to main content
 			</a>
+			{isPreview && (
+				<p className="wrap py-2 text-center font-semibold" role="note">
+					Preview: this site is not open yet.
+				</p>
+			)}
 			<Header loadSearchDialog={loadSearchDialog} loadGreeting={loadGreeting} />
 			<HolidayLine notice={notice} />
 			<main id="main" tabIndex={-1} data-analytics={analyticsScript ? '' : undefined}>

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { createStore } from './0001_store.ts'
+import { addServices } from './0002_services_off.ts'
 import { sizesAsContent } from './0003_sizes.ts'
+import { keepLive } from './0005_live.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -8,5 +10,7 @@ export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<voi
 /** Every schema change, in order. A released migration is never edited: add a new one. */
 export const migrations = {
 	'0001_store': createStore,
+	'0002_services_off': addServices,
 	'0003_sizes': sizesAsContent,
+	'0005_live': keepLive,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

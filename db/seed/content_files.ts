@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type Page, parseData, parsePage } from '#platform/data_files/data_file.ts'
+import { onBase } from './on_base.ts'
 
 /** The project's folder: as far above this file as above the bundle, `build/server/index.js`. */
 const root = join(import.meta.dirname, '../..')
@@ -9,12 +10,27 @@ const root = join(import.meta.dirname, '../..')
 /** The folder of the company that this process works for, as it is named in messages. */
 export const companyFolder = process.env['COMPANY'] || 'companies/horsetooth'
 
-const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+/** What every company says unless its own folder says something else. */
+const baseFolder = 'companies/base'
 
-/** The value of a JSON file of the company. Throws a sentence with the file and the line of each mistake. */
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const isThere = (file: string) => existsSync(resolve(root, file))
+
+/** What of the base this company does not say: names of pages by their folder, keys of entries by their file. */
+const leftOut = readLeftOut()
+
+/** The files of this name: the base's, then the company's. One that neither has is said to be missing in the company's folder. */
+function layers(name: string): string[] {
+	const own = join(companyFolder, name)
+	const base = join(baseFolder, name)
+	if (!isThere(base)) return [own]
+	return isThere(own) ? [base, own] : [base]
+}
+
+/** The value of a JSON file, the company's on the base's. Throws a sentence with the file and the line of each mistake. */
 export function readData<Value>(name: string, schema: z.ZodType<Value>): Value {
-	const file = join(companyFolder, name)
-	return parseData(file, textOf(file), schema)
+	const values = layers(name).map((file) => parseData(file, textOf(file), schema))
+	return onBase(values, new Set(leftOut[name])) as Value
 }
 
 /** The value of a JSON file of the words that all companies share. */
@@ -23,21 +39,28 @@ export function readWords<Value>(name: string, schema: z.ZodType<Value>): Value 
 	return parseData(file, textOf(file), schema)
 }
 
-/** A Markdown file of the company. */
-export function readPage<Front>(name: string, schema: z.ZodType<Front>): Page<Front> {
-	const file = join(companyFolder, name)
-	return parsePage(file, textOf(file), schema)
+/** The Markdown files of this name: the base's, then the company's. */
+export function readLayers<Front>(name: string, schema: z.ZodType<Front>): Page<Front>[] {
+	return layers(name).map((file) => parsePage(file, textOf(file), schema))
 }
 
-/** The Markdown files in a folder of the company, by the names of their files. */
+/** The Markdown files in a folder, by the names of their files; one of the company takes the place of the base's. */
 export function readPages<Front>(
 	folder: string,
 	schema: z.ZodType<Front>,
 ): (Page<Front> & { name: string })[] {
-	return readdirSync(resolve(root, companyFolder, folder))
-		.filter((name) => name.endsWith('.md'))
+	const files = [baseFolder, companyFolder]
+		.map((place) => join(place, folder))
+		.flatMap((place) => (isThere(place) ? readdirSync(resolve(root, place)) : []))
+	return [...new Set(files)]
+		.filter((file) => file.endsWith('.md'))
 		.toSorted()
-		.map((name) => ({ name: name.slice(0, -'.md'.length), ...readPage(`${folder}/${name}`, schema) }))
+		.map((file) => ({ file, name: file.slice(0, -'.md'.length) }))
+		.filter(({ name }) => !leftOut[folder]?.includes(name))
+		.flatMap(({ file, name }) => {
+			const page = layers(join(folder, file)).slice(-1)
+			return page.map((path) => ({ name, ...parsePage(path, textOf(path), schema) }))
+		})
 }
 
 /** Whether the company is the sample that the product ships with, so that what only a company itself can know is marked as a sample. */
@@ -45,3 +68,23 @@ export const isSample: boolean = readData(
 	'company.json',
 	z.looseObject({ sample: z.boolean().default(false) }),
 ).sample
+
+function readLeftOut(): Readonly<Record<string, readonly string[]>> {
+	const file = join(companyFolder, 'left_out.json')
+	if (!isThere(file)) return {}
+	const isInBase = (place: string, key: string) =>
+		place.endsWith('.json')
+			? isThere(join(baseFolder, place)) && textOf(join(baseFolder, place)).includes(`"${key}"`)
+			: isThere(join(baseFolder, place, `${key}.md`))
+	const schema = z.record(z.string(), z.array(z.string())).superRefine((named, context) => {
+		for (const [place, keys] of Object.entries(named))
+			for (const [index, key] of keys.entries())
+				if (!isInBase(place, key))
+					context.addIssue({
+						code: 'custom',
+						path: [place, index],
+						message: `has ${key}, which is not in ${baseFolder}.`,
+					})
+	})
+	return parseData(file, textOf(file), schema)
+}

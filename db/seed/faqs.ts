@@ -1,19 +1,25 @@
 import { z } from 'zod'
 import type { FaqRow } from '#db/content_rows.ts'
+import { services } from '#db/service_names.ts'
 import { readData } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
-const asked = { id: z.string(), question: z.string(), answer: z.string() }
+const asked = {
+	id: z.string(),
+	question: z.string(),
+	answer: z.string(),
+	service: z.enum(services).nullable().default(null),
+}
 const questions = z.array(z.strictObject(asked))
 const residential = z.strictObject({ ...asked, category: z.string(), town: z.string().optional() })
 
 const lists = readData(
 	'faqs.json',
 	z.strictObject({
-		general: questions,
-		residential: z.array(residential),
-		hoa: questions,
-		commercial: questions,
+		general: questions.default([]),
+		residential: z.array(residential).default([]),
+		hoa: questions.default([]),
+		commercial: questions.default([]),
 	}),
 )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { htmlOf, markdownBlocks } from '#platform/data_files/markdown.ts'
+import { services } from '#db/service_names.ts'
 import { readData, readPages } from './content_files.ts'
 import { seededAt } from './seeded_at.ts'
 
@@ -19,6 +20,7 @@ const front = z.strictObject({
 	title: z.string(),
 	excerpt: z.string(),
 	category: z.enum(categories.map(({ slug }) => slug)),
+	service: z.enum(services).nullable().default(null),
 	sort_order: z.int(),
 })
 
@@ -35,6 +37,7 @@ export const helpArticles = categories.flatMap(({ slug }) =>
 			title: article.front.title,
 			excerpt: article.front.excerpt,
 			content: htmlOf(markdownBlocks(article)),
+			service: article.front.service,
 			category_id: `help-category-${slug}`,
 			is_published: true,
 			sort_order: article.front.sort_order,

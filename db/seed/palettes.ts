@@ -42,11 +42,10 @@ const palettes = readData(
 	),
 )
 
-export const colorPalettes = palettes.map(({ id, name, is_active }) => ({
-	id,
-	name,
-	is_active,
-}))
+/** A company's own comes after the base's. */
+const active = palettes.findLast(({ is_active }) => is_active)
+
+export const colorPalettes = palettes.map(({ id, name }) => ({ id, name, is_active: id === active?.id }))
 
 export const colorVariables = palettes.flatMap(({ id, light, dark }) => [
 	...variables(id, '--', light, 0),

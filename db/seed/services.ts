@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import { services as kinds } from '#db/service_names.ts'
 import { readData } from './content_files.ts'
 
 const offered = readData(
 	'services.json',
-	z.array(z.strictObject({ slug: z.string(), name: z.string(), description: z.string() })),
+	z.array(
+		z.strictObject({
+			slug: z.string(),
+			name: z.string(),
+			description: z.string(),
+			service: z.enum(kinds).nullable().default(null),
+		}),
+	),
 )
 
 /** Listed in this order by `created_at` (docs/spec/tables.md), so each is a minute after the one before. */

@@ -13,5 +13,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
+/** Tells search engines not to list a response, unless it says so itself. */
+export function keepFromSearch(headers: Headers): void {
+	if (!headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow')
+}
+
 /** The content security policy of responses that are not pages: nothing in them may run or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { paints } from '#app/company/paints.ts'
+import { truckTypes } from '#app/company/truck_types.ts'
+import { alts } from '#app/scenes/alts.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { shownHtml } from '#test/shown_html.ts'
@@ -48,6 +50,19 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		const outdated = await fetch(url + before)
 		expect(outdated.headers.get('cache-control')).toBe('no-cache')
 		expect(Buffer.from(await outdated.arrayBuffer()).equals(redrawn)).toBe(true)
+	})
+
+	test('FI-105 another landscape and truck show at once, in pictures, in what is said of them and in the help center', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const before = await heroOf(url, '/')
+		const drawn = await bytesOf(url + before)
+		await saveElsewhere(store, { landscape: 'coast', truckType: 'side loader' })
+		await expect.poll(() => heroOf(url, '/')).not.toBe(before)
+		const redrawn = await bytesOf(url + (await heroOf(url, '/')))
+		expect(redrawn.equals(drawn)).toBe(false)
+		expect(await shownOf(url)).toContain(alts.coast.home)
+		expect(await shownOf(`${url}/help/cart-placement`)).toContain(truckTypes['side loader'])
 	})
 
 	test('FI-01 another palette repaints the trucks', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { scaleDrawings } from '#art/drawings.ts'
 import { findPreview } from '#app/seo/own_preview.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { drawnFolder, drawnName } from '#app/scenes/drawn_name.server.ts'
 import { pageColors } from '#app/theme/theme_color.ts'
 import { themeStyle } from '#app/theme/theme_style.ts'
@@ -20,7 +20,7 @@ const endOfPreview = '-1200x630.jpg'
  * several widths, and drawings to scale while they were files.
  */
 export function drawnRoute(
-	{ content }: Pick<Services, 'content'>,
+	{ content }: { content: ContentHub },
 	{ drawn, previews }: { drawn: DrawnPictures; previews: KeptPreviews },
 ): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()

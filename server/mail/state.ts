@@ -1,4 +1,4 @@
-import type { MailState } from '#app/context.server.ts'
+import type { MailState } from '#platform/mail/mail_state.ts'
 import type { Store } from '#db/store.server.ts'
 import type { MailFailure } from '#platform/mail/mail_failure.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { MailState } from '#platform/mail/mail_state.ts'
 
 /**
  * Gauges of the store, its outbox and the content. Returns a function that updates them before each scrape; while the
@@ -7,7 +8,7 @@ import type { Services } from '#app/context.server.ts'
  */
 export function addGauges(
 	registry: Registry,
-	{ content, health }: Pick<Services, 'content' | 'health'>,
+	{ content, health }: { content: ContentHub; health: { mail(): Promise<MailState | null> } },
 ): () => Promise<void> {
 	const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
 	const reachable = gauge('store_reachable', '1 when the store answers within a second.')

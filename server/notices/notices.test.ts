@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
-import type { MailState } from '#app/context.server.ts'
+import type { MailState } from '#platform/mail/mail_state.ts'
 import { saveNoticeSettings } from '#app/office/notices/notice_settings.server.ts'
 import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
 import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'

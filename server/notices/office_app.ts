@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { officeServiceWorker } from '#app/office/notices/push/service_worker.ts'
 import type { AppEnv } from '../app_env.ts'
 
@@ -10,7 +10,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'"
  * What browsers load of the office without a session: the service worker, whose scope is `/admin/`, and the manifest by which phones
  * put the office on their home screens, which iPhones need for pushes.
  */
-export function officeAppRoute({ content }: Pick<Services, 'content'>): Hono<AppEnv> {
+export function officeAppRoute({ content }: { content: ContentHub }): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.get('/admin/service-worker.js', (c) =>
 		c.body(`(${officeServiceWorker.toString()})()\n`, 200, {

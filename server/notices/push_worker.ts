@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { pushJobs, usefulSeconds } from '#app/office/notices/push/queue_pushes.server.ts'
 import { pushKeys, type PushOutcome, sendPush } from '#app/office/notices/push/send_push.server.ts'
 import { pushPayload } from '#app/office/notices/push/push_payload.server.ts'
@@ -10,7 +12,7 @@ import type { HeldJob } from '#platform/jobs/held_job.ts'
 import { type JobWorker, startJobWorker } from '#platform/jobs/job_worker.ts'
 
 export interface PushWorkerOptions {
-	services: Pick<Services, 'store' | 'content' | 'log' | 'pushServices'>
+	services: { store: Store; content: ContentHub; log: Log; pushServices: readonly string[] }
 	/** Any name for this process. */
 	processId: string
 	/** How long after this process dies another may take over. */
@@ -96,7 +98,7 @@ type Message = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'> & {
 }
 
 /** Undefined once the browser, its owner or the request is gone. */
-function readMessage({ store }: Pick<Services, 'store'>, id: string): Promise<Message | undefined> {
+function readMessage({ store }: { store: Store }, id: string): Promise<Message | undefined> {
 	return store.db
 		.selectFrom('push_messages')
 		.innerJoin('push_subscriptions', 'push_subscriptions.id', 'subscription_id')

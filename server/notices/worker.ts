@@ -1,4 +1,7 @@
-import type { Services } from '#app/context.server.ts'
+import type { MailState } from '#platform/mail/mail_state.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
 import { notifyOfAccepted } from '#app/office/notices/notify_of_accepted.server.ts'
 import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
@@ -10,7 +13,14 @@ import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 export interface NoticeWorkerOptions {
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'health' | 'log'>
+	services: {
+		store: Store
+		content: ContentHub
+		publicUrl: string
+		wake(worker: 'mail' | 'pushes'): void
+		health: { mail(): Promise<MailState | null> }
+		log: Log
+	}
 	/** How often it looks what there is to tell, in milliseconds. */
 	everyMs?: number
 	clock?: Clock

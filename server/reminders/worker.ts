@@ -1,4 +1,6 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { sweepReminders } from '#app/pickup/reminders/sweep.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { writeRemovalMails } from '#app/pickup/reminders/write_removal_mails.server.ts'
@@ -14,7 +16,7 @@ export interface ReminderWorker {
 }
 
 export interface ReminderWorkerOptions {
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
+	services: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void; log: Log }
 	/** How often it looks what is due, in milliseconds; a change of the content makes it look at once. */
 	everyMs?: number
 	clock?: Clock
@@ -33,7 +35,7 @@ export function startReminderWorker({
 }: ReminderWorkerOptions): ReminderWorker {
 	const { log } = services
 	const stop = new AbortController()
-	let corrected: Services['content']['current'] | null = null
+	let corrected: ContentHub['current'] | null = null
 	let sweptAt = Number.NEGATIVE_INFINITY
 
 	async function poll() {

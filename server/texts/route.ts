@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import webhooks from 'twilio/lib/webhooks/webhooks.js'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
+import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import { wrongSignatureLimit } from '#app/texts/text_limits.ts'
@@ -24,7 +26,7 @@ type Fields = Record<string, string>
  * What Twilio calls: texts from people, and what became of ours. From anywhere and without cookies, so it stands before
  * the rule for the origin: the signature over our public address and all fields is what it takes.
  */
-export function textsRoute(services: Services, account: TwilioAccount | null): Hono<AppEnv> {
+export function textsRoute(services: LeadServices, account: TwilioAccount | null): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	if (account === null) return route
 	const signed = (handle: (c: Context<AppEnv>, fields: Fields) => Promise<Response>) => {
@@ -74,7 +76,7 @@ function isSigned(c: Context<AppEnv>, { token, publicUrl }: TwilioAccount, field
 	return webhooks.validateRequest(token, signature, publicUrl + pathname + search, fields)
 }
 
-async function refuse(c: Context<AppEnv>, { store, log }: Services): Promise<Response> {
+async function refuse(c: Context<AppEnv>, { store, log }: { store: Store; log: Log }): Promise<Response> {
 	const isFew = await isWithinFrom(store.db, wrongSignatureLimit, c.get('peer').address, new Date())
 	if (!isFew) return c.text('Too many.\n', 429, noStore)
 	log.warn(

@@ -37,6 +37,7 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 		['people/:id/', rows.people.slice(0, 1).map((id) => ({ id }))],
 		['people', rows.people.map((id) => ({ id }))],
 		['planned', [{ id: rows.plan }]],
+		['make-it-yours', [{ step: 'hours' }, { step: 'towns' }]],
 		['palettes', [{ id: rows.palette }]],
 		['pictures', [{ id: rows.picture }]],
 		['streets/import', [{ list: rows.list }]],

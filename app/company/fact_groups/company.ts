@@ -1,3 +1,4 @@
+import { landscapes, truckKinds } from '#app/scenes/setting.ts'
 import { sizes } from '../sizes.ts'
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
@@ -41,6 +42,24 @@ export const companyGroups: readonly FactGroup[] = [
 				...kind.wholeNumber(1900, 2100),
 			},
 			{ name: 'founded.month', label: 'Its month', hint: '1 is January.', ...kind.wholeNumber(1, 12) },
+		],
+	},
+	{
+		key: 'landscape',
+		title: 'Landscape and truck',
+		fields: [
+			{
+				name: 'landscape',
+				label: 'Landscape',
+				hint: 'What every drawn picture stands in, and what is said of it to people who do not see it.',
+				...kind.choice(landscapes),
+			},
+			{
+				name: 'truckType',
+				label: 'Truck that empties carts',
+				hint: 'Pictures show it, and the help center says how it empties a cart.',
+				...kind.choice(truckKinds),
+			},
 		],
 	},
 	{

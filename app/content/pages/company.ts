@@ -144,6 +144,7 @@ const order: Page = {
 	path: '/order',
 	name: 'Order Online',
 	purpose: 'order',
+	service: 'residential',
 	preview: { name: 'order', scene: 'residential', title: 'Your cart, ordered online' },
 	portal: 'ordering',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },

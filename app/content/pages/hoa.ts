@@ -4,6 +4,7 @@ const services: Page = {
 	path: '/hoa-services',
 	name: 'HOA Services',
 	purpose: 'hoaQuote',
+	service: 'hoa',
 	preview: { name: 'hoa', scene: 'hoa', title: 'One truck and one day for your whole HOA' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -36,6 +37,7 @@ const quote: Page = {
 	path: '/hoa-quote',
 	name: 'HOA Quote',
 	purpose: 'hoaQuote',
+	service: 'hoa',
 	preview: { name: 'hoa-quote', scene: 'hoa', title: 'A quote for your HOA' },
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [

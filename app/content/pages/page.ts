@@ -1,4 +1,5 @@
 import type { Portals } from '#app/company/portals.ts'
+import type { Service } from '#db/service_names.ts'
 import type { FoundText } from '../content_type.ts'
 import type { EditedTable } from '../fields.ts'
 import type { Preview } from '../previews.ts'
@@ -12,6 +13,8 @@ export interface Page {
 	name: string
 	/** What people come to it for, and to the pages below it: the bar at the bottom of a phone offers it. */
 	purpose: Purpose
+	/** The service without which there is no such page, nor one below it; missing for a page that any company has. */
+	service?: Service
 	/** The picture that social sites show. */
 	preview: Preview
 	/** Null for a page that search engines do not list. */

@@ -4,6 +4,7 @@ const residential: Page = {
 	path: '/residential',
 	name: 'Residential Service',
 	purpose: 'order',
+	service: 'residential',
 	preview: { name: 'residential', scene: 'residential', title: 'Your cart, emptied every week' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	found: [
@@ -20,6 +21,7 @@ const commercial: Page = {
 	path: '/commercial',
 	name: 'Commercial Service',
 	purpose: 'quote',
+	service: 'commercial',
 	preview: { name: 'commercial', scene: 'commercial', title: 'A dumpster that is empty when you need it' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -45,6 +47,7 @@ const rolloff: Page = {
 	path: '/roll-off-dumpsters',
 	name: 'Roll-Off Dumpsters',
 	purpose: 'quote',
+	service: 'rolloff',
 	preview: { name: 'roll-off', scene: 'roll-off', title: 'A container in your driveway' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -70,6 +73,7 @@ const sizeCalculator: Page = {
 	path: '/size-calculator',
 	name: 'Size Calculator',
 	purpose: 'quote',
+	service: 'rolloff',
 	preview: { name: 'size-calculator', scene: 'roll-off', title: 'Which size do you need?' },
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [

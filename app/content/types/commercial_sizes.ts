@@ -22,6 +22,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 	label: 'Commercial sizes',
 	singular: 'commercial size',
 	group: 'Towns and sizes',
+	service: 'commercial',
 	help: 'The dumpsters for businesses. With its measures, its bags and its pounds, a size is drawn, and texts can name them.',
 	fields: {
 		size_value: { control: 'number', label: 'Cubic yards', min: 1, max: 40, unique: true },

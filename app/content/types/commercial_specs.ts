@@ -6,6 +6,7 @@ export const commercialSpecs = defineContentType('commercial_specs', 'commercial
 	label: 'Commercial comparison',
 	singular: 'line of the comparison',
 	group: 'Towns and sizes',
+	service: 'commercial',
 	help: 'The table on the commercial page that compares the sizes.',
 	fields: {
 		label: { control: 'text', label: 'Size', max: 60 },

@@ -1,7 +1,7 @@
 import type { FaqRow } from '#db/content_rows.ts'
 import { defineContentType } from '../content_type.ts'
 import { answered, answer } from './answer.ts'
-import { shown } from './shared_fields.ts'
+import { onlyWithService, shown } from './shared_fields.ts'
 
 const audiences = [
 	{ value: 'general', label: 'Home page' },
@@ -46,8 +46,10 @@ export const faqs = defineContentType('faqs', 'faqs', {
 			plain: true,
 			optional: true,
 		},
+		service: onlyWithService,
 		is_active: shown,
 	},
+	servicesOf: ({ audience, service }) => [audience === 'general' ? null : audience, service],
 	// While no town can be read, none is known to be gone.
 	belongs: ({ town_slug }, rowsOf) => {
 		const towns = rowsOf('residential_towns')

@@ -2,7 +2,7 @@ import type { HelpArticleRow } from '#db/content_rows.ts'
 import { cleanArticle } from '../clean_article.server.ts'
 import { defineContentType } from '../content_type.ts'
 import { plainText } from '../plain_text.ts'
-import { address, shown } from './shared_fields.ts'
+import { address, onlyWithService, shown } from './shared_fields.ts'
 
 /** What a category's articles take for granted and do not say. */
 const contexts: ReadonlyMap<string, string> = new Map([
@@ -42,8 +42,10 @@ export const helpArticles = defineContentType('kb_articles', 'helpArticles', {
 		},
 		excerpt: { control: 'textarea', label: 'In short', help: 'Shown on the card in the list.', max: 500 },
 		content: { control: 'html', label: 'Article', max: 60_000 },
+		service: onlyWithService,
 		is_published: { ...shown, label: 'Published' },
 	},
+	servicesOf: ({ service }) => [service],
 	automatic: ['created_at', 'updated_at', 'view_count', 'helpful_count', 'not_helpful_count'],
 	columns: ['excerpt', 'is_published'],
 	counters: [

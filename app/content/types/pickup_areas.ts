@@ -26,6 +26,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	label: 'Pickup areas',
 	singular: 'pickup area',
 	group: 'Towns and sizes',
+	service: 'residential',
 	help: 'Streets that have their pickups on the same day. Pages, calendars and reminders follow from what you enter here.',
 	fields: {
 		name: { control: 'text', label: 'Area', help: 'As neighbors call it.', max: 80, plain: true },

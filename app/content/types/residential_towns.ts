@@ -10,6 +10,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	label: 'Residential towns',
 	singular: 'residential town',
 	group: 'Towns and sizes',
+	service: 'residential',
 	help: 'The towns with weekly pickup, each with a page of its own.',
 	fields: {
 		name: townName,

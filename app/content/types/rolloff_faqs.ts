@@ -6,6 +6,7 @@ export const rolloffFaqs = defineContentType('rolloff_faqs', 'rolloffFaqs', {
 	label: 'Roll-off questions',
 	singular: 'roll-off question',
 	group: 'Pages',
+	service: 'rolloff',
 	help: 'Questions and answers of the roll-off pages, in their order.',
 	fields: { question: { control: 'text', label: 'Question', max: 200 }, answer, is_active: shown },
 	columns: ['answer', 'is_active'],

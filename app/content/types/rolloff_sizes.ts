@@ -28,6 +28,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 	label: 'Roll-off sizes',
 	singular: 'roll-off size',
 	group: 'Towns and sizes',
+	service: 'rolloff',
 	help: 'The roll-off dumpsters on their overview, in their order. With its measures, what it holds and how much it may weigh, a size is drawn and can be asked for.',
 	fields: {
 		size_label: { control: 'text', label: 'Name', max: 60 },

@@ -10,6 +10,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 	label: 'Roll-off towns',
 	singular: 'roll-off town',
 	group: 'Towns and sizes',
+	service: 'rolloff',
 	help: 'The towns where we set roll-off dumpsters, each with a page of its own.',
 	fields: {
 		name: townName,

@@ -1,6 +1,6 @@
 import { compareText } from '../compare_text.ts'
 import { defineContentType } from '../content_type.ts'
-import { address, shown } from './shared_fields.ts'
+import { address, onlyWithService, shown } from './shared_fields.ts'
 
 /** `services` in docs/spec/tables.md. */
 export const services = defineContentType('services', 'services', {
@@ -12,8 +12,10 @@ export const services = defineContentType('services', 'services', {
 		name: { control: 'text', label: 'Name', max: 100 },
 		slug: address,
 		description: { control: 'textarea', label: 'Description', max: 1000 },
+		service: onlyWithService,
 		is_active: shown,
 	},
+	servicesOf: ({ service }) => [service],
 	automatic: ['created_at', 'updated_at'],
 	columns: ['description', 'is_active'],
 	title: (row) => row.name,

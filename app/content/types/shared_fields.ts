@@ -1,3 +1,17 @@
+import { serviceNames } from '#app/company/services.ts'
+import { services } from '#db/service_names.ts'
+
+/** The service that a row speaks of. */
+export const onlyWithService = {
+	control: 'select',
+	label: 'Only where we offer',
+	help: 'It leaves the site when this service is switched off among the facts. Empty to show it always.',
+	options: services.map((service) => ({ value: service, label: serviceNames[service] })),
+	plain: true,
+	optional: true,
+	isSetUp: true,
+} as const
+
 /** The box that takes a row off the site without deleting it. */
 export const shown = {
 	control: 'checkbox',

@@ -1,5 +1,5 @@
 import { sampleSource } from '#db/seed/testimonials.ts'
-import { serviceTypes } from '#app/company/service_types.ts'
+import { serviceOfType, serviceTypes } from '#app/company/service_types.ts'
 import { compareText } from '../compare_text.ts'
 import { defineContentType } from '../content_type.ts'
 
@@ -64,6 +64,7 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		is_featured: { control: 'checkbox', label: 'Featured on the home page' },
 	},
 	automatic: ['created_at'],
+	servicesOf: ({ service_type }) => [serviceOfType(service_type)],
 	columns: ['location', 'rating', 'source', 'is_approved', 'is_featured'],
 	// Featured first, then the newest (HM-07).
 	compare: (a, b) => Number(b.is_featured) - Number(a.is_featured) || compareText(b.created_at, a.created_at),

@@ -1,4 +1,6 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import type { PageMeta, Site } from '#app/seo/page_meta.server.ts'
@@ -68,7 +70,7 @@ export function browse(content: HelpContent, selected: string | null, today: Dat
 
 /** The articles that answer a question, the best first, at most ten (HE-02). */
 export async function search(
-	services: Services & { search: SiteSearch },
+	services: { store: Store; content: ContentHub; log: Log; search: SiteSearch },
 	query: string,
 	requester: Requester,
 	today: Date,

@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
 
 const minute = 60_000
@@ -14,7 +15,7 @@ export const photoLimit = defineNetworkLimit({
 
 /** Whether this visitor's photos are taken now. A store that does not answer is told of when the lead is written. */
 export async function arePhotosTaken(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	address: string,
 	now: Date,
 ): Promise<boolean> {

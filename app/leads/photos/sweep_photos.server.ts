@@ -1,5 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { idOfPhotoFile } from './photo_name.ts'
 
 /** Files are written before their row, so that younger ones may still get one. */
@@ -11,7 +13,7 @@ const dayMs = 24 * 3600_000
  * files that are no photo's: of requests that were not taken, and those left while the storage was unreachable.
  */
 export async function sweepPhotos(
-	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,
+	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },
 	{ retention }: Pick<Facts, 'retention'>,
 	now: Date,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DecodeError } from '#app/pictures/decode.server.ts'
 import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { encodePhoto } from './encode_photo.server.ts'
@@ -30,14 +31,14 @@ export const photoSentences = {
  * sentence that says which and why. Those that disk or storage do not take are left out and counted: no request is lost by it.
  */
 export async function takePhotos(
-	services: Pick<Services, 'storage' | 'log'>,
+	services: { storage: PictureStorage; log: Log },
 	received: readonly ReceivedPhoto[],
 ): Promise<Taken> {
 	return (await turns.run(() => takeAll(services, received))) ?? { ok: false, message: photoSentences.busy }
 }
 
 async function takeAll(
-	services: Pick<Services, 'storage' | 'log'>,
+	services: { storage: PictureStorage; log: Log },
 	received: readonly ReceivedPhoto[],
 ): Promise<Taken> {
 	const photos: TakenPhoto[] = []
@@ -59,7 +60,7 @@ async function takeAll(
 
 /** Throws when disk or storage fail; nothing of it is left then. */
 async function takeOne(
-	services: Pick<Services, 'storage' | 'log'>,
+	services: { storage: PictureStorage; log: Log },
 	{ diskFault, read }: ReceivedPhoto,
 	position: number,
 ): Promise<TakenPhoto | { fault: DecodeError }> {
@@ -80,7 +81,7 @@ async function takeOne(
 
 /** Removes the files of photos that are no lead's, or no longer; what could not be removed is swept later. */
 export async function removePhotoFiles(
-	{ storage, log }: Pick<Services, 'storage' | 'log'>,
+	{ storage, log }: { storage: PictureStorage; log: Log },
 	photos: readonly { id: string }[],
 ): Promise<void> {
 	const names = photos.flatMap(({ id }) => photoNames(id))

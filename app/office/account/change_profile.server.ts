@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { type Services, visitorContext } from '#app/context.server.ts'
+import { visitorContext } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done, invalid, refused } from '../kernel/screens/commands.server.ts'
@@ -77,7 +78,7 @@ export async function askForEmail(asked: Submission) {
 
 /** The address that this person's link stands for; null when it is another's, used or expired. */
 export async function requestedEmail(
-	{ store }: Pick<Services, 'store'>,
+	{ store }: { store: Store },
 	staff: Staff,
 	token: string,
 	now: Date = new Date(),
@@ -129,7 +130,7 @@ export async function confirmEmail({ services, staff, url, now }: Submission) {
 	return done('/admin/account?done=email')
 }
 
-async function emailError({ db }: Services['store'], staff: Staff, email: string): Promise<string | null> {
+async function emailError({ db }: Store, staff: Staff, email: string): Promise<string | null> {
 	if (!z.email().max(254).safeParse(email).success)
 		return 'Please type an email address, such as name@example.com.'
 	if (email === staff.email) return 'That is the address you have.'

@@ -1,16 +1,16 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
-import { type Services, visitorContext } from '#app/context.server.ts'
+import { visitorContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done, invalid, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
-import { authFor } from '../sign_in/auth.server.ts'
+import { type AuthServices, authFor } from '../sign_in/auth.server.ts'
 import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { withPassword } from '../sign_in/check_password.server.ts'
 
 /** The manual-entry form of an authenticator secret that has not been confirmed yet; or null. */
-export async function waitingSecret(services: Services, staff: Staff): Promise<string | null> {
+export async function waitingSecret(services: AuthServices, staff: Staff): Promise<string | null> {
 	const row = await services.store.db
 		.selectFrom('staff_second_steps')
 		.select('secret')

@@ -33,7 +33,7 @@ describeStore('sqlite', 'what staff did', (fresh) => {
 		await post(
 			url,
 			'/admin/staff',
-			{ intent: 'role', staff: june.id, oldRole: 'office', newRole: 'editor' },
+			{ intent: 'role', staff: june.id, was_role: 'office', role: 'editor' },
 			{ cookie: owner },
 		)
 

@@ -1,10 +1,11 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 /** Deletes sign-ins and changes of access that have had their time. Never throws; a later run catches up. */
 export async function sweepActivity(
-	{ store, content, log }: Pick<Services, 'store' | 'log'> & { content: CurrentFacts },
+	{ store, content, log }: { store: Store; log: Log; content: CurrentFacts },
 	now: Date,
 ): Promise<void> {
 	const { activityDays } = content.current.facts.retention

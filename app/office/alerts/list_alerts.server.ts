@@ -1,7 +1,7 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Services } from '#app/context.server.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { isShownIn } from '#app/pickup/schedule/alert_effect.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
@@ -29,7 +29,7 @@ export interface ListedAlert {
 type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns' | 'facts'>
 
 /** All alerts, including samples hidden from visitors. */
-export async function everyAlert({ store, content }: Pick<Services, 'store' | 'content'>) {
+export async function everyAlert({ store, content }: { store: Store; content: ContentHub }) {
 	const { facts, serviceAlerts } = content.current
 	if (isSampleCompany(facts)) return serviceAlerts
 	const rows = await store.db

@@ -6,7 +6,7 @@ import { contentTypes } from '#app/content/content_types.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
-import { address, byName, shown } from '#app/content/types/shared_fields.ts'
+import { address, byName, onlyWithService, shown } from '#app/content/types/shared_fields.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { findPreview } from '#app/seo/own_preview.server.ts'
 import { sceneOr } from '#app/content/previews.ts'
@@ -46,6 +46,7 @@ const yardsType = defineContentType('only_here_yards' as 'services', 'onlyHereYa
 		name: { control: 'text', label: 'Name', max: 100 },
 		slug: address,
 		description: { control: 'textarea', label: 'Description', max: 1000 },
+		service: onlyWithService,
 		is_active: shown,
 	},
 	automatic: ['created_at', 'updated_at'],
@@ -96,6 +97,7 @@ async function openYards(store: FreshStore) {
 			slug text not null unique,
 			name text not null,
 			description text not null,
+			service text,
 			${flag('is_active')} not null,
 			${time('created_at')} not null,
 			${time('updated_at')} not null

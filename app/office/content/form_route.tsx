@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { typeOf } from '#app/content/content_types.ts'
-import { type Services, servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { rowPage } from '../kernel/screens/row_page.server.ts'
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = formAction(sharedType)
 
 /** The type that the address names, unless it has screens of its own. */
-function sharedType({ content }: Pick<Services, 'content'>, { table }: { table: string }) {
+function sharedType({ content }: { content: ContentHub }, { table }: { table: string }) {
 	const type = typeOf(content.types, table)
 	return type?.office?.screens ? undefined : type
 }

@@ -1,9 +1,9 @@
-import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { revertFact } from '../facts/revert_fact.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import type { ContentServices } from '../kernel/store/write_content.server.ts'
 
 const wasChanged = 'It was changed again since you opened this page. Look at the newest change below first.'
 
@@ -14,7 +14,7 @@ function overtakenWords(fields: readonly string[]): string {
 
 /** Reverts a change of any kind of content; null on success. */
 export async function revertChange(
-	services: Services,
+	services: ContentServices,
 	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
 	actor: { staff: Staff; now: Date },
 ): Promise<Refused | null> {

@@ -1,7 +1,7 @@
 import { servedPlaces } from '#app/company/routes.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -11,7 +11,8 @@ const batch = 200
 
 type Known = Pick<Snapshot, 'facts' | 'residentialTowns' | 'rolloffTowns' | 'pickupAreas'>
 /** The store, and what is known of towns and business hours. */
-export interface Measuring extends Pick<Services, 'store'> {
+export interface Measuring {
+	store: Store
 	content: { readonly current: Known }
 }
 
@@ -59,7 +60,7 @@ export async function measureRequests(
 }
 
 /** The same for all of them; never throws, since the next run catches up. */
-export async function measureAllRequests(services: Measuring & Pick<Services, 'log'>): Promise<void> {
+export async function measureAllRequests(services: Measuring & { log: Log }): Promise<void> {
 	await measureRequests(services).catch((error: unknown) => {
 		services.log.warn({ error: String(error) }, 'towns and answer times of requests not filled in')
 	})

@@ -3,7 +3,8 @@ import { PaintControl } from './paint_control.tsx'
 import { HolidaysControl } from './holidays_control.tsx'
 import type { FactField } from '#app/company/fact_group.ts'
 import { dayNames } from '#app/company/day_span.ts'
-import { CheckboxField, fieldId, TextField } from '#app/ui/field.tsx'
+import { CheckboxField, fieldId, Labeled, TextField } from '#app/ui/field.tsx'
+import { PlainSelect } from './plain_select.tsx'
 
 /** A fact as its control shows it. */
 export interface ShownFact {
@@ -11,6 +12,7 @@ export interface ShownFact {
 	label: string
 	hint: string | undefined
 	control: FactField['control']
+	choices?: FactField['choices']
 	/** Whether it has to have a value. */
 	isRequired: boolean
 	/** Its value as the control holds it. */
@@ -35,7 +37,7 @@ export function FactControl({
 	text: string
 	error: string | undefined
 }) {
-	const { name, label, hint, control, isRequired } = field
+	const { name, label, hint, control, choices = [], isRequired } = field
 	const common = { name, label, hint, error, defaultValue: text, required: isRequired }
 	switch (control) {
 		case 'checkbox':
@@ -48,6 +50,12 @@ export function FactControl({
 			return <ClosedDaysControl {...{ name, label, hint, error, text }} />
 		case 'paint':
 			return <PaintControl {...{ name, label, hint, error, text }} />
+		case 'choice':
+			return (
+				<Labeled {...{ name, label, hint, error }} isOptional={false} className={undefined}>
+					<PlainSelect id={fieldId(name)} name={name} choices={choices.map(asChoice)} chosen={text} />
+				</Labeled>
+			)
 		case 'url':
 			return <TextField {...common} type="url" inputMode="url" />
 		case 'number':
@@ -57,6 +65,11 @@ export function FactControl({
 		default:
 			return <TextField {...common} type={control} />
 	}
+}
+
+/** `rear loader` as the line of a list: "Rear loader". */
+function asChoice(value: string) {
+	return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
 }
 
 function Weekdays({

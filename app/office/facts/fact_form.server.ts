@@ -32,6 +32,8 @@ export interface SaveOptions {
 	passwordProblem(password: string): Promise<string | null>
 	/** A preview asks about no value and for no password: saving does. */
 	isPreview?: boolean
+	/** Facts that nobody has set yet: a value far from the sample's is no slip of the finger. */
+	unasked?: ReadonlySet<string>
 	/** Saves what was changed; `seen` is what the form was opened with. Left out, it is saved at once. */
 	save?(
 		changes: FactChanges,
@@ -55,7 +57,7 @@ export async function saveFactForm(
 	services: ContentServices,
 	group: FactGroup,
 	entries: FormData,
-	{ staff, now, isPreview = false, passwordProblem, save }: SaveOptions,
+	{ staff, now, isPreview = false, unasked, passwordProblem, save }: SaveOptions,
 ): Promise<FactsRefused | null> {
 	const { typed, seen, changes } = readFactForm(group, entries)
 	const refusal = factValues(services, group, entries, now)
@@ -63,7 +65,9 @@ export async function saveFactForm(
 	const fault = asksPassword ? await passwordProblem(String(entries.get('password') ?? '')) : null
 	if (fault !== null) return { ...refusal, errors: [{ field: 'password', message: fault }] }
 	const confirmed = String(entries.get(confirmedControl) ?? '')
-	const questions = jumpQuestions(changes, { ...seenFacts(services), ...seen }, confirmed)
+	const questions = jumpQuestions(changes, { ...seenFacts(services), ...seen }, confirmed).filter(
+		({ name }) => !unasked?.has(name),
+	)
 	const isValid = group.fields.every(
 		({ name, schema }) => !Object.hasOwn(changes, name) || schema.safeParse(changes[name]).success,
 	)

@@ -20,6 +20,8 @@ interface Props {
 	refused: (FactsRefused & { confirmation: string }) | undefined
 	/** What is planned, by the fact's name. */
 	planned: Readonly<Record<string, PlannedNote[]>>
+	/** What its button says. */
+	save?: string
 	/** What else the form asks for, between the facts and Save. */
 	children?: ReactNode
 }
@@ -27,7 +29,7 @@ interface Props {
 const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 /** The form of a group of facts, with what was typed and what stands in the way after it was sent. */
-export function GroupForm({ fields, seen, controls, refused, planned, children }: Props) {
+export function GroupForm({ fields, seen, controls, refused, planned, save = 'Save', children }: Props) {
 	usePreservedInput('facts-form')
 	const sent = useNavigation().formData
 	const isPreviewing = sent?.get(intentControl) === intents.preview
@@ -66,7 +68,7 @@ export function GroupForm({ fields, seen, controls, refused, planned, children }
 			{children}
 			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button type="submit" kind="loud" data-shortcut="send" disabled={sent !== undefined}>
-					{sent && !isPreviewing ? 'Saving...' : 'Save'}
+					{sent && !isPreviewing ? 'Saving...' : save}
 				</Button>
 				<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />
 			</div>

@@ -2,7 +2,8 @@ import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { amountOf } from '../requests/amount.ts'
@@ -27,7 +28,7 @@ export type LeadLine = ReturnType<typeof lineOf>
 
 /** The data of the inbox for these filters. */
 export async function listPage(
-	{ store, content }: Pick<Services, 'store' | 'content'>,
+	{ store, content }: { store: Store; content: ContentHub },
 	staff: Staff,
 	filters: LeadFilters,
 	now: Date,

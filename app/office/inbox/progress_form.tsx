@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { OpenedValues } from '../kernel/fields/opened_values.tsx'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
 import type { LeadRefusal } from './lead_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
@@ -40,12 +41,16 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground lg:top-6 lg:[@media(min-height:54rem)]:sticky"
 		>
 			<input type="hidden" name="version" value={known.version} />
-			<input type="hidden" name="was_status" value={known.status} />
-			<input type="hidden" name="was_assignee" value={known.assignee ?? ''} />
-			<input type="hidden" name="was_amount" value={valuesOf(known).amount} />
-			<input type="hidden" name="was_amount_per" value={known.amount?.per ?? ''} />
-			<input type="hidden" name="was_lost_reason" value={known.lostReason ?? ''} />
-			<input type="hidden" name="was_follow_up" value={known.followUpOn ?? ''} />
+			<OpenedValues
+				values={{
+					status: known.status,
+					assignee: known.assignee ?? '',
+					amount: valuesOf(known).amount,
+					amount_per: known.amount?.per ?? '',
+					lost_reason: known.lostReason ?? '',
+					follow_up: known.followUpOn ?? '',
+				}}
+			/>
 			{refusal === null ? (
 				<output className="block font-semibold text-primary empty:hidden">{isSaved && 'Saved.'}</output>
 			) : (

@@ -3,6 +3,7 @@ import { isDay } from '#platform/time/civil_day.ts'
 import { canFollowUpOn } from '#app/leads/follow_up.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { type Amount, readCents } from '#app/leads/amount.ts'
+import { openedName } from '../kernel/fields/opened_values.tsx'
 import { lostReasons } from '../requests/lost_reasons.ts'
 import type { LeadEdit } from '../requests/save_lead.server.ts'
 import { readValues } from './progress_values.ts'
@@ -33,18 +34,18 @@ export function readEdit(form: FormData, now: Date): LeadEdit | string {
 
 /** What the page was loaded with, as its form sent it back; null where it is no form of ours. */
 export function readKnown(form: FormData): (LeadProgress & { version: number }) | null {
-	const text = (name: string) => formText(form, name)
-	const version = Number(text('version'))
-	const status = oneOf(leadStatuses, text('was_status'))
+	const opened = (control: string) => formText(form, openedName(control))
+	const version = Number(formText(form, 'version'))
+	const status = oneOf(leadStatuses, opened('status'))
 	if (status === null || !Number.isSafeInteger(version) || version < 1) return null
-	const amount = readAmount(text('was_amount'), text('was_amount_per'))
+	const amount = readAmount(opened('amount'), opened('amount_per'))
 	return {
 		version,
 		status,
-		assignee: text('was_assignee') || null,
+		assignee: opened('assignee') || null,
 		amount: amount === 'invalid' ? null : amount,
-		lostReason: oneOf(lostReasons, text('was_lost_reason')),
-		followUpOn: text('was_follow_up') || null,
+		lostReason: oneOf(lostReasons, opened('lost_reason')),
+		followUpOn: opened('follow_up') || null,
 	}
 }
 

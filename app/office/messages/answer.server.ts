@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
@@ -143,7 +143,7 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 
 export type AnswerPanelContent = ReturnType<typeof answerPanel>
 
-type Offered = Pick<Composing<LeadPlace, Pick<Services, 'content'>>, 'services' | 'place' | 'search'>
+type Offered = Pick<Composing<LeadPlace, { content: ContentHub }>, 'services' | 'place' | 'search'>
 
 /** The texts to answer a request with, on its page. */
 export function answerPanel(composing: Offered) {

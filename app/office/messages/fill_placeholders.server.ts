@@ -3,8 +3,8 @@ import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -21,7 +21,7 @@ type KnownValues = Partial<Record<RequestPlaceholder, string | null>>
  * filled stays in its braces; `errors` say what is still to be written by hand.
  */
 export async function fillTexts(
-	writing: Writing<MessagePlace, Pick<Services, 'store' | 'content'>>,
+	writing: Writing<MessagePlace, { store: Store; content: ContentHub }>,
 	texts: MessageValues,
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const { facts } = writing.services.content.current
@@ -56,7 +56,7 @@ async function knownValues({
 	services,
 	staff,
 	place,
-}: Writing<MessagePlace, Pick<Services, 'store' | 'content'>>): Promise<KnownValues> {
+}: Writing<MessagePlace, { store: Store; content: ContentHub }>): Promise<KnownValues> {
 	const { db } = services.store
 	const snapshot = services.content.current
 	const writer = { 'staff.name': signedName(staff, snapshot.facts) }

@@ -1,4 +1,6 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Outcome } from '../kernel/screens/commands.server.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
@@ -19,10 +21,14 @@ export interface LeadPlace {
 /** Where somebody writes a message: on the page of a request or of a person. */
 export type MessagePlace = LeadPlace | { personId: string }
 
-export type MessageServices = Pick<
-	Services,
-	'store' | 'content' | 'log' | 'publicUrl' | 'wake' | 'sendsTexts'
->
+export interface MessageServices {
+	store: Store
+	content: ContentHub
+	log: Log
+	publicUrl: string
+	sendsTexts: boolean
+	wake(worker: 'mail' | 'texts'): void
+}
 
 /** Who writes a message, where and when. */
 export interface Writing<Place extends MessagePlace = MessagePlace, Needed = MessageServices> {

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import { data } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Services } from '#app/context.server.ts'
 import { readCents } from '#app/leads/amount.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
@@ -133,7 +132,7 @@ function readTerms(
  * are one offer. `version` is the request's as the writer knew it.
  */
 export function sendOffer(
-	writing: MailWriting & { services: Pick<Services, 'publicUrl'> },
+	writing: MailWriting & { services: { publicUrl: string } },
 	{ version, ...terms }: OfferTerms & { version: number },
 ): Promise<Sent> {
 	const { services, staff, place, now } = writing

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -13,6 +13,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { confirmationMail } from './confirmation_mail.ts'
+import { openedName } from '../kernel/fields/opened_values.tsx'
 import { refused } from '../kernel/screens/commands.server.ts'
 import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
 import type { MessageForm, MessageValues } from './shown_message.ts'
@@ -80,7 +81,7 @@ function readConfirmation(
 	today: string,
 ): { draft: ConfirmationDraft } | { errors: FieldError[] } {
 	const errors: FieldError[] = []
-	const was = formText(form, 'was_first_pickup')
+	const was = formText(form, openedName('first_pickup'))
 	const last = addDays(civilDay(today), daysAhead).date
 	// A day that was confirmed stays good after it has come.
 	if (!isDay(firstPickup) || (firstPickup !== was && (firstPickup < today || firstPickup > last)))
@@ -91,11 +92,11 @@ function readConfirmation(
 	if (area_slug !== '' && areaOf(snapshot, area_slug) === null)
 		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
 	if (errors.length > 0) return { errors }
-	const corrects = form.has('was_first_pickup')
+	const corrects = form.has(openedName('first_pickup'))
 		? {
-				cartNumber: formText(form, 'was_cart_number'),
+				cartNumber: formText(form, openedName('cart_number')),
 				firstPickup: was,
-				areaSlug: formText(form, 'was_area_slug') || null,
+				areaSlug: formText(form, openedName('area_slug')) || null,
 			}
 		: null
 	const decided = new Set(form.getAll('decided').map(String))
@@ -108,7 +109,10 @@ function readConfirmation(
  * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
  */
 export async function confirmOrder(
-	writing: Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>>,
+	writing: Writing<
+		LeadPlace,
+		{ store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void }
+	>,
 	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
 ): Promise<Sent> {
 	const {
@@ -213,7 +217,7 @@ export async function orderPanel({
 	services,
 	place,
 	now,
-}: Writing<LeadPlace, Pick<Services, 'store' | 'content'>>): Promise<OrderPanelContent | null> {
+}: Writing<LeadPlace, { store: Store; content: ContentHub }>): Promise<OrderPanelContent | null> {
 	const order = await readOrder(services.store.db, place.lead.leadId)
 	if (!order) return null
 	const snapshot = services.content.current
@@ -247,7 +251,7 @@ export async function orderPanel({
 			},
 			values,
 			hidden: isConfirmed
-				? Object.fromEntries(Object.entries(values).map(([name, value]) => [`was_${name}`, value]))
+				? Object.fromEntries(Object.entries(values).map(([name, value]) => [openedName(name), value]))
 				: {},
 			version: null,
 			intro: [whatHappens(isConfirmed, isMailed), '', ''],

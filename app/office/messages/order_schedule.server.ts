@@ -1,5 +1,5 @@
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { daysOffOn, hasNoPickups } from '#app/company/days_off.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -26,7 +26,7 @@ export function areaOf(
 
 /** The areas that the list of streets names for an order's address; none where it does not know. Rejects while the store is away. */
 export async function listedAreas(
-	services: Pick<Services, 'store' | 'content'>,
+	services: { store: Store; content: ContentHub },
 	{ service, address, town }: ScheduledOrder,
 	now: Date,
 ): Promise<PickupAreaRow[]> {

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { Services } from '#app/context.server.ts'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { firstText } from '#app/texts/compose_text.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
@@ -17,7 +16,7 @@ import { lockCorrespondent } from './correspondent.server.ts'
 import type { MessagePlace, Sent, Writing } from './message_kind.ts'
 
 /** What writing a text needs of the server. */
-type TextServices = Pick<LeadServices, 'store' | 'content'> & Pick<Services, 'wake'>
+type TextServices = Pick<LeadServices, 'store' | 'content'> & { wake(worker: 'texts'): void }
 
 export interface TextDraft {
 	/** Made with the form: one that is sent twice is one text. */

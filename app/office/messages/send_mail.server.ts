@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { type LeadMail, leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
@@ -39,7 +40,10 @@ interface Mailing {
 	write(trx: Transaction<Database>, work: LeadWorkRow): Promise<void>
 }
 
-export type MailWriting = Writing<LeadPlace, Pick<Services, 'store' | 'content' | 'wake'>>
+export type MailWriting = Writing<
+	LeadPlace,
+	{ store: Store; content: ContentHub; wake(worker: 'mail'): void }
+>
 
 /**
  * Mails who asked, in one transaction with everything that it changes: once, as often as the limits allow, and only while
@@ -85,7 +89,7 @@ interface MailAndProgress {
 /** Writes a mail to who asked, and what it makes of the request, each with its line of history. The lead is locked. */
 export async function writeLeadMail(
 	trx: Transaction<Database>,
-	{ services, staff, now }: Writing<LeadPlace, Pick<Services, 'content'>>,
+	{ services, staff, now }: Writing<LeadPlace, { content: ContentHub }>,
 	work: LeadWorkRow,
 	{ mail, status, also = {}, event }: MailAndProgress,
 ): Promise<void> {

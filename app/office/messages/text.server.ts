@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { readClientKey } from '#app/leads/submission_key.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { refusalOf, type TextConsent, textConsent } from '#app/people/text_consent.server.ts'
@@ -66,7 +67,7 @@ export const standings: Record<TextConsent['state'], string> = {
 	never: 'Never asked: do not text',
 }
 
-type Panelled = Composing<MessagePlace, Pick<Services, 'store' | 'content' | 'sendsTexts'>>
+type Panelled = Composing<MessagePlace, { store: Store; content: ContentHub; sendsTexts: boolean }>
 
 /** What the panel for texts shows of somebody; null if they are not there, or were taken out on request. */
 export async function textPanel(composing: Panelled): Promise<TextPanelData | null> {

@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
 import { sessionsChanged } from '../sign_in/session.server.ts'
@@ -37,7 +38,11 @@ interface Watch {
 	stop(): void
 }
 
-type StreamServices = Pick<Services, 'store' | 'content' | 'log'>
+interface StreamServices {
+	store: Store
+	content: ContentHub
+	log: Log
+}
 
 const watches = new Map<Store, Watch>()
 

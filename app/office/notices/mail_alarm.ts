@@ -1,4 +1,4 @@
-import type { MailState } from '#app/context.server.ts'
+import type { MailState } from '#platform/mail/mail_state.ts'
 import { counted } from '#app/company/promises.ts'
 import { formatHoursOrDays } from '../parts/format_age.ts'
 

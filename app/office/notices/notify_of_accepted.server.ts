@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 
@@ -9,7 +9,7 @@ const batch = 100
 /**
  * Queues pushes of accepted offers, to whose request it is, else to everybody. Each acceptance once. Returns how many pushes.
  */
-export async function notifyOfAccepted({ store }: Pick<Services, 'store'>, now: Date): Promise<number> {
+export async function notifyOfAccepted({ store }: { store: Store }, now: Date): Promise<number> {
 	const events = await store.db
 		.selectFrom('lead_events')
 		.innerJoin('lead_work', 'lead_work.lead_id', 'lead_events.lead_id')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
@@ -25,7 +26,7 @@ interface Assignment {
  * so that every way of assigning counts. Each assignment once, and only while it holds. Returns how many mails it queued.
  */
 export async function notifyOfAssigned(
-	services: Pick<Services, 'store' | 'content' | 'publicUrl'>,
+	services: { store: Store; content: ContentHub; publicUrl: string },
 	now: Date,
 ): Promise<number> {
 	const { db } = services.store
@@ -51,7 +52,7 @@ export async function notifyOfAssigned(
 /** False where nothing is left to tell: another process has, or they were assigned anew. */
 async function mailAssignments(
 	trx: Transaction<Database>,
-	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
+	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
 	assignments: readonly Assignment[],
 	now: Date,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
 
@@ -7,7 +7,7 @@ const newsMs = 60 * 60_000
 const batch = 100
 
 /** Queues pushes of requests that have come, to everybody but who took them on the phone. Returns how many pushes; each request is told of once. */
-export async function notifyOfNew({ store }: Pick<Services, 'store'>, now: Date): Promise<number> {
+export async function notifyOfNew({ store }: { store: Store }, now: Date): Promise<number> {
 	const leads = await store.db
 		.selectFrom('lead_work')
 		.select(['lead_id', 'taken_by', 'created_at'])

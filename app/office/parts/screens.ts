@@ -25,6 +25,9 @@ const owners = ['owner'] as const
 export const inboxPath = '/admin/leads'
 export const textsPath = '/admin/texts'
 
+/** The steps by which an owner makes the site theirs. */
+export const ownPath = '/admin/make-it-yours'
+
 /** Where a request that comes by phone is typed, and the code of the key that opens it from anywhere, together with Alt + Shift. */
 export const addRequest = {
 	to: '/admin/requests/new#field-phone',
@@ -96,6 +99,7 @@ export const menuEntries: readonly Entry[] = [
 		icon: 'tools',
 		isQuiet: true,
 		screens: [
+			{ to: ownPath, label: 'Make it yours', roles: owners },
 			{ to: '/admin/palettes', label: 'Palettes', roles: editors },
 			{ to: '/admin/facts/coordinates', label: 'Coordinates', roles: owners },
 			{ to: '/admin/facts/retention', label: 'What is kept', roles: owners },

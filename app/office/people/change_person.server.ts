@@ -4,70 +4,65 @@ import { rebuildWords } from '#app/people/person_requests.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
 import { ownerOfNumber, textConsent } from '#app/people/text_consent.server.ts'
-import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import type { FormType } from '../kernel/fields/read_values.server.ts'
+import { invalid } from '../kernel/screens/commands.server.ts'
+import { mergeForm, type OwnForm } from '../kernel/screens/own_form.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 
-/** What the office writes of a person; an empty address or area is null. */
-export interface PersonValues {
-	name: string
-	address: string | null
-	area_id: string | null
+/** What the office writes of a person. */
+export const personForm: FormType = {
+	fields: {
+		name: { control: 'text', label: 'Name', max: 100, plain: true, missing: 'Please enter a name.' },
+		address: { control: 'text', label: 'Service address', max: 200, plain: true, optional: true },
+		area_id: {
+			control: 'reference',
+			table: 'pickup_areas',
+			by: 'id',
+			label: 'Pickup area',
+			none: 'As the address tells',
+			optional: true,
+		},
+	},
 }
 
-export type SaveOutcome =
-	| { ok: true }
-	| { ok: false; reason: 'missing' }
-	/** Somebody else set the same field meanwhile, and nothing was saved; `values` has mine there, theirs everywhere else. */
-	| {
-			ok: false
-			reason: 'changed'
-			values: PersonValues
-			stored: PersonValues
-			collisions: (keyof PersonValues)[]
-	  }
-
-/** Saves name, address and area. Only what was changed in the form is set. Throws if the store fails. */
+/** Saves what a form changed; null if there is no such person any more. Throws if the store fails. */
 export async function savePerson(
 	{ db, kind }: Store,
 	staff: Staff,
 	id: string,
-	{ was, is }: { was: PersonValues; is: PersonValues },
+	sent: OwnForm,
 	now: Date,
-): Promise<SaveOutcome> {
-	return db.transaction().execute(async (trx): Promise<SaveOutcome> => {
+): Promise<ReturnType<typeof mergeForm> | null> {
+	return db.transaction().execute(async (trx) => {
 		const person = await lockPerson(trx, kind, id, 'to-change')
-		if (!isCurrent(person)) return { ok: false, reason: 'missing' }
-		const { name, address, area_id } = person
-		const stored: PersonValues = { name, address, area_id }
-		const { values, collisions } = mergeThreeWays({ base: was, theirs: stored, mine: is })
-		if (collisions.length > 0) return { ok: false, reason: 'changed', values, stored, collisions }
-		const changed = (['name', 'address', 'area_id'] as const).filter(
-			(field) => values[field] !== stored[field],
-		)
-		if (changed.length === 0) return { ok: true }
+		if (!isCurrent(person)) return null
+		const merged = mergeForm(personForm, sent, { ...person })
+		if (!merged.ok) return merged
+		const changed = fieldsOf(personForm).filter(({ name }) => name in merged.columns)
+		if (changed.length === 0) return merged
+		const { columns } = merged
+		const areas = await trx.selectFrom('pickup_areas').select(['id', 'name']).execute()
+		const areaOf = (areaId: unknown) => areas.find((area) => area.id === areaId)?.name
+		if (columns['area_id'] && areaOf(columns['area_id']) === undefined)
+			return invalid([{ field: 'area_id', message: 'That pickup area is gone. Please choose another.' }])
 		await trx
 			.updateTable('people')
-			.set({ ...values, version: person.version + 1, updated_at: now.toISOString() })
+			.set({ ...columns, version: person.version + 1, updated_at: now.toISOString() })
 			.where('id', '=', id)
 			.execute()
-		if (changed.includes('name') || changed.includes('address')) await rebuildWords(trx, id)
-		const areas = await trx.selectFrom('pickup_areas').select(['id', 'name']).execute()
-		const shown = (fields: PersonValues, field: keyof PersonValues) =>
-			(field === 'area_id' ? areas.find((area) => area.id === fields.area_id)?.name : fields[field]) ?? 'none'
+		if ('name' in columns || 'address' in columns) await rebuildWords(trx, id)
+		const before: Readonly<Record<string, unknown>> = { ...person }
+		const words = (name: string, value: unknown) =>
+			String((name === 'area_id' ? areaOf(value) : value) ?? 'none')
 		const note = changed
-			.map((field) => `${labels[field]}: ${shown(stored, field)} → ${shown(values, field)}`)
+			.map(({ name, label }) => `${label}: ${words(name, before[name])} → ${words(name, columns[name])}`)
 			.join('\n')
 		await recordPersonEvent(trx, staff, { personId: id, kind: 'edit', note }, now)
-		return { ok: true }
+		return merged
 	})
-}
-
-const labels: Record<keyof PersonValues, string> = {
-	name: 'Name',
-	address: 'Address',
-	area_id: 'Pickup area',
 }
 
 /** Adds a note on the person. False if they are not there any more. */

@@ -51,8 +51,9 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		})
 		await addNote(store, staff, other.person, 'Zelda has a dog.', now)
 		await mergePeople(store, staff, first.person, other.person, now)
-		const was = { name: zelda.name, address: null, area_id: null }
-		await savePerson(store, staff, first.person, { was, is: { ...was, address: '9 Zebra Ln' } }, now)
+		const opened = { name: zelda.name, address: '', area_id: '' }
+		const values = { ...opened, address: '9 Zebra Ln' }
+		await savePerson(store, staff, first.person, { opened, values, theirs: [] }, now)
 		expect(await everything(store)).toMatch(traces)
 		const storage = openPictureStorage(store.connection.dataDir, null)
 		const photo = randomUUID()
@@ -99,17 +100,20 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const { person } = await sendFrom(store, zelda)
-		const was = { name: zelda.name, address: null, area_id: null }
-		const save = (is: typeof was | { name: string; address: string | null; area_id: null }) =>
-			savePerson(store, staff, person, { was, is }, now)
-		expect(await save({ ...was, name: 'Zelda Hill' })).toEqual({ ok: true })
-		expect(await save({ ...was, address: '1 Elm St' })).toEqual({ ok: true })
-		expect(await save({ ...was, name: 'Zelda Brook' })).toMatchObject({
+		const opened = { name: zelda.name, address: '', area_id: '' }
+		const save = (typed: Partial<typeof opened>) =>
+			savePerson(store, staff, person, { opened, values: { ...opened, ...typed }, theirs: [] }, now)
+		expect(await save({ name: 'Zelda Hill' })).toMatchObject({ ok: true })
+		expect(await save({ address: '1 Elm St' })).toMatchObject({ ok: true })
+		expect(await save({ name: 'Zelda Brook' })).toMatchObject({
 			ok: false,
-			reason: 'changed',
-			collisions: ['name'],
-			stored: { name: 'Zelda Hill', address: '1 Elm St' },
-			values: { name: 'Zelda Brook', address: '1 Elm St' },
+			kept: {
+				form: {
+					theirs: [{ name: 'name', values: { name: 'Zelda Hill' } }],
+					opened: { name: 'Zelda Hill', address: '1 Elm St' },
+					values: { name: 'Zelda Brook', address: '1 Elm St' },
+				},
+			},
 		})
 		const row = await store.db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst()
 		expect(row).toMatchObject({ name: 'Zelda Hill', address: '1 Elm St', sort_key: 'zelda hill' })

@@ -4,7 +4,9 @@ import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import { forgetPerson } from '#app/people/forget_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { anonymizeWork } from '../requests/forget_lead.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -16,7 +18,7 @@ import { recordPersonEvent } from './person_events.server.ts'
  * nothing. False if they are not there.
  */
 export async function erasePerson(
-	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,
+	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },
 	staff: Staff,
 	id: string,
 	now: Date,

@@ -51,8 +51,14 @@ describeEachStore('the list of people', (fresh) => {
 			'(970) 555-0142',
 			'(970) 555-0199',
 		])
-		const was = { name: 'Ada Brook', address: null, area_id: null }
-		await savePerson(store, staff, other.person, { was, is: { ...was, address: '77 Birch Ln' } }, new Date())
+		const opened = { name: 'Ada Brook', address: '', area_id: '' }
+		await savePerson(
+			store,
+			staff,
+			other.person,
+			{ opened, values: { ...opened, address: '77 Birch Ln' }, theirs: [] },
+			new Date(),
+		)
 		expect(await ids('77 birch')).toEqual([other.person])
 		await store.db.deleteFrom('person_words').where('word', '=', 'maple').execute()
 		await store.db.updateTable('people').set({ address_words: 0 }).execute()

@@ -2,24 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { spokenConsentWording, spokenStopWording, stopWarning } from '#app/leads/spoken_consent.ts'
 import { mergedInto } from '#app/people/current_person.server.ts'
-import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { personGone } from '../parts/gone.ts'
 import { type Submission, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
+import { type OwnForm, sentForm } from '../kernel/screens/own_form.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
-import { addNote, type PersonValues, recordSpokenConsent, savePerson } from './change_person.server.ts'
+import { addNote, personForm, recordSpokenConsent, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
 import { mergePeople, separatePeople, undoMerge } from './merge_people.server.ts'
 import { splitPerson, undoSplit } from './split_person.server.ts'
 
 /** What the person's page shows again of a form that did nothing. */
 export interface PersonKept {
-	/** What somebody entered into the form with name, address and area. */
-	values: PersonValues | null
-	/** The values that the next save is compared with. */
-	stored: PersonValues | null
-	/** The fields that somebody else set. */
-	collisions: (keyof PersonValues)[]
+	/** The form with name, address and area. */
+	form: OwnForm | null
 	note: string
 }
 
@@ -28,20 +25,7 @@ type Command = (asked: OfPerson & { id: string }) => Promise<Outcome<PersonKept>
 
 export function personKept({ form }: Submission): PersonKept {
 	const isSave = formText(form, 'intent') === 'save'
-	return {
-		values: isSave ? readFields(form, '') : null,
-		stored: isSave ? readFields(form, 'was_') : null,
-		collisions: [],
-		note: formText(form, 'note'),
-	}
-}
-
-function readFields(form: FormData, prefix: string): PersonValues {
-	return {
-		name: cleanLine(formText(form, `${prefix}name`)),
-		address: cleanLine(formText(form, `${prefix}address`)) || null,
-		area_id: formText(form, `${prefix}area_id`) || null,
-	}
+	return { form: isSave ? sentForm(personForm, form) : null, note: formText(form, 'note') }
 }
 
 /** A command that holds for whoever the person was merged into meanwhile. */
@@ -65,24 +49,13 @@ function ofWho(command: Command, whenMerged: (current: string) => Response | Ret
 
 export const personCommands = {
 	save: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
-		const edit = { was: readFields(form, 'was_'), is: readFields(form, '') }
-		if (edit.is.name === '') return refused(422, 'Please enter a name. Nothing was saved yet.')
-		if (edit.is.name.length > 100)
-			return refused(422, 'Please shorten the name to 100 characters or fewer. Nothing was saved yet.')
-		if ((edit.is.address ?? '').length > 200)
-			return refused(422, 'Please shorten the address to 200 characters or fewer. Nothing was saved yet.')
-		const { pickupAreas } = services.content.current
-		const isKnownArea = pickupAreas.ok && pickupAreas.rows.some((area) => area.id === edit.is.area_id)
-		if (edit.is.area_id !== null && edit.is.area_id !== edit.was.area_id && !isKnownArea)
-			return refused(422, 'That pickup area is gone. Please choose another. Nothing was saved yet.')
-		const saved = await savePerson(services.store, staff, id, edit, now)
-		if (saved.ok) return leadTo(id, 'saved')
-		if (saved.reason === 'missing')
-			throw personGone({ Name: edit.is.name, 'Service address': edit.is.address })
-		const { values, stored, collisions } = saved
-		const message =
-			'Somebody else set this while you had the page open, so nothing was saved yet. What you typed is still here, beside what they set: save again to put yours over theirs.'
-		return refused(409, message, { kept: { values, stored, collisions } })
+		const sent = sentForm(personForm, form)
+		const saved = await savePerson(services.store, staff, id, sent, now)
+		if (saved === null) {
+			const { name, address } = sent.values
+			throw personGone({ Name: name, 'Service address': address })
+		}
+		return saved.ok ? leadTo(id, 'saved') : saved
 	}),
 	note: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
 		const note = cleanParagraphs(formText(form, 'note'))

@@ -1,6 +1,7 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
@@ -8,7 +9,11 @@ import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { PersonRow } from '#db/people_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import type { PersonValues } from './change_person.server.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { ShownField } from '../kernel/fields/shown_field.ts'
+import { type OwnForm, ownForm } from '../kernel/screens/own_form.server.ts'
+import { personForm } from './change_person.server.ts'
 import { type FoundPerson, findPeople } from './find_people.server.ts'
 import { alikePeople, type AlikePerson } from './alike_people.server.ts'
 import { type ConsentLine, personConsents } from './person_consents.server.ts'
@@ -23,12 +28,11 @@ export interface PersonPageData {
 	erased: string | null
 	phones: { shown: string; tel: string }[]
 	mails: string[]
-	/** Other names and the places in their requests. */
+	/** Other names in their requests. */
 	otherNames: string[]
-	places: string[]
-	/** As stored. */
-	fields: PersonValues
-	areas: { value: string; label: string }[]
+	/** What the office writes of them. */
+	form: OwnForm
+	fields: ShownField[]
 	/** Where their carts are emptied: as the office set it, or as the address tells. */
 	area: { name: string; weekday: string; to: string; isByAddress: boolean } | null
 	requests: RequestLine[]
@@ -46,7 +50,7 @@ export interface PersonPageData {
 
 /** The data of a person's page; a merged person's id if it is another's by now; null if there is no such person. */
 export async function personPage(
-	services: Pick<Services, 'store' | 'content'>,
+	services: { store: Store; content: ContentHub },
 	staff: Staff,
 	id: string,
 	query: string,
@@ -55,7 +59,7 @@ export async function personPage(
 	const person = await store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!person) return null
 	if (person.merged_into !== null) return { mergedInto: person.merged_into }
-	const { facts, pickupAreas } = content.current
+	const { facts } = content.current
 	const identifiers = await store.db
 		.selectFrom('person_identifiers')
 		.select(['kind', 'value'])
@@ -75,9 +79,8 @@ export async function personPage(
 			.map(({ value }) => ({ shown: formatPhone(value), tel: `tel:${value}` })),
 		mails: identifiers.filter(({ kind }) => kind === 'mail').map(({ value }) => value),
 		otherNames: names.filter((name) => name !== person.name),
-		places,
-		fields: { name: person.name, address: person.address, area_id: person.area_id },
-		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.id, label: area.name })) : [],
+		form: ownForm(personForm, { ...person }),
+		fields: shownFields(person, content.current, places),
 		area: await areaOf(services, person, places),
 		requests: lines,
 		requestCount: count,
@@ -90,8 +93,21 @@ export async function personPage(
 	}
 }
 
+function shownFields(
+	{ address }: PersonRow,
+	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	[place]: readonly string[],
+): ShownField[] {
+	const areas = pickupAreas.ok ? pickupAreas.rows : []
+	const own: Record<string, Partial<ShownField>> = {
+		address: address === null && place ? { help: `In their requests: ${place}` } : {},
+		area_id: { choices: areas.map(({ id, name }) => ({ value: id, label: name })) },
+	}
+	return fieldsOf(personForm).map((field) => ({ ...field, ...own[field.name] }) as ShownField)
+}
+
 async function areaOf(
-	{ store, content }: Pick<Services, 'store' | 'content'>,
+	{ store, content }: { store: Store; content: ContentHub },
 	person: PersonRow,
 	places: readonly string[],
 ): Promise<PersonPageData['area']> {

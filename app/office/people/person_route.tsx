@@ -62,7 +62,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 			<Link to="/admin/people" className="link inline-block py-2.5">
 				People
 			</Link>
-			{kept?.values === null && <Notice tone="problem">{refusal?.message}</Notice>}
+			{kept?.form === null && <Notice tone="problem">{refusal?.message}</Notice>}
 			{person.done && !refusal && <Notice tone="done">{person.done}</Notice>}
 			<PersonHead person={person} />
 			{person.erased === null ? (

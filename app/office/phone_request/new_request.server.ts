@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Services, visitorContext } from '#app/context.server.ts'
+import { visitorContext } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { applicableForm } from '#app/leads/applicable_form.ts'
 import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { offeredForm } from '#app/leads/offered_form.ts'
@@ -51,7 +54,7 @@ function kindAt(value: string | null): PhoneKind {
 
 /** The page for the kind that its address has; the first one without. */
 export async function newRequestPage(
-	services: Pick<Services, 'store' | 'content' | 'log'>,
+	services: { store: Store; content: ContentHub; log: Log },
 	kindValue: string | null,
 	now: Date,
 ) {
@@ -161,7 +164,7 @@ async function save(asked: Submission) {
 
 /** The request is kept whatever happens here; its page shows how far it came. */
 async function settle(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	staff: Staff,
 	lead: LeadKey,
 	status: LeadStatus,

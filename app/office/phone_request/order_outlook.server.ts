@@ -1,4 +1,6 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import type { PriceStep } from '#app/leads/order/price_steps.ts'
 import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
@@ -19,7 +21,7 @@ export interface OrderOutlook {
 /** The same from the order's values by column; what the store does not tell is logged and left open. */
 export async function orderOutlook(
 	asked: LeadValues,
-	services: Pick<Services, 'store' | 'content' | 'log'>,
+	services: { store: Store; content: ContentHub; log: Log },
 	now: Date,
 ): Promise<OrderOutlook> {
 	const { facts } = services.content.current

@@ -1,4 +1,6 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { factsOn, priceNotes } from '#app/leads/order/price_steps.ts'
 import { orderTotal } from '#app/leads/order/total.ts'
@@ -10,7 +12,11 @@ import type { LeadForm } from '#db/lead_rows.ts'
 import { orderOutlook } from './order_outlook.server.ts'
 
 type PageValues = Record<string, string | number | null>
-type PageServices = Pick<Services, 'store' | 'content' | 'log'>
+interface PageServices {
+	store: Store
+	content: ContentHub
+	log: Log
+}
 
 /** What is stored of a request besides its fields, as the page of its form would; nothing for the other forms. */
 const ofForm: Partial<

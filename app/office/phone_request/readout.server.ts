@@ -1,4 +1,6 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { checkLead } from '#app/leads/check_lead.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 import { phoneForm } from '#app/leads/phone_form.ts'
@@ -16,7 +18,7 @@ export interface Readout {
 /** What a request of this kind tells by its values so far; null for kinds that tell nothing. */
 export async function readoutOf(
 	definition: LeadDefinition,
-	services: Pick<Services, 'store' | 'content' | 'log'>,
+	services: { store: Store; content: ContentHub; log: Log },
 	entries: FormData,
 	now: Date,
 ): Promise<Readout | null> {

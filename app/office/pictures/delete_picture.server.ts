@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { type Deleted, deleteRow } from '../kernel/rows/delete_row.server.ts'
@@ -8,7 +9,7 @@ import type { Actor, ContentServices } from '../kernel/store/write_content.serve
 
 /** Deletes a picture that no content uses, then its files. The history keeps its texts, not its files. */
 export async function deletePicture(
-	services: ContentServices & Pick<Services, 'storage'>,
+	services: ContentServices & { storage: PictureStorage },
 	form: Pick<RowForm, 'description' | 'id' | 'version'>,
 	actor: Actor,
 ): Promise<Deleted> {
@@ -26,7 +27,7 @@ export async function deletePicture(
 
 /** What could not be deleted is swept later. */
 export async function removeQuietly(
-	{ storage, log }: Pick<Services, 'storage' | 'log'>,
+	{ storage, log }: { storage: PictureStorage; log: Log },
 	names: string[],
 ): Promise<void> {
 	await storage

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
 import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
 import { pictureJobs } from '#app/pictures/picture_jobs.ts'
@@ -23,7 +26,13 @@ import { removeQuietly } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
-export type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wake'>
+export interface PictureServices {
+	store: Store
+	content: ContentHub
+	log: Log
+	storage: PictureStorage
+	wake(worker: 'pictures'): void
+}
 
 export type Uploaded =
 	| { ok: true; id: string }

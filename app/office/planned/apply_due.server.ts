@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import { typeOf } from '#app/content/content_types.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
@@ -12,7 +14,13 @@ import { isFact, openPlans, raiseContentVersion } from '../kernel/plans/open_pla
 import { companyDay } from '../kernel/fields/plan_day.ts'
 
 /** What applying plans takes. */
-export type ApplyServices = Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'wake'>
+export interface ApplyServices {
+	store: Store
+	content: ContentHub
+	log: Log
+	publicUrl: string
+	wake(worker: 'mail'): void
+}
 
 /** How many planned changes took effect, and how many wait for a decision instead. */
 export interface Applied {

@@ -1,4 +1,5 @@
 import { factFields, factGroup } from '#app/company/facts_schema.ts'
+import { stepGroup } from '#app/company/own_steps.ts'
 import { formatFact } from '#app/company/format_fact.ts'
 import { checkFacts, factsOf } from '#app/content/save_facts.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -62,7 +63,7 @@ async function draftedFacts(
 	{ row_id, typed_values: typed }: Draft,
 	{ staff, now }: Viewer,
 ): Promise<DraftedChange | null> {
-	const group = factGroup(row_id)
+	const group = factGroup(row_id) ?? stepGroup(row_id)
 	if (!group || staff.role !== 'owner') return null
 	const entries = new FormData()
 	for (const [name, text] of Object.entries(typed)) entries.set(name, text)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { queueAccountMail } from '../sign_in/account_mails.server.ts'
@@ -9,7 +9,7 @@ import { mayDecide } from './settle_plan.server.ts'
 /** Mails who planned what did not take effect, or the owners where they may not decide it any more: one mail each. */
 export async function mailHeld(
 	trx: Transaction<Database>,
-	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
+	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
 	held: readonly PlannedChangeRow[],
 	now: Date,
 ): Promise<void> {

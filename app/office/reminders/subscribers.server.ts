@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import { deleteMailbox } from '#app/pickup/reminders/manage.server.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
@@ -20,7 +21,10 @@ interface AreaSubscribers {
 export async function areaSubscribers({
 	store,
 	content,
-}: Pick<Services, 'store' | 'content'>): Promise<AreaSubscribers[]> {
+}: {
+	store: Store
+	content: ContentHub
+}): Promise<AreaSubscribers[]> {
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return []
 	const counts = await subscriberCounts(store.db)
@@ -42,7 +46,7 @@ export interface KnownAddress {
 
 /** Finds what is stored about a mailbox, however its address is typed. */
 export async function findAddress(
-	{ store, content }: Pick<Services, 'store' | 'content'>,
+	{ store, content }: { store: Store; content: ContentHub },
 	email: string,
 ): Promise<KnownAddress> {
 	const mailbox = await mailboxHash(store.db, email)
@@ -80,7 +84,7 @@ function stateOf(row: { created_at: string; confirmed_at: string | null; ended_a
 
 /** Deletes a mailbox's data at its owner's request. Returns the number of deleted subscriptions. */
 export async function eraseAddress(
-	services: Pick<Services, 'store' | 'content' | 'log'>,
+	services: { store: Store; content: ContentHub; log: Log },
 	staff: Staff,
 	email: string,
 ): Promise<number> {

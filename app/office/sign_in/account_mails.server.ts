@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
 
@@ -31,7 +32,12 @@ export async function queueAccountMail(
 
 /** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
 export async function queuePasswordMail(
-	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
+	{
+		store,
+		content,
+		publicUrl,
+		wake,
+	}: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void },
 	staff: { id: string; email: string; name: string },
 	token: string,
 	minutes: number,
@@ -77,7 +83,12 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 
 /** Notifies someone by mail that their access has changed, in case it was not them. */
 export async function mailAccessChange(
-	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
+	{
+		store,
+		content,
+		publicUrl,
+		wake,
+	}: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void },
 	staffId: string,
 	change: AccessChange,
 ): Promise<void> {
@@ -103,7 +114,7 @@ export async function mailAccessChange(
 /** Tells someone at their old address that they sign in with a new one now, in case it was not them. */
 export async function mailNewAddress(
 	db: Kysely<Database>,
-	{ content }: Pick<Services, 'content'>,
+	{ content }: { content: ContentHub },
 	{ name, email, newEmail }: { name: string; email: string; newEmail: string },
 	now: Date,
 ): Promise<void> {
@@ -121,7 +132,7 @@ export async function mailNewAddress(
 
 /** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
-	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
+	services: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void },
 	staffId: string,
 	now: Date = new Date(),
 ): Promise<void> {

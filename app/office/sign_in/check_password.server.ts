@@ -1,14 +1,14 @@
 import { isAPIError } from 'better-auth/api'
 import type { ActionFunctionArgs } from 'react-router'
-import { type Services, visitorContext } from '#app/context.server.ts'
+import { visitorContext } from '#app/context.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { forgetAttempts, mayTry } from './attempts.server.ts'
-import { type Auth, authFor } from './auth.server.ts'
+import { type Auth, type AuthServices, authFor } from './auth.server.ts'
 import type { Staff } from './staff.server.ts'
 
 /** The form of someone who must enter their password again. */
 export interface Requester extends Pick<ActionFunctionArgs, 'request' | 'context'> {
-	services: Services
+	services: AuthServices
 	staff: Staff
 }
 

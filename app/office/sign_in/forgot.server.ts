@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
 import { recordFailure } from './record_activity.server.ts'
 import { mayMailLink } from './attempts.server.ts'
-import { authFor } from './auth.server.ts'
+import { type AuthServices, authFor } from './auth.server.ts'
 
 /** The minimum response time in milliseconds, so that it does not reveal whether the address is known. */
 const evenMs = 300
@@ -13,7 +13,7 @@ const evenMs = 300
  * is. False if too many were requested.
  */
 export async function requestPasswordReset(
-	services: Services,
+	services: AuthServices,
 	visitor: Visitor,
 	address: string,
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { type Services, servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { loginPath } from './next_path.ts'
 import { readSession, type Session, sessionContext } from './session.server.ts'
 import { secondStepRule } from './second_step_rule.server.ts'
@@ -13,7 +14,7 @@ const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/lo
 /** Paths allowed while a required second step is missing: the account, and signing out. */
 const openWithoutStep = /^\/admin\/(account|logout)(\/|$)/
 
-async function lacksRequiredStep({ store }: Services, session: Session, url: URL): Promise<boolean> {
+async function lacksRequiredStep({ store }: { store: Store }, session: Session, url: URL): Promise<boolean> {
 	if (session.staff.role !== 'owner' || session.isSecondStepOn || openWithoutStep.test(url.pathname))
 		return false
 	return (await secondStepRule(store.db)) === 'required'

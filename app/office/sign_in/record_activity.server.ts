@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Visitor } from '#app/context.server.ts'
 import type { StaffActivityKind } from '#db/activity_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { deviceName } from './device_name.ts'
@@ -23,7 +22,7 @@ export interface Activity {
 	about?: Named | null
 	detail?: string | null
 	/** Where it came from; left out for what is done within the office. */
-	from?: Pick<Visitor, 'address' | 'userAgent'>
+	from?: { address: string; userAgent: string }
 }
 
 /** Adds a line to the list of what staff did: who, what, when and from where. */
@@ -72,7 +71,7 @@ interface Failure {
 	/** As typed, in lower case. It is not stored: people type passwords there by mistake. */
 	email: string
 	detail?: 'password' | 'code' | 'used' | 'expired' | 'too-many'
-	from: Pick<Visitor, 'address' | 'userAgent'>
+	from: { address: string; userAgent: string }
 }
 
 /** Records what somebody unknown tried with the access of the person with this address, up to a number an hour. */

@@ -1,12 +1,12 @@
 import { isAPIError } from 'better-auth/api'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
 import { recordActivity } from './record_activity.server.ts'
-import { authFor } from './auth.server.ts'
+import { type AuthServices, authFor } from './auth.server.ts'
 import { newPasswordError } from './password_rule.server.ts'
 import { linkIdentifier } from './links.server.ts'
 
 /** Whose password this link may set; null if unknown, used or expired. */
-export async function ownerOfLink(services: Services, token: string, now: Date = new Date()) {
+export async function ownerOfLink(services: AuthServices, token: string, now: Date = new Date()) {
 	const owner = await services.store.db
 		.selectFrom('staff_tokens')
 		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
@@ -20,7 +20,7 @@ export async function ownerOfLink(services: Services, token: string, now: Date =
 
 /** Sets a new password by the link of a mail, which works once, and signs its owner out everywhere. The error is null where the link has ended. */
 export async function resetPassword(
-	services: Services,
+	services: AuthServices,
 	visitor: Visitor,
 	{ token, password }: { token: string; password: string },
 ): Promise<{ ok: true } | { ok: false; error: string | null }> {

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
-import type { Services } from '#app/context.server.ts'
-import { authFor, longestSessionMs } from './auth.server.ts'
+import { type AuthServices, authFor, longestSessionMs } from './auth.server.ts'
 import { isRole } from './roles.ts'
 import type { Staff } from './staff.server.ts'
 import { channel } from 'node:diagnostics_channel'
@@ -19,7 +18,7 @@ export const sessionContext = createContext<Session>()
 
 /** `cookies` are the `Set-Cookie` values for the response: a renewed session, or the end of a lost one. */
 export async function readSession(
-	services: Services,
+	services: AuthServices,
 	request: Request,
 	now: Date = new Date(),
 ): Promise<{ session: Session | null; cookies: string[] }> {

@@ -1,10 +1,10 @@
 import { unescape } from 'node:querystring'
 import { isAPIError } from 'better-auth/api'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordActivity, recordFailure } from './record_activity.server.ts'
 import { forgetAttempts, hashedTry, isFirstUse, mayTry } from './attempts.server.ts'
-import { authFor } from './auth.server.ts'
+import { type AuthServices, authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
 import { identifierHash, tokenHash } from './links.server.ts'
 
@@ -18,7 +18,7 @@ type SignedIn =
  * deactivated person look alike and take the same time.
  */
 export async function signIn(
-	services: Services,
+	services: AuthServices,
 	visitor: Visitor,
 	{ email, password }: { email: string; password: string },
 	headers: Headers,
@@ -64,7 +64,7 @@ export async function signIn(
  * were used before.
  */
 export async function giveCode(
-	services: Services,
+	services: AuthServices,
 	visitor: Visitor,
 	value: string,
 	headers: Headers,

@@ -1,21 +1,20 @@
 import type { Transaction } from 'kysely'
-import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
+import { mergeForm, type OwnForm, sentForm } from '../kernel/screens/own_form.server.ts'
 import { releaseRequests } from '../requests/release_requests.server.ts'
 import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import { type Activity, recordActivity } from '../sign_in/record_activity.server.ts'
-import { isRole, roleLabel } from '../sign_in/roles.ts'
 import { publishSessionsChanged } from '../sign_in/session.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
+import { roleForm } from './staff_forms.ts'
 
-/** The roles that two owners gave to one person. */
-export interface TwoRoles {
+/** The role that was chosen for one person, where another owner set one meanwhile. */
+export interface RefusedRole {
 	staff: string
-	stored: Role
-	chosen: Role
+	form: OwnForm
 }
 
 interface Change {
@@ -25,18 +24,16 @@ interface Change {
 
 /** What an owner may change about the person whom `staff` names. */
 export const changeCommands = {
-	/** `oldRole` is the one that was seen: what another owner set meanwhile stays, if none was chosen. */
 	async role(asked: Submission) {
-		const [chosen, was] = ['newRole', 'oldRole'].map((name) => formText(asked.form, name))
-		if (!isRole(chosen)) return refused(422, 'Please choose what to change.')
-		return change(asked, (id, stored) => {
-			const base = { role: isRole(was) ? was : stored }
-			const merged = mergeThreeWays({ base, theirs: { role: stored }, mine: { role: chosen } })
-			const { role } = merged.values
-			if (merged.collisions.length === 0)
-				return { columns: { role }, activity: { kind: 'role', detail: `${stored} ${role}` } }
-			const message = `Somebody else made them ${roleLabel(stored)} while you were here, so nothing is saved yet. Your choice is still there: save again to have it.`
-			return refused(422, message, { kept: { roles: { staff: id, stored, chosen } } })
+		return change(asked, (staff, role) => {
+			const merged = mergeForm(roleForm, sentForm(roleForm, asked.form), { role })
+			if (merged.ok) {
+				const chosen = (merged.columns['role'] ?? role) as Role
+				return { columns: { role: chosen }, activity: { kind: 'role', detail: `${role} ${chosen}` } }
+			}
+			const { message, errors, kept, status } = merged
+			if (kept.form) return refused(status, message, { kept: { role: { staff, form: kept.form } } })
+			return refuse(errors.map((error) => error.message).join(' '))
 		})
 	},
 	'let-in': (asked: Submission) =>
@@ -47,7 +44,7 @@ export const changeCommands = {
 		change(asked, () => ({ columns: { is_second_step_on: false }, activity: { kind: 'step-off' } })),
 }
 
-const refuse = (message: string) => refused<{ roles?: TwoRoles }>(422, message)
+const refuse = (message: string) => refused<{ role?: RefusedRole }>(422, message)
 
 /**
  * Makes a change that takes effect with their next request: what somebody who is shut out had to do is nobody's then. An

@@ -1,49 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
-import type { Services } from '#app/context.server.ts'
-import { cleanLine } from '#platform/forms/clean_text.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
+import { readValues } from '../kernel/fields/read_values.server.ts'
+import { sentForm } from '../kernel/screens/own_form.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
-import { isRole, roleLabel } from '../sign_in/roles.ts'
+import { roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
 import { addStaff } from '../sign_in/add_staff.server.ts'
+import { invitationForm } from './staff_forms.ts'
 
 const invitationDays = 3
-
-export interface Invitation {
-	name: string
-	email: string
-	role: string
-}
-
-/** The values of the invitation. */
-export function invitationIn(form: FormData): Invitation {
-	return {
-		name: formText(form, 'name'),
-		email: formText(form, 'email'),
-		role: formText(form, 'role'),
-	}
-}
 
 /** How somebody gets in; of those on the list, `staff` names the person. */
 export const invitationCommands = {
 	/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
 	async invite({ services, staff: by, form, now }: Submission) {
 		const { store, wake, log } = services
-		const values = invitationIn(form)
-		const [name, email, { role }] = [cleanLine(values.name), values.email.trim().toLowerCase(), values]
-		if (name.length < 2 || name.length > 80)
-			return invalid([{ field: 'name', message: 'Please type their name.' }])
-		if (!z.email().max(254).safeParse(email).success) {
-			const message = 'Please type an email address, such as name@example.com.'
-			return invalid([{ field: 'email', message }])
-		}
-		if (!isRole(role)) return invalid([{ field: 'role', message: 'Please choose what they may do.' }])
+		const read = readValues(invitationForm, sentForm(invitationForm, form).values)
+		if (!read.ok) return invalid(read.errors)
+		const { name, role, ...rest } = read.columns as { name: string; email: string; role: Role }
+		const email = rest.email.toLowerCase()
 		const id = await store.db.transaction().execute(async (trx) => {
 			const added = await addStaff(trx, { name, email, role, password: null }, now)
 			if (added === null) return null
@@ -115,7 +96,7 @@ async function makeLink(
 
 async function mailLink(
 	db: Kysely<Database>,
-	{ content, publicUrl }: Services,
+	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
 	staff: { id: string; name: string; email: string; role: Role },
 	by: Staff,
 	now: Date,

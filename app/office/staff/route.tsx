@@ -1,17 +1,20 @@
 import { servicesContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
+import { sentForm } from '../kernel/screens/own_form.server.ts'
 import { type Submission, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
-import { changeCommands, type TwoRoles } from './change_staff.server.ts'
-import { type Invitation, invitationCommands, invitationIn } from './invite.server.ts'
+import { changeCommands, type RefusedRole } from './change_staff.server.ts'
+import { invitationCommands } from './invite.server.ts'
 import { InviteForm, SecondStepPanel } from './staff_panels.tsx'
 import { decideSecondStep, secondStepRule } from '../sign_in/second_step_rule.server.ts'
 import { staffList } from './staff_list.server.ts'
 import { StaffCard } from './staff_card.tsx'
+import { invitationForm } from './staff_forms.ts'
 
 export const meta = officeMeta('Staff')
 
@@ -36,14 +39,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 interface StaffKept {
-	invitation: Invitation | null
-	roles: TwoRoles | null
+	invitation: FormValues
+	role: RefusedRole | null
 }
 
 export const action = officeAction({
 	keeps: ({ form }: Submission): StaffKept => ({
-		invitation: formText(form, 'intent') === 'invite' ? invitationIn(form) : null,
-		roles: null,
+		invitation: formText(form, 'intent') === 'invite' ? sentForm(invitationForm, form).values : {},
+		role: null,
 	}),
 	commands: {
 		...invitationCommands,
@@ -62,7 +65,7 @@ export default function StaffPage({
 	actionData,
 }: Route.ComponentProps) {
 	const refusal = actionData?.ok === false ? actionData : null
-	const roles = refusal?.kept.roles ?? null
+	const role = refusal?.kept.role ?? null
 	return (
 		<>
 			<PageHead title="Staff" />
@@ -75,16 +78,16 @@ export default function StaffPage({
 				<ul className="grid gap-3">
 					{people.map((person) => (
 						<StaffCard
-							key={`${person.id} ${person.role} ${roles?.staff === person.id}`}
+							key={`${person.id} ${person.role} ${role?.staff === person.id}`}
 							{...person}
-							otherRole={roles?.staff === person.id ? roles : null}
+							refused={role?.staff === person.id ? role.form : null}
 							link={actionData?.ok && actionData.staff === person.id ? actionData.link : null}
 						/>
 					))}
 				</ul>
 				<div className="grid gap-6">
 					{/* Empty again once somebody is invited. */}
-					<InviteForm key={invited} values={refusal?.kept.invitation ?? null} errors={refusal?.errors} />
+					<InviteForm key={invited} values={refusal?.kept.invitation ?? {}} errors={refusal?.errors ?? []} />
 					<SecondStepPanel rule={rule} />
 				</div>
 			</div>

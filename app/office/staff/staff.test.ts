@@ -58,7 +58,7 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		const change = (fields: Record<string, string>) =>
 			post(url, '/admin/staff', { staff: id, ...fields }, { cookie: owner })
 		expect((await get(url, '/admin/staff', other)).status).toBe(403)
-		await change({ intent: 'role', newRole: 'owner' })
+		await change({ intent: 'role', role: 'owner' })
 		expect((await get(url, '/admin/staff', other)).status).toBe(200)
 		await change({ intent: 'shut-out' })
 		expect((await get(url, '/admin/account', other)).status).toBe(302)
@@ -71,16 +71,16 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
 		const { id } = await insertStaff(store, 'office', 'june@office.example')
-		const choose = (newRole: string, oldRole: string) =>
-			post(url, '/admin/staff', { staff: id, intent: 'role', newRole, oldRole }, { cookie: owner })
+		const choose = (role: string, was: string) =>
+			post(url, '/admin/staff', { staff: id, intent: 'role', role, was_role: was }, { cookie: owner })
 		const roleOf = async () =>
 			(await store.db.selectFrom('staff').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
 		expect((await choose('editor', 'office')).status).toBe(303)
 		expect((await choose('office', 'office')).status, 'a page from before, nothing chosen').toBe(303)
 		expect(await roleOf()).toBe('editor')
 		const reply = await choose('owner', 'office')
-		expect(reply.status).toBe(422)
-		expect(await reply.text()).toMatch(/name="oldRole" value="editor"[^]*<option value="owner" selected/)
+		expect(reply.status).toBe(409)
+		expect(await reply.text()).toMatch(/name="was_role" value="editor"[^]*<option value="owner" selected/)
 		expect(await roleOf()).toBe('editor')
 		expect((await choose('owner', 'editor')).status).toBe(303)
 		expect(await roleOf()).toBe('owner')
@@ -90,7 +90,7 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		const { url, store } = office()
 		const first = await signIn(office(), 'owner')
 		const { id } = await insertStaff(store, 'owner')
-		const changes: Record<string, string>[] = [{ intent: 'shut-out' }, { intent: 'role', newRole: 'office' }]
+		const changes: Record<string, string>[] = [{ intent: 'shut-out' }, { intent: 'role', role: 'office' }]
 		for (const fields of changes) {
 			const refused = await post(url, '/admin/staff', { staff: id, ...fields }, { cookie: first })
 			expect(await refused.text()).toContain('needs an owner')
@@ -98,7 +98,7 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		const second = await insertStaff(store, 'owner', 'second@office.example')
 		const answers = await Promise.all(
 			[id, second.id].map((staff) =>
-				post(url, '/admin/staff', { staff, intent: 'role', newRole: 'office' }, { cookie: first }),
+				post(url, '/admin/staff', { staff, intent: 'role', role: 'office' }, { cookie: first }),
 			),
 		)
 		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
+import { OpenedValues } from '../kernel/fields/opened_values.tsx'
+import type { OwnForm } from '../kernel/screens/own_form.server.ts'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
-import type { changeCommands, TwoRoles } from './change_staff.server.ts'
+import type { changeCommands } from './change_staff.server.ts'
 import type { invitationCommands } from './invite.server.ts'
 import type { ListedStaff } from './staff_list.server.ts'
 
 type Props = ListedStaff & {
 	link: string | null
-	/** What another owner set meanwhile, and what was chosen here. */
-	otherRole: TwoRoles | null
+	/** The role that was chosen here, where another owner set one meanwhile. */
+	refused: OwnForm | null
 }
 
 type Verb = keyof typeof invitationCommands | keyof typeof changeCommands
@@ -40,7 +42,7 @@ export function StaffCard({
 	isMe,
 	seen,
 	link,
-	otherRole,
+	refused,
 }: Props) {
 	return (
 		<li className="rounded-lg border border-border bg-card p-4 text-card-foreground sm:p-5">
@@ -62,19 +64,19 @@ export function StaffCard({
 				{seen} · second step {isSecondStepOn ? 'on' : 'off'}
 			</p>
 			{isActive && !hasPassword && <InvitationLink id={id} name={name} link={link} />}
-			<details className="mt-2" open={otherRole !== null}>
+			<details className="mt-2" open={refused !== null}>
 				<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
 					Change<span className="sr-only"> {name}</span>
 				</summary>
 				<div className="mt-2 flex flex-wrap items-end gap-3">
 					<Form method="post" className="flex flex-wrap items-end gap-2">
 						<input type="hidden" name="staff" value={id} />
-						<input type="hidden" name="oldRole" value={otherRole?.stored ?? role} />
+						<OpenedValues values={refused?.opened ?? { role }} />
 						<label className="grid gap-1 text-[0.9375rem] font-semibold">
 							Role
 							<select
-								name="newRole"
-								defaultValue={otherRole?.chosen ?? role}
+								name="role"
+								defaultValue={refused?.values['role'] ?? role}
 								className="h-11 rounded-md border border-input bg-card px-3 font-normal text-card-foreground"
 							>
 								{roles.map(({ value, label }) => (
@@ -86,7 +88,7 @@ export function StaffCard({
 						</label>
 						{command('role', 'Save role')}
 					</Form>
-					{otherRole && <MergeConflict words={roleLabel(otherRole.stored)} />}
+					{refused && <MergeConflict words={roleLabel(role)} />}
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="staff" value={id} />
 						{isActive && command('mail', 'Mail a password link')}

@@ -1,51 +1,26 @@
 import { Form } from 'react-router'
-import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { RowField } from '../kernel/fields/row_field.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { roles } from '../sign_in/roles.ts'
 import type { SecondStepRule } from '../sign_in/second_step_rule.server.ts'
-import type { Invitation } from './invite.server.ts'
+import { invitationForm } from './staff_forms.ts'
 
 interface Props {
-	values: Invitation | null
-	errors: readonly FieldError[] | undefined
+	values: FormValues
+	errors: readonly FieldError[]
 }
-
-const options = roles.map(({ value, label, may }) => ({ value, label: `${label}: ${may.toLowerCase()}` }))
 
 /** The form to invite somebody. */
 export function InviteForm({ values, errors }: Props) {
 	return (
 		<Panel title="Invite someone">
 			<Form method="post" className="grid gap-4">
-				<TextField
-					name="name"
-					label="Name"
-					required
-					autoComplete="off"
-					maxLength={80}
-					defaultValue={values?.name}
-					error={errorOf(errors, 'name')}
-				/>
-				<TextField
-					name="email"
-					label="Email"
-					type="email"
-					required
-					autoComplete="off"
-					maxLength={254}
-					defaultValue={values?.email}
-					error={errorOf(errors, 'email')}
-				/>
-				<SelectField
-					name="role"
-					label="May do"
-					required
-					options={options}
-					defaultValue={values?.role ?? ''}
-					error={errorOf(errors, 'role')}
-				/>
+				{fieldsOf(invitationForm).map((field) => (
+					<RowField key={field.name} field={field} values={values} errors={errors} />
+				))}
 				<Button type="submit" name="intent" value="invite">
 					Send the invitation
 				</Button>

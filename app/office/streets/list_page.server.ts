@@ -1,4 +1,3 @@
-import type { Services } from '#app/context.server.ts'
 import { publishedList } from '#app/pickup/lookup/ranges.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
@@ -24,7 +23,7 @@ function readRangeQuery(params: URLSearchParams) {
 }
 
 /** The data of the streets page: the filtered published ranges, the list's origin, and unpublished files. */
-export async function listPage({ store }: Pick<Services, 'store'>, params: URLSearchParams) {
+export async function listPage({ store }: { store: Store }, params: URLSearchParams) {
 	const query = readRangeQuery(params)
 	const areas = await readAreas(store.db)
 	const { ranges, next, previous } = await listRanges(store, areas, query)

@@ -1,11 +1,15 @@
 import { Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#platform/time/format_day.ts'
 import { countPeriod, dashboardFigures } from '../dashboard/dashboard_page.server.ts'
 import { FigureTiles } from '../dashboard/figure_tiles.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
+import { ownPath } from '../parts/screens.ts'
+import { Panel } from '../parts/panel.tsx'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { waitingGroups } from './waiting_groups.server.ts'
 import { WaitingList } from './waiting_list.tsx'
@@ -19,11 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		today: formatDay(localTimeOf(now).date),
 		groups: await waitingGroups(services.store, services.content.current.facts, now),
+		isUnfinished: context.get(staffContext).role === 'owner' && !services.content.current.facts.live,
 		tiles: dashboardFigures(await countPeriod(services, { name: 'week', day: null }, now)).tiles,
 	}
 }
 
-export default function Today({ loaderData: { today, groups, tiles } }: Route.ComponentProps) {
+export default function Today({ loaderData: { today, groups, isUnfinished, tiles } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -35,6 +40,14 @@ export default function Today({ loaderData: { today, groups, tiles } }: Route.Co
 					</Link>
 				}
 			/>
+			{isUnfinished && (
+				<Panel title="Make it yours" className="mb-8">
+					<p className="mb-4 max-w-prose">
+						Name, phone, prices, towns: a few short steps make this site your own, and the last one opens it.
+					</p>
+					<ButtonLink to={ownPath}>Make it yours</ButtonLink>
+				</Panel>
+			)}
 			<WaitingList groups={groups} />
 			<section aria-labelledby="this-week" className="mt-12">
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">

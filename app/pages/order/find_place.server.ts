@@ -1,7 +1,7 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { localFacts } from '#app/content/routes.server.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
@@ -27,7 +27,7 @@ export interface Wanted {
 
 /** What the list of streets and the pickup areas say of an order's address. Rejects while the store is away. */
 export async function findPlace(
-	{ store, content }: Pick<Services, 'store' | 'content'>,
+	{ store, content }: { store: Store; content: ContentHub },
 	wanted: Wanted,
 	now: Date,
 ): Promise<Place> {

@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { checkLead } from '#app/leads/check_lead.ts'
 import { toReceipt } from '#app/leads/form_action.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from '#app/leads/lead_result.ts'
@@ -100,7 +103,7 @@ export async function orderAction({ request, url, context }: Args) {
 }
 
 async function placeOf(
-	services: Pick<Services, 'store' | 'content' | 'log'>,
+	services: { store: Store; content: ContentHub; log: Log },
 	values: FormValues,
 	{ address: network, requestId }: { address: string; requestId: string },
 	now: Date,

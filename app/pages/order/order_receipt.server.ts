@@ -1,4 +1,6 @@
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
@@ -16,7 +18,7 @@ export interface OrderReceipt {
 
 /** The same of an order that was just sent; null for none, or while the store does not answer. */
 export async function orderReceipt(
-	{ store, content, publicUrl, log }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'log'>,
+	{ store, content, publicUrl, log }: { store: Store; content: ContentHub; publicUrl: string; log: Log },
 	receipt: Receipt | null,
 ): Promise<OrderReceipt | null> {
 	if (receipt === null) return null

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { orderAnswer } from '#app/company/promises.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { type Services, servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { orderService } from '#app/leads/order/choices.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
@@ -80,7 +82,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 }
 
 /** Null while the store is away: an order sent from such a page is not taken before the planned prices were shown. */
-async function stepsOf({ store, log }: Pick<Services, 'store' | 'log'>, facts: Facts) {
+async function stepsOf({ store, log }: { store: Store; log: Log }, facts: Facts) {
 	return inTime(readPriceSteps(store, facts)).catch((error: unknown) => {
 		log.error({ error: String(error) }, 'planned prices not read')
 		return null

@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 
 /** More than a household needs, and too few to scrape the list of streets. */
@@ -14,7 +15,7 @@ const limits = {
 /** Counts a look-up or a suggestion for this network address, and says whether it may be answered. */
 export function isLookUpAllowed(
 	kind: keyof typeof limits,
-	services: Pick<Services, 'store' | 'log'>,
+	services: { store: Store; log: Log },
 	address: string,
 	now: Date,
 ): boolean {

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { areaResult } from './area_result.server.ts'
 import { listedArea } from './area_list.server.ts'
@@ -15,9 +17,9 @@ const mostShown = 4 * longestAddress
 
 /** Looks up the address of a form; the result shows on this page. The address never gets into a URL or a log. */
 export async function lookUpAction(
-	services: Pick<Services, 'store' | 'content' | 'log' | 'publicUrl'>,
+	services: { store: Store; content: ContentHub; log: Log; publicUrl: string },
 	entries: FormData,
-	{ address: network, requestId }: Pick<Visitor, 'address' | 'requestId'>,
+	{ address: network, requestId }: { address: string; requestId: string },
 	now: Date,
 ) {
 	const text = entries.get(addressField)

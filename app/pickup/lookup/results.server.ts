@@ -91,7 +91,7 @@ export function elsewhere(
 		kind: 'elsewhere',
 		place: place.name,
 		nearest: nearest ? { name: nearest.name, to: `/residential/${nearest.slug}` } : null,
-		containers: containers.get(place.name) ?? null,
+		containers: containers.get(`${place.name}, ${place.state}`) ?? null,
 		listed,
 	}
 }

@@ -10,6 +10,7 @@ import { townsNear } from '#app/places/towns.server.ts'
 export interface KnownPlace extends Coordinates {
 	/** As it is written: `Estes Park`. */
 	name: string
+	state: string
 }
 
 export interface TerritoryArea {
@@ -39,7 +40,7 @@ export interface Territory {
 	townNames: ReadonlySet<string>
 	/** Those of them without residential service. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
-	/** The page about containers of each place that they are brought to, by its name. */
+	/** The page about containers of each place that they are brought to, by its name and state. */
 	containers: ReadonlyMap<string, string>
 }
 
@@ -108,7 +109,7 @@ export function territoryOf(content: Snapshot): Territory {
 		showsSamples: isSampleCompany(content.facts),
 		townNames: new Set([...own, ...elsewhere.keys()]),
 		elsewhere,
-		containers: new Map(containerPlaces(content).map(({ name, to }) => [name, to])),
+		containers: new Map(containerPlaces(content).map(({ place, state, to }) => [`${place}, ${state}`, to])),
 	}
 	cached.set(content, territory)
 	return territory

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { unsubscribeLink } from './links.ts'
 import type { MailParts, MailWords } from './reminder_mail.ts'
@@ -10,7 +11,12 @@ import { linkKey, manageToken } from './tokens.server.ts'
 /** Subscriptions per transaction: few enough that visitors' forms do not wait noticeably. */
 export const batchSize = 50
 
-export type ReminderServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>
+export interface ReminderServices {
+	store: Store
+	content: ContentHub
+	publicUrl: string
+	wake(worker: 'mail'): void
+}
 
 interface Subscriber {
 	id: string

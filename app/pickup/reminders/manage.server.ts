@@ -7,7 +7,7 @@ import { choicesSchema } from './schema.ts'
 import { areaOf, chosenColumns, type SubscriptionServices } from './subscribe.server.ts'
 import { linkKey, subscriptionOf } from './tokens.server.ts'
 
-type ManageServices = Pick<SubscriptionServices, 'store' | 'content' | 'log'>
+export type ManageServices = Pick<SubscriptionServices, 'store' | 'content' | 'log'>
 
 /** The subscription of a link; null when the token is invalid or the subscription was deleted. */
 export async function managedSubscription(

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { takeReceipt } from '#app/leads/receipt_limit.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
@@ -17,7 +20,13 @@ import { type Choices, subscribeSchema } from './schema.ts'
 import { mailboxHash, newConfirmToken } from './tokens.server.ts'
 
 /** The services that changing subscriptions needs. */
-export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'log' | 'wake' | 'publicUrl'>
+export interface SubscriptionServices {
+	store: Store
+	content: ContentHub
+	log: Log
+	wake(worker: 'mail'): void
+	publicUrl: string
+}
 
 export type Subscribed =
 	| { ok: true }
@@ -66,7 +75,7 @@ export async function subscribe(
 }
 
 /** The selectable area with this id; undefined when there is none. */
-export function areaOf({ content }: Pick<Services, 'content'>, id: string): PickupAreaRow | undefined {
+export function areaOf({ content }: { content: ContentHub }, id: string): PickupAreaRow | undefined {
 	const { pickupAreas } = content.current
 	return pickupAreas.ok ? pickupAreas.rows.find((area) => area.id === id) : undefined
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { confirmDays } from './confirm_mail.ts'
 
@@ -13,7 +14,7 @@ const reminderDays = 30
  * reminders, and sent or expired mails in the outbox.
  */
 export async function sweepReminders(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	{ retention }: Pick<Facts, 'retention'>,
 	now: Date,
 ): Promise<void> {

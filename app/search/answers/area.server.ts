@@ -19,12 +19,13 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	const carts = cartPlaces(content)
 	const containers = containerPlaces(content)
 	const contracted = content.residentialTowns.ok ? content.residentialTowns.rows.filter(isContracted) : []
-	const name = [...carts, ...containers, ...contracted].find((place) =>
-		question.includes(` ${place.name.toLowerCase()} `),
-	)?.name
+	// The longest first: of "Windsor" and "Windsor, VA" the one that was asked about.
+	const name = [...carts, ...containers, ...contracted]
+		.toSorted((one, other) => other.name.length - one.name.length)
+		.find((place) => question.includes(` ${asked(place.name)} `))?.name
 	if (name === undefined)
 		return isOnlyAbout(question, anyArea, everywhere) ? everyArea(carts, containers) : null
-	if (!isOnlyAbout(question, new RegExp(` ${name.toLowerCase()} `), around)) return null
+	if (!isOnlyAbout(question, new RegExp(` ${asked(name)} `), around)) return null
 	const isThere = (place: { name: string }) => place.name === name
 	const cart = carts.find(isThere)
 	const container = containers.find(isThere)
@@ -46,6 +47,11 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 		url: container?.to ?? `/residential/${town?.slug}`,
 		link: container ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
 	}
+}
+
+/** A name as questions have it. */
+function asked(name: string): string {
+	return name.toLowerCase().replace(',', '')
 }
 
 function isContracted({ contracted_to }: { contracted_to: string | null }): boolean {

@@ -1,6 +1,7 @@
 import { type Transaction, sql } from 'kysely'
 import { timeZone } from '#time_zone'
-import type { Services, Visitor } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
@@ -36,9 +37,9 @@ export type Recorded =
  * Never throws.
  */
 export async function recordSearch(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	{ kind, query, url = '' }: SearchEvent,
-	{ address, headers }: Pick<Visitor, 'address'> & { headers: Headers },
+	{ address, headers }: { address: string } & { headers: Headers },
 	now: Date,
 ): Promise<Recorded> {
 	// https://www.w3.org/TR/gpc/: the only value there is.

@@ -1,90 +1,95 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { mapLand as land } from './map_land.server.ts'
-import { serviceMap } from './map_shapes.ts'
+import { type MapModel, mapModel, type MapPlace } from './map_model.server.ts'
+import type { Size } from './map_window.ts'
 import { TownLabel } from './town_label.tsx'
 
-const kilometersPerMile = 1.609344
-const scaleMiles = 10
+/** The part that every screen shows whole: a phone's width, and so high that its letters are twelve pixels in a frame of 500. */
+const whole: Size = { width: 512, height: 800 }
 
-/** Small mountains scattered over the foothills: up, down, and the ridge that splits light from shade. */
-const peaks = [
-	[60, 250],
-	[150, 330],
-	[250, 280],
-	[90, 440],
-	[210, 560],
-	[320, 400],
-	[70, 640],
-	[290, 690],
-	[160, 740],
-]
-	.map(([x = 0, y = 0]) => `M${x} ${y}l24-40 24 40M${x + 24} ${y - 40}l-6 15 9 7-5 17`)
-	.join('')
-
-/** The page of each place that is drawn, by slug. */
-type Links = Readonly<Record<string, string>>
+/** Maps that were drawn, the last used last: the same towns make the same map. */
+const drawn = new Map<string, string>()
+const mostKept = 40
 
 /**
  * Our own map of the service area in the page's colors (HM-08, decision D23), as the HTML of an SVG element. Its attributes stand in
- * single quotes: so a page's text and its data, which is JSON, hold it in the same words and compress as one. Below 40rem the drawing is
- * wider than its frame and shows the towns' part of it.
+ * single quotes: so a page's text and its data, which is JSON, hold it in the same words and compress as one.
  */
-export function drawnMap(links: Links, viewBox: string = serviceMap.viewBox): string {
-	return renderToStaticMarkup(<DrawnMap links={links} viewBox={viewBox} />).replaceAll('"', "'")
+export function drawnMap(places: readonly MapPlace[], size: Size = whole): string {
+	if (places.length === 0) return ''
+	const key = JSON.stringify([places, size])
+	const map =
+		drawn.get(key) ??
+		renderToStaticMarkup(<DrawnMap map={mapModel(places, size)} />)
+			.replaceAll('"', "'")
+			.replaceAll('></rect>', '/>')
+			.replaceAll('></circle>', '/>')
+			.replaceAll('></path>', '/>')
+	drawn.delete(key)
+	drawn.set(key, map)
+	for (const oldest of drawn.keys()) if (drawn.size > mostKept) drawn.delete(oldest)
+	return map
 }
 
-function DrawnMap({ links, viewBox }: { links: Links; viewBox: string }) {
-	const { roads, towns, area } = serviceMap
-	const areaLink = links[area.slug]
-	const bar = scaleMiles * kilometersPerMile * serviceMap.unitsPerKilometer
+function DrawnMap({ map }: { map: MapModel }) {
+	const { left, right, top, bottom } = map.drawn
+	const { bar } = map
 	return (
-		<svg
-			viewBox={viewBox}
-			preserveAspectRatio="xMidYMid slice"
-			className="block h-full max-sm:-ml-22 max-sm:w-[calc(100%+5.5rem)] sm:w-full"
-		>
-			<rect x={-60} y={-20} width={1160} height={840} className="fill-secondary" />
-			<path d={land.foothills} className="fill-primary/15" />
-			<path d={land.rivers} className="fill-none stroke-water stroke-3" />
-			<path d={land.reservoir} className="fill-water" />
-			<defs>
-				<path id="map-roads" d={land.roads} />
-			</defs>
-			<use href="#map-roads" className="fill-none stroke-background stroke-[9]" />
-			<use href="#map-roads" className="fill-none stroke-muted-foreground/70 stroke-[2.5]" />
-			{roads.map(({ name, sign }) => (
-				<g key={name} transform={`translate(${sign.x} ${sign.y})`} aria-hidden="true">
-					<rect
-						x={-34}
-						y={-15}
-						width={68}
-						height={30}
-						rx={6}
-						className="fill-background stroke-muted-foreground"
-					/>
-					<text textAnchor="middle" dy={6} className="fill-muted-foreground text-[17px] font-semibold">
+		<svg viewBox={`0 0 ${map.width} ${map.height}`} className="block size-full">
+			<rect
+				x={left}
+				y={top}
+				width={right - left}
+				height={bottom - top}
+				className={map.shore ? 'fill-water/60' : 'fill-secondary'}
+			/>
+			{map.shore && <path d={map.shore} fillRule="evenodd" className="fill-secondary" />}
+			{map.hills && <path d={map.hills} className="fill-primary/15" />}
+			<path
+				d={map.borders}
+				className="fill-none stroke-muted-foreground/50 stroke-[1.5] [stroke-dasharray:9_5]"
+			/>
+			{map.rivers && <path d={map.rivers} className="fill-none stroke-water stroke-3" />}
+			{map.lakes && <path d={map.lakes} className="fill-water" />}
+			{map.roads && (
+				<>
+					<defs>
+						<path id="map-roads" d={map.roads} />
+					</defs>
+					<use href="#map-roads" className="fill-none stroke-background stroke-[9]" />
+					<use href="#map-roads" className="fill-none stroke-muted-foreground/70 stroke-[2.5]" />
+				</>
+			)}
+			<g aria-hidden="true" className="fill-muted-foreground text-[17px] font-semibold [text-anchor:middle]">
+				<g className="fill-background stroke-muted-foreground">
+					{map.signs.map(({ name, x, y, wide }) => (
+						<rect key={name} x={x - wide / 2} y={y - 15} width={wide} height={30} rx={6} />
+					))}
+				</g>
+				{map.signs.map(({ name, x, y }) => (
+					<text key={name} x={x} y={y + 6}>
 						{name}
 					</text>
+				))}
+				{map.peaks && (
+					<path d={map.peaks} className="fill-none stroke-primary/50 stroke-[2.5] [stroke-linejoin:round]" />
+				)}
+				<g className="text-[15px] tracking-widest uppercase">
+					{map.counties.map(({ name, x, y }) => (
+						<text key={`${name} ${x}`} x={x} y={y}>
+							{name}
+						</text>
+					))}
 				</g>
-			))}
-			<g aria-hidden="true" className="fill-foreground text-[17px] font-semibold">
-				<path d={peaks} className="fill-none stroke-primary/50 stroke-[2.5] [stroke-linejoin:round]" />
-				<path d={`M850 740v8h${bar}v-8`} className="fill-none stroke-foreground stroke-2 max-sm:hidden" />
-				<text x={850 + bar / 2} y={730} textAnchor="middle" className="max-sm:hidden">
-					{scaleMiles} miles
+				<path d={`M${bar.x} ${bar.y}v8h${bar.length}v-8`} className="fill-none stroke-foreground stroke-2" />
+				<text x={bar.x + bar.length / 2} y={bar.y - 8} className="fill-foreground">
+					{bar.miles === 1 ? '1 mile' : `${bar.miles} miles`}
 				</text>
 			</g>
-			{towns.map(({ slug, ...town }) => {
-				const to = links[slug]
-				return to && <TownLabel key={slug} {...town} to={to} />
-			})}
-			{areaLink && (
-				<a href={areaLink} className="map-town max-sm:hidden">
-					<text x={area.x} y={area.y + 40}>
-						{area.name}
-					</text>
-				</a>
-			)}
+			<g className="map-towns">
+				{map.towns.map((town) => (
+					<TownLabel key={`${town.name} ${town.to}`} {...town} />
+				))}
+			</g>
 		</svg>
 	)
 }

@@ -48,6 +48,45 @@ test('FI-24 a town that the office dropped is neither listed nor drawn', () => {
 	)
 })
 
+test('FI-107 a town that the office added is listed and drawn at once, and one in another state has it beside its name', () => {
+	const { residentialTowns } = builtInSnapshot()
+	if (!residentialTowns.ok) throw new Error('no towns')
+	const [windsor] = residentialTowns.rows
+	if (!windsor) throw new Error('no town')
+	const cheyenne = {
+		...windsor,
+		slug: 'cheyenne',
+		places: [],
+		name: 'Cheyenne',
+		state: 'WY',
+		latitude: 41.14,
+		longitude: -104.82,
+	}
+	const other = {
+		...windsor,
+		slug: 'windsor-ne',
+		name: 'Windsor',
+		state: 'NE',
+		latitude: 41.2,
+		longitude: -103.9,
+	}
+	const added = content({ residentialTowns: { ok: true, rows: [...residentialTowns.rows, cheyenne, other] } })
+	expect(added.carts).toEqual(
+		expect.arrayContaining([
+			{ name: 'Cheyenne, WY', to: '/residential/cheyenne' },
+			{ name: 'Windsor', to: '/residential/windsor' },
+			{ name: 'Windsor, NE', to: '/residential/windsor-ne' },
+		]),
+	)
+	expect(linksOf(added.map)).toEqual(
+		expect.arrayContaining([
+			'Cheyenne, WY: /residential/cheyenne',
+			'Windsor: /residential/windsor',
+			'Windsor, NE: /residential/windsor-ne',
+		]),
+	)
+})
+
 test('FI-24 while the towns cannot be read, all lead to the overviews', () => {
 	const { carts, containers } = content({ residentialTowns: { ok: false }, rolloffTowns: { ok: false } })
 	expect(carts).toContainEqual({ name: 'Windsor', to: '/residential' })

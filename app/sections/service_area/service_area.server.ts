@@ -1,62 +1,91 @@
 import type { Portals } from '#app/company/portals.ts'
 import { cartPlaces, containerPlaces, type ServedPlace } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { type Coordinates, milesBetween } from '#app/places/distance.ts'
+import { townKey } from '#app/places/town_key.ts'
+import { townsNamed } from '#app/places/towns.server.ts'
 import { drawnMap } from './drawing.tsx'
-import { serviceMap } from './map_shapes.ts'
+import type { MapPlace } from './map_model.server.ts'
 
 /** What the section of where we drive shows (HM-08). */
 export function serviceAreaContent(snapshot: Snapshot, portals: Portals) {
 	const { carts, containers } = shownPlaces(snapshot)
 	return {
 		embed: portals.mapEmbed,
-		carts,
-		containers,
-		map: portals.mapEmbed === null ? drawnMap(mapLinks([...carts, ...containers], snapshot)) : '',
+		carts: carts.map(nameAndPage),
+		containers: containers.map(nameAndPage),
+		map: portals.mapEmbed === null ? drawnMap(mapPlaces([...carts, ...containers])) : '',
 	}
 }
 
 /** The map of where containers are brought; `pathOf` leads to the page of a town, by its slug. */
 export function containerMap(snapshot: Snapshot, pathOf: (slug: string) => string): string {
-	const links = Object.entries(mapLinks(shownPlaces(snapshot).containers, snapshot))
-	return drawnMap(Object.fromEntries(links.map(([place, to]) => [place, pathOf(slugOf(to))])))
+	return drawnMap(
+		mapPlaces(containerPlaces(snapshot)).map((place) => ({ ...place, to: pathOf(slugOf(place.to)) })),
+	)
 }
 
-/** The part of the map around a town, which leads to its page; '' where the town is not on the map. */
-export function townMap({ name, slug }: { name: string; slug: string }): string {
-	const shown = serviceMap.towns.find((town) => town.name === name)
-	if (!shown) return ''
-	const left = Math.max(0, Math.min(shown.x - 260, 1040 - 520))
-	const top = Math.max(0, Math.min(shown.y - 200, 800 - 400))
-	return drawnMap({ [shown.slug]: `/residential/${slug}` }, `${left} ${top} 520 400`)
+/** The map around one town, which leads to its page. */
+export function townMap({ name, slug, ...at }: Coordinates & { name: string; slug: string }): string {
+	const { latitude, longitude } = at
+	const town = { name, latitude, longitude, to: `/residential/${slug}`, isArea: false }
+	return drawnMap([town], { width: 520, height: 400 })
 }
 
 const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const nameAndPage = ({ name, to }: { name: string; to: string }) => ({ name, to })
 
 /** Where carts are emptied and where containers are brought; while the towns cannot be read, each name leads to the overview. */
-function shownPlaces({ residentialTowns, rolloffTowns, pickupAreas, facts: { routes } }: Snapshot) {
-	const leadTo = (to: string) => (name: string) => ({ name, to })
+function shownPlaces(snapshot: Snapshot) {
+	const { residentialTowns, rolloffTowns, facts } = snapshot
+	const leadTo = (to: string) => (name: string) => ({
+		name,
+		place: name,
+		to,
+		state: facts.address.state,
+		town: null,
+		isCovered: false,
+	})
 	return {
-		carts: residentialTowns.ok
-			? cartPlaces({ residentialTowns, pickupAreas })
-			: routes.carts.map(leadTo('/residential')),
+		carts: residentialTowns.ok ? cartPlaces(snapshot) : facts.routes.carts.map(leadTo('/residential')),
 		containers: rolloffTowns.ok
-			? containerPlaces({ rolloffTowns })
-			: routes.containers.map(leadTo('/roll-off-dumpsters')),
+			? containerPlaces(snapshot)
+			: facts.routes.containers.map(leadTo('/roll-off-dumpsters')),
 	}
 }
 
-/** Where each place on the map leads, by its slug: to the first of these of its name (FI-24). Others are not drawn. */
-function mapLinks(
-	places: readonly ServedPlace[],
-	{ rolloffTowns }: Pick<Snapshot, 'rolloffTowns'>,
-): Record<string, string> {
-	const { towns, area } = serviceMap
-	const found = towns.flatMap(({ name, slug }) => {
-		const place = places.find((one) => one.name === name)
-		return place ? [[slug, place.to] as const] : []
-	})
-	const hasArea = rolloffTowns.ok && rolloffTowns.rows.some(({ slug }) => slug === area.slug)
-	return Object.fromEntries(
-		hasArea ? [...found, [area.slug, `/roll-off-dumpsters/${area.slug}`] as const] : found,
+/** A place that a town covers lies no farther from it. */
+const farthestMiles = 60
+/** A town so near to a place it covers needs no name of its own on the map. */
+const nearMiles = 3
+
+/**
+ * Each place once, where it is, leading to the first of these of its name (FI-24). A town that goes by other places than
+ * itself is named as a stretch of country, unless one of them is there.
+ */
+function mapPlaces(
+	served: readonly (Omit<ServedPlace, 'town'> & { town: ServedPlace['town'] | null })[],
+): MapPlace[] {
+	const places: MapPlace[] = []
+	const add = (place: MapPlace) => {
+		if (places.every(({ name }) => name !== place.name)) places.push(place)
+	}
+	const areas: MapPlace[] = []
+	const known = townsNamed(
+		served.filter(({ isCovered }) => isCovered).map(({ place, state }) => ({ name: place, state })),
 	)
+	for (const { name, place, state, to, town, isCovered } of served) {
+		if (!town) continue
+		if (!isCovered) {
+			add({ name, to, latitude: town.latitude, longitude: town.longitude, isArea: false })
+			continue
+		}
+		const found = (known.get(townKey({ name: place, state })) ?? [])
+			.filter((one) => milesBetween(one, town) < farthestMiles)
+			.toSorted((one, other) => milesBetween(one, town) - milesBetween(other, town))[0]
+		if (found) add({ name, to, latitude: found.latitude, longitude: found.longitude, isArea: false })
+		areas.push({ ...town, to, isArea: true })
+	}
+	for (const area of areas) if (places.every((place) => milesBetween(place, area) > nearMiles)) add(area)
+	return places
 }

@@ -1,39 +1,20 @@
-interface Props {
-	name: string
-	x: number
-	y: number
-	/** Where the name is placed beside its dot; `above` is up and to the right. */
-	label: 'left' | 'right' | 'above'
-	to: string
-}
+import { labelBox } from './map_labels.ts'
+import type { MapModel } from './map_model.server.ts'
 
-/** A town on the map: a dot and its name, which lead to its page. */
-export function TownLabel({ to, ...place }: Props) {
+/** A town on the map: a dot and its name, which lead to its page. The name alone, where it is a stretch of country. */
+export function TownLabel({ name, to, at: [x, y], label, isArea }: MapModel['towns'][number]) {
+	if (!label && isArea) return null
+	const box = label && labelBox(name, label)
 	return (
-		<a href={to} className="map-town">
-			<Place {...place} />
+		<a href={to} aria-label={label ? undefined : name}>
+			{label?.isLed && <path d={`M${x} ${y}L${label.x} ${label.y - 6}`} />}
+			{box && <rect x={box.left} y={box.top - 11} width={box.right - box.left} height={44} />}
+			{!isArea && <circle cx={x} cy={y} r={7} />}
+			{label && (
+				<text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
+					{name}
+				</text>
+			)}
 		</a>
-	)
-}
-
-function Place({ name, x, y, label }: Omit<Props, 'to'>) {
-	const isLeft = label === 'left'
-	const rise = label === 'above' ? 20 : 0
-	const reach = name.length * 13 + 30
-	return (
-		<>
-			<rect
-				x={isLeft ? x - reach : x - 12}
-				y={y - 22 - rise}
-				width={reach + 12}
-				height={44}
-				rx={6}
-				className="fill-transparent"
-			/>
-			<circle cx={x} cy={y} r={7} />
-			<text x={isLeft ? x - 14 : x + 14 - rise / 4} y={y + 8 - rise} textAnchor={isLeft ? 'end' : undefined}>
-				{name}
-			</text>
-		</>
 	)
 }

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
+import { pressMs } from '../pressed_links.ts'
 import type { OtherBrowser, Part, Tab } from './tab.ts'
 
 /** Starts Debian's Firefox without a window; it is driven over WebDriver BiDi. */
@@ -39,7 +41,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
 			await page.goto(url)
 		},
 		resize: (width, height) => page.setViewport({ width, height }).catch(unlessUnturnable),
-		find: async (xpath) => (await page.$$(`xpath/${xpath}`)).map((element) => partOf(element)),
+		find: async (xpath) => (await page.$$(`xpath/${xpath}`)).map((element) => partOf(page, element)),
 		type: (text) => page.keyboard.type(text),
 		press: (key) => page.keyboard.press(key),
 		evaluate: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
@@ -48,10 +50,18 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
 	}
 }
 
-function partOf(element: ElementHandle): Part {
+function partOf(page: Page, element: ElementHandle): Part {
 	return {
 		isShown: () => element.isVisible(),
 		click: () => element.click(),
+		async pressAfter(milliseconds) {
+			const { x, y } = await element.clickablePoint()
+			if (milliseconds > 0) {
+				await page.mouse.move(x, y)
+				await sleep(milliseconds)
+			}
+			await page.mouse.click(x, y, { delay: pressMs })
+		},
 		async choose(option) {
 			const value = await element.evaluate(
 				(select, text) =>

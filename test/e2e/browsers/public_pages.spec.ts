@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { notedPress, notePress, pressAtEveryMoment } from '../pressed_links.ts'
 import { leadsFrom, typedQuote } from '../quote_form.ts'
 import { test } from './browser_test.ts'
 import { button, linkTo } from './visitor.ts'
@@ -28,6 +29,18 @@ test('FI-70 the menus open, lead on and close, wide and narrow', async ({ visito
 	await visitor.click(`//dialog[@aria-label="Menu"]${linkTo('/residential')}`)
 	await visitor.arrives('/residential')
 	await visitor.sees('//dialog[@aria-label="Menu"]', false)
+})
+
+test('FI-70 SH-11 a link leads on at whatever moment of hydration it is pressed', async ({ visitor }) => {
+	test.slow()
+	await visitor.tab.resize(1280, 900)
+	await pressAtEveryMoment(async (moment) => {
+		await visitor.openUntouched('/contact')
+		await visitor.tab.evaluate(notePress)
+		await visitor.pressAfter(`//nav[@aria-label="Main"]${linkTo('/about')}`, moment)
+		await visitor.arrives('/about')
+		return visitor.tab.evaluate(notedPress)
+	})
 })
 
 test('FI-70 pictures and letters of the site show, and nothing runs out of the screen', async ({

@@ -3,6 +3,8 @@ export interface Part {
 	isShown(): Promise<boolean>
 	/** Presses the mouse in its middle. */
 	click(): Promise<void>
+	/** Moves the mouse onto its middle, and so many milliseconds later presses it there, as long as a finger does. */
+	pressAfter(milliseconds: number): Promise<void>
 	/** Chooses the option with this text; for a `select`. */
 	choose(option: string): Promise<void>
 }

@@ -20,9 +20,14 @@ export class Visitor {
 		this.#origin = origin
 	}
 
+	/** Opens a page of the site, whose scripts wait for somebody's touch. */
+	async openUntouched(path: string): Promise<void> {
+		await this.tab.open(this.#origin + path)
+	}
+
 	/** Opens a page of the site; a key that does nothing starts its scripts. */
 	async open(path: string): Promise<void> {
-		await this.tab.open(this.#origin + path)
+		await this.openUntouched(path)
 		await this.tab.press('Shift')
 		await this.hydrated()
 	}
@@ -35,6 +40,11 @@ export class Visitor {
 	/** Clicks the first part at this XPath that can be seen. */
 	async click(xpath: string): Promise<void> {
 		await (await this.#shown(xpath)).click()
+	}
+
+	/** Presses the first part at this XPath that can be seen, so many milliseconds after the mouse has come to it. */
+	async pressAfter(xpath: string, milliseconds: number): Promise<void> {
+		await (await this.#shown(xpath)).pressAfter(milliseconds)
 	}
 
 	/** Replaces what stands in a field. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '#test/server_process.ts'
+import { pressMs } from '../pressed_links.ts'
 import { listen } from './complaints.ts'
 import type { OtherBrowser, Part, Tab } from './tab.ts'
 
@@ -99,6 +100,15 @@ function partOf(driver: WebDriver, element: WebElement): Part {
 			)
 			await element.click()
 		},
+		pressAfter: (milliseconds) =>
+			driver
+				.actions()
+				.move({ origin: element, duration: 0 })
+				.pause(milliseconds)
+				.press()
+				.pause(pressMs)
+				.release()
+				.perform(),
 		choose: (option) => element.findElement(By.xpath(`.//option[normalize-space(.)="${option}"]`)).click(),
 	}
 }

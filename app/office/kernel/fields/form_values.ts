@@ -1,5 +1,4 @@
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField, Part } from '#app/content/fields.ts'
 
@@ -13,7 +12,10 @@ export const priceParts = [
  * The initial values of the form of this row, one text per control. A checked box is `on`; the cells of a list are named
  * `features.0.title`, those of a price table `pricing_info.items.0.price` and `pricing_info.columns.0`.
  */
-export function rowToValues(description: ContentType, row: ContentRow): FormValues {
+export function rowToValues(
+	description: Pick<ContentType, 'fields'>,
+	row: Readonly<Record<string, unknown>>,
+): FormValues {
 	return Object.fromEntries(fieldsOf(description).flatMap((field) => entriesOf(field, row[field.name])))
 }
 

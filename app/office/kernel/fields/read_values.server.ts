@@ -5,13 +5,16 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { collectValue } from './collect_values.ts'
 import { ruleFor } from './row_schema.server.ts'
 
+/** What forms are made from: a type of content, or the fields of rows that are none, such as people. */
+export type FormType = Pick<ContentType, 'fields'> & Partial<Pick<ContentType, 'errors' | 'office'>>
+
 export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
 
 /**
  * What was typed, as columns to store; or all errors. Lists are compacted first, so errors name the controls of
  * `compactValues`.
  */
-export function readValues(description: ContentType, values: FormValues): ReadValues {
+export function readValues(description: FormType, values: FormValues): ReadValues {
 	const filled = description.office?.fill?.(values) ?? { ok: true, values }
 	if (!filled.ok) return filled
 	const columns: Record<string, unknown> = {}

@@ -31,7 +31,10 @@ export function RowField({ field, values, errors }: Props) {
 		defaultValue: values[name] ?? '',
 		required: !field.optional && !field.isFilled,
 	}
-	const choice = { className: 'max-w-md', placeholder: field.optional ? 'None' : 'Choose one' }
+	const choice = {
+		className: 'max-w-md',
+		placeholder: field.none ?? (field.optional ? 'None' : 'Choose one'),
+	}
 	switch (field.control) {
 		case 'checkbox':
 			return (
@@ -99,7 +102,12 @@ export function RowField({ field, values, errors }: Props) {
 			return <PictureField {...common} />
 		default:
 			return field.plain ? (
-				<TextField {...common} maxLength={field.max ?? 200} />
+				<TextField
+					{...common}
+					type={'format' in field && field.format === 'mail' ? 'email' : 'text'}
+					autoComplete="off"
+					maxLength={field.max ?? 200}
+				/>
 			) : (
 				<CopyField {...common} alsoFills={field.alsoFills} maxLength={field.max ?? 200} />
 			)

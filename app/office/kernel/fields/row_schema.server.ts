@@ -11,6 +11,7 @@ const picture = /^(?!.*\.\.)[a-z0-9/][\w./-]*$/i
 const usualMax = { text: 200, textarea: 4000, html: 60_000, picture: 300 } as const
 const longestLine = 300
 const maxItems = 40
+const mailSentence = 'Please type an email address, such as name@example.com.'
 const colorSentence = 'A color is written like 162 60% 19%.'
 
 /** The rule for one field's gathered value; its result is the column's value. */
@@ -43,7 +44,10 @@ function filledRule(field: NamedField): z.ZodType {
 			return pricesRule(field.label)
 		case 'select': {
 			const allowed = new Set(field.options.map(({ value }) => value))
-			return words(field.label, 200).refine((value) => allowed.has(value), `Choose one for ${field.label}.`)
+			return words(field.label, 200, false, [], field.missing).refine(
+				(value) => allowed.has(value),
+				`Choose one for ${field.label}.`,
+			)
 		}
 		case 'date':
 			return words(field.label, 40, true).refine(isDay, `${field.label} is a day such as 2027-01-31.`)
@@ -61,8 +65,8 @@ function filledRule(field: NamedField): z.ZodType {
 function textRule(
 	field: Extract<NamedField, { control: 'text' | 'textarea' | 'html' | 'picture' }>,
 ): z.ZodType {
-	const { label, control, max = usualMax[control], plain = false, alsoFills } = field
-	const text = words(label, max, plain || control === 'picture', alsoFills)
+	const { label, control, max = usualMax[control], plain = false, alsoFills, missing } = field
+	const text = words(label, max, plain || control === 'picture', alsoFills, missing)
 	if (control === 'html')
 		return text.transform(cleanArticle).refine((html) => html.trim() !== '', `${label} is missing.`)
 	if (control === 'picture') return text.regex(picture, `${label} is the name or path of a picture.`)
@@ -70,6 +74,8 @@ function textRule(
 		return text.regex(slug, `${label}: lowercase letters, digits and hyphens only.`)
 	if (control === 'text' && field.format === 'link')
 		return text.regex(link, `${label} begins with / or https://.`)
+	if (control === 'text' && field.format === 'mail')
+		return text.refine((address) => z.email().safeParse(address).success, mailSentence)
 	return control === 'text' ? text.transform((line) => line.replace(/\s+/g, ' ')) : text
 }
 
@@ -119,11 +125,17 @@ function pricesRule(label: string) {
 }
 
 /** Text. Copy may use known placeholders only, of facts and `also`; plain text shows braces as they are. */
-function words(label: string, max: number, plain = false, also: readonly string[] = []) {
+function words(
+	label: string,
+	max: number,
+	plain = false,
+	also: readonly string[] = [],
+	missing = `${label} is missing.`,
+) {
 	return z
-		.string(`${label} is missing.`)
+		.string(missing)
 		.trim()
-		.min(1, `${label} is missing.`)
+		.min(1, missing)
 		.max(max, `${label} is longer than ${max} characters.`)
 		.superRefine((text, check) => {
 			const unknown = plain

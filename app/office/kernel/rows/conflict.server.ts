@@ -9,18 +9,21 @@ import { rowToValues } from '../fields/form_values.ts'
 import { openedRow, type SavedBy } from '../store/opened_row.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 
+export interface MergedValues {
+	/** What was typed, with the other's values in every field that was left as it was. */
+	values: FormValues
+	/** What both changed, by field or by the word of fields that belong together, with the other's values. */
+	theirs: { name: string; values: FormValues }[]
+}
+
 /** Somebody saved the row since the form was opened. */
-export interface Conflict {
+export interface Conflict extends MergedValues {
 	ok: false
 	reason: 'conflict'
 	/** Null if the row was changed outside the office. */
 	savedBy: SavedBy | null
 	/** The version to save over, once the conflict was shown. */
 	version: string
-	/** What was typed, with the other's values in every field that was left as it was. */
-	values: FormValues
-	/** What both changed, by field or by the word of fields that belong together, with the other's values. */
-	theirs: { name: string; values: FormValues }[]
 }
 
 /** The controls that are merged as one: those of a field, or of fields that belong together; of colors each by itself. */
@@ -60,22 +63,24 @@ export async function findConflict(
 		{ table: description.table, id: current.id },
 		(row) => rowVersion(description, row as ContentRow) === form.version,
 	)
-	const fields = fieldsOf(description)
+	const opened = openedWith && rowToValues(description, openedWith)
+	const stored = rowToValues(description, current)
+	const merged = mergeValues(fieldsOf(description), { opened, stored, typed: form.values })
+	return { ok: false, reason: 'conflict', savedBy, version: rowVersion(description, current), ...merged }
+}
+
+/** Merges what was typed into a form with what is stored by now, given what the form was opened with (null if that is not known). */
+export function mergeValues(
+	fields: readonly NamedField[],
+	{ opened, stored, typed }: { opened: FormValues | null; stored: FormValues; typed: FormValues },
+): MergedValues {
 	const parts = (values: FormValues) => partsOf(fields, values)
-	const theirs = parts(rowToValues(description, current))
+	const theirs = parts(stored)
 	const { values, collisions } = mergeThreeWays(
-		{
-			base: openedWith && parts(rowToValues(description, openedWith as ContentRow)),
-			theirs,
-			mine: parts(form.values),
-		},
+		{ base: opened && parts(opened), theirs, mine: parts(typed) },
 		isSame,
 	)
 	return {
-		ok: false,
-		reason: 'conflict',
-		savedBy,
-		version: rowVersion(description, current),
 		values: Object.assign({}, ...Object.values(values)) as FormValues,
 		theirs: collisions.map((name) => ({ name, values: theirs[name] ?? {} })),
 	}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pageSections } from '#app/content/types/page_sections.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { sectionKey, textsOf } from '../rows/carry_sections.server.ts'
 import { readDraft } from '../rows/drafts.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
@@ -103,7 +103,7 @@ async function ownTexts({ store }: ContentReading, type: ContentType, row: Conte
 	return { to: `${screensOf(pageSections).list}#list-${key}`, written }
 }
 
-async function lastSave({ db }: Services['store'], { table }: ContentType, id: string) {
+async function lastSave({ db }: Store, { table }: ContentType, id: string) {
 	const entry = await db
 		.selectFrom('content_history')
 		.select(['staff_name', 'created_at'])

@@ -6,42 +6,59 @@ import { PlannedNotes } from '../plans/planned_notes.tsx'
 import type { PlannedNote } from '../plans/planned_notes.server.ts'
 import { CopyText } from '../words/copy_text.tsx'
 import { readableHtml } from '../words/readable_html.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormRefused } from './form_action.server.ts'
 
-interface Props extends Pick<FormRefused, 'values' | 'errors' | 'theirs'> {
+interface Props extends Pick<FormRefused, 'values' | 'theirs'> {
+	errors: readonly FieldError[]
 	field: ShownField
 	/** The name of the control, where the field has several. */
 	control?: string
-	planned: readonly PlannedNote[] | undefined
+	planned?: readonly PlannedNote[] | undefined
+	/** What stands above the value that somebody else saved. */
+	meanwhile?: string
 	/** The control, where it is not the one that every form has. */
 	children?: ReactNode
 }
 
 /** A control of a row's form, with what is planned for it and what somebody else published of it meanwhile. */
-export function FormField({ field, control = field.name, planned, children, values, errors, theirs }: Props) {
+export function FormField({
+	field,
+	control = field.name,
+	planned,
+	meanwhile = 'Published meanwhile:',
+	children,
+	values,
+	errors,
+	theirs,
+}: Props) {
 	return (
 		<div>
 			{children ?? <RowField field={field} values={values} errors={errors} />}
 			<PlannedNotes notes={planned} />
-			<FieldConflict field={field} control={control} theirs={theirs} />
+			<FieldConflict {...{ field, control, theirs, meanwhile }} />
 		</div>
 	)
 }
 
-type ConflictProps = Pick<Props, 'field' | 'theirs'> & { control: string }
+type ConflictProps = Pick<Props, 'field' | 'theirs'> & { control: string; meanwhile: string }
 
 /** Under a control that two people changed: what the other published. */
-function FieldConflict({ field, control, theirs }: ConflictProps) {
+function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 	// Fields that belong together conflict together.
 	const other = theirs.find(({ name, values }) => name === control || control in values)
 	if (!other) return null
 	const text = other.values[control] ?? Object.values(other.values).join('\n')
+	const choices = field.control === 'select' ? field.options : field.choices
+	const chosen = choices?.find(({ value }) => value === text)?.label
 	const words =
-		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(field.control)] ?? text
+		chosen ??
+		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(field.control)] ??
+		text
 	const canTake = !['checkbox', 'items', 'pairs', 'prices', 'html'].includes(field.control)
 	return (
 		<MergeConflict
-			label="Published meanwhile:"
+			label={meanwhile}
 			words={words && <CopyText text={words} />}
 			take={canTake ? { name: control, value: text } : null}
 		/>

@@ -1,11 +1,11 @@
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { OfficeRules } from '#app/content/office_rules.ts'
-import type { Services } from '#app/context.server.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { plannableDays } from '../fields/plan_day.ts'
 import type { Deleted } from '../rows/delete_row.server.ts'
 import type { RowForm } from '../rows/save_row.server.ts'
-import type { Actor, ContentReading } from '../store/write_content.server.ts'
+import type { Actor, ContentReading, ContentServices } from '../store/write_content.server.ts'
 import type { SaveForm } from './save_form.server.ts'
 
 /** What the form of a row says besides its fields. */
@@ -29,7 +29,11 @@ export interface ResourceRules extends OfficeRules {
 	/** Saves or plans what a form changed. */
 	save?: SaveForm
 	/** Deletes a row with what belongs to it outside of the store. */
-	remove?(services: Services, form: RowForm, actor: Actor): Promise<Deleted>
+	remove?(
+		services: ContentServices & { storage: PictureStorage },
+		form: RowForm,
+		actor: Actor,
+	): Promise<Deleted>
 	about?(reading: ContentReading, row: ContentRow, now: Date): Promise<AboutRow>
 	/** Null for a form that cannot be planned. */
 	days?(now: Date): FormDays | null

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { ChangedBy } from '#app/content/office_rules.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { storeFailure } from './store_failure.ts'
 
-export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
+export interface ContentServices {
+	store: Store
+	content: ContentHub
+	log: Log
+}
 /** What reading content of any type requires. */
 export type ContentReading = Pick<ContentServices, 'store' | 'content'>
 export interface Unavailable {

@@ -1,6 +1,6 @@
 import { ECDH, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { RateLimit } from '#platform/limits/rate_limit.ts'
@@ -17,7 +17,10 @@ interface SentSubscription {
 	auth: string
 }
 
-type PushServices = Pick<Services, 'store' | 'pushServices'>
+interface PushServices {
+	store: Store
+	pushServices: readonly string[]
+}
 
 /** More browsers than anybody carries; the one that was seen longest ago makes room. */
 const mostDevices = 10
@@ -72,7 +75,7 @@ export async function addSubscription(
 
 /** Ends pushes to one of somebody's own browsers, by its id or its endpoint. */
 export async function removeSubscription(
-	{ store }: Pick<Services, 'store'>,
+	{ store }: { store: Store },
 	{ staff }: Session,
 	by: { id: string } | { endpoint: string },
 ): Promise<void> {
@@ -86,7 +89,7 @@ export async function removeSubscription(
 
 /** Queues a test to one of somebody's own browsers; false when there were too many, or there is no such browser. */
 export async function sendTest(
-	{ store, wake }: Pick<Services, 'store' | 'wake'>,
+	{ store, wake }: { store: Store; wake(worker: 'pushes'): void },
 	{ staff }: Session,
 	subscriptionId: string,
 	now: Date,
@@ -101,7 +104,7 @@ export async function sendTest(
 }
 
 /** Somebody's own browsers that get pushes, the newest first. */
-export async function devicesOf({ store }: Pick<Services, 'store'>, staffId: string) {
+export async function devicesOf({ store }: { store: Store }, staffId: string) {
 	const rows = await store.db
 		.selectFrom('push_subscriptions')
 		.select(['id', 'device', 'endpoint', 'created_at'])

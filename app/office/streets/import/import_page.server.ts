@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
 import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
@@ -12,7 +12,7 @@ import { removeImport } from './remove_import.server.ts'
 const shownRefusals = 20
 
 /** The data of an uploaded list's page; null when there is none. */
-export async function importPage({ store }: Pick<Services, 'store'>, id: string) {
+export async function importPage({ store }: { store: Store }, id: string) {
 	const list = await store.db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!list || list.headings.length === 0) return null
 	const columns: Columns = list.columns ?? {}
@@ -97,7 +97,7 @@ async function publish({ services, params: { list: id }, form, now }: OfList): P
 	)
 }
 
-async function ambiguity({ db }: Services['store'], id: string, columns: Columns): Promise<string | null> {
+async function ambiguity({ db }: Store, id: string, columns: Columns): Promise<string | null> {
 	const list = await db
 		.selectFrom('street_imports')
 		.select('headings')

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
 import { raiseContentVersion } from '../../kernel/plans/open_plans.server.ts'
@@ -24,7 +25,7 @@ export interface PublishDecision {
  * with refused lines only the rest if that was decided.
  */
 export async function publishImport(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, log }: { store: Store; log: Log },
 	id: string,
 	{ now, withoutRefused }: PublishDecision,
 ): Promise<Published> {
@@ -71,7 +72,7 @@ export async function publishImport(
  * Publishes the previous list again. `version` is the one the person saw; `stale` when the list was changed since then,
  * because those changes would be lost unseen.
  */
-export function undoImport({ store }: Pick<Services, 'store'>, version: number): Promise<Published> {
+export function undoImport({ store }: { store: Store }, version: number): Promise<Published> {
 	return inTransaction<Database, Published>(store.db, async (trx, rollBack) => {
 		const before = await raiseVersion(trx)
 		if (!before) return rollBack({ ok: false, reason: 'gone' })

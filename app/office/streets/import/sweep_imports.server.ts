@@ -1,4 +1,5 @@
-import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Store } from '#db/store.server.ts'
 import { removeImport, removeParts } from './remove_import.server.ts'
 
 /** How long an unpublished file is stored. */
@@ -8,10 +9,7 @@ const retentionMs = 7 * 24 * 60 * 60_000
  * Removes files unpublished for a week, and lists that are neither published nor needed for an undo. Never throws; what a
  * failure leaves behind is removed the next time.
  */
-export async function sweepImports(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
-	now: Date,
-): Promise<void> {
+export async function sweepImports({ store, log }: { store: Store; log: Log }, now: Date): Promise<void> {
 	try {
 		const list = await store.db
 			.selectFrom('street_list')

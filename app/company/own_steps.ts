@@ -1,0 +1,141 @@
+import type { FactGroup } from './fact_group.ts'
+import { factFields } from './facts_schema.ts'
+import { services } from '#db/service_names.ts'
+import type { ContentTable } from '#db/schema.ts'
+
+/** A step of "Make it yours": facts to fill in and rows to look through, and the page that shows most of them. */
+export interface OwnStep {
+	/** Its address: `/admin/make-it-yours/KEY`. */
+	key: string
+	title: string
+	lead: string
+	facts: readonly string[]
+	tables: readonly ContentTable[]
+	/** The public page beside the step. */
+	page: string
+}
+
+/** In the order in which an owner goes through them. */
+export const ownSteps: readonly OwnStep[] = [
+	{
+		key: 'name',
+		title: 'Your name',
+		lead: 'Every page, mail and truck in a picture has it.',
+		facts: ['name', 'region', 'founded.year'],
+		tables: [],
+		page: '/',
+	},
+	{
+		key: 'contact',
+		title: 'How people reach you',
+		lead: 'Requests go to the office email; the address stands at the foot of every page.',
+		facts: [
+			'phone',
+			'email',
+			'billingEmail',
+			'address.street',
+			'address.city',
+			'address.state',
+			'address.zip',
+		],
+		tables: [],
+		page: '/contact',
+	},
+	{
+		key: 'hours',
+		title: 'Hours and holidays',
+		lead: 'Promises of an answer count open hours only, and holidays move pickups.',
+		facts: ['hours.days', 'hours.opens', 'hours.closes', 'hours.sunday', 'hours.holidays'],
+		tables: [],
+		page: '/about',
+	},
+	{
+		key: 'services',
+		title: 'What you offer',
+		lead: 'What you don’t offer leaves the site with its pages, menus and forms.',
+		facts: services.map((service) => `services.${service}`),
+		tables: ['services'],
+		page: '/services',
+	},
+	{
+		key: 'towns',
+		title: 'Where you go',
+		lead: 'Each town has a page of its own. Type a town’s name, and its place on the map fills itself.',
+		facts: [],
+		tables: ['residential_towns', 'rolloff_towns'],
+		page: '/residential',
+	},
+	{
+		key: 'prices',
+		title: 'Prices of carts and dumpsters',
+		lead: 'A price stands here once and shows wherever pages, mails and forms name it.',
+		facts: [
+			'prices.cart65',
+			'prices.cart96',
+			'prices.recycling',
+			'prices.lawn',
+			'lawnSeason.from',
+			'lawnSeason.to',
+			'prices.commercial2.from',
+			'prices.commercial2.to',
+			'prices.commercial3.from',
+			'prices.commercial3.to',
+		],
+		tables: ['rolloff_sizes', 'commercial_sizes'],
+		page: '/residential',
+	},
+	{
+		key: 'pickup-days',
+		title: 'Pickup days',
+		lead: 'An area is all that is picked up on one day. Neighbors look theirs up by street.',
+		facts: [],
+		tables: ['pickup_areas'],
+		page: '/pickup-day',
+	},
+	{
+		key: 'promises',
+		title: 'What you promise',
+		lead: 'Promise what you keep on a busy day. Receipts name the hour until which you answer.',
+		facts: [
+			'promises.quoteHours',
+			'promises.serviceHours',
+			'promises.orderHours',
+			'promises.cancelNoticeDays',
+			'promises.billDueDays',
+			'promises.sameDayCutoffHour',
+		],
+		tables: [],
+		page: '/contact',
+	},
+	{
+		key: 'look',
+		title: 'Landscape and truck',
+		lead: 'Every picture is drawn for you: the land around, and the truck that comes down the street.',
+		facts: ['landscape', 'truckType'],
+		tables: [],
+		page: '/',
+	},
+]
+
+/** What only the company itself can say: what the sample has there is never taken for its own by pressing Save. */
+export const ownWords: ReadonlySet<string> = new Set(
+	ownSteps.filter(({ key }) => key === 'name' || key === 'contact').flatMap(({ facts }) => facts),
+)
+
+const prefix = 'make-it-yours.'
+
+/** The facts of a step as a group that a form shows and saves together. */
+export function groupOfStep({ key, title, facts }: OwnStep): FactGroup {
+	const fields = facts.map((name) => {
+		const field = factFields.get(name)
+		if (!field) throw new Error(`There is no fact ${name}.`)
+		return field
+	})
+	return { key: prefix + key, title, fields }
+}
+
+/** The same by the key of the group. */
+export function stepGroup(groupKey: string): FactGroup | undefined {
+	const step = ownSteps.find(({ key }) => prefix + key === groupKey)
+	return step && groupOfStep(step)
+}

@@ -1,0 +1,34 @@
+import type { Service } from '#db/service_names.ts'
+
+/** Which services the company offers. */
+export type Services = Readonly<Record<Service, boolean>>
+
+/** What the office calls them. */
+export const serviceNames = {
+	residential: 'Residential service',
+	lawn: 'Lawn pickup',
+	rolloff: 'Roll-off dumpsters',
+	commercial: 'Commercial dumpsters',
+	hoa: 'HOA service',
+} as const satisfies Record<Service, string>
+
+/** Services that are part of another: carts for a season, and carts for a whole community. */
+export const partOf: Readonly<Partial<Record<Service, Service>>> = { lawn: 'residential', hoa: 'residential' }
+
+/** Addresses of pages that nobody finds for now, since their service is not offered. */
+export type ClosedPages = Readonly<Record<string, Service>>
+
+/** The service that an address would need to be open; null for one that is open. What is below a closed page is closed, too. */
+export function closedBy(closedPages: ClosedPages, address: string): Service | null {
+	const [path = ''] = address.split(/[?#]/)
+	const at = Object.keys(closedPages).find((page) => path === page || path.startsWith(`${page}/`))
+	return at === undefined ? null : (closedPages[at] ?? null)
+}
+
+/** Those of these links that lead to a page. */
+export function openLinks<Link extends { to: string }>(
+	links: readonly Link[],
+	{ closedPages }: { closedPages: ClosedPages },
+): Link[] {
+	return links.filter(({ to }) => closedBy(closedPages, to) === null)
+}

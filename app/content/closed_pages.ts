@@ -1,0 +1,32 @@
+import { type ClosedPages, closedBy, type Services } from '#app/company/services.ts'
+import { type Service, services } from '#db/service_names.ts'
+import type { ContentRow } from './content_row.ts'
+import type { ContentType } from './content_type.ts'
+import type { Listing } from './listing.ts'
+import { pages } from './pages/all.ts'
+
+/** The service that a row is not shown without and that is off; null for a row that can be shown. */
+export function serviceMissing(type: ContentType, row: ContentRow, offered: Services): Service | null {
+	const needed = new Set([type.service, ...(type.servicesOf?.(row) ?? [])])
+	return services.find((service) => !offered[service] && needed.has(service)) ?? null
+}
+
+/** The pages that are gone with the services that are off: built-in ones, and those of rows. */
+export function closedPagesOf(
+	types: readonly ContentType[],
+	read: (type: ContentType) => Listing<ContentRow>,
+	offered: Services,
+): ClosedPages {
+	const closed: Record<string, Service> = {}
+	for (const { path, service } of pages) if (service && !offered[service]) closed[path] = service
+	for (const type of types) {
+		const listing = type.ownPage ? read(type) : null
+		if (!type.ownPage || !listing?.ok) continue
+		for (const row of listing.rows) {
+			const service = serviceMissing(type, row, offered)
+			const path = type.ownPage.path(row)
+			if (service && closedBy(closed, path) === null) closed[path] = service
+		}
+	}
+	return closed
+}

@@ -1,0 +1,52 @@
+import { factFields } from '#app/company/facts_schema.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { backupAge } from '../notices/backup_age.server.ts'
+import { mailAlarm } from '../notices/mail_alarm.ts'
+import { readAsShipped } from '../samples/as_shipped.server.ts'
+import { keepsClosed, stepsLeft } from './left_to_do.server.ts'
+import { stepPath } from './own_path.ts'
+
+/** Something that the site still lacks, and where it is seen to. */
+export interface Missing {
+	text: string
+	/** Null for what is done on the server. */
+	path: string | null
+}
+
+/** What keeps the site from going live, and what should be seen to soon. */
+export async function whatIsMissing(
+	services: Services,
+	now: Date,
+): Promise<{ first: Missing[]; soon: Missing[] }> {
+	const { facts } = services.content.current
+	const steps = await stepsLeft(services)
+	const first = steps.flatMap((step) => {
+		const labels = keepsClosed(step).map((name) => factFields.get(name)?.label ?? name)
+		const text = `${step.title}: ${labels.join(', ')}`
+		return labels.length === 0 ? [] : [{ text, path: stepPath(step.key) }]
+	})
+	const { groups, samples } = await readAsShipped(services, 'owner', now)
+	const shipped = groups.flatMap((group) => group.facts).length
+	const made = samples.flatMap(({ rows }) => rows).length
+	const alarm = mailAlarm(await services.health.mail())
+	const hasTowns = [services.content.current.residentialTowns, services.content.current.rolloffTowns].some(
+		(towns) => towns.ok && towns.rows.length > 0,
+	)
+	const soon: (Missing | false)[] = [
+		!isSampleCompany(facts) &&
+			shipped > 0 && {
+				text: `${shipped} facts are as the sample company has them`,
+				path: '/admin/as-shipped',
+			},
+		made > 0 && { text: `${made} samples wait to be removed or taken over`, path: '/admin/as-shipped' },
+		!hasTowns && { text: 'No town has a page yet', path: stepPath('towns') },
+		alarm !== null && { text: `${alarm.title} ${alarm.text}`, path: null },
+		(await hasNoBackup(services, now)) && { text: 'No backup was made yet', path: null },
+	]
+	return { first, soon: soon.filter((one) => one !== false) }
+}
+
+async function hasNoBackup({ store }: Services, now: Date): Promise<boolean> {
+	return (await backupAge(store.db, now)).sentence.startsWith('No backup')
+}

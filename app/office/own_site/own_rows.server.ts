@@ -1,0 +1,35 @@
+import type { ContentTable } from '#db/schema.ts'
+import { typeOf } from '#app/content/content_types.ts'
+import { readRows } from '../kernel/store/content_handle.server.ts'
+import { screensOf } from '../kernel/store/screens_of.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
+
+/** Rows of a step, with where each is changed. */
+export interface OwnTable {
+	label: string
+	/** Where another one is added. */
+	add: string
+	addLabel: string
+	rows: { name: string; path: string; isSample: boolean; isShown: boolean }[]
+}
+
+/** The rows of these tables, as their lists in the office have them. */
+export async function readOwnRows(
+	{ store, content }: ContentReading,
+	tables: readonly ContentTable[],
+): Promise<OwnTable[]> {
+	const types = tables.flatMap((table) => typeOf(content.types, table) ?? [])
+	return Promise.all(
+		types.map(async (type) => ({
+			label: type.label,
+			add: screensOf(type).row('new'),
+			addLabel: `Add ${/^[aeiou]/.test(type.singular) ? 'an' : 'a'} ${type.singular}`,
+			rows: (await readRows(store.db, type)).map((row) => ({
+				name: type.title(row),
+				path: screensOf(type).row(row.id),
+				isSample: type.sampleBy !== undefined && row[type.sampleBy] === true,
+				isShown: type.shownBy === undefined || row[type.shownBy] === true,
+			})),
+		})),
+	)
+}

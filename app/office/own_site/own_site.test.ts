@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { groupOfStep, ownSteps } from '#app/company/own_steps.ts'
+import { factText } from '#app/company/fact_text.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
+import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { get, post, signIn } from '#test/staff.ts'
+import { ownPath } from '../parts/screens.ts'
+import { goLivePath, stepPath } from './own_path.ts'
+
+const mine = {
+	name: { name: 'Olentangy Refuse', region: 'central Ohio' },
+	contact: {
+		phone: '740-555-0188',
+		email: 'office@olentangy.example',
+		billingEmail: 'bills@olentangy.example',
+		'address.street': '14 Mill Street',
+		'address.city': 'Delaware',
+		'address.state': 'OH',
+		'address.zip': '43015',
+	},
+}
+
+test('FI-110 the steps ask for forty things at most, each once', () => {
+	const facts = ownSteps.flatMap((step) => groupOfStep(step).fields.map(({ name }) => name))
+	expect(facts.length).toBeLessThanOrEqual(40)
+	expect(new Set(facts).size).toBe(facts.length)
+	expect(ownSteps.length).toBeLessThanOrEqual(10)
+})
+
+/** What a browser does with the steps of an office. */
+function ownerOf(office: () => OfficeServer) {
+	const read = async (path: string, cookie?: string) => {
+		const response = await get(office().url, path, cookie)
+		return { html: await response.text(), robots: response.headers.get('x-robots-tag') }
+	}
+
+	/** The form of a step as a browser has it, with what an owner types over it. */
+	async function formOf(key: string, cookie: string, typed: Record<string, string>) {
+		const { html } = await read(stepPath(key), cookie)
+		const form = new URLSearchParams()
+		for (const [, name = '', value = ''] of html.matchAll(
+			/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g,
+		)) {
+			if (/type="(?:checkbox|radio)"/.test(html) && /^hours\.(?:days)$/.test(name)) continue
+			form.append(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+		}
+		for (const [name, text] of Object.entries(typed)) form.set(name, text)
+		return form
+	}
+	const send = async (key: string, cookie: string, typed: Record<string, string>) =>
+		post(office().url, stepPath(key), await formOf(key, cookie, typed), { cookie })
+	return { read, send }
+}
+
+describeOffice('going live', (office) => {
+	const { read, send } = ownerOf(office)
+	test('FI-110 FI-111 a new store of the sample is open to all; with another name it is a preview until an owner goes live', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const opened = await read('/contact')
+		expect([opened.robots, /name="robots"/.test(opened.html)]).toEqual([null, false])
+		expect((await read('/robots.txt')).html).toContain('Disallow: /admin\n')
+		expect((await read('/admin', cookie)).html).toContain(`href="${ownPath}"`)
+		const editor = await signIn(office(), 'editor')
+		expect((await get(url, ownPath, editor)).status).toBe(403)
+		expect((await read('/admin', editor)).html).not.toContain(`href="${ownPath}"`)
+
+		const refused = await post(url, goLivePath, { intent: 'open' }, { cookie })
+		expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Your name: ')])
+
+		const named = await send('name', cookie, mine.name)
+		expect([named.status, named.headers.get('location')]).toEqual([303, stepPath('contact')])
+		for (const path of ['/', '/contact', '/help', '/no-such-page']) {
+			const { html, robots } = await read(path)
+			expect(robots, path).toContain('noindex')
+			expect(html, path).toContain('<meta name="robots" content="noindex"/>')
+			expect(html, path).toContain('Preview: this site is not open yet.')
+		}
+		expect((await read('/sitemap.xml')).robots).toContain('noindex')
+		expect((await read('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n')
+
+		const kept = await send('contact', cookie, {
+			...mine.contact,
+			phone: 'call Ann',
+			'address.city': 'Delaware',
+		})
+		const page = await kept.text()
+		expect([kept.status, page.includes('value="call Ann"'), page.includes('value="Delaware"')]).toEqual([
+			422,
+			true,
+			true,
+		])
+		expect((await send('contact', cookie, { ...mine.contact, phone: sampleFacts.phone })).status).toBe(303)
+		const goLive = await read(goLivePath, cookie)
+		expect(goLive.html).toContain('How people reach you: Phone<')
+		expect((await post(url, goLivePath, { intent: 'open' }, { cookie })).status).toBe(409)
+		expect((await send('contact', cookie, mine.contact)).status).toBe(303)
+
+		const live = await post(url, goLivePath, { intent: 'open' }, { cookie })
+		expect(live.status, await live.text()).toBe(303)
+		const after = await read('/contact')
+		expect([after.robots, /name="robots"/.test(after.html), after.html.includes('Preview: ')]).toEqual([
+			null,
+			false,
+			false,
+		])
+		expect(after.html).toContain('Olentangy')
+		expect((await read('/robots.txt')).html).toContain('Sitemap: ')
+		expect((await read('/admin', cookie)).html).not.toContain('one opens it')
+		const { staff_name } = await store.db
+			.selectFrom('content_history')
+			.select('staff_name')
+			.where('row_id', '=', 'live')
+			.executeTakeFirstOrThrow()
+		expect(staff_name).toBe('Test owner')
+		expect((await post(url, goLivePath, { intent: 'close' }, { cookie })).status).toBe(303)
+		expect((await read('/contact')).robots).toContain('noindex')
+	})
+})
+
+describeOffice('a step', (office) => {
+	const { read, send } = ownerOf(office)
+	test('FI-110 what an owner has looked at and left is theirs, and a step says what is left', async () => {
+		const cookie = await signIn(office(), 'owner')
+		const left = async () =>
+			Array.from(
+				(await read(ownPath, cookie)).html.matchAll(/(\d+)(?:<!-- -->)? answers? of the sample/g),
+				([, count]) => Number(count),
+			)
+		const before = await left()
+		expect((await send('promises', cookie, { 'promises.quoteHours': '40' })).headers.get('location')).toBe(
+			stepPath('look'),
+		)
+		expect(await left()).toEqual(before.toSpliced(-2, 1))
+		const row = (name: string) =>
+			office()
+				.store.db.selectFrom('company_facts')
+				.select('value')
+				.where('name', '=', name)
+				.executeTakeFirst()
+		expect([await row('promises.quoteHours'), await row('promises.orderHours')]).toEqual([
+			{ value: '40' },
+			{ value: String(sampleFacts.promises.orderHours) },
+		])
+		expect(await row('promises.customerIdDigits')).toBeUndefined()
+	})
+})
+
+describeOffice('the site beside a step', (office) => {
+	const { read, send } = ownerOf(office)
+	test('FI-110 a preview shows beside the step what was typed, and saves nothing', async () => {
+		const cookie = await signIn(office(), 'owner')
+		const shown = await send('promises', cookie, { 'promises.billDueDays': '17', intent: 'preview' })
+		const place = shown.headers.get('location') ?? ''
+		expect(place).toMatch(/^\/admin\/make-it-yours\/promises\?draft=/)
+		const { html } = await read(place, cookie)
+		expect(html).toContain('value="17"')
+		const frame = /<iframe[^>]* src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+		expect((await get(office().url, frame, cookie)).status).toBe(200)
+		expect((await read(stepPath('promises'), cookie)).html).not.toContain('value="17"')
+		expect(factText(sampleFacts.promises.billDueDays, 'number')).toBe('30')
+	})
+})

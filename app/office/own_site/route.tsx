@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { counted } from '#app/company/promises.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { officeMeta } from '../parts/office_meta.ts'
+import { PageHead } from '../parts/page_head.tsx'
+import type { Route } from './+types/route.ts'
+import { stepsLeft } from './left_to_do.server.ts'
+import { goLivePath, stepPath } from './own_path.ts'
+
+export const meta = officeMeta('Make it yours')
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const steps = await stepsLeft(services)
+	return {
+		steps: steps.map(({ key, title, lead, left }) => ({ key, title, lead, left: left.length })),
+		isLive: services.content.current.facts.live,
+	}
+}
+
+export default function MakeItYours({ loaderData: { steps, isLive } }: Route.ComponentProps) {
+	const first = steps.find(({ left }) => left > 0) ?? steps[0]
+	return (
+		<>
+			<PageHead
+				title="Make it yours"
+				lead="A few short steps, each with an answer filled in. Leave whenever you like: what you saved stays."
+				actions={
+					<ButtonLink kind="loud" to={stepPath(first?.key ?? '')}>
+						{first === steps[0] ? 'Begin' : 'Go on'}
+					</ButtonLink>
+				}
+			/>
+			<ol className="grid max-w-3xl gap-3">
+				{steps.map(({ key, title, lead, left }, index) => (
+					<Line key={key} to={stepPath(key)} title={`${index + 1}. ${title}`} lead={lead}>
+						{left > 0 && `${counted(left, 'answer')} of the sample`}
+					</Line>
+				))}
+				<Line
+					to={goLivePath}
+					title={`${steps.length + 1}. Go live`}
+					lead="What is missing for it, and the button."
+				>
+					{isLive && 'Live'}
+				</Line>
+			</ol>
+		</>
+	)
+}
+
+function Line({
+	to,
+	title,
+	lead,
+	children,
+}: {
+	to: string
+	title: string
+	lead: string
+	children: string | false
+}) {
+	return (
+		<li className="rounded-md border border-border bg-card p-4 text-card-foreground">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<Link to={to} className="link inline-block py-1 text-lg font-semibold">
+					{title}
+				</Link>
+				{children && <span className="text-[0.9375rem] text-muted-foreground">{children}</span>}
+			</div>
+			<p className="mt-1">{lead}</p>
+		</li>
+	)
+}

@@ -1,0 +1,35 @@
+import type { FormType } from '../kernel/fields/read_values.server.ts'
+import { roles } from '../sign_in/roles.ts'
+
+const name = {
+	control: 'text',
+	label: 'Name',
+	max: 80,
+	plain: true,
+	missing: 'Please type their name.',
+} as const
+const email = {
+	control: 'text',
+	format: 'mail',
+	label: 'Email',
+	max: 254,
+	plain: true,
+	missing: 'Please type an email address, such as name@example.com.',
+} as const
+const may = roles.map(({ value, label, may: does }) => ({ value, label: `${label}: ${does.toLowerCase()}` }))
+
+/** How somebody is invited. */
+export const invitationForm = {
+	fields: {
+		name,
+		email,
+		role: { control: 'select', label: 'May do', options: may, missing: 'Please choose what they may do.' },
+	},
+} satisfies FormType
+
+/** What is changed of somebody on the list. */
+export const roleForm = {
+	fields: {
+		role: { control: 'select', label: 'Role', options: roles, missing: 'Please choose what to change.' },
+	},
+} satisfies FormType

@@ -1,0 +1,69 @@
+import type { Coordinates } from '#app/places/distance.ts'
+import type { Span } from '#app/places/land.server.ts'
+
+/** A place on the map, in its units: x to the east, y to the south. */
+export type Point = readonly [x: number, y: number]
+export interface Box {
+	left: number
+	right: number
+	top: number
+	bottom: number
+}
+
+/** The part of the map that every screen shows whole; a frame of another shape shows more of the land on its sides. */
+export interface Size {
+	width: number
+	height: number
+}
+
+const kilometersPerDegree = 111.2
+/** So much of the land is seen from top to bottom at least, so that a single town stands in a neighborhood. */
+const leastKilometers = 44
+/** Names need room beside the outermost dots. */
+const margin = { x: 76, y: 64 }
+/** How far beyond the part that every screen shows land is drawn. */
+const beyond = { x: 560, y: 60 }
+
+/** How places are put on the map: a plain cylinder true to scale at its middle, flat enough for a day's drive. */
+export interface MapWindow {
+	project(place: Coordinates): Point
+	unitsPerKilometer: number
+	/** What is drawn, in units and in degrees. */
+	drawn: Box
+	span: Span
+}
+
+/** The window in which all places have room. */
+export function windowOf(places: readonly Coordinates[], { width, height }: Size): MapWindow {
+	const [south, north] = extent(places.map(({ latitude }) => latitude))
+	const [west, east] = extent(places.map(({ longitude }) => longitude))
+	const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+	const squeeze = Math.cos((middle.latitude * Math.PI) / 180)
+	const unitsPerDegree = Math.min(
+		(height / leastKilometers) * kilometersPerDegree,
+		(height - 2 * margin.y) / (north - south || Number.EPSILON),
+		(width - 2 * margin.x) / ((east - west) * squeeze || Number.EPSILON),
+	)
+	const drawn = { left: -beyond.x, right: width + beyond.x, top: -beyond.y, bottom: height + beyond.y }
+	const degreesAcross = (x: number) => middle.longitude + (x - width / 2) / squeeze / unitsPerDegree
+	const degreesDown = (y: number) => middle.latitude - (y - height / 2) / unitsPerDegree
+	return {
+		project: ({ latitude, longitude }) => [
+			Math.round(width / 2 + (longitude - middle.longitude) * squeeze * unitsPerDegree),
+			Math.round(height / 2 + (middle.latitude - latitude) * unitsPerDegree),
+		],
+		unitsPerKilometer: unitsPerDegree / kilometersPerDegree,
+		drawn,
+		span: {
+			west: degreesAcross(drawn.left),
+			east: degreesAcross(drawn.right),
+			south: degreesDown(drawn.bottom),
+			north: degreesDown(drawn.top),
+		},
+	}
+}
+
+function extent(values: readonly number[]): [least: number, most: number] {
+	const sorted = values.toSorted((a, b) => a - b)
+	return [sorted[0] ?? 0, sorted.at(-1) ?? 0]
+}

@@ -1,0 +1,47 @@
+/** What an entry of a list is known by: the first of these names that it has. */
+const keys = ['id', 'slug', 'name'] as const
+
+/**
+ * A company's value on the base's. Entries of a list go by `id`, `slug` or `name`: one that the base has too takes its place, others
+ * follow. Objects go by their names in the same way; anything else takes the place of the whole. What is left out is gone.
+ */
+export function onBase(layers: readonly unknown[], leftOut: ReadonlySet<string>): unknown {
+	return layers.map((layer) => without(layer, leftOut)).reduce(merged)
+}
+
+function merged(base: unknown, own: unknown): unknown {
+	if (Array.isArray(base) && Array.isArray(own)) {
+		const entries = [...base, ...own]
+		if (entries.some((entry) => keyOf(entry) === undefined)) return own
+		return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+	}
+	if (!isObject(base) || !isObject(own)) return own
+	const names = new Set([...Object.keys(base), ...Object.keys(own)])
+	return Object.fromEntries(
+		[...names].map((name) => {
+			if (!(name in own)) return [name, base[name]]
+			return [name, name in base ? merged(base[name], own[name]) : own[name]]
+		}),
+	)
+}
+
+function without(value: unknown, leftOut: ReadonlySet<string>): unknown {
+	if (leftOut.size === 0) return value
+	if (Array.isArray(value)) return value.filter((entry) => !leftOut.has(keyOf(entry) ?? ''))
+	if (!isObject(value)) return value
+	return Object.fromEntries(
+		Object.entries(value)
+			.filter(([name]) => !leftOut.has(name))
+			.map(([name, inner]) => [name, without(inner, leftOut)]),
+	)
+}
+
+function keyOf(entry: unknown): string | undefined {
+	if (!isObject(entry)) return undefined
+	const value = keys.map((key) => entry[key]).find((one) => one !== undefined)
+	return value === undefined ? undefined : String(value)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
