@@ -1,3 +1,4 @@
+import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { daySpan } from '#app/company/day_span.ts'
@@ -196,7 +197,13 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
 	const names = [
 		...fixed.keys(),
-		...ofSizes('rolloff', facts.rolloffs, rolloffFields),
+		...facts.rolloffs.flatMap((size) =>
+			ofSizes(
+				'rolloff',
+				[size],
+				rolloffFields.filter((field) => field !== 'price' || size.price !== undefined),
+			),
+		),
 		...ofSizes('commercial', facts.commercial, dumpsterFields),
 		...facts.commercial.flatMap(({ yards, price }) => (price ? [`price.commercial${yards}`] : [])),
 		...Object.keys(facts.routes.days).map((town) => `days.${town}`),
@@ -209,7 +216,7 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 /** `rolloff.12.depth.dirt` is `3 inches`: how deep it may lie. */
 const depths = loadMaterials.map(({ key }) => `depth.${key}`)
 const measures = ['feet', 'length', 'width', 'height'] as const
-const rolloffFields: readonly string[] = ['loads', 'tons', ...depths, ...measures]
+const rolloffFields: readonly string[] = ['loads', 'tons', 'price', ...depths, ...measures]
 const dumpsterFields: readonly string[] = ['bags', 'pounds', ...measures]
 
 /**
@@ -275,6 +282,7 @@ function ofSize(
 	const { list, yards, field } = asked
 	if (list === 'rolloffs') {
 		const size = rolloffs.find((one) => one.yards === yards)
+		if (field === 'price') return size?.price ? priceSentences(size.price) : null
 		return size ? fieldOf(size, { loads: size.loads, tons: size.tons, ...depthsOf(size) }, field) : null
 	}
 	const bin = commercial.find((one) => one.yards === yards)

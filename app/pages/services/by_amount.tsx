@@ -12,6 +12,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => {
 	const [bin] = commercial
 	const [box] = rolloffs
 	const lowest = Math.min(...commercial.map(({ price }) => price?.from ?? Infinity))
+	const total = Math.min(...rolloffs.map(({ price }) => price?.dollars ?? Infinity))
 	return [
 		{
 			to: '/residential',
@@ -32,7 +33,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => {
 			name: 'A container',
 			who: 'A cleanout, a roof, a remodel',
 			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${box.loads} pickup loads`,
-			price: 'priced for your job',
+			price: Number.isFinite(total) ? `from ${formatDollars(total)} in all` : 'priced for your job',
 		},
 	].flatMap((step) => step ?? [])
 }

@@ -4,6 +4,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { quoteAnswer } from '#app/company/promises.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LoadFailure } from '../load_failure.tsx'
+import { SizePrice } from '../size_price.tsx'
 import { ContainerAlone, ContainersInLine } from '../containers_in_line.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
 import type { OverviewContent } from './overview_content.server.ts'
@@ -48,6 +49,7 @@ function SizeCard({ label, cubicYards, description, size, orderPath, badge }: Si
 		<li className="grid items-center gap-x-12 gap-y-4 border-b border-border py-8 lg:grid-cols-[1.5fr_1fr]">
 			{size && <ContainerAlone size={size} />}
 			<div className="lg:col-start-2">
+				{size && <SizePrice size={size} className="mb-4" />}
 				<div className="flex flex-wrap items-center gap-3">
 					<h3 className="text-subtitle">
 						{path ? (
@@ -81,10 +83,10 @@ function SizeCard({ label, cubicYards, description, size, orderPath, badge }: Si
 					<CallButton
 						kind="secondary"
 						className="max-sm:px-3"
-						aria-label={`Call for Pricing: ${label}`}
+						aria-label={size?.price ? `Call Us: ${label}` : `Call for Pricing: ${label}`}
 						data-analytics-event="call_rolloff_price"
 					>
-						Call for Pricing
+						{size?.price ? 'Call Us' : 'Call for Pricing'}
 					</CallButton>
 				</div>
 			</div>

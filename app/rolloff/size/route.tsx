@@ -8,6 +8,7 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import { sizeOffers } from '../size_offers.server.ts'
 import { chosenTown } from '../quote_path.server.ts'
 import { sizePath } from '../sizes.ts'
 import type { Route } from './+types/route.ts'
@@ -40,6 +41,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 				name: `${page.name} Rental`,
 				description,
 				of: 'containers',
+				prices: sizeOffers([size]),
 			}),
 			breadcrumbs(publicUrl, page.crumbs),
 		],

@@ -4,6 +4,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SizePrice } from '../size_price.tsx'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -16,6 +17,7 @@ export function SizeHero({ page }: { page: Omit<SizeContent, 'row'> }) {
 				<Breadcrumbs crumbs={page.crumbs} />
 				<div className="mt-4 grid items-end gap-x-16 gap-y-5 sm:mt-8 lg:grid-cols-[1.2fr_1fr]">
 					<div>
+						<SizePrice size={page.size} className="mb-6" />
 						{page.badge && (
 							<p className="mb-3 inline-block rounded-full bg-accent px-3 py-0.5 font-semibold text-accent-foreground">
 								{page.badge}

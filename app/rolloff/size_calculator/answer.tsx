@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { type Job, recommendedYards, type Rental, rental } from '../calculator.ts'
 import { FillLines } from '../fill_lines.tsx'
 import { ContainerAlone } from '../containers_in_line.tsx'
+import { SizePrice } from '../size_price.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
@@ -49,6 +50,7 @@ function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'q
 	]
 	return (
 		<>
+			<SizePrice size={size} className="mb-5" />
 			<p className="font-semibold">For {described.join(', ')}:</p>
 			<p className="mt-1 font-display text-title leading-[1.1] font-[750] tracking-tight">
 				<SizeLink size={size} town={town?.slug} className="link">

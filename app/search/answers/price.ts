@@ -1,4 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { priceSentences } from '#app/company/container_price.ts'
+import { formatDollars } from '#app/company/dollars.ts'
 import { listed } from '#app/company/listed.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { DirectAnswer } from '../search_response.ts'
@@ -48,8 +50,7 @@ const priced = (facts: Facts): readonly Priced[] => [
 	{
 		words: words('roll off rolloff rolloffs dumpster dumpsters container containers rental rent rolloffsize'),
 		named: / (roll ?offs?|dumpsters?|containers?|rolloffsize) /,
-		title: 'A price for your job, free',
-		text: 'What a roll-off costs depends on the size, what goes in and where it goes. {{promise.quoteAnswer}}',
+		...containerPrices(facts),
 		url: '/roll-off-dumpsters',
 		link: 'Roll-off dumpsters',
 	},
@@ -78,6 +79,21 @@ function dumpsterPrices({ commercial }: Facts): Pick<Priced, 'title' | 'text'> {
 	return {
 		title: `Business dumpsters: ${listed(prices, 'or')} a month`,
 		text: `The ${each.join(', the ')}, depending on how often we come.`,
+	}
+}
+
+/** The containers that have a price, each with all that must be paid for it. */
+function containerPrices({ rolloffs }: Facts): Pick<Priced, 'title' | 'text'> {
+	const known = rolloffs.flatMap(({ yards, price }) => (price ? [{ yards, price }] : []))
+	if (known.length === 0)
+		return {
+			title: 'A price for your job, free',
+			text: 'What a roll-off costs depends on the size, what goes in and where it goes. {{promise.quoteAnswer}}',
+		}
+	const totals = known.map(({ price }) => formatDollars(price.dollars))
+	return {
+		title: `${listed(totals, 'or')} in all`,
+		text: known.map(({ yards, price }) => `${yards} yard: ${priceSentences(price)}`).join(' '),
 	}
 }
 
