@@ -24,8 +24,8 @@ export default defineConfig<object, SiteOptions>({
 	// As many as there are cores: each begins with a browser and a server, and vitest's fill the time that these wait.
 	workers: 2,
 	// Long, because a busy machine may starve a browser; waiting for an event takes no longer than the event.
-	timeout: 90_000,
-	expect: { timeout: 20_000 },
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	reporter: [
 		['list'],
 		['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],

@@ -203,7 +203,7 @@ describe('the drawn pictures', () => {
 		for (const scene of scenes) {
 			const horizon = (svg: string) => [...svg.matchAll(/<clipPath[^>]*>.*?<\/clipPath>/g)].map(String)
 			expect(horizon(render(scene, 'night')).map(withoutColor)).toEqual(
-				horizon(render(scene, 'day')).map(withoutColor),
+				horizon(ours.get(`${scene.name}.svg`) ?? '').map(withoutColor),
 			)
 		}
 	})

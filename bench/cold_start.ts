@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startServer } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
+import { startServer } from '#test/server_process.ts'
 import { median, printTable } from './table.ts'
 
 /**

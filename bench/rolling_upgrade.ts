@@ -6,7 +6,8 @@ import { frontAddress, startFront } from '#test/front.ts'
 import { startPostLoad } from '#test/post_load.ts'
 import { createDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
-import { freePort, startServer } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
+import { startServer } from '#test/server_process.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 
 /**

@@ -67,7 +67,7 @@ describeEachStore('a store of the last version before 1.0', (fresh) => {
 		expect((await migrationsOf(store)).at(-1)).toBe('0052_set_aside')
 	})
 
-	test('is restored from its archive', { timeout: 60_000 }, async () => {
+	test('is restored from its archive', async () => {
 		const store = await storeBefore(fresh)
 		const folder = freshFolder()
 		expect(await runHere(folderOf(store), ['backup', folder])).toMatchObject({ code: 0 })

@@ -7,8 +7,8 @@ import { postgresTimeLimits } from '#platform/database/postgres.server.ts'
 
 /** A quarter of the limits in production, so that the tests wait less. */
 const timeLimits = { statement: 2000, response: 2500, idleInTransaction: 2500, heartbeat: 1000 }
-/** Longer than the limits for statements and connections (5 s), with a margin for a busy machine. */
-const patience = 10_000
+/** Longer than the limits for statements and connections (5 s), and than a busy machine takes; without limits nothing would end. */
+const patience = 30_000
 
 async function storeBehindProxy(fresh: Fresh) {
 	const { connection, db } = await fresh()
@@ -53,7 +53,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		proxy.speak()
 		// The first may still hold its row lock until the server gives up on it.
 		await expect
-			.poll(() => insert(() => {}).then(() => 'kept', String), { timeout: 3 * patience })
+			.poll(() => insert(() => {}).then(() => 'kept', String), { timeout: 2 * patience })
 			.toBe('kept')
 		expect(await count({ db: direct })).toBe(1)
 	})
@@ -78,7 +78,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		const hung = count(store).catch(String)
 		const asked = Date.now()
 		await store.close()
-		expect(Date.now() - asked).toBeLessThan(5000)
+		expect(Date.now() - asked).toBeLessThan(patience)
 		expect(await hung).toMatch(/terminated|timeout/i)
 	})
 })

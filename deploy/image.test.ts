@@ -15,7 +15,7 @@ import { homedir, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
 import { Layer } from './image_layers.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -27,7 +27,7 @@ describeStore('sqlite', 'without APP_SECRET', (fresh) => {
 		await expect(startServer(alone)).rejects.toThrow(/app-secret is cut short/)
 		rmSync(file)
 		await expect(startServer(alone), 'a new one opens nothing').rejects.toThrow(/APP_SECRET is not the one/)
-	}, 60_000)
+	})
 })
 
 describeStore('sqlite', 'the keys in the store', (fresh) => {
@@ -44,5 +44,5 @@ describeStore('sqlite', 'the keys in the store', (fresh) => {
 		await expect(runServer(store.connection, { APP_SECRET: 'x'.repeat(32) })).rejects.toThrow(
 			/APP_SECRET is not the one that this store was made with/,
 		)
-	}, 60_000)
+	})
 })

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startNginx } from '#test/nginx.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { freePort } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
 import { cookieOf, post as postForm, insertStaff, staffPassword } from '#test/staff.ts'
 import { type FreshStore, describeStore } from '#test/stores.ts'
 
@@ -104,5 +104,5 @@ describeStore('sqlite', 'a form that is too long', (fresh) => {
 			const next = await Promise.all(Array.from({ length: 8 }, () => fetch(`${proxy.url}/`)))
 			expect(next.map(({ status }) => status)).toEqual(Array(8).fill(200))
 		}
-	}, 60_000)
+	})
 })

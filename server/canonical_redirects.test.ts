@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { runServer, serveStore } from '#test/serve_store.ts'
-import { freePort } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
 import { describeStore } from '#test/stores.ts'
 
 /** Requests exactly this path, which `fetch` would normalize. */

@@ -25,7 +25,7 @@ describeStore('sqlite', 'live events', (fresh) => {
 			return status
 		}
 		await expect.poll(again).toBe(200)
-	}, 40_000)
+	})
 
 	test('PD-09 tell at once that an alert moved days, and once more for whom a proxy answered', async () => {
 		const { connection, db } = await fresh({ seed: true })

@@ -39,7 +39,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 		await expect.poll(isBack).toBe(200)
 		expect(await statusesOf(`${server.url}/`, 5)).toEqual(Array(5).fill(200))
 		expect(server.process.exitCode).toBe(null)
-	}, 40_000)
+	})
 
 	test('a full disk for its log, and stops when asked to', async () => {
 		const server = await start(await fresh({ seed: true }), openSync('/dev/full', 'w'))
@@ -48,7 +48,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 			await new Promise((resolve) => setTimeout(resolve, 400))
 		}
 		expect(await server.stop()).toBe(0)
-	}, 40_000)
+	})
 
 	test.each(disks)(
 		'a disk for its log that fills up ($name); once there is room the log says exactly how many lines were lost',
@@ -94,7 +94,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 			await new Promise((resolve) => setTimeout(resolve, 400))
 		}
 		expect(await server.stop()).toBe(0)
-	}, 40_000)
+	})
 
 	test('a reader of its log that reads nothing; later the log says how many lines were lost', async () => {
 		const server = await start(await fresh({ seed: true }))
@@ -116,7 +116,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 		server.process.stdout?.pause()
 		expect(await statusesOf(url, 50)).toEqual(Array(50).fill(200))
 		expect(await server.stop(), 'nobody reads, and it ends').toBe(0)
-	}, 40_000)
+	})
 })
 
 test('a build that is replaced on disk is still served from memory', () => {

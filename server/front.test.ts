@@ -9,7 +9,8 @@ import { dripPhoto } from '#test/dripping_body.ts'
 import { photoForm } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { photo as noise } from '#test/test_pictures.ts'
-import { freePort, type ServerProcess } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
+import { type ServerProcess } from '#test/server_process.ts'
 import { runServer } from '#test/serve_store.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
@@ -49,6 +50,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	test('speaks HTTP/2, and caches a page for a second in each encoding separately', async () => {
 		const { app, ask } = await open()
 		const read: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+		const began = performance.now()
 		const plain = await ask('/about', { 'accept-encoding': 'identity' })
 		expect(plain.text).toContain('Local Since 2008')
 		for (let round = 0; round < 30; round += 1) {
@@ -65,8 +67,9 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 			}
 		}
 		// 121 requests, of which each second lets one per variant through to the app.
+		const seconds = Math.ceil((performance.now() - began) / 1000)
 		await expect.poll(() => requestsFor(app, '/about')).toBeGreaterThan(2)
-		expect(requestsFor(app, '/about')).toBeLessThan(60)
+		expect(requestsFor(app, '/about')).toBeLessThan(4 * (seconds + 2))
 	})
 
 	test('a fresh copy is revalidated without a body', async () => {
@@ -217,7 +220,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		const sent = await ask('/service-request', form, Buffer.from(await body.arrayBuffer()))
 		expect(sent.status).toBe(303)
 		expect(await store.db.selectFrom('lead_photos').select('position').execute()).toEqual([{ position: 1 }])
-	}, 60_000)
+	})
 
 	test('live events arrive at once', async () => {
 		const { front } = await open()

@@ -87,7 +87,7 @@ describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 		expect(heard, 'what came before is no news').not.toContain('Brandt')
 		const began = Date.now()
 		expect(await server.stop()).toBe(0)
-		expect(Date.now() - began).toBeLessThan(20_000)
+		expect(Date.now() - began).toBeLessThan(40_000)
 	})
 
 	test('closes the stream of anybody who signs out, is deactivated or changes role, within moments', async () => {
@@ -112,7 +112,7 @@ describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 			expect((await reader?.read())?.done, 'the other goes on').toBe(false)
 			await reader?.cancel()
 		}
-	}, 60_000)
+	})
 
 	test('saves without scripts, and shows the second of two people what the first did', async () => {
 		const store = await fresh({ seed: true })

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
@@ -47,13 +48,16 @@ describeStore('sqlite', 'a server process', (fresh) => {
 				headers: {
 					'content-type': 'application/x-www-form-urlencoded',
 					'content-length': Buffer.byteLength(body),
+					expect: '100-continue',
 				},
 			})
 			outgoing.on('response', (incoming) => resolve(incoming.resume().statusCode ?? 0))
 			outgoing.on('error', reject)
-			outgoing.write(body.slice(0, 20))
-			setTimeout(() => server.process.kill('SIGTERM'), 150)
-			setTimeout(() => outgoing.end(body.slice(20)), 400)
+			outgoing.on('continue', () => {
+				outgoing.write(body.slice(0, 20))
+				server.process.kill('SIGTERM')
+				void untilClosed(server.url).then(() => outgoing.end(body.slice(20)))
+			})
 		})
 		expect(status).toBe(303)
 		expect(await server.stop()).toBe(0)
@@ -107,6 +111,16 @@ describeStore('sqlite', 'a server process', (fresh) => {
 		expect(JSON.stringify(others)).not.toContain('127.0.0.1')
 	})
 })
+
+/** Waits until a server takes no more connections. */
+async function untilClosed(url: string): Promise<void> {
+	const isOpen = () =>
+		fetch(`${url}/healthz`).then(
+			() => true,
+			() => false,
+		)
+	while (await isOpen()) await sleep(20)
+}
 
 test.for([
 	[{ PORT: 'eighty' }, /^The environment has a bad value\. PORT: .+\.\n$/],

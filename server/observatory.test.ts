@@ -63,5 +63,5 @@ describeStore('sqlite', 'the Observatory', (fresh) => {
 		} finally {
 			await proxy.stop()
 		}
-	}, 60_000)
+	})
 })

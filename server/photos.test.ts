@@ -86,7 +86,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		expect([await photosOf(store), filesIn(store)]).toEqual([[], []])
 		expect((await requestsOf(store))[0]).toMatchObject({ photos: null, cart_problem: 'lid' })
 		expect((await get(url, file, cookie)).status).toBe(404)
-	}, 60_000)
+	})
 
 	test('PD-35 one that cannot be taken gets its sentence, what was typed comes back, and nothing is stored', async () => {
 		const store = await fresh()
@@ -118,7 +118,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		const without = await sendPhotos(url, [])
 		expect(without.status).toBe(303)
 		expect((await requestsOf(store))[0]?.photos).toBeNull()
-	}, 60_000)
+	})
 
 	test('PD-36 the same photos with the same words are one request, others are another, and no file is left over', async () => {
 		const store = await fresh()
@@ -131,7 +131,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		expect(await requestsOf(store)).toHaveLength(2)
 		expect(await photosOf(store)).toHaveLength(2)
 		expect(filesIn(store)).toHaveLength(4)
-	}, 60_000)
+	})
 
 	test('PD-36 kinds without photos leave them aside', async () => {
 		const store = await fresh()
@@ -140,7 +140,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		expect((await sendPhotos(url, [{ name: 'a.png', bytes: await png() }], { changes })).status).toBe(303)
 		expect((await requestsOf(store))[0]?.photos).toBeNull()
 		expect(filesIn(store)).toEqual([])
-	}, 60_000)
+	})
 
 	test('PD-35 too many from one connection are refused with a sentence; without photos the request is taken', async () => {
 		const store = await fresh()
@@ -156,7 +156,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		])
 		expect((await sendPhotos(url, [{ name: 'a.png', bytes }], { address: '203.0.113.8' })).status).toBe(303)
 		expect((await sendPhotos(url, [], { address })).status).toBe(303)
-	}, 60_000)
+	})
 })
 
 describeStore('sqlite', 'bodies with photos', (fresh) => {
@@ -186,7 +186,7 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 		expect(plain.status, 'a form without photos is as short as any other').toBe(413)
 		expect(await requestsOf(store)).toEqual([])
 		expect((await sendPhotos(url, [{ name: 'a.png', bytes: await png() }])).status).toBe(303)
-	}, 60_000)
+	})
 
 	test('PD-35 a storage that takes nothing costs no request: it is taken without photos, and says so', async () => {
 		const s3 = await startS3()
@@ -211,7 +211,7 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 		expect(await receipt.text()).toContain('We could not keep your photo: that is our fault.')
 		expect((await requestsOf(store)).map(({ photos }) => photos)).toEqual([1, null])
 		expect([...s3.objects.keys()]).toHaveLength(2)
-	}, 60_000)
+	})
 })
 
 /** Begins a photo, waits until the server reads it, and leaves; resolves when the connection has ended. */

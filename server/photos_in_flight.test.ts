@@ -75,5 +75,5 @@ describeStore('sqlite', 'forms with photos that never come to their end', (fresh
 		}
 		const address = headers['x-forwarded-for']
 		expect((await sendPhotos(server.url, [{ name: 'a.png', bytes }], { address })).status).toBe(303)
-	}, 60_000)
+	})
 })

@@ -59,7 +59,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await (await suggest('120 main', '203.0.113.8')).json()).toMatchObject({
 			streets: expect.arrayContaining(['120 Main St, Windsor']),
 		})
-	}, 60_000)
+	})
 
 	test('PD-13 answers in place: the address as it was typed, the day, and calendar, reminders and report of this area', async () => {
 		const store = await fresh({ seed: true })

@@ -31,7 +31,7 @@ describeStore('sqlite', 'files of pictures and photos', (fresh) => {
 		expect((await sendPhotos(url, await Promise.all(photos))).status).toBe(303)
 		expect(readdirSync(uploads)).toHaveLength(6)
 		for (const name of readdirSync(uploads)) expect(modeOf(join(uploads, name))).toBe('600')
-	}, 40_000)
+	})
 
 	test('PD-34 are so in folders that a server has made', async () => {
 		const { connection } = await fresh()
@@ -44,5 +44,5 @@ describeStore('sqlite', 'files of pictures and photos', (fresh) => {
 		for (const name of ['uploads', 'incoming']) expect(modeOf(join(connection.dataDir, name))).toBe('700')
 		for (const name of readdirSync(join(connection.dataDir, 'uploads')))
 			expect(modeOf(join(connection.dataDir, 'uploads', name))).toBe('600')
-	}, 40_000)
+	})
 })

@@ -4,7 +4,7 @@ import { describeOffice } from '#test/office_server.ts'
 import { openSmtpSink, type ReceivedMail, type SmtpSink } from '#test/smtp.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
-import { freePort } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
 
 const email = 'june@example.com'
 const port = await freePort()

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { frontAddress, startFront } from '#test/front.ts'
 import { type PostLoad, startPostLoad } from '#test/post_load.ts'
 import { runServer } from '#test/serve_store.ts'
-import { freePort } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
 describeStore('postgres', 'two servers behind one proxy under load', (fresh) => {

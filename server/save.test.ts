@@ -44,42 +44,38 @@ function logged(server: Pick<OpenServer, 'output'>, message: string, from = 0): 
 }
 
 describeStore('sqlite', 'saving content', (fresh) => {
-	test(
-		'renders only the pages that depend on it, and compresses those that changed',
-		{ timeout: 60_000 },
-		async () => {
-			const store = await fresh({ seed: true })
-			const server = await serveStore(store.connection, { LOG_LEVEL: 'debug' })
-			const paths = await listedPages(server.url)
-			const before = await readAll(server.url, paths)
-			const [faq] = await store.db.selectFrom('faqs').selectAll().where('audience', '=', 'general').execute()
-			await expect.poll(() => logged(server, 'page is new').length).toBe(paths.length)
-			const known = server.output().length
+	test('renders only the pages that depend on it, and compresses those that changed', async () => {
+		const store = await fresh({ seed: true })
+		const server = await serveStore(store.connection, { LOG_LEVEL: 'debug' })
+		const paths = await listedPages(server.url)
+		const before = await readAll(server.url, paths)
+		const [faq] = await store.db.selectFrom('faqs').selectAll().where('audience', '=', 'general').execute()
+		await expect.poll(() => logged(server, 'page is new').length).toBe(paths.length)
+		const known = server.output().length
 
-			const answer = 'On the day after the holiday, at the usual hour.'
-			await store.db
-				.updateTable('faqs')
-				.set({ answer })
-				.where('id', '=', faq?.id ?? '')
-				.execute()
-			const faqs = async () => (await fetch(`${server.url}/faqs`)).text()
-			await expect.poll(faqs, { interval: 20 }).toContain(answer)
-			const after = await readAll(server.url, paths)
+		const answer = 'On the day after the holiday, at the usual hour.'
+		await store.db
+			.updateTable('faqs')
+			.set({ answer })
+			.where('id', '=', faq?.id ?? '')
+			.execute()
+		const faqs = async () => (await fetch(`${server.url}/faqs`)).text()
+		await expect.poll(faqs, { interval: 20 }).toContain(answer)
+		const after = await readAll(server.url, paths)
 
-			const changed = paths.filter((path) => before.get(path) !== after.get(path))
-			expect(changed).toContain('/faqs')
-			expect(changed.length).toBeLessThan(6)
-			// The log is written after a second at the latest.
-			await expect.poll(() => logged(server, 'page is new', known).toSorted()).toEqual(changed.toSorted())
-			// Files such as the site map are not made of a page's inputs.
-			const isFile = (path: string) => path.includes('.')
-			const rendered = logged(server, 'page came out as it was', known)
-			expect(rendered.filter((path) => !isFile(path))).toEqual([])
-			const notRendered = logged(server, 'page is made of what it was', known)
-			expect(notRendered).not.toEqual([])
-			expect(rendered.length + notRendered.length).toBeLessThan(paths.length / 3)
-		},
-	)
+		const changed = paths.filter((path) => before.get(path) !== after.get(path))
+		expect(changed).toContain('/faqs')
+		expect(changed.length).toBeLessThan(6)
+		// The log is written after a second at the latest.
+		await expect.poll(() => logged(server, 'page is new', known).toSorted()).toEqual(changed.toSorted())
+		// Files such as the site map are not made of a page's inputs.
+		const isFile = (path: string) => path.includes('.')
+		const rendered = logged(server, 'page came out as it was', known)
+		expect(rendered.filter((path) => !isFile(path))).toEqual([])
+		const notRendered = logged(server, 'page is made of what it was', known)
+		expect(notRendered).not.toEqual([])
+		expect(rendered.length + notRendered.length).toBeLessThan(paths.length / 3)
+	})
 })
 
 type Change = (db: Store['db']) => Promise<unknown>

@@ -23,7 +23,7 @@ describeStore('sqlite', 'a file of streets that ends early', (fresh) => {
 		expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('it cannot be read')])
 		const staged = store.db.selectFrom('street_imports').select('id').where('status', '=', 'uploaded')
 		expect(await staged.execute()).toEqual([])
-	}, 60_000)
+	})
 
 	test('because the connection broke leaves nothing behind', async () => {
 		const store = await fresh({ seed: true })
@@ -45,5 +45,5 @@ describeStore('sqlite', 'a file of streets that ends early', (fresh) => {
 		await expect.poll(staged).toHaveLength(1)
 		outgoing.destroy()
 		await expect.poll(staged).toEqual([])
-	}, 60_000)
+	})
 })

@@ -72,7 +72,7 @@ describeStore('sqlite', 'uploads', (fresh) => {
 		const avif = await fetch(`${url}/uploads/${row?.id}-400.avif`)
 		expect(avif.headers.get('content-type')).toBe('image/avif')
 		expect((await sharp(await avif.arrayBuffer()).metadata()).width).toBe(400)
-	}, 60_000)
+	})
 
 	test("only a picture's files are served, under any URL", async () => {
 		const office = await openOffice(await fresh())
@@ -98,7 +98,7 @@ describeStore('sqlite', 'uploads', (fresh) => {
 			expect([name, response.status]).toEqual([name, name.includes('%00') ? 400 : 404])
 			expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 		}
-	}, 60_000)
+	})
 
 	test('an invalid upload gets a sentence and keeps what was typed; nothing is stored', async () => {
 		const store = await fresh()
@@ -126,7 +126,7 @@ describeStore('sqlite', 'uploads', (fresh) => {
 		])
 		expect(await rowsOf(office)).toEqual([])
 		expect(existsSync(uploads) ? readdirSync(uploads).length : 0).toBe(before)
-	}, 60_000)
+	})
 
 	test("a visitor's upload is refused, and somebody who was signed out gets their text back", async () => {
 		const store = await fresh()
@@ -146,7 +146,7 @@ describeStore('sqlite', 'uploads', (fresh) => {
 		})
 		expect(elsewhere.status, 'no other form takes so much').toBe(413)
 		expect(await rowsOf(office)).toEqual([])
-	}, 60_000)
+	})
 })
 
 describeStore('postgres', 'uploads to a bucket', (fresh) => {
@@ -173,5 +173,5 @@ describeStore('postgres', 'uploads to a bucket', (fresh) => {
 		const away = await fetch(path)
 		expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store'])
 		expect((await fetch(`${url}/`)).status).toBe(200)
-	}, 60_000)
+	})
 })

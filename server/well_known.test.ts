@@ -23,5 +23,5 @@ describeStore('sqlite', 'well-known addresses', (fresh) => {
 
 		const change = await fetch(`${url}/.well-known/change-password`, { redirect: 'manual' })
 		expect([change.status, change.headers.get('location')]).toEqual([302, '/admin/account/password'])
-	}, 60_000)
+	})
 })

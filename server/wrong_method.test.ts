@@ -29,5 +29,5 @@ describeStore('sqlite', 'what no route answers', (fresh) => {
 		}
 		expect(output()).not.toMatch(/object Object|"level":50/)
 		expect(output()).toContain('refused by the router')
-	}, 60_000)
+	})
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { makeCertificate, nginxFolder, type NginxProcess, runNginx } from './nginx.ts'
-import { freePort } from './server_process.ts'
+import { freePort } from './free_port.ts'
 
 /** nginx with the shipped configuration and a test certificate. */
 export interface Front extends NginxProcess {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { roomyFolder } from './roomy_folder.ts'
-import { freePort } from './server_process.ts'
+import { freePort } from './free_port.ts'
 
 export interface PostgresServer {
 	/** Of the maintenance database, for the superuser. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { testAppSecret } from './app_secret.ts'
 import { assertBuilt } from './built.ts'
+import { freePort } from './free_port.ts'
 
 const root = join(import.meta.dirname, '..')
 const memorySettings = parseEnv(readFileSync(join(root, 'deploy/memory.env'), 'utf8'))
@@ -73,7 +73,8 @@ export async function startServer(
 }
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-	const deadline = Date.now() + 30_000
+	// Far longer than a start takes, since a busy machine may starve it.
+	const deadline = Date.now() + 90_000
 	while (Date.now() < deadline) {
 		if (child.exitCode !== null) break
 		const response = await fetch(`${url}/healthz`).catch(() => null)
@@ -82,16 +83,4 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 	}
 	child.kill('SIGKILL')
 	throw new Error(`The server did not become ready.\n${output()}`)
-}
-
-/** A port that nobody is listening on now. */
-export async function freePort(): Promise<number> {
-	const probe = createServer()
-	probe.listen(0, '127.0.0.1')
-	await once(probe, 'listening')
-	const address = probe.address()
-	probe.close()
-	await once(probe, 'close')
-	if (address === null || typeof address === 'string') throw new Error('No port was given.')
-	return address.port
 }

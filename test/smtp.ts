@@ -28,7 +28,7 @@ export interface SmtpSink {
 	/** The number of `RCPT TO` commands so far, refused or not. */
 	attempts(): number
 	behave(behavior: SinkBehavior): void
-	/** Resolves when this many mails have arrived in total; fails after 10 s, or `ms`. */
+	/** Resolves when this many mails have arrived in total; fails after 30 s, or `ms`. */
 	waitFor(count: number, ms?: number): Promise<ReceivedMail[]>
 	close(): Promise<void>
 }
@@ -83,7 +83,7 @@ export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 		received,
 		attempts: () => attempts,
 		behave: (next) => (behavior = next),
-		async waitFor(count, ms = 10_000) {
+		async waitFor(count, ms = 30_000) {
 			const deadline = Date.now() + ms
 			while (received.length < count) {
 				if (Date.now() > deadline) throw new Error(`${received.length} of ${count} mails came in ${ms} ms.`)

@@ -63,13 +63,15 @@ export interface Facts {
 	billingEmail: string
 	/** What the company offers: without a service its pages, forms, promises and sentences are gone. */
 	services: Services
-	/** What neighbors call the country around, as in "Serving Northern Colorado". */
+	/** What neighbors call the country around: `Northern Colorado`. */
 	region: string
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
 	/** First month of service (CF-03); null where it is not known (`public_facts.server.ts`). */
 	founded: { year: number; month: number } | null
+	/** Whether a family runs it, as pages then say. */
+	familyOwned: boolean
 	serviceRadiusKm: number
 	priceRange: string
 	prices: {

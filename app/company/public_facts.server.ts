@@ -20,6 +20,7 @@ export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'n
 	return {
 		...facts,
 		founded: told('founded') ? facts.founded : null,
+		familyOwned: facts.familyOwned && told('founded'),
 		rating: told('rating') ? facts.rating : null,
 	}
 }

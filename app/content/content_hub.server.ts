@@ -143,5 +143,5 @@ export async function createContentHub(
 /** Whether every table could be read. A missing active palette does not count: reading again would not help. */
 function isWhole({ source, palette, ...parts }: Snapshot): boolean {
 	const unread = Object.values(parts).some((part) => typeof part === 'object' && 'ok' in part && !part.ok)
-	return source === 'store' && !unread && (palette.ok || palette.problem === 'No active color palette found')
+	return source === 'store' && !unread && (palette.ok || palette.error === 'No active color palette found')
 }

@@ -77,6 +77,6 @@ test('TH-03 each failure is logged with its own message', () => {
 		'Failed to fetch color variables',
 		'An unexpected error occurred',
 	]
-	expect(problems).toEqual(words.map((problem) => ({ ok: false, problem })))
+	expect(problems).toEqual(words.map((error) => ({ ok: false, error })))
 	expect(warn.mock.calls.map(([, message]) => message)).toEqual(words)
 })

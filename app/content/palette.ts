@@ -11,7 +11,7 @@ export type PaletteError =
 /** The active palette, safe to write into a stylesheet; or why the stylesheet's own colors stay. */
 export type Palette =
 	| { ok: true; name: string; variables: { name: string; value: string }[] }
-	| { ok: false; problem: PaletteError }
+	| { ok: false; error: PaletteError }
 
 const propertyName = /^--[a-z0-9-]+$/
 const hslTriple = /^(\d{1,3}(?:\.\d{1,4})?) (\d{1,3}(?:\.\d{1,4})?)% (\d{1,3}(?:\.\d{1,4})?)%$/
@@ -21,9 +21,9 @@ export function composePalette(
 	variables: Listing<ColorVariableRow>,
 	log: ContentLog,
 ): Palette {
-	const fail = (problem: PaletteError, error?: unknown): Palette => {
-		log.warn(error === undefined ? {} : { err: error }, problem)
-		return { ok: false, problem }
+	const fail = (error: PaletteError, cause?: unknown): Palette => {
+		log.warn(cause === undefined ? {} : { err: cause }, error)
+		return { ok: false, error }
 	}
 	try {
 		if (!palettes.ok) return fail('Failed to fetch color palette')

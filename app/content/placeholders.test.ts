@@ -110,7 +110,7 @@ test('values are escaped when the copy is HTML', () => {
 	expect(fillPlaceholders('<p>{{company}}</p>', paired, today, { escape })).toBe('<p>Salt &amp; Sand</p>')
 })
 
-const unsaid = { ...facts, founded: null }
+const unsaid = { ...facts, founded: null, familyOwned: false }
 
 test.each([
 	['Weekly pickup. A family has done it since {{founded}}. No contracts.', 'Weekly pickup. No contracts.'],

@@ -80,7 +80,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
 	['founded.year', ({ founded: f }) => f && `${f.year}`],
 	['years', (f, today) => f.founded && `${yearsInService(f.founded, f.timeZone, today)}`],
-	['familyOwned', (f) => (f.founded ? 'family-owned' : 'local')],
+	['familyOwned', (f) => (f.familyOwned ? 'family-owned' : 'local')],
 	['rating.value', ({ rating }) => rating && `${rating.value}`],
 	['rating.count', ({ rating }) => rating && `${rating.count}`],
 	['towns', (f) => places(servedPlaces(f.routes))],
@@ -121,15 +121,20 @@ function isOffered(name: string, facts: Facts): boolean {
 }
 
 /**
- * What of a copy depends on a service: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
+ * What of a copy depends on a service, or on whether a family runs the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
  * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
  */
-const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map(
-	services.flatMap((service) => [
-		[`with.${service}`, (facts) => facts.services[service]],
-		[`without.${service}`, (facts) => !facts.services[service]],
-	]),
-)
+const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
+	...services.flatMap((service) => either(service, (facts) => facts.services[service])),
+	...either('family', (facts) => facts.familyOwned),
+])
+
+function either(name: string, isSo: (facts: Facts) => boolean): [string, (facts: Facts) => boolean][] {
+	return [
+		[`with.${name}`, isSo],
+		[`without.${name}`, (facts) => !isSo(facts)],
+	]
+}
 
 /** The condition before a colon, and the words after it. */
 function conditionIn(inside: string) {

@@ -41,7 +41,7 @@ export interface LeadColumn {
 	privacy: 'personal' | 'kept'
 	/** Its heading in the exported file; null when the columns that all leads have say it already. */
 	exportColumn: string | null
-	/** What a column that is no field holds, where people read it in another way than it is stored. */
+	/** Turns the stored value of a column that is no field into what people read. */
 	holds?: 'day' | 'dollars'
 }
 

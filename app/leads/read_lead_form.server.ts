@@ -16,7 +16,7 @@ export interface SentForm {
 	/** To be closed by whoever asked for the form. */
 	photos: readonly ReceivedPhoto[]
 	/** Why its photos are not taken, whatever they show; else null. */
-	photoFault: string | null
+	photoError: string | null
 }
 
 /** Forms with photos that arrive at once; each may hold 60 MB of the disk. Further ones are read without their photos. */
@@ -37,7 +37,7 @@ export async function readLeadForm(
 		const entries = await readForm(request)
 		return entries === null
 			? { reason: 'unreadable', entries: new URLSearchParams() }
-			: { entries, photos: [], photoFault: null }
+			: { entries, photos: [], photoError: null }
 	}
 	const leave = arriving.acquire(networkQuotas(address, arrivingFrom))
 	try {
@@ -45,8 +45,8 @@ export async function readLeadForm(
 		const read = await receivePhotos(request, { folder: isStoring ? services.incomingFolder : null, field })
 		if (!read.ok) return read
 		const { entries, photos } = read
-		const fault = isStoring ? null : leave === null ? 'busy' : 'tooMany'
-		return { entries, photos, photoFault: fault && photoSentences[fault] }
+		const refusal = isStoring ? null : leave === null ? 'busy' : 'tooMany'
+		return { entries, photos, photoError: refusal && photoSentences[refusal] }
 	} finally {
 		leave?.()
 	}

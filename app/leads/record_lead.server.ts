@@ -139,7 +139,7 @@ async function write(
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
 	const due = dueAt(lead.promise, now, lead.facts)
 	const asked = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
-	// Programs are nobody's people.
+	// Spam belongs to no person.
 	const person_id = lead.spam === null ? await assignPerson(trx, store.kind, asked, log) : null
 	const work = waitingWork(form, stored, lead.contact, due, {
 		person_id,

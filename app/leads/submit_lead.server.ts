@@ -34,7 +34,7 @@ export async function submitLead<PageColumn extends string>(
 	entries: FormData | URLSearchParams,
 	sender: FormSender<PageColumn>,
 	now: Date,
-	sent: Pick<SentForm, 'photos' | 'photoFault'> = { photos: [], photoFault: null },
+	sent: Pick<SentForm, 'photos' | 'photoError'> = { photos: [], photoError: null },
 ): Promise<LeadResult> {
 	const { form, pageColumns, promise, storesConsent } = definition
 	const { facts } = services.content.current
@@ -106,11 +106,11 @@ const noPhotos = { ok: true, photos: [], lost: 0 } as const
 
 function takeSent(
 	services: LeadServices,
-	{ photos, photoFault }: Pick<SentForm, 'photos' | 'photoFault'>,
+	{ photos, photoError }: Pick<SentForm, 'photos' | 'photoError'>,
 ): Promise<Taken> {
-	return photoFault === null
+	return photoError === null
 		? takePhotos(services, photos)
-		: Promise.resolve({ ok: false, message: photoFault })
+		: Promise.resolve({ ok: false, message: photoError })
 }
 
 function refusedFor(field: string | null, message: string, values: FormValues): LeadResult {

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Database, OutboxRow } from '#db/schema.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
-/** How long after one mail of a bundle the next ones wait for each other: the first leaves at once. */
+/** How long the next mails of a bundle wait for each other after one has left. */
 export const togetherMs = 10 * 60_000
-/** All but the first that waits are due later, so that it takes them along before another worker claims one. */
+/** Mails that wait are due a little after the first of them, so that it takes them along before another worker claims one. */
 const behindMs = 30_000
 
 /**

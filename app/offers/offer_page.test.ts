@@ -53,7 +53,6 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 						(found = sink.received.find(
 							(mail) => mail.envelope.to.includes(address) && subject.test(mail.subject ?? ''),
 						)),
-					{ timeout: 15_000 },
 				)
 				.toBeDefined()
 			return found

@@ -52,8 +52,8 @@ export async function decodePicture(
 	const recognized = recognize(bytes)
 	if (!recognized.ok) return recognized
 	const read = await decoder()
-	const { width, height, fault } = await measure(read(bytes), recognized.kind)
-	if (fault) return { ok: false, reason: fault }
+	const { width, height, error } = await measure(read(bytes), recognized.kind)
+	if (error) return { ok: false, reason: error }
 	const decoded = await read(bytes)
 		.autoOrient()
 		.resize({ ...box, fit: 'inside', withoutEnlargement: true })
@@ -71,18 +71,18 @@ async function measure(picture: Sharp, kind: PictureKind) {
 	const found = await picture.metadata().catch((error: unknown) => String(error))
 	const nothing = { width: 0, height: 0 }
 	if (typeof found === 'string')
-		return { ...nothing, fault: /pixel limit/.test(found) ? 'too-many-pixels' : 'broken' } as const
+		return { ...nothing, error: /pixel limit/.test(found) ? 'too-many-pixels' : 'broken' } as const
 	const { width, height } = found.autoOrient
-	if (found.format !== (kind === 'avif' ? 'heif' : kind)) return { ...nothing, fault: 'broken' } as const
-	if (width * height > pictureLimits.pixels) return { ...nothing, fault: 'too-many-pixels' } as const
+	if (found.format !== (kind === 'avif' ? 'heif' : kind)) return { ...nothing, error: 'broken' } as const
+	if (width * height > pictureLimits.pixels) return { ...nothing, error: 'too-many-pixels' } as const
 	const most = pixelsAtOnce(kind, found)
-	if (width * height > most) return { ...nothing, fault: 'too-many-at-once' } as const
+	if (width * height > most) return { ...nothing, error: 'too-many-at-once' } as const
 	if (width * height * bytesOfPixel(found) > most * maxBytesOfPixel)
-		return { ...nothing, fault: 'too-deep' } as const
-	if ((found.pages ?? 1) > 1) return { ...nothing, fault: 'animated' } as const
+		return { ...nothing, error: 'too-deep' } as const
+	if ((found.pages ?? 1) > 1) return { ...nothing, error: 'animated' } as const
 	if (Math.max(width, height) > longestShape * Math.min(width, height))
-		return { ...nothing, fault: 'too-long' } as const
-	return { width, height, fault: null }
+		return { ...nothing, error: 'too-long' } as const
+	return { width, height, error: null }
 }
 
 /** Decoded: its channels, each with one, two or four bytes. */

@@ -24,12 +24,24 @@ const schema = z.record(
 	z.strictObject({ broader: z.array(z.string()).default([]), words: z.array(z.string()) }),
 )
 
-/** The words of waste hauling, colloquial and of the trade. */
-export const thesaurus: readonly Concept[] = files
-	.map((file) => readWords(`thesaurus/${file}.json`, schema))
-	.concat(readData('search_towns.json', schema))
-	.flatMap((concepts) => Object.entries(concepts))
-	.map(([id, { broader, words }]) => concept(id, words.join(','), ...broader))
+const shared = files.map((file) => readWords(`thesaurus/${file}.json`, schema))
+
+/** The words of waste hauling, colloquial and of the trade, and those of the company's towns; it may add words to a concept that all share. */
+export const thesaurus: readonly Concept[] = joined(
+	[...shared, readData('search_towns.json', schema)]
+		.flatMap((concepts) => Object.entries(concepts))
+		.map(([id, { broader, words }]) => concept(id, words.join(','), ...broader)),
+)
+
+function joined(concepts: readonly Concept[]): Concept[] {
+	const byId = new Map<string, Concept>()
+	for (const one of concepts) {
+		const known = byId.get(one.id)
+		const words = [...(known?.words ?? []), ...one.words]
+		byId.set(one.id, { id: one.id, words, broader: [...(known?.broader ?? []), ...one.broader] })
+	}
+	return [...byId.values()]
+}
 
 /**
  * The thesaurus with groups that staff added: the words of one group mean the same. A group joins every concept that

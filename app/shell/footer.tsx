@@ -10,14 +10,14 @@ const entry =
 /** Where to reach us, where to go, and who runs the online sign-up (SH-10); without a sign-up portal, our own order form (D23). */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
 	const facts = useFacts()
-	const { founded, address } = facts
+	const { founded, familyOwned, address } = facts
 	return (
 		<footer className="band road-line max-md:pb-20 print:hidden">
 			<div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-6 py-9 sm:grid-cols-2 sm:gap-x-12 sm:py-14 lg:grid-cols-[1fr_1.15fr_1fr_1.5fr]">
 				<div className="max-lg:col-span-full">
 					<Brand />
 					<p className="mt-4 max-w-[32ch]">
-						{`A ${founded ? 'family' : 'local'} business from ${address.city}.${founded ? ` Local since ${founded.year}.` : ''}`}
+						{`A ${familyOwned ? 'family' : 'local'} business from ${address.city}.${founded ? ` Local since ${founded.year}.` : ''}`}
 					</p>
 				</div>
 				<Links id="footer-services" heading="Services" links={footerLinks} />

@@ -63,11 +63,19 @@ export function readPages<Front>(
 		})
 }
 
-/** Whether the company is the sample that the product ships with, so that what only a company itself can know is marked as a sample. */
-export const isSample: boolean = readData(
+const company = readData(
 	'company.json',
-	z.looseObject({ sample: z.boolean().default(false) }),
-).sample
+	z.looseObject({
+		sample: z.boolean().default(false),
+		address: z.looseObject({ state: z.string().default('') }).prefault({}),
+	}),
+)
+
+/** Whether the company is the sample that the product ships with, so that what only a company itself can know is marked as a sample. */
+export const isSample: boolean = company.sample
+
+/** Where its towns are, by the two letters. */
+export const homeState: string = company.address.state
 
 function readLeftOut(): Readonly<Record<string, readonly string[]>> {
 	const file = join(companyFolder, 'left_out.json')

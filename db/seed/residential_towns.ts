@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from './content_files.ts'
+import { homeState, readData } from './content_files.ts'
 import { drawnPicture } from './drawn_picture.ts'
 import { seededAt } from './seeded_at.ts'
 
@@ -26,7 +26,7 @@ export const residentialTowns = readData('residential_towns.json', z.array(town)
 	({ price_columns: columns, ...row }) => ({
 		id: `residential-${row.slug}`,
 		...row,
-		state: 'CO',
+		state: homeState,
 		...drawnPicture(`residential-${row.slug}`),
 		pricing_info: JSON.stringify({ columns, items }),
 		contracted_to: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from './content_files.ts'
+import { homeState, readData } from './content_files.ts'
 import { drawnPicture } from './drawn_picture.ts'
 import { seededAt } from './seeded_at.ts'
 
@@ -22,7 +22,7 @@ const town = z.strictObject({
 export const rolloffTowns = readData('rolloff_towns.json', z.array(town)).map((row) => ({
 	id: `rolloff-${row.slug}`,
 	...row,
-	state: 'CO',
+	state: homeState,
 	...drawnPicture(`roll-off-${row.slug}`),
 	is_active: true,
 	created_at: seededAt,

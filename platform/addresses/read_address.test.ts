@@ -47,7 +47,7 @@ test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', (
 	const lines = addresses.trim().split('\n')
 	const read = lines.map((line) => {
 		const [typed = ''] = line.split(' = ')
-		const written = readAddress(typed, towns)
+		const written = readAddress(typed, towns, new Set(['CO']))
 		if (!written.ok) return `${typed} = ${written.reason}`
 		const { number, street, town, zip } = written.address
 		const name = readStreetName(street)
@@ -56,3 +56,25 @@ test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', (
 	})
 	expect(read).toEqual(lines)
 })
+
+test('a state is home or elsewhere as the towns have it; a court is no Connecticut', () => {
+	const read = (text: string, ...home: string[]) => {
+		const written = readAddress(text, new Set(['DELAWARE', 'NEW LONDON', 'TUCSON']), new Set(home))
+		const { street, town, zip, isElsewhere } = written.ok ? written.address : fail(text)
+		return [street.join(' '), town, zip, isElsewhere]
+	}
+	expect(read('12 Elm St, Delaware, OH 43015', 'OH')).toEqual(['ELM ST', 'DELAWARE', '43015', false])
+	expect(read('12 Elm St, Delaware, Ohio', 'OH')).toEqual(['ELM ST', 'DELAWARE', null, false])
+	expect(read('12 Elm St, Delaware', 'OH')).toEqual(['ELM ST', 'DELAWARE', null, false])
+	expect(read('12 Elm St, Covington, KY 41011', 'OH')).toEqual(['ELM ST', 'COVINGTON', '41011', true])
+	expect(read('12 Elm St, Covington, KY 41011', 'OH', 'KY')).toEqual(['ELM ST', 'COVINGTON', '41011', false])
+	expect(read('12 Elm Ct', 'CT')).toEqual(['ELM CT', null, null, false])
+	expect(read('12 Elm Ct, New London, CT', 'CT')).toEqual(['ELM CT', 'NEW LONDON', null, false])
+	expect(read('12 Elm St 06320, New London', 'CT')).toEqual(['ELM ST', 'NEW LONDON', '06320', false])
+	expect(read('12 Elm St, Tucson, New Mexico', 'NM')).toEqual(['ELM ST', 'TUCSON', null, false])
+	expect(read('12 Elm St, Tucson AZ', 'NM')).toEqual(['ELM ST', 'TUCSON', null, true])
+})
+
+function fail(text: string): never {
+	throw new Error(`Not read: ${text}`)
+}

@@ -2,13 +2,9 @@ import { withRoadWords } from './numbered_roads.ts'
 import { suffixOf } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 import { withoutUnit } from './units.ts'
+import { isState, stateName, stateOfZip } from './states.ts'
 import { longestAddress, type ReadAddress } from './address_parts.ts'
 
-const states = new Set(
-	`AL AK AZ AR CA CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD
-	TN TX UT VA VT WA WI WV WY NEBRASKA WYOMING KANSAS UTAH`.split(/\s+/),
-)
-const colorado = new Set(['CO', 'COLO', 'COLORADO'])
 const zipCode = /^\d{5}$/
 const houseNumber = /^(\d{1,6})[A-Z]?$/
 /** Words whose following number is a part of the street's name. */
@@ -20,9 +16,14 @@ const shortTowns: ReadonlyMap<string, string> = new Map([
 
 /**
  * Reads an address as somebody types it, in time proportional to its length: `1204 n. maple, apt 5, ft collins 80524`.
- * `towns` are the names, in capitals, of towns recognized without a comma before them.
+ * `towns` are the names, in capitals, of towns recognized without a comma before them, `home` the codes of the states that are not
+ * elsewhere.
  */
-export function readAddress(text: string, towns: ReadonlySet<string>): ReadAddress {
+export function readAddress(
+	text: string,
+	towns: ReadonlySet<string>,
+	home: ReadonlySet<string>,
+): ReadAddress {
 	if (text.trim().length > longestAddress) return { ok: false, reason: 'too-long' }
 	const written = firstOfTwo(text)
 		.replace(/[¼½¾]/g, ' ')
@@ -34,14 +35,14 @@ export function readAddress(text: string, towns: ReadonlySet<string>): ReadAddre
 	const joined = all.filter((word) => word !== ',').join(' ')
 	if (/^(?:P ?O|POST OFFICE) BOX\b/.test(joined)) return { ok: false, reason: 'post-box' }
 
-	const { words, zip, isElsewhere } = withoutState(withoutUnit(all))
+	const { words, zip, isElsewhere } = withoutState(withoutUnit(all), towns, home)
 	const segments = segmentsOf(words)
 	const { number, street: first, more } = withoutNumber(segments)
 	const parted =
 		more.length > 0 ? { street: first, town: more.at(-1)?.join(' ') ?? null } : withoutTown(first, towns)
 	if (parted.street.length === 0) {
 		const alone = zip ?? String(number ?? '')
-		return { ok: false, reason: 'no-street', ...(isZipCode(alone) && { zip: alone }) }
+		return { ok: false, reason: 'no-street', ...(isZipOf(home, alone) && { zip: alone }) }
 	}
 	return {
 		ok: true,
@@ -55,7 +56,11 @@ function firstOfTwo(text: string): string {
 }
 
 /** Removes the country, the state and the ZIP code from the end. */
-function withoutState(all: readonly string[]): { words: string[]; zip: string | null; isElsewhere: boolean } {
+function withoutState(
+	all: readonly string[],
+	towns: ReadonlySet<string>,
+	home: ReadonlySet<string>,
+): { words: string[]; zip: string | null; isElsewhere: boolean } {
 	const words = [...all]
 	const dropCommas = () => {
 		while (words.at(-1) === ',') words.pop()
@@ -67,18 +72,30 @@ function withoutState(all: readonly string[]): { words: string[]; zip: string | 
 	let zip: string | null = null
 	if (words.length > 1 && zipCode.test(words.at(-1) ?? '')) zip = words.pop() ?? null
 	// Before the town, as in `12 Elm St 80550, Windsor`.
-	const inside = words.findLastIndex((word, at) => at > 0 && isZipCode(word) && words[at + 1] === ',')
+	const inside = words.findLastIndex((word, at) => at > 0 && isZipOf(home, word) && words[at + 1] === ',')
 	if (zip === null && inside > 0) [zip = null] = words.splice(inside, 1)
 	dropCommas()
-	const state = words.at(-1) ?? ''
-	// Without a ZIP code or comma, `CT` at the end is a court, not Connecticut.
-	const isState =
-		((words.length > 1 || zip !== null) && colorado.has(state)) ||
-		(words.length > 2 && states.has(state) && (zip !== null || words.at(-2) !== ',') && words.includes(','))
-	if (isState) words.pop()
+	const homeWords = words.length > 1 || zip !== null ? homeStateAtEnd(words, home, zip !== null) : 0
+	const isOther =
+		homeWords === 0 &&
+		words.length > 2 &&
+		isState(words.at(-1) ?? '') &&
+		(zip !== null || words.at(-2) !== ',') &&
+		words.includes(',') &&
+		!towns.has(words.slice(words.lastIndexOf(',') + 1).join(' '))
+	words.splice(words.length - (isOther ? 1 : homeWords))
 	dropCommas()
-	const isZipElsewhere = zip !== null && !isZipCode(zip)
-	return { words, zip, isElsewhere: isZipElsewhere || (isState && !colorado.has(state)) }
+	const isZipElsewhere = zip !== null && !isZipOf(home, zip)
+	return { words, zip, isElsewhere: isZipElsewhere || isOther }
+}
+
+/** How many words at the end name a state of `home`. Without a ZIP code or comma, `CT` there is a court, not Connecticut. */
+function homeStateAtEnd(words: readonly string[], home: ReadonlySet<string>, hasZip: boolean): number {
+	const last = words.at(-1) ?? ''
+	if (home.has(last)) return hasZip || words.at(-2) === ',' || !suffixOf.has(last) ? 1 : 0
+	const names = [...home].map((code) => stateName(code)?.split(' ') ?? [code])
+	const named = names.find((name) => words.slice(-name.length).join(' ') === name.join(' '))
+	return named?.length ?? (last === 'COLO' && home.has('CO') ? 1 : 0)
 }
 
 function segmentsOf(words: readonly string[]): string[][] {
@@ -125,9 +142,9 @@ function withoutTown(
 	return { street, town: null }
 }
 
-/** Whether it is a ZIP code of Colorado. */
-export function isZipCode(text: string): boolean {
-	return /^8[01]\d{3}$/.test(text)
+/** Whether it is a ZIP code of one of these states. */
+export function isZipOf(states: ReadonlySet<string>, text: string): boolean {
+	return states.has(stateOfZip(text) ?? '')
 }
 
 /** A town's name in capitals without the usual abbreviations. */

@@ -21,7 +21,7 @@ describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
 		} finally {
 			await proxy.stop()
 		}
-	}, 60_000)
+	})
 
 	test("uses the public address's scheme where no proxy states one, and sends the configured value", async () => {
 		const { connection } = await fresh({ seed: true })
@@ -34,12 +34,12 @@ describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
 		expect((await fetch(`${url}/contact`)).headers.get(header)).toBe(HSTS)
 		const byHttp = await fetch(`${url}/contact`, { headers: { 'x-forwarded-proto': 'http' } })
 		expect(byHttp.headers.has(header)).toBe(false)
-	}, 60_000)
+	})
 
 	test('does not depend on a forwarded header from an unknown client', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection)
 		const response = await fetch(`${url}/contact`, { headers: { 'x-forwarded-proto': 'https' } })
 		expect(response.headers.has(header)).toBe(false)
-	}, 60_000)
+	})
 })

@@ -45,7 +45,7 @@ describeStore('sqlite', 'stopping while the mail server never answers after the 
 		const [row] = await insertMails(store, 1)
 		const worker = start(store)
 		await untilTried()
-		expect(await msOf(worker.stop())).toBeLessThan(20_000)
+		expect(await msOf(worker.stop())).toBeLessThan(40_000)
 		expect(await readOutbox(store)).toMatchObject([
 			{ sent_at: null, leased_by: null, leased_until: null, attempts: 1 },
 		])
@@ -64,7 +64,7 @@ describeStore('sqlite', 'stopping while the mail server never answers after the 
 		expect((await fetch(`${server.url}/contact`, sent)).status).toBe(303)
 		await untilTried()
 		const ended = server.stop()
-		expect(await msOf(ended)).toBeLessThan(30_000)
+		expect(await msOf(ended)).toBeLessThan(40_000)
 		expect(await ended).toBe(0)
 		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
 		expect((await readOutbox(store)).every(({ leased_by }) => leased_by === null)).toBe(true)
@@ -99,7 +99,7 @@ describeStore('postgres', 'stopping while the store does not answer', (fresh) =>
 			await release.promise
 		})
 		await locked.promise
-		expect(await msOf(worker.stop())).toBeLessThan(20_000)
+		expect(await msOf(worker.stop())).toBeLessThan(40_000)
 		release.resolve()
 		await holding
 	})

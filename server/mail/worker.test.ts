@@ -82,7 +82,7 @@ describeEachStore('the mail worker', (fresh) => {
 		await sleep(100)
 		await insertMails(store, 2)
 		worker.wake()
-		expect(await sink.waitFor(2, 2000)).toHaveLength(2)
+		expect(await sink.waitFor(2)).toHaveLength(2)
 	})
 
 	test.each([
@@ -186,7 +186,7 @@ describeEachStore('the mail worker', (fresh) => {
 		start(store, { pollMs: 60_000 })
 		await sleep(200)
 		expect(sink.received).toEqual([])
-		await sink.waitFor(1, 2000)
+		await sink.waitFor(1)
 	})
 
 	test('stopping finishes the mail in flight and begins no other', async () => {

@@ -7,7 +7,7 @@ import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import { wrongSignatureLimit } from '#app/texts/text_limits.ts'
-import { problemOf, stoppedCode } from '#app/texts/text_problems.ts'
+import { failureOf, stoppedCode } from '#app/texts/text_failures.ts'
 import { readFormAsSent } from '#platform/forms/read_form.server.ts'
 import { storableJson } from '#platform/text/storable.ts'
 import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
@@ -95,7 +95,7 @@ function keywordOfTwilio(type: string | undefined) {
 function reportOf({ MessageStatus: status, MessageSid }: Fields, code: number | null): TextReport | null {
 	const sid = MessageSid ?? null
 	if (status === 'sent' || status === 'delivered') return { state: status, sid, problem: null }
-	if (status === 'failed' || status === 'undelivered') return { state: status, sid, problem: problemOf(code) }
+	if (status === 'failed' || status === 'undelivered') return { state: status, sid, problem: failureOf(code) }
 	return null
 }
 

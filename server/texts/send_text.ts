@@ -51,7 +51,7 @@ export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 	log.warn({ text: id, error }, outcome.kind === 'failed' ? 'text refused' : 'text sent or not')
 	if (outcome.kind === 'uncertain')
 		return settle(sending, job, { state: 'uncertain', sid: null, problem: doubt }, null)
-	await settle(sending, job, { state: 'failed', sid: null, problem: outcome.problem }, null)
+	await settle(sending, job, { state: 'failed', sid: null, problem: outcome.failure }, null)
 	if (outcome.isStopped) await store.db.transaction().execute((trx) => recordStop(trx, text, now()))
 }
 

@@ -1,5 +1,5 @@
 import type { Twilio } from 'twilio'
-import { problemOf, stoppedCode } from '#app/texts/text_problems.ts'
+import { failureOf, stoppedCode } from '#app/texts/text_failures.ts'
 import { type TextDelay, usefulForMs } from '#app/texts/text_jobs.ts'
 import type { TwilioAccount } from './twilio_account.ts'
 
@@ -14,7 +14,7 @@ export type SendOutcome =
 	/** Taken or not: nobody knows. */
 	| { kind: 'uncertain'; error: string }
 	/** Never to be tried again. */
-	| { kind: 'failed'; isStopped: boolean; problem: string; error: string }
+	| { kind: 'failed'; isStopped: boolean; failure: string; error: string }
 
 export interface TextSender {
 	/** Asks Twilio to send a text. Never throws. */
@@ -70,5 +70,5 @@ function outcomeOf(thrown: unknown): SendOutcome {
 	// Mended by the operator, not by another text.
 	if (status === 401 || status === 403) return { kind: 'later', why: 'account', error }
 	const number = typeof code === 'number' ? code : null
-	return { kind: 'failed', isStopped: number === stoppedCode, problem: problemOf(number), error }
+	return { kind: 'failed', isStopped: number === stoppedCode, failure: failureOf(number), error }
 }

@@ -8,7 +8,8 @@ import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 import { readOutbox } from '#test/outbox_rows.ts'
-import { freePort, startServer } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
+import { startServer } from '#test/server_process.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 import { type Connection, describeEachStore } from '#test/stores.ts'
 import { seededRandom } from './seeded_random.ts'
@@ -93,9 +94,9 @@ function untouchedFolder(): Connection {
 
 async function someoneIsTaken(acknowledged: readonly unknown[]): Promise<void> {
 	const before = acknowledged.length
-	const deadline = Date.now() + 10_000
+	const deadline = Date.now() + 60_000
 	while (acknowledged.length === before) {
-		if (Date.now() > deadline) throw new Error('Nobody was taken for 10 seconds.')
+		if (Date.now() > deadline) throw new Error('Nobody was taken for a minute.')
 		await sleep(5)
 	}
 }
@@ -109,7 +110,7 @@ async function everyMailLeaves(store: Store): Promise<void> {
 		.execute()
 	await expect
 		.poll(async () => (await readOutbox(store)).filter(({ sent_at }) => sent_at === null).length, {
-			timeout: 45_000,
+			timeout: 120_000,
 			interval: 200,
 		})
 		.toBe(0)

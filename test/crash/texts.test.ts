@@ -5,7 +5,8 @@ import { expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { textHours } from '#app/texts/quiet_hours.ts'
 import { sendLead } from '#test/office_leads.ts'
-import { freePort, startServer } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
+import { startServer } from '#test/server_process.ts'
 import { post, signIn } from '#test/staff.ts'
 import { startTwilio } from '#test/start_twilio.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -71,7 +72,7 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 				}
 				written.push(...keys)
 				await vi.waitFor(() => expect(twilio.messages.length).toBeGreaterThan(before), {
-					timeout: 10_000,
+					timeout: 60_000,
 					interval: 2,
 				})
 				await sleep(80 * random())
@@ -86,7 +87,7 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 					expect((await states()).filter(({ state }) => state === 'waiting' || state === 'sending')).toEqual(
 						[],
 					),
-				{ timeout: 30_000, interval: 50 },
+				{ timeout: 60_000, interval: 50 },
 			)
 			const sentAs = twilio.messages.map(({ StatusCallback = '' }) =>
 				new URL(StatusCallback).searchParams.get('text'),

@@ -5,6 +5,7 @@ import { readComments } from './comments.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
 import { updatedMigrations } from './migration_list.ts'
+import { foreignNameProblems } from './foreign_names.ts'
 import { pageListProblems, pagePaths, siteScreens } from './page_list.ts'
 import { readSpec } from './spec_lines.ts'
 import { specProblems } from './spec_problems.ts'
@@ -44,6 +45,7 @@ const migrationFiles = globSync('db/migrations/[0-9]*.ts', { exclude: ['**/*.tes
 checkMade(migrationsFile, updatedMigrations(readFileSync(migrationsFile, 'utf8'), migrationFiles))
 
 problems.push(...pageListProblems(await siteScreens(), pagePaths()))
+problems.push(...foreignNameProblems())
 
 for (const file of globSync([
 	'*.md',

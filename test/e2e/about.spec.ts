@@ -2,17 +2,21 @@ import { expect, openHydrated, test } from './site.ts'
 
 const schedule = '#holiday-schedule'
 
-test('AB-01 AB-03 the page tells who we are and leads to the three services', async ({ page }) => {
-	await page.goto('/about')
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Since 2008')
-	const main = page.getByRole('main')
-	await expect(main).toContainText('founded in January 2008')
-	const services = page.getByRole('region', { name: 'What we haul' })
-	for (const path of ['/residential', '/roll-off-dumpsters', '/commercial']) {
-		await expect(services.locator(`a[href="${path}"]`)).toHaveCount(1)
-	}
-	await expect(page.getByRole('figure', { name: 'Map of the towns we serve' })).toBeAttached()
-})
+test(
+	'AB-01 AB-03 the page tells who we are and leads to the three services',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/about')
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Since 2008')
+		const main = page.getByRole('main')
+		await expect(main).toContainText('founded in January 2008')
+		const services = page.getByRole('region', { name: 'What we haul' })
+		for (const path of ['/residential', '/roll-off-dumpsters', '/commercial']) {
+			await expect(services.locator(`a[href="${path}"]`)).toHaveCount(1)
+		}
+		await expect(page.getByRole('figure', { name: 'Map of the towns we serve' })).toBeAttached()
+	},
+)
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(

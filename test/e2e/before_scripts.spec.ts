@@ -101,18 +101,20 @@ test(
 	},
 )
 
-test('FQ-01 the first click on a question opens it before scripts, and they leave it open', async ({
-	page,
-}) => {
-	const { release } = await openWithDelayedScripts(page, '/')
-	const questions = page.locator('#faq summary')
-	await questions.nth(1).click()
-	await expect(page.locator('#faq details[open]')).toHaveCount(1)
-	await release()
-	await expect(page.locator('#faq details').nth(1)).toHaveAttribute('open')
-	await questions.nth(3).click()
-	await expect(page.locator('#faq details[open]')).toHaveCount(1)
-})
+test(
+	'FQ-01 the first click on a question opens it before scripts, and they leave it open',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		const { release } = await openWithDelayedScripts(page, '/')
+		const questions = page.locator('#faq summary')
+		await questions.nth(1).click()
+		await expect(page.locator('#faq details[open]')).toHaveCount(1)
+		await release()
+		await expect(page.locator('#faq details').nth(1)).toHaveAttribute('open')
+		await questions.nth(3).click()
+		await expect(page.locator('#faq details[open]')).toHaveCount(1)
+	},
+)
 
 test(
 	'QF-06 a form sent before scripts is one lead, with its thanks',

@@ -4,16 +4,20 @@ import { expect, openHydrated, test } from './site.ts'
 
 const path = '/pay-my-bill'
 
-test('PB-01 the breadcrumb leads home, and the hero’s buttons scroll to the two forms', async ({ page }) => {
-	await openHydrated(page, path)
-	const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-	await expect(crumbs).toHaveText(/^Home\s*\/?\s*Pay My Bill$/)
-	await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-	await page.getByRole('link', { name: 'Get My Customer ID' }).click()
-	await expect(page.getByRole('heading', { name: /customer ID\?/ }).first()).toBeInViewport()
-	await page.getByRole('link', { name: 'Update My Account' }).click()
-	await expect(page.getByRole('heading', { name: 'Something changed?' })).toBeInViewport()
-})
+test(
+	'PB-01 the breadcrumb leads home, and the hero’s buttons scroll to the two forms',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openHydrated(page, path)
+		const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+		await expect(crumbs).toHaveText(/^Home\s*\/?\s*Pay My Bill$/)
+		await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+		await page.getByRole('link', { name: 'Get My Customer ID' }).click()
+		await expect(page.getByRole('heading', { name: /customer ID\?/ }).first()).toBeInViewport()
+		await page.getByRole('link', { name: 'Update My Account' }).click()
+		await expect(page.getByRole('heading', { name: 'Something changed?' })).toBeInViewport()
+	},
+)
 
 const requests = [
 	{

@@ -44,7 +44,6 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 	}
 
 	test('PB-02 that hangs times out', async ({ page, portal }) => {
-		test.setTimeout(60_000)
 		portal.behave('hanging')
 		await page.goto('/pay-my-bill', { waitUntil: 'domcontentloaded' })
 		await page.locator('#portal').scrollIntoViewIfNeeded()
@@ -72,7 +71,7 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 		await expect(async () => {
 			const retry = page.getByRole('button', { name: 'Retry' })
 			if (await retry.isVisible()) await retry.click()
-			await expect(inFrame(page)).toBeVisible({ timeout: 2000 })
+			await expect(inFrame(page)).toBeVisible({ timeout: 10_000 })
 		}).toPass()
 		await expect(page.getByText(failure)).toBeHidden()
 	})

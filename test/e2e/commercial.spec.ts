@@ -41,26 +41,30 @@ test(
 	},
 )
 
-test('CM-03 CM-07 FI-103 the sizes are cards to their pages, and a table', async ({ page }) => {
-	await page.goto('/commercial')
-	const drawn = page.locator('#sizes img[src*="/scale-commercial.svg#"]')
-	await expect(drawn.first()).toHaveAttribute(
-		'alt',
-		'The 2 and 3-yard dumpsters, drawn to scale beside a person of 5 ft 9 and a pickup truck',
-	)
-	await expect(drawn).toHaveCount(facts.commercial.length + 2)
-	for (const { yards } of facts.commercial) {
-		const card = page.getByRole('article').filter({ hasText: `${yards} Yard Dumpster` })
-		await expect(page.locator(`#sizes img[src$="#dumpster-${yards}"]`)).toHaveCount(1)
-		const link = card.getByRole('link', { name: `See the ${yards} Yard` })
-		await expect(link).toHaveAttribute('href', `/commercial/${yards}-yard`)
-	}
-	const table = page.getByRole('table', { name: 'Dumpster sizes in figures' })
-	await expect(table.getByRole('columnheader')).toHaveText(['Size', 'Dimensions', 'Capacity', 'Ideal For'])
-	const [small] = facts.commercial
-	await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`${small?.feet.join('x')} ft`)
-	await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`About ${small?.bags} bags`)
-})
+test(
+	'CM-03 CM-07 FI-103 the sizes are cards to their pages, and a table',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/commercial')
+		const drawn = page.locator('#sizes img[src*="/scale-commercial.svg#"]')
+		await expect(drawn.first()).toHaveAttribute(
+			'alt',
+			'The 2 and 3-yard dumpsters, drawn to scale beside a person of 5 ft 9 and a pickup truck',
+		)
+		await expect(drawn).toHaveCount(facts.commercial.length + 2)
+		for (const { yards } of facts.commercial) {
+			const card = page.getByRole('article').filter({ hasText: `${yards} Yard Dumpster` })
+			await expect(page.locator(`#sizes img[src$="#dumpster-${yards}"]`)).toHaveCount(1)
+			const link = card.getByRole('link', { name: `See the ${yards} Yard` })
+			await expect(link).toHaveAttribute('href', `/commercial/${yards}-yard`)
+		}
+		const table = page.getByRole('table', { name: 'Dumpster sizes in figures' })
+		await expect(table.getByRole('columnheader')).toHaveText(['Size', 'Dimensions', 'Capacity', 'Ideal For'])
+		const [small] = facts.commercial
+		await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`${small?.feet.join('x')} ft`)
+		await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`About ${small?.bags} bags`)
+	},
+)
 
 test(
 	'CM-06 a size page: breadcrumb, features, figures, questions, areas, phone and mail',

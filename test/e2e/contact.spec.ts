@@ -3,20 +3,24 @@ import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { servedPlaces } from '#app/company/routes.ts'
 import { expect, test, untilServed } from './site.ts'
 
-test('CT-01 CT-03 the contact page has the form, and how else and when to reach us', async ({ page }) => {
-	await page.goto('/contact')
-	const main = page.getByRole('main')
-	await expect(main.getByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
-	const info = page.getByRole('region', { name: 'Or talk to a person' })
-	await expect(info.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref(facts.phone))
-	await expect(info.getByRole('link', { name: facts.email })).toHaveAttribute('href', mailHref(facts.email))
-	await expect(info.getByText(addressLine(facts))).toBeVisible()
-	await expect(info.getByText(/^Monday to Friday,? 7:00 AM to 4:00 PM$/)).toBeVisible()
-	await expect(info.getByText(/^Saturday: closed$/)).toBeVisible()
-	await expect(info.getByText(/^Sunday: emergency service only, .*available/i)).toBeVisible()
-	for (const town of servedPlaces(facts.routes)) await expect(info.getByText(town).first()).toBeVisible()
-	await expect(info.getByText(/within 2 business hours/)).toBeVisible()
-})
+test(
+	'CT-01 CT-03 the contact page has the form, and how else and when to reach us',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.goto('/contact')
+		const main = page.getByRole('main')
+		await expect(main.getByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
+		const info = page.getByRole('region', { name: 'Or talk to a person' })
+		await expect(info.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref(facts.phone))
+		await expect(info.getByRole('link', { name: facts.email })).toHaveAttribute('href', mailHref(facts.email))
+		await expect(info.getByText(addressLine(facts))).toBeVisible()
+		await expect(info.getByText(/^Monday to Friday,? 7:00 AM to 4:00 PM$/)).toBeVisible()
+		await expect(info.getByText(/^Saturday: closed$/)).toBeVisible()
+		await expect(info.getByText(/^Sunday: emergency service only, .*available/i)).toBeVisible()
+		for (const town of servedPlaces(facts.routes)) await expect(info.getByText(town).first()).toBeVisible()
+		await expect(info.getByText(/within 2 business hours/)).toBeVisible()
+	},
+)
 
 test('CT-02 #contact-form and #quote land on the form', async ({ page }) => {
 	for (const hash of ['contact-form', 'quote']) {

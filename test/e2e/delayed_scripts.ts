@@ -21,3 +21,13 @@ export async function openWithDelayedScripts(
 		},
 	}
 }
+
+/** Holds back the data of pages until the returned function is called. */
+export async function holdBackData(page: Page): Promise<() => void> {
+	const held = Promise.withResolvers<void>()
+	await page.route(/\.data/, async (route) => {
+		await held.promise
+		await route.continue()
+	})
+	return () => held.resolve()
+}

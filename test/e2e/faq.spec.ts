@@ -41,8 +41,12 @@ test(
 	},
 )
 
-for (const id of ['faq-general-pay', 'faq-greeley-day', 'faq-hoa-switch']) {
-	test(`FQ-04 the address of ${id} opens it and ends there`, async ({ page }) => {
+for (const [id, tag] of [
+	['faq-general-pay', '@desktop'],
+	['faq-greeley-day', '@phone'],
+	['faq-hoa-switch', '@phone'],
+] as const) {
+	test(`FQ-04 the address of ${id} opens it and ends there`, { tag }, async ({ page }) => {
 		await page.goto(`/faqs#${id}`)
 		const answer = page.locator(`#${id}`)
 		await expect(answer).toBeVisible()

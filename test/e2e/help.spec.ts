@@ -3,6 +3,7 @@ import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { helpArticles, helpCategories } from '#db/seed/help.ts'
 import { takeAway } from './break_table.ts'
+import { holdBackData } from './delayed_scripts.ts'
 import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -204,18 +205,18 @@ test.describe('while the server is slow', () => {
 		async ({ page }) => {
 			await openHydrated(page, '/help')
 			await page.evaluate(() => (document.body.dataset.same = 'yes'))
-			await page.route(/\.data/, async (route) => {
-				await new Promise((resolve) => setTimeout(resolve, 700))
-				await route.continue()
-			})
+			const answerSearch = await holdBackData(page)
 			await field(page).fill('broken lid')
 			await field(page).press('Enter')
 			await expect(main(page).locator('[data-skeleton]').first()).toBeVisible()
 			await expect(main(page).getByText('Searching the articles')).toBeAttached()
+			answerSearch()
 			await expect(found(page)).toBeVisible()
 			await expect(main(page).locator('[data-skeleton]')).toHaveCount(0)
+			const answerArticle = await holdBackData(page)
 			await articles(page).first().click()
 			await expect(main(page).getByText('Loading the article')).toBeAttached()
+			answerArticle()
 			await expect(page.locator('.article')).toBeVisible()
 			await page.goBack()
 			await expect(found(page)).toBeVisible()

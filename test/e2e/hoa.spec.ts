@@ -18,23 +18,25 @@ async function fill(page: Page, hoaName: string) {
 		.check()
 }
 
-test('HO-01 the button leads to the form; four steps, services, advantages, questions, call and mail', async ({
-	page,
-}) => {
-	await openHydrated(page, '/hoa-services')
-	await page.getByRole('link', { name: 'Request HOA Service' }).click()
-	await expect(page).toHaveURL(/#hoa-request$/)
-	await expect(form(page).getByLabel('Contact Name')).toBeInViewport()
-	await expect(
-		page.getByRole('region', { name: 'How it works' }).getByRole('list').first().locator('h3'),
-	).toHaveCount(4)
-	await expect(page.getByText('Recycling on the same day')).toBeVisible()
-	await expect(page.getByText('The same price for every home, agreed with the board')).toBeVisible()
-	expect(await page.locator('details[name="faq"]').count()).toBeGreaterThanOrEqual(6)
-	const bottom = page.getByRole('region', { name: 'On the agenda this month?' })
-	await expect(bottom.locator('a[href^="tel:"]')).toBeVisible()
-	await expect(bottom.locator('a[href^="mailto:"]')).toBeVisible()
-})
+test(
+	'HO-01 the button leads to the form; four steps, services, advantages, questions, call and mail',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openHydrated(page, '/hoa-services')
+		await page.getByRole('link', { name: 'Request HOA Service' }).click()
+		await expect(page).toHaveURL(/#hoa-request$/)
+		await expect(form(page).getByLabel('Contact Name')).toBeInViewport()
+		await expect(
+			page.getByRole('region', { name: 'How it works' }).getByRole('list').first().locator('h3'),
+		).toHaveCount(4)
+		await expect(page.getByText('Recycling on the same day')).toBeVisible()
+		await expect(page.getByText('The same price for every home, agreed with the board')).toBeVisible()
+		expect(await page.locator('details[name="faq"]').count()).toBeGreaterThanOrEqual(6)
+		const bottom = page.getByRole('region', { name: 'On the agenda this month?' })
+		await expect(bottom.locator('a[href^="tel:"]')).toBeVisible()
+		await expect(bottom.locator('a[href^="mailto:"]')).toBeVisible()
+	},
+)
 
 test(
 	'HO-03 missing fields are marked and named in a toast; editing a field clears its error',

@@ -34,7 +34,7 @@ test(
 	},
 )
 
-test('HM-02 HM-03 the first screen has what most people come for', async ({ page }) => {
+test('HM-02 HM-03 the first screen has what most people come for', { tag: '@phone' }, async ({ page }) => {
 	await page.goto('/')
 	const hero = page.getByRole('main').locator('section').first()
 	const button = (name: string) => hero.getByRole('link', { name })

@@ -4,19 +4,23 @@ for (const { id, path, title, count } of [
 	{ id: 'LG-01', path: '/privacy-policy', title: 'Privacy Policy', count: 21 },
 	{ id: 'LG-02', path: '/terms-of-service', title: 'Terms of Service', count: 8 },
 ]) {
-	test(`${id} ${path} has ${count} sections, each reached from the contents`, async ({ page }) => {
-		await page.goto(path)
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-		await expect(page.getByRole('main')).toContainText('Effective June 25, 2025')
-		await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(count)
-		const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')
-		await expect(contents).toHaveCount(count)
-		const last = contents.last().getByRole('link')
-		const anchor = await last.getAttribute('href')
-		await last.click()
-		await expect(page).toHaveURL(new RegExp(`${path}${anchor}$`))
-		await expect(page.locator(`${anchor} h2`)).toBeInViewport()
-	})
+	test(
+		`${id} ${path} has ${count} sections, each reached from the contents`,
+		{ tag: '@phone' },
+		async ({ page }) => {
+			await page.goto(path)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+			await expect(page.getByRole('main')).toContainText('Effective June 25, 2025')
+			await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(count)
+			const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')
+			await expect(contents).toHaveCount(count)
+			const last = contents.last().getByRole('link')
+			const anchor = await last.getAttribute('href')
+			await last.click()
+			await expect(page).toHaveURL(new RegExp(`${path}${anchor}$`))
+			await expect(page.locator(`${anchor} h2`)).toBeInViewport()
+		},
+	)
 }
 
 test('LG-02 roll-off and residential cancellation are set out', { tag: '@desktop' }, async ({ page }) => {

@@ -25,9 +25,9 @@ test(
 
 		await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
 		for (const window of windows)
-			await expect(window.getByRole('main').getByText('A new request')).toBeVisible({ timeout: 10_000 })
+			await expect(window.getByRole('main').getByText('A new request')).toBeVisible()
 		await windows.pop()?.close()
 		await sendLead(site.store, 'rolloff', { full_name: 'Wren Castillo', location: 'Elm St, Windsor' })
-		for (const window of windows) await expect(window).toHaveTitle(/^\(2\) /, { timeout: 10_000 })
+		for (const window of windows) await expect(window).toHaveTitle(/^\(2\) /)
 	},
 )

@@ -71,17 +71,21 @@ test('SH-11 HM-05 an address with a hash scrolls to its target', { tag: '@direct
 	expect(await distanceFromTop(page, '#quote')).toBeLessThan(200)
 })
 
-test('SH-11 a link with a hash scrolls to its target on another page', async ({ page }) => {
-	await openHydrated(page, '/contact')
-	await mark(page)
-	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
-	await page
-		.getByRole('dialog', { name: 'Search' })
-		.getByRole('link', { name: 'Cart sizes and prices' })
-		.click()
-	await expect(page).toHaveURL('/#plans')
-	await expect(page.locator('#plans')).toBeFocused()
-	await expect.poll(() => distanceFromTop(page, '#plans')).toBeLessThan(150)
-	expect(await distanceFromTop(page, '#plans')).toBeGreaterThanOrEqual(0)
-	expect(await isSameDocument(page)).toBe(true)
-})
+test(
+	'SH-11 a link with a hash scrolls to its target on another page',
+	{ tag: '@direct' },
+	async ({ page }) => {
+		await openHydrated(page, '/contact')
+		await mark(page)
+		await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+		await page
+			.getByRole('dialog', { name: 'Search' })
+			.getByRole('link', { name: 'Cart sizes and prices' })
+			.click()
+		await expect(page).toHaveURL('/#plans')
+		await expect(page.locator('#plans')).toBeFocused()
+		await expect.poll(() => distanceFromTop(page, '#plans')).toBeLessThan(150)
+		expect(await distanceFromTop(page, '#plans')).toBeGreaterThanOrEqual(0)
+		expect(await isSameDocument(page)).toBe(true)
+	},
+)

@@ -17,8 +17,7 @@ const faq = '/admin/content/faqs/faq-general-areas'
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click()
 /** Waits for a preview, which compares every page of the site and so takes a busy machine its time. */
-const previewed = (page: Page) =>
-	expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible({ timeout: 20_000 })
+const previewed = (page: Page) => expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
 /** Waits for the editor that takes the place of the text as it is sent: it would move the cursor of what is being typed. */
 const editorIsThere = (page: Page) =>
 	expect(page.getByRole('textbox', { name: 'Answer' }).locator('.fact-chip').first()).toBeVisible()
@@ -163,7 +162,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(sent).toHaveValue('Everywhere the road goes.')
 		await page.getByRole('button', { name: 'Preview' }).last().click()
 		const frame = page.frameLocator('iframe')
-		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1, { timeout: 20_000 })
+		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1)
 		expect(await served(site, '/'), 'nobody else sees it').not.toContain('Everywhere the road goes.')
 		const source = (await page.locator('iframe').getAttribute('src')) ?? ''
 		expect((await fetch(site.url + source, { redirect: 'manual' })).status, 'a visitor').toBe(302)
@@ -382,7 +381,7 @@ test(
 	'axe finds nothing on the content screens, light or dark',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
-		test.setTimeout(90_000)
+		test.slow()
 		await enter(page, site, 'owner', '/admin/content')
 		for (const path of [
 			'/admin/content',

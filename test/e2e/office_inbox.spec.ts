@@ -83,7 +83,7 @@ test(
 		await waitForHydration(page)
 		await sendLead(site.store, 'quote', { name: 'Ada Quist' })
 		await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
-		await expect(page.getByRole('button', { name: '2 new leads: show' })).toBeVisible({ timeout: 10_000 })
+		await expect(page.getByRole('button', { name: '2 new leads: show' })).toBeVisible()
 		await expect(page.getByRole('link', { name: /^Ada Quist(?!:)/ })).toHaveCount(0)
 		await page.getByRole('button', { name: /new lead/ }).click()
 		await expect(page.getByRole('link', { name: /^Ada Quist(?!:)/ })).toBeVisible()

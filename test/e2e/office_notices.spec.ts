@@ -31,13 +31,13 @@ test('SD-110 SD-111 what comes is told of in every window of the office until so
 	})
 	/** Phones fold notices into a mark. */
 	const unfold = async (window: Page) => {
-		if (isMobile) await window.getByRole('button', { name: / notices?: / }).click({ timeout: 10_000 })
+		if (isMobile) await window.getByRole('button', { name: / notices?: / }).click()
 	}
 	for (const window of [page, other]) {
 		await window.bringToFront()
 		await unfold(window)
 		const line = window.getByRole('main').getByText('A new request')
-		await expect(line).toBeVisible({ timeout: 10_000 })
+		await expect(line).toBeVisible()
 		await expect(window).toHaveTitle(/^\(1\) /)
 		await expect(
 			window.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Inbox 1 new or due' }),
@@ -66,7 +66,7 @@ test('SD-110 SD-111 what comes is told of in every window of the office until so
 		.where('lead_id', '=', lead.leadId)
 		.execute()
 	await unfold(page)
-	await expect(page.getByRole('main').getByText('An answer is due')).toBeVisible({ timeout: 10_000 })
+	await expect(page.getByRole('main').getByText('An answer is due')).toBeVisible()
 	await page.getByRole('button', { name: 'Got it' }).click()
 	await expect(page.getByRole('main').getByText('An answer is due')).toHaveCount(0)
 	await page.reload()
@@ -74,7 +74,7 @@ test('SD-110 SD-111 what comes is told of in every window of the office until so
 	await expect(other.getByRole('main').getByText('An answer is due')).toHaveCount(0)
 	await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
 	await unfold(page)
-	await expect(page.getByRole('main').getByText('A new request')).toBeVisible({ timeout: 10_000 })
+	await expect(page.getByRole('main').getByText('A new request')).toBeVisible()
 	await expect(page.getByRole('main').getByText('An answer is due'), 'what was seen stays seen').toHaveCount(
 		0,
 	)

@@ -35,7 +35,7 @@ test(
 		await openHydrated(page, '/admin/leads')
 		await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
 		const mark = page.getByRole('button', { name: /notices?: A new request/ })
-		await expect(mark).toBeVisible({ timeout: 10_000 })
+		await expect(mark).toBeVisible()
 		const first = page.getByRole('main').getByRole('listitem').first()
 		expect((await first.boundingBox())?.y).toBeLessThan(844 / 2)
 		for (const hidden of [
@@ -72,7 +72,7 @@ test('SD-173 nothing that stays in place lies over what has the focus', async ({
 	await enterOffice(context, site, 'owner')
 	await openHydrated(page, '/admin/leads')
 	await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
-	await expect(page).toHaveTitle(/^\(\d+\) /, { timeout: 10_000 })
+	await expect(page).toHaveTitle(/^\(\d+\) /)
 	for (const path of ['/admin/leads', '/admin/facts/promises']) {
 		if (path !== '/admin/leads') await openHydrated(page, path)
 		await page.getByRole('main').focus()
@@ -100,7 +100,7 @@ test(
 		await expect(notices.getByText('Mail does not leave')).toBeVisible()
 		await expect(backup).toBeHidden()
 		await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
-		await expect(notices.getByText('Sam Orourke: ')).toBeVisible({ timeout: 10_000 })
+		await expect(notices.getByText('Sam Orourke: ')).toBeVisible()
 		await expect(notices.getByText('Mail does not leave')).toBeHidden()
 		await page.getByRole('button', { name: /more notices/ }).click()
 		await expect(backup).toBeVisible()

@@ -124,7 +124,7 @@ test.describe('when no picture loads', { tag: '@desktop' }, () => {
 						const name = await shownName(page, at, '/placeholders/')
 						expect(name, `${path}, picture ${at}`).toMatch(/^[a-z]+(-wide|-upright)?(-dark)?\.svg$/)
 						names[at] = name.replace(/(-wide|-upright)?(-dark)?\.svg/, '')
-					}).toPass({ timeout: 5_000 })
+					}).toPass()
 				}
 				expect(names, path).toEqual(expect.arrayContaining([...others]))
 			}

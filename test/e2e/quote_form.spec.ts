@@ -116,10 +116,13 @@ test(
 	},
 )
 
-for (const path of ['/', '/contact']) {
+for (const [path, tag] of [
+	['/', ['@desktop', '@direct']],
+	['/contact', ['@desktop']],
+] as const) {
 	test(
 		`QF-05 QF-06 FI-40 FI-42 sent from ${path}: one row, thanks with a reference, a fresh form`,
-		{ tag: '@desktop' },
+		{ tag: [...tag] },
 		async ({ page, site }) => {
 			const email = `from${path.replace('/', '-')}-${test.info().project.name}@example.com`
 			const quote = typedQuote(email)

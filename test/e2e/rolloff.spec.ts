@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { takeAway } from './break_table.ts'
+import { holdBackData } from './delayed_scripts.ts'
 import { expect, openHydrated, test, untilServed, waitForHydration } from './site.ts'
 
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Size' })
@@ -140,22 +141,12 @@ test(
 	},
 )
 
-test('RO-04 Get Instant Quote leads to the form', async ({ page }) => {
+test('RO-04 Get Instant Quote leads to the form', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/roll-off-dumpsters/loveland')
 	await page.getByRole('link', { name: 'Get Instant Quote' }).click()
 	await expect(page).toHaveURL('/roll-off-dumpsters/loveland#quote-form')
 	await expect(page.getByRole('group', { name: /Dumpster Sizes/ })).toBeInViewport()
 })
-
-/** Holds back the data of pages until the returned function is called. */
-async function holdBackData(page: Page): Promise<() => void> {
-	const held = Promise.withResolvers<void>()
-	await page.route(/\.data/, async (route) => {
-		await held.promise
-		await route.continue()
-	})
-	return () => held.resolve()
-}
 
 test('RO-03 a loading town shows a spinner, then the page', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/roll-off-dumpsters')

@@ -139,30 +139,33 @@ test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('RQ-04 RQ-08 errors keep every word and tick; corrected, it is one row with thanks', async ({
-		page,
-		site,
-		problems,
-	}) => {
-		problems.allow(/422 \(Unprocessable/)
-		const typed = typedRolloff(`rolloff.plain-${test.info().project.name}@example.com`)
-		await page.goto(windsor)
-		await fillRolloff(page, { ...typed, phone: '555' })
-		await sizeBox(page, '15 Yard').check()
-		await sizeBox(page, '30 Yard').check()
-		await rolloffButtons(page).last().click()
-		await expect(summary(page).getByRole('link')).toHaveText([everySentence[3] ?? '', everySentence[5] ?? ''])
-		expect(await shownRolloff(page)).toEqual({ ...typed, phone: '555' })
-		expect(await checkedSizes(page)).toEqual(['15 Yard', '30 Yard'])
+	test(
+		'RQ-04 RQ-08 errors keep every word and tick; corrected, it is one row with thanks',
+		{ tag: '@phone' },
+		async ({ page, site, problems }) => {
+			problems.allow(/422 \(Unprocessable/)
+			const typed = typedRolloff(`rolloff.plain-${test.info().project.name}@example.com`)
+			await page.goto(windsor)
+			await fillRolloff(page, { ...typed, phone: '555' })
+			await sizeBox(page, '15 Yard').check()
+			await sizeBox(page, '30 Yard').check()
+			await rolloffButtons(page).last().click()
+			await expect(summary(page).getByRole('link')).toHaveText([
+				everySentence[3] ?? '',
+				everySentence[5] ?? '',
+			])
+			expect(await shownRolloff(page)).toEqual({ ...typed, phone: '555' })
+			expect(await checkedSizes(page)).toEqual(['15 Yard', '30 Yard'])
 
-		await fillRolloff(page, typed)
-		await rolloffConsent(page).check()
-		await rolloffButtons(page).last().click()
-		await expect(toast(page, success)).toBeInViewport()
-		const leads = await rolloffLeads(site, typed.email)
-		expect(leads).toMatchObject([{ dumpster_sizes: ['15 Yard', '30 Yard'], town_slug: 'windsor' }])
-		await page.reload()
-		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
-		expect(await rolloffLeads(site, typed.email)).toHaveLength(1)
-	})
+			await fillRolloff(page, typed)
+			await rolloffConsent(page).check()
+			await rolloffButtons(page).last().click()
+			await expect(toast(page, success)).toBeInViewport()
+			const leads = await rolloffLeads(site, typed.email)
+			expect(leads).toMatchObject([{ dumpster_sizes: ['15 Yard', '30 Yard'], town_slug: 'windsor' }])
+			await page.reload()
+			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+			expect(await rolloffLeads(site, typed.email)).toHaveLength(1)
+		},
+	)
 })

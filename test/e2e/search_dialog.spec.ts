@@ -152,27 +152,31 @@ test('SE-02 a response to an older query is dropped', { tag: '@desktop' }, async
 	await expect(options(page).filter({ hasText: 'Answer to holiday' })).toHaveCount(0)
 })
 
-test('SE-03 the filter panel opens and closes, types filter, and each order sorts', async ({ page }) => {
-	await openSearch(page)
-	const toggle = overlay(page).getByRole('button', { name: /^Filter and sort/ })
-	const articles = overlay(page).getByRole('checkbox', { name: 'Help articles' })
-	await expect(articles).toBeHidden()
-	await toggle.click()
-	await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-	await searchFor(page, 'roll-off')
-	await expect(group(page, 'Roll-offs by town')).toBeVisible()
-	await articles.check()
-	await expect(group(page, 'Roll-offs by town')).toHaveCount(0)
-	await expect(group(page, 'Help articles')).toBeVisible()
-	await expect(toggle).toHaveText(/\(1\)/)
-	await articles.uncheck()
-	await expect(group(page, 'Roll-offs by town')).toBeVisible()
+test(
+	'SE-03 the filter panel opens and closes, types filter, and each order sorts',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openSearch(page)
+		const toggle = overlay(page).getByRole('button', { name: /^Filter and sort/ })
+		const articles = overlay(page).getByRole('checkbox', { name: 'Help articles' })
+		await expect(articles).toBeHidden()
+		await toggle.click()
+		await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+		await searchFor(page, 'roll-off')
+		await expect(group(page, 'Roll-offs by town')).toBeVisible()
+		await articles.check()
+		await expect(group(page, 'Roll-offs by town')).toHaveCount(0)
+		await expect(group(page, 'Help articles')).toBeVisible()
+		await expect(toggle).toHaveText(/\(1\)/)
+		await articles.uncheck()
+		await expect(group(page, 'Roll-offs by town')).toBeVisible()
 
-	await overlay(page).getByRole('radio', { name: 'Date' }).check()
-	await expect(overlay(page).getByRole('radio', { name: 'Relevance' })).not.toBeChecked()
-	await toggle.click()
-	await expect(articles).toBeHidden()
-})
+		await overlay(page).getByRole('radio', { name: 'Date' }).check()
+		await expect(overlay(page).getByRole('radio', { name: 'Relevance' })).not.toBeChecked()
+		await toggle.click()
+		await expect(articles).toBeHidden()
+	},
+)
 
 test.describe('with its own content', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type RequestListener, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
 import { probePortal } from './probe.server.ts'
 
 /** The public URL is on this machine too, so that portals there may be requested. */

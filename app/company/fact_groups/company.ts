@@ -22,7 +22,7 @@ export const companyGroups: readonly FactGroup[] = [
 			{
 				name: 'address.state',
 				label: 'State',
-				...kind.line(2, /^[A-Z]{2}$/, 'Please enter two capitals, such as CO.'),
+				...kind.line(2, /^[A-Z]{2}$/, 'Please enter two capitals, such as OH.'),
 			},
 			{
 				name: 'address.zip',
@@ -32,7 +32,7 @@ export const companyGroups: readonly FactGroup[] = [
 			{
 				name: 'region',
 				label: 'Region',
-				hint: 'What people here call the country around, as in "Serving Northern Colorado".',
+				hint: 'What people here call the country around. Pages say where you pick up by it.',
 				...kind.line(40, /\p{L}/u),
 			},
 			{
@@ -42,6 +42,7 @@ export const companyGroups: readonly FactGroup[] = [
 				...kind.wholeNumber(1900, 2100),
 			},
 			{ name: 'founded.month', label: 'Its month', hint: '1 is January.', ...kind.wholeNumber(1, 12) },
+			{ name: 'familyOwned', label: 'A family runs it', hint: 'Pages say so.', ...kind.onOrOff() },
 		],
 	},
 	{

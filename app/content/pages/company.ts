@@ -37,7 +37,8 @@ const about: Page = {
 		},
 		{
 			title: 'About us',
-			summary: '{{company}} has been family-owned and local since {{founded}}. Who we are and how we work.',
+			summary:
+				'{{company}} has been {{with.family:family-owned and }}local since {{founded}}. Who we are and how we work.',
 			keys: '{{company}}, our story, history, who owns the company, family-owned local business, years in business, founded',
 		},
 	],

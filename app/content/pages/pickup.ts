@@ -50,7 +50,7 @@ const reminders: Page = {
 		{
 			title: 'Pickup reminders by email',
 			summary:
-				'A short email the evening before pickup day or that morning, with holidays and snow days counted in. Free, and one click ends it.',
+				'A short email the evening before pickup day or that morning, with holidays and changed days counted in. Free, and one click ends it.',
 			keys: 'Remind me of trash day, pickup reminder, email notification, alert when pickup is delayed, unsubscribe, stop reminders',
 		},
 	],

@@ -3,7 +3,7 @@ import { defineContentType } from '../content_type.ts'
 import { sceneOr } from '../previews.ts'
 import { rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
-import { isZipCode } from '#platform/addresses/read_address.ts'
+import { stateOfZip } from '#platform/addresses/states.ts'
 import { address, shown } from './shared_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/pickup-day/${slug}`
@@ -14,9 +14,9 @@ const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((
 
 /** What is wrong with the ZIP codes that an area covers. */
 function zipErrors(zips: readonly string[]): string[] {
-	const wrong = zips.find((zip) => !isZipCode(zip))
+	const wrong = zips.find((zip) => stateOfZip(zip) === null)
 	if (wrong !== undefined)
-		return [`Covers ZIP codes: “${wrong}” is not one of Colorado’s. They have five digits, such as 80550.`]
+		return [`Covers ZIP codes: “${wrong}” is none. They have five digits, such as 43015.`]
 	const twice = zips.find((zip, at) => zips.indexOf(zip) < at)
 	return twice === undefined ? [] : [`Covers ZIP codes: ${twice} is in it twice.`]
 }

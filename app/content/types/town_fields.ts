@@ -1,7 +1,9 @@
+import { builtInFacts } from '#app/company/built_in_facts.server.ts'
+
 export const latitude = {
 	control: 'number',
 	label: 'Latitude',
-	help: 'Degrees north, such as 40.4775. Empty for where the town is.',
+	help: 'Degrees north, such as 40.25. Empty for where the town is.',
 	min: -90,
 	max: 90,
 	isFraction: true,
@@ -11,7 +13,7 @@ export const latitude = {
 export const longitude = {
 	control: 'number',
 	label: 'Longitude',
-	help: 'Degrees east, in America with a minus, such as -104.9014. Empty for where the town is.',
+	help: 'Degrees east, in America with a minus, such as -83.75. Empty for where the town is.',
 	min: -180,
 	max: 180,
 	isFraction: true,
@@ -24,12 +26,12 @@ export const state = {
 	help: 'Two letters.',
 	max: 2,
 	plain: true,
-	initial: 'CO',
+	initial: builtInFacts.address.state,
 } as const
 export const townName = {
 	control: 'text',
 	label: 'Town',
-	help: 'Where a state has two of a name, with the county: Windsor (Pitt).',
+	help: 'Where a state has two of a name, with the county: Springfield (Clark).',
 	max: 80,
 	plain: true,
 } as const

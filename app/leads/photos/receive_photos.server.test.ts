@@ -35,7 +35,7 @@ function incoming(): string {
 test('PD-35 photos of a slow line that is above the least speed are taken', async () => {
 	const pace = { bytesPerSecond: 1, windowMs: 1_000, totalMs: 60_000 }
 	const read = await receivePhotos(await slowRequest(100), { folder: incoming(), field: 'photos', pace })
-	expect(read).toMatchObject({ ok: true, photos: [{ name: 'a.jpg', size: 100_000, diskFault: null }] })
+	expect(read).toMatchObject({ ok: true, photos: [{ name: 'a.jpg', size: 100_000, diskError: null }] })
 	if (read.ok) await closePhotos(read.photos)
 })
 

@@ -41,9 +41,9 @@ export async function receivePhotos(request: Request, receiving: Receiving): Pro
 	const { settled, stop } = collectPhotos(form, receiving)
 	const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
 	let bytes = 0
-	let fault: BodyError | null = null
+	let refusal: BodyError | null = null
 	const end = (reason: BodyError) => {
-		fault ??= reason
+		refusal ??= reason
 		body.destroy(new Error(`photos not received: ${reason}`))
 	}
 	body.on('data', ({ length }: Uint8Array) => {
@@ -65,11 +65,11 @@ export async function receivePhotos(request: Request, receiving: Receiving): Pro
 		.finally(unwatch)
 	if (!isWhole) stop()
 	const photos = await settled()
-	if (fieldBytes() > maxFieldBytes) fault ??= 'too-long'
-	if (isWhole && fault === null) return { ok: true, entries, photos }
+	if (fieldBytes() > maxFieldBytes) refusal ??= 'too-long'
+	if (isWhole && refusal === null) return { ok: true, entries, photos }
 	body.destroy()
 	await closePhotos(photos)
-	return { ok: false, reason: fault ?? 'unreadable', entries }
+	return { ok: false, reason: refusal ?? 'unreadable', entries }
 }
 
 export async function closePhotos(photos: readonly ReceivedPhoto[]): Promise<void> {

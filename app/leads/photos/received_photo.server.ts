@@ -8,7 +8,7 @@ export interface ReceivedPhoto extends SentPhoto {
 	/** Of the bytes as they came; tells a repeated request. */
 	sha256: string
 	/** Why the disk did not take it; null where it did, and where it was not asked to. */
-	diskFault: unknown
+	diskError: unknown
 	read(): Promise<Uint8Array>
 	close(): Promise<void>
 }
@@ -35,7 +35,7 @@ export async function receivePhoto(
 			name,
 			size,
 			sha256: hash.digest('hex'),
-			diskFault: disk.fault(),
+			diskError: disk.error(),
 			read: () => disk.read(size),
 			close: disk.close,
 		}
@@ -45,9 +45,9 @@ export async function receivePhoto(
 	}
 }
 
-/** A file whose first fault is kept, and after which it takes nothing. */
+/** A file that keeps its first error, and takes nothing after it. */
 async function openDisk(folder: string | null) {
-	let fault: unknown = null
+	let failed: unknown = null
 	let file: FileHandle | null = null
 	const close = async () => {
 		const closing = file
@@ -58,7 +58,7 @@ async function openDisk(folder: string | null) {
 		try {
 			await work()
 		} catch (error) {
-			fault = error
+			failed = error
 			await close().catch(() => undefined)
 		}
 	}
@@ -68,7 +68,7 @@ async function openDisk(folder: string | null) {
 			file = await openNameless(folder)
 		})
 	return {
-		fault: () => fault,
+		error: () => failed,
 		close,
 		write: (chunk: Uint8Array) => attempt(async () => file?.appendFile(chunk)),
 		async read(size: number) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DecodeError } from '#app/pictures/decode.server.ts'
-import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
+import { decodeErrorMessages } from '#app/pictures/decode_error_messages.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
@@ -42,7 +42,7 @@ async function takeAll(
 	received: readonly ReceivedPhoto[],
 ): Promise<Taken> {
 	const photos: TakenPhoto[] = []
-	const faults: string[] = []
+	const messages: string[] = []
 	let lost = 0
 	for (const [at, photo] of received.entries()) {
 		const taken = await takeOne(services, photo, at + 1).catch((error: unknown) => {
@@ -50,23 +50,23 @@ async function takeAll(
 			return null
 		})
 		if (taken === null) lost += 1
-		else if ('fault' in taken) faults.push(`“${photo.name}”: ${decodeFaultMessages[taken.fault]}`)
+		else if ('error' in taken) messages.push(`“${photo.name}”: ${decodeErrorMessages[taken.error]}`)
 		else photos.push(taken)
 	}
-	if (faults.length === 0) return { ok: true, photos, lost }
+	if (messages.length === 0) return { ok: true, photos, lost }
 	await removePhotoFiles(services, photos)
-	return { ok: false, message: faults.join(' ') }
+	return { ok: false, message: messages.join(' ') }
 }
 
 /** Throws when disk or storage fail; nothing of it is left then. */
 async function takeOne(
 	services: { storage: PictureStorage; log: Log },
-	{ diskFault, read }: ReceivedPhoto,
+	{ diskError, read }: ReceivedPhoto,
 	position: number,
-): Promise<TakenPhoto | { fault: DecodeError }> {
-	if (diskFault !== null) throw diskFault
+): Promise<TakenPhoto | { error: DecodeError }> {
+	if (diskError !== null) throw diskError
 	const encoded = await encodePhoto(read)
-	if (!encoded.ok) return { fault: encoded.reason }
+	if (!encoded.ok) return { error: encoded.reason }
 	const { width, height, files } = encoded
 	const photo = { id: randomUUID(), position, width, height }
 	try {

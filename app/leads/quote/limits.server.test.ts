@@ -60,7 +60,7 @@ describeStore('sqlite', 'limits by address', (fresh) => {
 		expect(await sending(store, from(241))(241, 241)).toMatchObject({ ok: false, reason: 'too-many' })
 		const neighbor = quoteSender({ address: '2001:db8:8::1' })
 		expect(await sending(store, neighbor)(242, 242)).toMatchObject({ ok: true })
-	}, 60_000)
+	})
 
 	test('a shared address is never refused; its leads are marked', async () => {
 		const store = await fresh()

@@ -43,12 +43,12 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 	const { form, refused, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
 	const of = serviceKind(kind)
 	const asked = applicableForm(serviceForm, () => kind)
-	// Without photos a form is a hundredth of the bytes, and passes where uploads do not.
+	// A form without photos is sent without multipart: far fewer bytes, and it passes where uploads do not.
 	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
 	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])
 	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
 	const action = `${useFormAction('.')}?${search}#${answerId}`
-	// What was wrong with another kind's form is none of this one's business.
+	// Errors of the form of another kind are not shown here.
 	const shown = refused && (refused.values.kind ?? kind) === kind ? refused : null
 	return (
 		<div id={serviceForm.anchor} className="scroll-mt-24">

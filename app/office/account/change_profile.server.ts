@@ -15,7 +15,7 @@ import { currentPasswordError } from '../sign_in/check_password.server.ts'
 const linkHours = 24
 export const noSuchLink = 'This link has been used, has expired, or is not yours.'
 
-/** Changes one's own name; entries of the history keep the name of their time. */
+/** Changes one's own name. What was recorded before keeps the old one. */
 export async function changeName({ services: { store, log }, staff, form, now }: Submission) {
 	const name = cleanLine(formText(form, 'name'))
 	if (name.length < 2 || name.length > 80)
@@ -118,7 +118,7 @@ export async function confirmEmail({ services, staff, url, now }: Submission) {
 		return true
 	})
 	const isChanged = await work.catch(async (error: unknown) => {
-		// Somebody may have got the address since it was looked at; it is unique.
+		// Addresses are unique, and somebody else may have taken this one since it was checked.
 		const taken = await emailError(store, staff, email)
 		if (taken === null) throw error
 		return taken

@@ -2,9 +2,8 @@ import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/email_route.ts'
 import { confirmEmail, noSuchLink, requestedEmail } from './change_profile.server.ts'
@@ -24,8 +23,12 @@ export const action = officeAction({ commands: { confirm: confirmEmail }, usual:
 export default function NewEmail({ loaderData: { email, lead }, actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead back={{ to: '/admin/account', name: 'Your account' }} title="New address" lead={lead} />
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+			<ScreenHead
+				back={{ to: '/admin/account', name: 'Your account' }}
+				title="New address"
+				lead={lead}
+				outcome={actionData}
+			/>
 			{email === null ? (
 				<Link to="/admin/account/profile" className="link inline-flex min-h-11 items-center">
 					Ask for another link

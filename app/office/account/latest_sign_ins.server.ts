@@ -8,7 +8,7 @@ const shown = 10
 
 export type LatestSignIn = Awaited<ReturnType<typeof latestSignIns>>[number]
 
-/** The latest sign-ins to one's own account and what failed of them, the latest first. */
+/** The latest sign-ins to one's own account, failed ones too, the latest first. */
 export async function latestSignIns({ db }: Store, { staff }: Session) {
 	const rows = await db
 		.selectFrom('staff_activity')

@@ -2,9 +2,8 @@ import { Form, Link } from 'react-router'
 import { errorOf } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/password_route.ts'
 import { changePassword } from './change_password.server.ts'
@@ -22,12 +21,12 @@ export const action = officeAction({ commands: { change: changePassword }, usual
 export default function Password({ loaderData: { email, isFirst }, actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				back={{ to: '/admin/account', name: 'Your account' }}
 				title={isFirst ? 'Choose your own password' : 'Change your password'}
 				lead={isFirst ? 'The one you signed in with was only good for the first time.' : undefined}
+				outcome={actionData}
 			/>
-			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
 			<Form method="post" className="grid max-w-md gap-5">
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 				<CurrentPassword

@@ -3,9 +3,8 @@ import { errorOf } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -14,6 +13,10 @@ import { askForEmail, changeName } from './change_profile.server.ts'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
 
 export const meta = officeMeta('Name and address')
+
+const sentences = new Map([
+	['sent', 'A mail with a link is on its way to the new address. Until you follow it, the old one stays.'],
+])
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { name, email } = context.get(sessionContext).staff
@@ -32,17 +35,13 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 	const errors = actionData?.errors
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="Name and address"
 				back={{ to: '/admin/account', name: 'Your account' }}
 				lead={`You sign in with ${email}.`}
+				outcome={actionData}
+				sentences={sentences}
 			/>
-			{isSent && !actionData && (
-				<Notice tone="done">
-					A mail with a link is on its way to the new address. Until you follow it, the old one stays.
-				</Notice>
-			)}
-			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Panel title="Name">
 					<Form method="post" className="grid gap-4">

@@ -5,7 +5,7 @@ export interface ScannableSecret {
 	/** A `data:` address. */
 	picture: string
 	letters: string
-	/** For a phone that shows this page and has the app. */
+	/** For somebody who reads this page on the phone with the app. */
 	link: string
 }
 

@@ -1,23 +1,22 @@
 import { servicesContext } from '#app/context.server.ts'
+import { classNames } from '#app/ui/class_names.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { firstOwnerName } from '../sign_in/first_owner_name.ts'
 import { roleLabel } from '../sign_in/roles.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/route.ts'
 import { Devices } from './devices.tsx'
-import { latestSignIns } from './latest_sign_ins.server.ts'
-import { LatestSignIns } from './latest_sign_ins.tsx'
+import { type LatestSignIn, latestSignIns } from './latest_sign_ins.server.ts'
 import { devicesOf, signOutDevices } from './sessions.server.ts'
 
 export const meta = officeMeta('Account')
 
-const notices = new Map([
+const sentences = new Map([
 	['name', 'Your name is changed.'],
 	['email', 'Your address is changed. You sign in with it from now on.'],
 	['password', 'Your password is changed, and your other devices are signed out.'],
@@ -25,7 +24,7 @@ const notices = new Map([
 	['step-off', 'The second step is off.'],
 ])
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const session = context.get(sessionContext)
 	const { store } = context.get(servicesContext)
 	return {
@@ -34,7 +33,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		email: session.staff.email,
 		role: roleLabel(session.staff.role),
 		isSecondStepOn: session.isSecondStepOn,
-		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		devices: await devicesOf(store, session, new Date()),
 		signIns: await latestSignIns(store, session),
 	}
@@ -43,12 +41,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = officeAction({ commands: { 'sign-out': signOutDevices }, usual: 'sign-out' })
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	const { name, email, role, isNameless, isSecondStepOn, notice, devices, signIns } = loaderData
+	const { name, email, role, isNameless, isSecondStepOn, devices, signIns } = loaderData
 	return (
 		<>
-			<PageHead title="Your account" lead={`${email} · ${role}`} />
-			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
-			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
+			<ScreenHead
+				title="Your account"
+				lead={`${email} · ${role}`}
+				outcome={actionData}
+				sentences={sentences}
+			/>
 			<div className="grid gap-5 lg:grid-cols-2">
 				<Panel title="Name and address">
 					<p className="mb-4 wrap-anywhere">
@@ -92,6 +93,28 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					<LatestSignIns signIns={signIns} />
 				</Panel>
 			</div>
+		</>
+	)
+}
+
+/** The latest sign-ins to one's own account, to notice those of somebody else. */
+function LatestSignIns({ signIns }: { signIns: readonly LatestSignIn[] }) {
+	if (signIns.length === 0) return <p>None since this list is kept.</p>
+	return (
+		<>
+			<ul className="divide-y divide-border">
+				{signIns.map(({ id, text, from, when, isAlarming }) => (
+					<li key={id} className="py-3">
+						<p className={classNames('wrap-anywhere', isAlarming && 'text-destructive')}>{text}</p>
+						<p className="text-[0.9375rem] text-muted-foreground">
+							{[when, from].filter(Boolean).join(' · ')}
+						</p>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3 text-[0.9375rem] text-muted-foreground">
+				If one of these was not you, change your password and sign out all other devices.
+			</p>
 		</>
 	)
 }

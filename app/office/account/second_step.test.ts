@@ -74,7 +74,7 @@ describeOffice('the second step', (office) => {
 			{ to_address: email, subject: 'Your second step is on' },
 			{ to_address: email, subject: 'Your second step is off' },
 		])
-	}, 60_000)
+	})
 
 	test('locks after five wrong codes, and is out of reach without the password', async () => {
 		const { url, store } = office()
@@ -90,5 +90,5 @@ describeOffice('the second step', (office) => {
 		expect((await post(url, '/admin/code', { code: codeOf(letters, 1) }, { cookie: waiting })).status).toBe(
 			401,
 		)
-	}, 60_000)
+	})
 })

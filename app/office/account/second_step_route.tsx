@@ -1,8 +1,7 @@
 import { servicesContext } from '#app/context.server.ts'
 import { officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/second_step_route.ts'
 import { scannable } from './qr.server.ts'
@@ -26,12 +25,12 @@ export default function SecondStep({ loaderData: { isOn, waiting }, actionData }
 	const errors = refusal?.errors
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				back={{ to: '/admin/account', name: 'Your account' }}
 				title="Second step"
 				lead="A code from your phone after the password. A stolen password alone then opens nothing."
+				outcome={actionData}
 			/>
-			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
 			{actionData?.ok ? (
 				<BackupCodes codes={actionData.backupCodes} />
 			) : isOn ? (

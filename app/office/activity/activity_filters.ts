@@ -1,5 +1,5 @@
 import type { StaffActivityKind } from '#db/activity_rows.ts'
-import { type Cursor, cursorParameter } from '../kernel/list/cursor.ts'
+import { type Cursor, pageQuery } from '../kernel/list/cursor.ts'
 
 /** What the list can be narrowed to, in the order of its choices. */
 export const activityGroups = [
@@ -29,10 +29,5 @@ export const signInKinds = [
 
 /** The filters as a query string, including `?`; empty if there are none. */
 export function activityQuery({ person, group, cursor }: ActivityFilters): string {
-	const search = new URLSearchParams()
-	if (person) search.set('person', person)
-	if (group) search.set('kind', group)
-	if (cursor) search.set(...cursorParameter(cursor))
-	const text = search.toString()
-	return text && `?${text}`
+	return pageQuery({ person, kind: group }, cursor)
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { requireCursor } from '../kernel/list/cursor.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -15,8 +15,7 @@ export const meta = officeMeta('Activity')
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const [person, kind] = ['person', 'kind'].map((name) => url.searchParams.get(name))
-	const cursor = readCursor(url.searchParams)
-	refuseUnreadCursor(url.searchParams, cursor)
+	const cursor = requireCursor(url.searchParams)
 	const filters = {
 		person: /^[\w-]{1,64}$/.exec(person ?? '')?.[0] ?? null,
 		group: activityGroups.find(({ value }) => value === kind)?.value ?? null,

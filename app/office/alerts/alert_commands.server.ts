@@ -6,7 +6,8 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
-import { publishRow, type RowToWrite } from '../kernel/rows/save_row.server.ts'
+import { publishRow } from '../kernel/rows/save_row.server.ts'
+import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import { type Submission, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
@@ -16,7 +17,7 @@ import { alertType, isOver, takeBack } from './alert_type.server.ts'
 import { type AlertColumns, alertContext, alertErrors } from './check_alert.server.ts'
 import { type Extension, extensions } from './extend_alert.server.ts'
 
-/** What the page shows again of a form that published nothing. */
+/** What the page keeps of a form that published nothing. */
 export interface AlertKept {
 	values: FormValues
 	/** Standing alerts that could be extended instead. */
@@ -78,7 +79,7 @@ export const alertCommands = {
 
 type AlertToWrite = Omit<RowToWrite, 'description'>
 
-/** Writes an alert with its history; null says that it is no longer one to change. */
+/** Writes the alert that `find` returns, with its history; null means that it can no longer be changed. */
 async function publish(
 	{ services, staff, now }: Submission,
 	outcome: 'posted' | 'extended',
@@ -96,19 +97,7 @@ async function publish(
 		: refused<Partial<AlertKept>>(503, published.message)
 }
 
-/** A new alert, without what its kind and reach do not ask for; an empty last day is the first one. */
 function readAlert(asked: Submission) {
-	const { kind, delay_days, reach, starts_on, ends_on, town_slugs, area_ids, message } = alertKept(asked)
-		.values as Record<keyof AlertColumns, string | undefined>
-	const read = readValues(alertType, {
-		kind: kind ?? '',
-		delay_days: kind === 'delay' ? (delay_days ?? '') : '',
-		starts_on: starts_on ?? '',
-		ends_on: ends_on || (starts_on ?? ''),
-		reach: reach ?? '',
-		town_slugs: reach === 'towns' ? (town_slugs ?? '') : '',
-		area_ids: reach === 'areas' ? (area_ids ?? '') : '',
-		message: (message ?? '').replaceAll(/\s+/g, ' '),
-	})
+	const read = readValues(alertType, alertKept(asked).values)
 	return read.ok ? { ok: true as const, columns: read.columns as AlertColumns } : read
 }

@@ -17,7 +17,7 @@ interface Props extends AlertKept {
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** A new alert: it can be published once it was looked at. */
+/** The form of a new alert, which is published after its preview. */
 export function AlertForm({ fields, values, errors, preview, extensions }: Props) {
 	const isSending = useNavigation().state === 'submitting'
 	return (
@@ -74,7 +74,7 @@ function Preview({ areas, untouched, subscribers }: AlertPreview) {
 	)
 }
 
-/** A standing alert that the new one meets can go on instead. */
+/** Offers to extend a standing alert instead. */
 function ExtensionOffer({ id, message, until, changes, disabled }: Extension & { disabled: boolean }) {
 	return (
 		<section className="rounded-md border-2 border-accent bg-card p-4 text-card-foreground">

@@ -1,6 +1,6 @@
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
-import { affectedPickups } from '#app/pickup/schedule/delay_problems.ts'
+import { affectedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -12,9 +12,9 @@ import type { AlertColumns, AlertContext } from './check_alert.server.ts'
 export interface AlertPreview {
 	/** The areas with pickups on its days, and what becomes of them: `Wednesday, November 25 comes on Thursday, November 26`. */
 	areas: readonly { name: string; changes: readonly string[] }[]
-	/** The names of those that it is for and does nothing to. */
+	/** The names of areas that it is for and that have no pickup on its days. */
 	untouched: readonly string[]
-	/** How many get a mail about it: those with reminders of a pickup that it moves. */
+	/** How many people get a mail about it: those with reminders of a pickup that it moves. */
 	subscribers: number
 }
 
@@ -27,7 +27,7 @@ export async function alertPreview(
 	return { ...reachedAreas(alert, context), subscribers: await countSubscribers(db, alert, context) }
 }
 
-/** What an alert does to the pickups of each area that it is for. */
+/** What an alert does to the pickups of each of its areas. */
 export function reachedAreas(alert: AlertColumns, { areas, alerts, rules }: AlertContext) {
 	const posted = asPosted(alert)
 	const affected = affectedPickups(alert, areas, { ...rules, alerts })
@@ -72,7 +72,7 @@ async function countSubscribers(
 	return count
 }
 
-/** An alert as if it were posted. */
+/** The row that the alert would be. */
 function asPosted(alert: AlertColumns): ServiceAlertRow {
 	return {
 		...alert,

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely'
 import { defineContentType } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
-import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { type Actor, recordChange } from '../kernel/store/write_content.server.ts'
+import { putRow } from '../kernel/rows/write_row.server.ts'
+import type { Actor } from '../kernel/store/write_content.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { alertContext, alertErrors, without } from './check_alert.server.ts'
 import { alertEffect } from './list_alerts.server.ts'
@@ -35,7 +38,7 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 			optional: true,
 		},
 		starts_on: { control: 'date', label: 'First day', help: 'Of the pickups it is about.' },
-		ends_on: { control: 'date', label: 'Last day', help: 'Empty for one day.' },
+		ends_on: { control: 'date', label: 'Last day', help: 'Empty for one day.', isFilled: true },
 		reach: {
 			control: 'select',
 			label: 'For whom',
@@ -61,7 +64,7 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 		message: {
 			control: 'textarea',
 			label: 'What neighbors read',
-			help: 'In a sentence or two, such as “Snow: trucks are a day behind.”',
+			help: 'In a sentence or two, such as “Closed road: trucks are a day behind.”',
 			max: 280,
 			plain: true,
 		},
@@ -82,9 +85,37 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 	title: ({ message }) => message,
 })
 
-/** Alerts: of their history only the posting can be taken back, which takes the alert back. */
+/** Alerts. Of their history only the posting can be taken back, which ends the alert. */
 export const alertType = defineResource(serviceAlerts, {
 	screens: { list: '/admin/alerts', row: () => '/admin/alerts' },
+	// Fields that the chosen kind or reach does not use are emptied; without a last day it is for one day.
+	fill({ kind = '', reach = '', delay_days = '', town_slugs = '', area_ids = '', ...values }) {
+		const of = (isAsked: boolean, text: string) => (isAsked ? text : '')
+		return {
+			ok: true,
+			values: {
+				...values,
+				kind,
+				reach,
+				delay_days: of(kind === 'delay', delay_days),
+				town_slugs: of(reach === 'towns', town_slugs),
+				area_ids: of(reach === 'areas', area_ids),
+				ends_on: values['ends_on'] || (values['starts_on'] ?? ''),
+				message: (values['message'] ?? '').replaceAll(/\s+/g, ' '),
+			},
+		}
+	},
+	async choices({ content }, now) {
+		const { pickupAreas, residentialTowns } = content.current
+		const areas = pickupAreas.ok ? pickupAreas.rows : []
+		const towns = residentialTowns.ok ? residentialTowns.rows : []
+		const served = towns.filter(({ slug }) => areas.some(({ town_slug }) => town_slug === slug))
+		const label = (area: PickupAreaRow) => `${area.name} (${weekdayWords(area, localTimeOf(now).date)})`
+		return {
+			town_slugs: served.map(({ slug, name }) => ({ value: slug, label: name })),
+			area_ids: areas.map((area) => ({ value: area.id, label: label(area) })),
+		}
+	},
 	async check(trx, { row, facts, now }) {
 		const context = await alertContext(trx, facts, now)
 		return alertErrors(row as unknown as ServiceAlertRow, without(context, row.id))
@@ -108,19 +139,16 @@ export function isOver({ ended_at, ends_on }: ServiceAlertRow, now: Date): boole
 	return ended_at !== null || ends_on < localTimeOf(now).date
 }
 
-/** Takes a current or coming alert back and records it in the history: pickups come as if it had never been posted. */
+/** Takes a current or coming alert back: pickups come as if it had never been posted. */
 export async function takeBack(
 	trx: Transaction<Database>,
 	before: ServiceAlertRow,
 	action: 'save' | 'revert',
 	actor: Actor,
 ): Promise<void> {
-	const { table } = serviceAlerts
-	const { id } = before
-	const ended_at = actor.now.toISOString()
-	await trx.updateTable(table).set({ ended_at }).where('id', '=', id).execute()
-	const after = { ...before, ended_at }
-	await recordChange(trx, { table, id, action, before: { ...before }, after }, actor)
+	const columns = { ended_at: actor.now.toISOString() }
+	const current: ContentRow = { ...before }
+	await putRow(trx, { description: serviceAlerts, id: before.id, current, columns }, actor, action)
 }
 
 function alertChange({ action, before_row, after_row }: ContentHistoryRow) {

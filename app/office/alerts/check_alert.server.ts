@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
+import { misplacedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
@@ -48,7 +48,7 @@ export async function alertContext(
 		.selectFrom('service_alerts')
 		.selectAll()
 		.where('ended_at', 'is', null)
-		// What ended this week may have moved a pickup to a day that is still to come.
+		// An alert that ended this week may have moved a pickup to a day still to come.
 		.where('ends_on', '>=', addDays(civilDay(today), -6).date)
 		.orderBy('posted_at')
 		.orderBy('id')
@@ -62,12 +62,12 @@ export async function alertContext(
 	}
 }
 
-/** The same without one of the alerts, to check that one against the others. */
+/** The context without one of the alerts, to check that one against the others. */
 export function without(context: AlertContext, id: string): AlertContext {
 	return { ...context, alerts: context.alerts.filter((alert) => alert.id !== id) }
 }
 
-/** Why an alert cannot be posted, a sentence a field; empty when it can. */
+/** Why an alert cannot be posted; empty when it can. */
 export function alertErrors(alert: AlertColumns, context: AlertContext): FieldError[] {
 	const days = daysError(alert, context.today)
 	if (days) return [days]

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { daysOffFacts } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { parseFact } from '#app/content/save_facts.server.ts'
-import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
+import { misplacedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -71,7 +71,7 @@ function standing({ alerts, today }: AlertContext): ServiceAlertRow[] {
 	return alerts.filter(({ ends_on }) => ends_on >= today)
 }
 
-/** What moves pickups besides this alert. */
+/** The rules that pickups follow without this alert. */
 function rulesBeside({ id }: ServiceAlertRow, context: AlertContext) {
 	return { ...context.rules, alerts: without(context, id).alerts }
 }

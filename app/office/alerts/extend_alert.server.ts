@@ -7,7 +7,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { reachedAreas } from './alert_preview.server.ts'
 import { type AlertColumns, type AlertContext, alertErrors, without } from './check_alert.server.ts'
 
-/** A standing alert that could go on instead of a new one that meets it. */
+/** A standing alert that could be extended instead of posting the new one. */
 export interface Extension {
 	id: string
 	message: string
@@ -32,8 +32,8 @@ export function extensions(alert: AlertColumns, context: AlertContext): Extensio
 }
 
 /**
- * Whether the alerts do the same, and the new one goes on where the standing one ends, or meets what it moved. Within a week,
- * so that nobody who was mailed about the one has a second pickup in the other.
+ * Whether both alerts do the same to pickups, and the new one begins where the standing one ends or covers a pickup that it moved.
+ * Only within one week, since its subscribers were mailed already.
  */
 function couldGoOn(other: ServiceAlertRow, alert: AlertColumns, context: AlertContext): boolean {
 	const isSame = other.kind === alert.kind && other.delay_days === alert.delay_days

@@ -18,7 +18,7 @@ export interface ListedAlert {
 	message: string
 	/** `Ann, November 22` */
 	by: string
-	/** Whether it is current or coming, or a pickup that it moved is still to come. */
+	/** Whether it is current or coming, or moved a pickup that is still to come. */
 	isCurrent: boolean
 	/** Whether it can still be taken back. */
 	canEnd: boolean

@@ -45,9 +45,9 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 			const saved = await save(id, typed)
 			return saved.ok || saved.reason !== 'invalid' ? [] : saved.errors.map(({ message }) => message)
 		}
-		for (const wrong of ['8054', '805499', '90210', 'Wellington'])
+		for (const wrong of ['8054', '805499', '00210', 'Wellington'])
 			expect(await refused(wellington, { covers_zips: wrong })).toEqual([
-				`Covers ZIP codes: “${wrong}” is not one of Colorado’s. They have five digits, such as 80550.`,
+				`Covers ZIP codes: “${wrong}” is none. They have five digits, such as 43015.`,
 			])
 		expect(await refused(wellington, { covers_zips: '80549\n80549' })).toEqual([
 			'Covers ZIP codes: 80549 is in it twice.',

@@ -105,7 +105,7 @@ function RowSummary({ row, hidesSamples }: { row: ListedRow; hidesSamples: boole
 }
 
 function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolean; isLast: boolean }) {
-	const mover = useFetcher<{ problem: string } | null>()
+	const mover = useFetcher<{ ok: boolean; message?: string | null }>()
 	return (
 		<mover.Form
 			method="post"
@@ -120,9 +120,9 @@ function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolea
 			}}
 		>
 			<input type="hidden" name="id" value={row.id} />
-			{mover.data?.problem && (
+			{mover.data?.message && (
 				<p role="alert" className="max-w-48 self-center text-sm font-semibold text-destructive">
-					{mover.data.problem}
+					{mover.data.message}
 				</p>
 			)}
 			{(['up', 'down'] as const).map((way) => (

@@ -49,15 +49,15 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const saved = await save(services, draft, { day: day ?? '', seen: '' }, { staff, now })
 	const published = `${screensOf(draft.description).row(draft.id)}?done=saved`
 	if (saved.ok) return redirect('planned' in saved ? '/admin/planned?done=planned' : published, 303)
-	if (saved.reason === 'unavailable') return data({ problem: saved.message }, { status: 503 })
-	const problem = {
+	if (saved.reason === 'unavailable') return data({ message: saved.message }, { status: 503 })
+	const message = {
 		invalid:
 			'Something in it cannot be published any more. Keep editing and publish from there: it says what.',
 		conflict: `${saved.reason === 'conflict' && saved.savedBy ? saved.savedBy.name : 'Somebody'} published a change of this meanwhile. Keep editing and publish from there: it brings both together.`,
 		asks: 'It changes the pickup day. Keep editing and publish from there: it says what that does first.',
 		gone: 'Somebody deleted this meanwhile. Keep editing and publish from there to bring it back.',
 	}[saved.reason]
-	return data({ problem }, { status: 409 })
+	return data({ message }, { status: 409 })
 }
 
 export default function Draft({
@@ -90,7 +90,7 @@ export default function Draft({
 					</>
 				}
 			/>
-			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			<iframe
 				src={frameUrl}
 				title={`Preview of ${path}`}

@@ -2,15 +2,14 @@ import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/history_route.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
-import { cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { pageQuery, requireCursor } from '../kernel/list/cursor.ts'
 import { type Submission, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { HistoryList } from './history_list.tsx'
 import { factsPath } from '../facts/fact_path.ts'
@@ -25,13 +24,14 @@ function placeOf(table: string | null, type: ContentType | undefined) {
 	return table === 'company_facts' ? { label: 'Company facts', to: factsPath } : undefined
 }
 
+const sentences = new Map([['reverted', 'Taken back. The site shows it now.']])
+
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const [table, row] = ['table', 'row'].map((name) => url.searchParams.get(name))
 	const services = context.get(servicesContext)
 	const filter = { table: table ?? null, row: row ?? null }
-	const cursor = readCursor(url.searchParams)
-	refuseUnreadCursor(url.searchParams, cursor)
+	const cursor = requireCursor(url.searchParams)
 	// PostgreSQL accepts no text with a NUL character.
 	if (/\0/.test(`${table}${row}`)) throw data(null, { status: 400 })
 	const description = typeOf(services.content.types, filter.table ?? undefined)
@@ -40,7 +40,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		filter,
 		place: placeOf(filter.table, description),
 		isOwner: staff.role === 'owner',
-		isDone: url.searchParams.get('done') === 'reverted',
 	}
 }
 
@@ -58,22 +57,17 @@ export const action = officeAction({
 })
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-	const { entries, next, filter, place, isOwner, isDone } = loaderData
+	const { entries, next, filter, place, isOwner } = loaderData
 	const of = place?.label
 	const isRow = filter.row !== null
-	const olderQuery = new URLSearchParams({
-		...(filter.table ? { table: filter.table } : {}),
-		...(filter.row ? { row: filter.row } : {}),
-	})
-	if (next) olderQuery.set(...cursorParameter(next))
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title={of ? `History: ${of}` : 'History'}
 				back={place && { to: place.to, name: place.label }}
+				outcome={actionData}
+				sentences={sentences}
 			/>
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			{isDone && !actionData && <Notice tone="done">Taken back. The site shows it now.</Notice>}
 			{isRow && filter.table && (
 				<p className="mb-4">
 					<Link to={`/admin/content/history?table=${filter.table}`} className="link">
@@ -88,7 +82,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
 			)}
 			{next && (
 				<p className="mt-6">
-					<ButtonLink kind="secondary" to={`/admin/content/history?${olderQuery}`}>
+					<ButtonLink kind="secondary" to={`/admin/content/history${pageQuery(filter, next)}`}>
 						Older changes
 					</ButtonLink>
 				</p>

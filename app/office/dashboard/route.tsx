@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { backupAge } from '../notices/backup_age.server.ts'
@@ -6,8 +7,10 @@ import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { BreakdownTable } from './breakdown_table.tsx'
-import { countPeriod, dashboardFigures } from './dashboard_page.server.ts'
-import { Figures } from './figures.tsx'
+import { countPeriod, type DashboardFigures, dashboardFigures } from './dashboard_page.server.ts'
+import { FigureTiles } from './figure_tiles.tsx'
+import { PeriodLinks } from './period_links.tsx'
+import { ReceivedChart } from './received_chart.tsx'
 import { periodQuery, readPeriod } from './read_period.ts'
 import { siteUse } from './site_use.server.ts'
 import { SiteUseTables } from './site_use.tsx'
@@ -50,6 +53,26 @@ export default function Dashboard({ loaderData: { figures, use, backup } }: Rout
 			<h2 className="mt-14 text-2xl">On the site</h2>
 			<SiteUseTables {...use} />
 			{backup !== null && <p className="mt-12 border-t border-border pt-4 text-muted-foreground">{backup}</p>}
+		</>
+	)
+}
+
+/** The figures of a period with its chart, and the periods to choose from. */
+function Figures({ period, sentence, tiles, columns, earlier, inbox }: DashboardFigures) {
+	return (
+		<>
+			<PeriodLinks {...period} />
+			<p className="mb-4 max-w-prose text-muted-foreground">
+				{sentence} What was answered is of the requests that came in that time; what was won counts when it
+				was won. Times to the first answer are medians in business hours. Spam is not counted.
+			</p>
+			<FigureTiles tiles={tiles} />
+			<p className="mt-2">
+				<Link to={inbox} className="link inline-flex min-h-11 items-center">
+					These requests in the inbox
+				</Link>
+			</p>
+			<ReceivedChart columns={columns} title={period.title} earlier={earlier} />
 		</>
 	)
 }

@@ -125,7 +125,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		await desk.services.content.reload()
 		expect((await send({ 'portals.analyticsScript': '' })).status, 'nor is none').toBe(303)
 		desk.close()
-	}, 60_000)
+	})
 
 	test("two people: the second save keeps the first one's values of facts that its form did not touch", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))

@@ -127,7 +127,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
 					<DayField
 						name={loaderData.dayControl}
 						{...loaderData.days}
-						typed={refusal?.from}
+						value={refusal?.from}
 						error={refusal?.errors.find(({ field }) => field === loaderData.dayControl)?.message}
 						verb="save"
 					/>

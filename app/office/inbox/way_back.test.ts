@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendLead } from '#test/office_leads.ts'
-import { freePort } from '#test/server_process.ts'
+import { freePort } from '#test/free_port.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'

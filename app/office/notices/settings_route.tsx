@@ -3,9 +3,8 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -20,13 +19,13 @@ import { ThisDevice } from './push/this_device.tsx'
 export const meta = officeMeta('Notices')
 
 const path = '/admin/account/notices'
-const notices = new Map([
+const sentences = new Map([
 	['saved', 'Saved.'],
 	['removed', 'That device is not notified any more.'],
 	['sent', 'The test is on its way. It arrives within a minute, if that device is on and online.'],
 ])
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const { staff } = context.get(sessionContext)
 	const services = context.get(servicesContext)
 	const devices = await devicesOf(services, staff.id)
@@ -35,7 +34,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		email: staff.email,
 		settings: await readNoticeSettings(services.store, staff.id),
 		publicKey: (await pushKeys(services.store)).publicKey,
-		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		devices,
 	}
 }
@@ -67,12 +65,15 @@ export const action = officeAction({
 })
 
 export default function NoticeSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { staffId, email, settings, publicKey, notice, devices } = loaderData
+	const { staffId, email, settings, publicKey, devices } = loaderData
 	return (
 		<>
-			<PageHead back={{ to: '/admin/account', name: 'Your account' }} title="Notices" />
-			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+			<ScreenHead
+				back={{ to: '/admin/account', name: 'Your account' }}
+				title="Notices"
+				outcome={actionData}
+				sentences={sentences}
+			/>
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Panel title="Sound and mail">
 					<Form method="post" className="grid justify-items-start gap-4">

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import {
 	type ContentServices,
 	type Actor,
-	recordChange,
 	type Unavailable,
 	writeContent,
 } from '../kernel/store/write_content.server.ts'
-import { readPalette, writePalette } from './palette_state.server.ts'
+import { putRow } from '../kernel/rows/write_row.server.ts'
+import { readPalette } from './palette_state.server.ts'
+import { paletteType } from './palette_type.server.ts'
 
-const table = 'color_palettes'
 type Copied = { ok: true; id: string } | { ok: false; reason: 'gone' } | Unavailable
 
 /** Creates an inactive copy of a palette, which can be edited freely. */
@@ -16,14 +16,10 @@ export async function copyPalette(services: ContentServices, id: string, actor: 
 	return writeContent<Copied>(services, async (trx) => {
 		const original = await readPalette(trx, id)
 		if (!original) return { ok: false, reason: 'gone' }
-		const copy = {
-			...original,
-			id: `palette-${randomUUID()}`,
-			name: `${original.name} (copy)`.slice(0, 60),
-			is_active: false,
-		}
-		await writePalette(trx, copy.id, copy)
-		await recordChange(trx, { table, id: copy.id, action: 'create', before: null, after: copy }, actor)
-		return { ok: true, id: copy.id }
+		const copy = `palette-${randomUUID()}`
+		const name = `${original.name} (copy)`.slice(0, 60)
+		const columns = { ...original, name, is_active: false }
+		await putRow(trx, { description: paletteType, id: copy, current: undefined, columns }, actor)
+		return { ok: true, id: copy }
 	})
 }

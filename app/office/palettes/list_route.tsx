@@ -5,28 +5,25 @@ import { formControls } from '../kernel/fields/form_controls.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
 import { lowContrastPairs } from './contrast.ts'
 import { activatePalette } from './activate_palette.server.ts'
 import { copyPalette } from './copy_palette.server.ts'
 import { readPalettes } from './palette_state.server.ts'
 import { paletteType } from './palette_type.server.ts'
-import { Swatches } from './swatches.tsx'
 
 export const meta = officeMeta('Palettes')
 
-const notices = new Map([
+const sentences = new Map([
 	['activated', 'The whole site wears it now.'],
 	['deleted', 'Deleted. The history can bring it back.'],
 ])
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const palettes = await readPalettes(context.get(servicesContext).store.db)
 	return {
-		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		palettes: palettes.map(({ colors, ...palette }) => ({
 			...palette,
 			colors,
@@ -60,16 +57,16 @@ function refusal(notDone: NotDone) {
 export default function Palettes({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="Palettes"
+				outcome={actionData}
+				sentences={sentences}
 				actions={
 					<ButtonLink kind="secondary" to="/admin/content/history?table=color_palettes">
 						History
 					</ButtonLink>
 				}
 			/>
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			{loaderData.notice && !actionData && <Notice tone="done">{loaderData.notice}</Notice>}
 			<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
 				{loaderData.palettes.map(({ id, name, is_active, colors, version, lowContrast: faint }) => (
 					<li key={id} className="rounded-md border border-border bg-card p-4 text-card-foreground">
@@ -115,5 +112,36 @@ export default function Palettes({ loaderData, actionData }: Route.ComponentProp
 				))}
 			</ul>
 		</>
+	)
+}
+
+const shown = [
+	'background',
+	'card',
+	'primary',
+	'secondary',
+	'accent',
+	'ring',
+	'destructive',
+	'foreground',
+] as const
+
+/** A palette at a glance: its main colors, light scheme above dark. */
+function Swatches({ colors }: { colors: Readonly<Record<string, string>> }) {
+	return (
+		<svg viewBox="0 0 160 48" className="mt-3 w-full rounded-sm border border-border" aria-hidden="true">
+			{shown.map((name, index) => (
+				<g key={name}>
+					<rect x={index * 20} width={20} height={24} fill={`hsl(${colors[`--${name}`] ?? '0 0% 50%'})`} />
+					<rect
+						x={index * 20}
+						y={24}
+						width={20}
+						height={24}
+						fill={`hsl(${colors[`--dark-${name}`] ?? '0 0% 50%'})`}
+					/>
+				</g>
+			))}
+		</svg>
 	)
 }

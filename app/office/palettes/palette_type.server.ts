@@ -1,10 +1,9 @@
 import type { ContentRow } from '#app/content/content_row.ts'
-import type { Screens } from '#app/content/office_rules.ts'
+import type { FieldChange, Screens } from '#app/content/office_rules.ts'
 import { colorPalettes, colorVariables } from '#app/content/types/colors.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { activate } from './activate_palette.server.ts'
 import { faintSentence, lowContrastPairs } from './contrast.ts'
-import { paletteChanges } from './palette_changes.ts'
 import { type PaletteState, readPalette, writePalette } from './palette_state.server.ts'
 
 const screens: Screens = {
@@ -64,3 +63,22 @@ const { palette_id: _, ...colorFields } = colorVariables.fields
 
 /** The single colors, which have no screen: they are edited with their palette, and do not keep it from being deleted. */
 export const colorType = defineResource({ ...colorVariables, fields: colorFields }, { screens })
+
+type State = Record<string, unknown> | null
+
+/** What a change did to a palette: its name, and each changed color. */
+function paletteChanges(before: State, after: State): FieldChange[] {
+	const colors = (state: State) => Object(state?.['colors']) as Record<string, string>
+	const [old, now] = [colors(before), colors(after)]
+	const changes = [...new Set([...Object.keys(old), ...Object.keys(now)])].map((name) => ({
+		label: name.slice(2),
+		before: old[name] ?? '',
+		after: now[name] ?? '',
+	}))
+	const name = { label: 'Name', before: text(before), after: text(after) }
+	return [name, ...changes].filter((change) => change.before !== change.after)
+}
+
+function text(state: State): string {
+	return typeof state?.['name'] === 'string' ? state['name'] : ''
+}

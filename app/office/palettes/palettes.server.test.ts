@@ -22,7 +22,7 @@ const revert = (desk: Desk, historyId: string, version: string | null) =>
 	revertRow(desk.services, { description: paletteType, historyId, version }, later)
 const shown = ({ services }: Desk) => {
 	const { palette } = services.content.current
-	return palette.ok ? palette.name : palette.problem
+	return palette.ok ? palette.name : palette.error
 }
 
 describeStore('sqlite', 'palettes', (fresh) => {

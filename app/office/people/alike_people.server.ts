@@ -3,7 +3,7 @@ import { currentPerson } from '#app/people/current_person.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Somebody who may be the same, and the request that says so. */
+/** Somebody who may be the same person, with the request that suggests it. */
 export interface AlikePerson {
 	id: string
 	name: string
@@ -13,7 +13,7 @@ export interface AlikePerson {
 	reference: string | null
 }
 
-/** Who may be the same as this person and was neither merged nor found to be different. */
+/** People who may be the same as this one, and about whom nobody has decided yet. */
 export async function alikePeople(db: Kysely<Database>, id: string): Promise<AlikePerson[]> {
 	const rows = await db
 		.selectFrom('person_likenesses')

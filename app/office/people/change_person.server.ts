@@ -87,13 +87,13 @@ interface SpokenConsent {
 	wording: string
 	/** The number that it is about, in E.164; null for all of theirs. */
 	number: string | null
-	/** Whether they took back their STOP in so many words. */
+	/** Whether they said that they take back their STOP. */
 	takesBackStop: boolean
 }
 
 export type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
 
-/** Records what a person said on the phone; after a STOP a yes only where they took that back. Throws if the store fails. */
+/** Records what a person said on the phone. After a STOP, a yes counts only if they took the STOP back. Throws if the store fails. */
 export async function recordSpokenConsent(
 	{ db, kind }: Store,
 	staff: Staff,

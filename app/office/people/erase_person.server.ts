@@ -13,9 +13,8 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 
 /**
- * Takes out everything that identifies a person, because they ask for it: from all their requests, photos, notes and mails, from themselves, and
- * their pickup reminders. What they asked for and when still counts, and so do their consents, without a name. All or
- * nothing. False if they are not there.
+ * Removes everything that identifies a person: from the person, all their requests, photos, notes, mails and pickup reminders. What
+ * they asked for and when is still counted; their consents stay, without a name. One transaction. False if there is no such person.
  */
 export async function erasePerson(
 	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },

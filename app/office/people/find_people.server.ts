@@ -24,13 +24,12 @@ export interface PeoplePage {
 	previous: Cursor | null
 }
 
-/** Up to so many people are looked up by id; more frequent words are found soon enough while reading in order. */
+/** A word that fewer people have is looked up first; a more frequent one is met soon enough when people are read in order. */
 const rareBelow = 2000
 
 /**
- * The people who have every word of the query, by name: a page after the cursor or before it; where less than a page is before
- * it, the first page. A word matches the beginning of a name's word, a mail address, or a number with or without its area code;
- * no word matches everybody.
+ * A page of the people who have every word of the query, sorted by name (see `readPage`). A word matches the beginning of a word of
+ * the name, of a mail address, or of a number with or without area code. An empty query matches everybody.
  */
 export async function findPeople(
 	store: Pick<Store, 'db'>,
@@ -70,7 +69,7 @@ export async function findPeople(
 
 const endOf = (word: string) => `${word}\u{10FFFF}`
 
-/** The people who have the rarest of the words, or null if each is frequent. */
+/** The ids of the people who have a rare word of the query; null if each word is frequent. */
 async function rareMatches(db: Store['db'], words: readonly string[]): Promise<string[] | null> {
 	for (const word of words.toSorted((a, b) => b.length - a.length)) {
 		const found = await db

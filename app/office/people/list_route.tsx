@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { type Cursor, cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { pageQuery, requireCursor } from '../kernel/list/cursor.ts'
 import { PageLinks } from '../kernel/list/page_links.tsx'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { LiveSearch } from '../parts/live_search.tsx'
@@ -14,27 +14,18 @@ export const meta = officeMeta('People')
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const query = (url.searchParams.get('q') ?? '').slice(0, 100)
-	const cursor = readCursor(url.searchParams, String)
-	refuseUnreadCursor(url.searchParams, cursor)
+	const cursor = requireCursor(url.searchParams, String)
 	const { people, next, previous } = await findPeople(store, query, cursor)
 	return {
 		query,
 		isLaterPage: previous !== null || cursor?.side === 'after',
-		next: next && peopleQuery(query, next),
-		previous: previous && peopleQuery(query, previous),
+		next: next && pageQuery({ q: query }, next),
+		previous: previous && pageQuery({ q: query }, previous),
 		people: people.map(({ latest, ...person }) => ({
 			...person,
 			latest: latest === null ? '' : formatDateTime(latest),
 		})),
 	}
-}
-
-/** The query string of a page of the list, including `?`; empty for the first page of everybody. */
-function peopleQuery(query: string, cursor: Cursor | null): string {
-	const search = new URLSearchParams(query === '' ? [] : [['q', query]])
-	if (cursor !== null) search.set(...cursorParameter(cursor))
-	const text = search.toString()
-	return text && `?${text}`
 }
 
 export default function People({ loaderData }: Route.ComponentProps) {
@@ -53,7 +44,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
 			<PersonLines people={people} isSearch={query !== ''} />
 			<PageLinks
 				previous={previous}
-				first={isLaterPage ? peopleQuery(query, null) || '.' : null}
+				first={isLaterPage ? pageQuery({ q: query }, null) || '.' : null}
 				next={next}
 			/>
 		</>

@@ -9,8 +9,8 @@ import { recordPersonEvent } from './person_events.server.ts'
 import { changePerson, lockTwo, moveRows, rowsOf } from './person_rows.server.ts'
 
 /**
- * Gives everything of `other` to `id`: the two were the same. The other stays as a pointer, with its history, so that `undoMerge` can
- * bring it back. False if either is not there any more. Throws if the store fails.
+ * Merges two people: everything of `other` belongs to `id` from now on. The row of `other` stays and points at `id`, so that `undoMerge`
+ * can take the merge back. False if either is gone. Throws if the store fails.
  */
 export async function mergePeople(
 	{ db, kind }: Store,
@@ -35,8 +35,8 @@ export async function mergePeople(
 }
 
 /**
- * Takes a merge back: what the other brought along, and still belongs to this person, is the other's again. False if the other is not
- * merged into this person any more.
+ * Takes a merge back: of what the merge moved, everything that still belongs to this person goes back to the other. False if the other
+ * is no longer merged into this person.
  */
 export async function undoMerge(
 	{ db, kind }: Store,
@@ -86,7 +86,7 @@ export async function separatePeople(
 	})
 }
 
-/** The name after a merge: somebody who only texted goes by a number, until they are found to be somebody with a name. */
+/** The name after a merge: that of `person`, unless it is only a phone number, as of somebody who has only texted. */
 async function nameOf(trx: Transaction<Database>, person: PersonRow, merged: PersonRow): Promise<string> {
 	const numbers = await trx
 		.selectFrom('person_identifiers')

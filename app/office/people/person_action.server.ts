@@ -13,7 +13,7 @@ import { erasePerson } from './erase_person.server.ts'
 import { mergePeople, separatePeople, undoMerge } from './merge_people.server.ts'
 import { splitPerson, undoSplit } from './split_person.server.ts'
 
-/** What the person's page shows again of a form that did nothing. */
+/** What the person's page keeps of a form that was refused. */
 export interface PersonKept {
 	/** The form with name, address and area. */
 	form: OwnForm | null
@@ -28,12 +28,12 @@ export function personKept({ form }: Submission): PersonKept {
 	return { form: isSave ? sentForm(personForm, form) : null, note: formText(form, 'note') }
 }
 
-/** A command that holds for whoever the person was merged into meanwhile. */
+/** A command that is done to the person it was sent for, or to the one they were merged into meanwhile. */
 function ofWhoeverItIs(command: Command) {
 	return ofWho(command, (current) => redirect(`/admin/people/${current}`, 307))
 }
 
-/** A command that is only done to whom somebody saw. */
+/** A command that is done to the person on the page only: if they were merged meanwhile, the other's page is shown instead. */
 function ofWhoWasSeen(command: Command) {
 	return ofWho(command, (current) => leadTo(current, 'meanwhile'))
 }

@@ -15,7 +15,7 @@ export interface ConsentLine {
 
 const most = 100
 
-/** What a person said about text messages, with their requests and apart from them, the latest first; `textConsent` tells what holds. */
+/** All that a person said about text messages, the latest first. Which of it holds is decided by `textConsent`. */
 export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
 	const withRequests = (await consentsWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
 	const apart = await db

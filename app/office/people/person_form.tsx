@@ -16,7 +16,7 @@ interface Props {
 /** What the office writes of the person: name, address, pickup area. */
 export function PersonForm({ person: { form, fields }, refusal }: Props) {
 	const { values, opened, theirs } = refusal?.kept.form ?? form
-	// They stay while the page's data reloads, or a save would be compared with the wrong ones.
+	// Kept while the page's data reloads: a save is compared with what the form was opened with.
 	const [known] = useState(opened)
 	const errors = (refusal?.kept.form && refusal.errors) ?? []
 	return (

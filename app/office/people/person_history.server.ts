@@ -11,9 +11,9 @@ export interface PersonHistoryLine {
 	did: string
 	note: string | null
 	when: string
-	/** What of this line can be undone, and the other person of it; null where there is nothing. */
+	/** The command that undoes this line, with the other person; null where it cannot be undone. */
 	undo: { intent: 'undo' | 'undo-split'; other: string } | null
-	/** The page of the other person, if that one has a page of its own. */
+	/** The page of the other person; null for somebody merged or erased. */
 	other: { to: string; name: string } | null
 }
 

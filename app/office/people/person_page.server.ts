@@ -33,22 +33,22 @@ export interface PersonPageData {
 	/** What the office writes of them. */
 	form: OwnForm
 	fields: ShownField[]
-	/** Where their carts are emptied: as the office set it, or as the address tells. */
+	/** Their pickup area: the one that the office set, else the one of their address. */
 	area: { name: string; weekday: string; to: string; isByAddress: boolean } | null
 	requests: RequestLine[]
 	/** How many there are; the newest are listed. */
 	requestCount: number
 	history: PersonHistoryLine[]
 	consents: ConsentLine[]
-	/** What is to be read out before they agree. */
+	/** What staff read out before they record a yes. */
 	consentWording: string
 	alike: AlikePerson[]
-	/** What was looked for to merge, and who was found. */
+	/** The search for somebody to merge with. */
 	search: { query: string; found: FoundPerson[] }
 	canErase: boolean
 }
 
-/** The data of a person's page; a merged person's id if it is another's by now; null if there is no such person. */
+/** The data of a person's page; for somebody who was merged, the id of the person they belong to now; null if there is no such person. */
 export async function personPage(
 	services: { store: Store; content: ContentHub },
 	staff: Staff,

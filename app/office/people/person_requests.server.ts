@@ -17,7 +17,7 @@ export interface RequestLine {
 	isByPhone: boolean
 }
 
-/** The newest requests are listed; hardly anybody has more. */
+/** How many requests the page lists. */
 const most = 100
 
 /** A person's newest requests, how many there are, and the names and places that stand in them, the newest first. */

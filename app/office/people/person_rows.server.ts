@@ -49,7 +49,7 @@ export async function moveRows(
 			.execute()
 }
 
-/** Notes that something of a person changed, whereby forms that were open are of an older version, and how they are found. */
+/** Raises a person's version after a change, and renews the words by which they are found. */
 export async function changePerson(
 	trx: Transaction<Database>,
 	id: string,
@@ -62,7 +62,7 @@ export async function changePerson(
 		.set((eb) => ({ version: eb('version', '+', 1) }))
 		.where('id', '=', id)
 		.execute()
-	// Whoever was merged is not found any more.
+	// Somebody merged is found by the person they belong to.
 	if (change.merged_into) await trx.deleteFrom('person_words').where('person_id', '=', id).execute()
 	else await rebuildWords(trx, id)
 }

@@ -9,8 +9,8 @@ import { changePerson, moveRows, rowsOf } from './person_rows.server.ts'
 export type Split = { ok: true } | { ok: false; reason: 'missing' | 'none' | 'all' }
 
 /**
- * Moves these requests to a new person, with the numbers and mailboxes that none of the others has: somebody else sent them. `newId` is
- * the new person's. Throws if the store fails.
+ * Moves these requests to a new person with the id `newId`, with the numbers and mailboxes that no other request has. Throws if the
+ * store fails.
  */
 export async function splitPerson(
 	{ db, kind }: Store,
@@ -62,8 +62,8 @@ export async function splitPerson(
 }
 
 /**
- * Takes a split back: they are one again, with what came to either since. Null if the other is not a person of their own any more;
- * else the id of the one that was split.
+ * Takes a split back by merging the two, with everything that came to either since. Returns the id of the person that was split; null
+ * if the other is no longer a person of their own.
  */
 export async function undoSplit(
 	store: Store,

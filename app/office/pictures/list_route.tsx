@@ -1,9 +1,8 @@
 import { servicesContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
 import { listPictures } from './shown_picture.server.ts'
 import { PictureGrid } from './picture_grid.tsx'
@@ -12,9 +11,10 @@ import { UploadForm } from './upload_form.tsx'
 
 export const meta = officeMeta('Pictures')
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-	const pictures = await listPictures(context.get(servicesContext).store)
-	return { pictures, isDeleted: url.searchParams.get('done') === 'deleted' }
+const sentences = new Map([['deleted', 'Deleted.']])
+
+export async function loader({ context }: Route.LoaderArgs) {
+	return { pictures: await listPictures(context.get(servicesContext).store) }
 }
 
 export const action = officeAction({
@@ -37,15 +37,12 @@ export const action = officeAction({
 })
 
 export default function Pictures({ loaderData, actionData: refusal }: Route.ComponentProps) {
-	const { pictures, isDeleted } = loaderData
 	return (
 		<>
-			<PageHead title="Pictures" />
-			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
-			{isDeleted && !refusal && <Notice tone="done">Deleted.</Notice>}
+			<ScreenHead title="Pictures" outcome={refusal} sentences={sentences} />
 			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
 				<UploadForm alt={refusal?.kept.alt ?? ''} errors={refusal?.errors ?? []} />
-				<PictureGrid pictures={pictures} />
+				<PictureGrid pictures={loaderData.pictures} />
 			</div>
 		</>
 	)

@@ -1,35 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
-import type { Store } from '#db/store.server.ts'
-import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
+import { decodeErrorMessages } from '#app/pictures/decode_error_messages.ts'
 import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
 import { pictureJobs } from '#app/pictures/picture_jobs.ts'
 import { shownName } from '#app/pictures/shown_name.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
-import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import {
 	type Actor,
-	recordChange,
+	type ContentServices,
 	type Unavailable,
 	writeContent,
 } from '../kernel/store/write_content.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { initialValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
+import { putRow } from '../kernel/rows/write_row.server.ts'
 import { removeQuietly } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
-export interface PictureServices {
-	store: Store
-	content: ContentHub
-	log: Log
+export interface PictureServices extends ContentServices {
 	storage: PictureStorage
 	wake(worker: 'pictures'): void
 }
@@ -40,7 +34,7 @@ export type Uploaded =
 	| { ok: false; reason: 'too-many'; message: string }
 	| Unavailable
 
-/** More than anybody picks out by hand; each takes a second of CPU. */
+/** More than anybody chooses by hand; each takes a second of CPU. */
 const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })
 
 /**
@@ -61,7 +55,7 @@ export async function uploadPicture(
 			message: 'That is a lot of pictures at once. Wait ten minutes, please.',
 		}
 	const encoded = await encodePicture(bytes)
-	if (!encoded.ok) errors.unshift({ field: 'picture', message: decodeFaultMessages[encoded.reason] })
+	if (!encoded.ok) errors.unshift({ field: 'picture', message: decodeErrorMessages[encoded.reason] })
 	if (!encoded.ok || !read.ok) return { ok: false, reason: 'invalid', errors }
 	const id = randomUUID()
 	const files = filesOf(id, encoded)
@@ -72,28 +66,19 @@ export async function uploadPicture(
 		await removeQuietly(services, [...files.keys()])
 		return { ok: false, reason: 'unavailable', message: storageFailure(error) }
 	}
-	const at = actor.now.toISOString()
-	const row: UploadedPictureRow = {
-		id,
+	const columns = {
+		...read.columns,
 		name: shownName(name),
-		...(read.columns as Pick<UploadedPictureRow, 'alt' | 'focal_x' | 'focal_y'>),
 		width: encoded.width,
 		height: encoded.height,
 		widths: encoded.files.map(({ width }) => width),
 		is_avif_ready: false,
 		bytes: encoded.files.reduce((sum, file) => sum + file.bytes.length, 0),
 		uploaded_by: actor.staff.name,
-		created_at: at,
-		updated_at: at,
 	}
 	const written = await writeContent<{ ok: true; id: string }>(services, async (trx) => {
-		await trx.insertInto('uploaded_pictures').values(row).execute()
+		await putRow(trx, { description: pictureType, id, current: undefined, columns }, actor)
 		await addJobs(trx, pictureJobs, [id], { now: actor.now })
-		await recordChange(
-			trx,
-			{ table: 'uploaded_pictures', id, action: 'create', before: null, after: { ...row } },
-			actor,
-		)
 		return { ok: true, id }
 	})
 	if (written.ok) services.wake('pictures')

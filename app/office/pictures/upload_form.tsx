@@ -52,7 +52,7 @@ export function UploadForm({ alt, errors }: Props) {
 				<TextField
 					name="alt"
 					label="What it shows"
-					hint="Read out to those who cannot see it: “Our truck in front of the Windsor mill.”"
+					hint="Read out to those who cannot see it: “Our truck in front of the old mill.”"
 					required
 					maxLength={300}
 					defaultValue={alt}

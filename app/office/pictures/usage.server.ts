@@ -39,7 +39,7 @@ export async function pictureUses(
 	return uses
 }
 
-/** `hero` alone is ambiguous: a section's text is named with its page. */
+/** A section's text is named with its page, since every page has a `hero`. */
 function titleOf({ page_slug }: ContentRow, title: string): string {
 	return typeof page_slug === 'string' ? `${page_slug}: ${title}` : title
 }

@@ -158,7 +158,7 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 				<DayField
 					name={loaderData.dayControl}
 					{...days}
-					typed={typed ? typed[loaderData.dayControl] : day}
+					value={typed ? typed[loaderData.dayControl] : day}
 					error={errorOf(loaderData.dayControl)}
 				/>
 				<div className="flex flex-wrap gap-3">

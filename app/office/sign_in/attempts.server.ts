@@ -23,13 +23,13 @@ function attempts(name: string, inTenMinutes: number, inAnHour: number): RateLim
 const ownLimit = defineRateLimit(attempts('office-attempt', 10, 20))
 /** For one account from anywhere. */
 const accountLimit = defineRateLimit(attempts('office-attempt-account', 50, 100))
-/** From one network for any account; a customer's IPv6 networks are one here, for an office has one. */
+/** From one network for any account. All IPv6 networks of one customer count as one. */
 const networkLimits: Record<Attempt, NetworkLimit> = {
 	'sign-in': defineNetworkLimit({ ...attempts('office-attempt-network', 60, 120), households: 1 }),
 	password: defineNetworkLimit({ ...attempts('office-password-network', 60, 120), households: 1 }),
 }
 
-/** What is counted: each separately. */
+/** The kinds of attempts, which are counted separately. */
 type Attempt = 'sign-in' | 'password'
 
 interface Try {

@@ -4,7 +4,7 @@ import { staffTables } from '#db/staff_rows.ts'
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 
-/** better-auth's names for the columns of migration 0011. */
+/** better-auth's names for our columns. */
 export const authTables = {
 	user: {
 		modelName: 'staff',

@@ -8,7 +8,7 @@ interface CurrentPasswordProps {
 	error?: string | undefined
 }
 
-/** Where somebody signs in, or shows once more who they are. */
+/** The current password: to sign in, or to confirm a change. */
 export function CurrentPassword({
 	name = 'password',
 	label = 'Your password',
@@ -29,7 +29,7 @@ export function CurrentPassword({
 	)
 }
 
-/** Where somebody chooses a password. */
+/** A new password. */
 export function NewPassword({ error }: { error: string | undefined }) {
 	return (
 		<TextField

@@ -60,7 +60,7 @@ export function shownNetwork(address: string): string | null {
 }
 
 export const failuresInAnHour = 200
-/** So that nobody fills the disk with wrong passwords; the log has them all. */
+/** The most failed attempts recorded an hour, so that guessing does not fill the disk; the log has all. */
 const failureLimit = defineRateLimit({
 	name: 'activity-failure',
 	allowed: [{ hits: failuresInAnHour, ms: 3_600_000 }],
@@ -74,7 +74,7 @@ interface Failure {
 	from: { address: string; userAgent: string }
 }
 
-/** Records what somebody unknown tried with the access of the person with this address, up to a number an hour. */
+/** Records a failed attempt on the account with this address, up to a number an hour. */
 export async function recordFailure(
 	{ db }: Pick<Store, 'db'>,
 	{ email, ...failure }: Failure,

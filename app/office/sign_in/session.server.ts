@@ -43,7 +43,7 @@ export async function readSession(
 	}
 }
 
-/** Published with the store after sessions ended or roles changed there: what a session keeps open is checked at once. */
+/** Says that sessions ended or roles changed, so that open streams check their session at once. */
 export const sessionsChanged = channel('hauler.office-sessions')
 
 export function publishSessionsChanged(store: Store): void {

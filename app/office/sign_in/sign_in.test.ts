@@ -94,7 +94,7 @@ describeOffice('signing in', (office) => {
 		)
 		for (let i = 0; i < 10; i++) await guess({ cookie: device })
 		expect((await post(url, '/admin/login', right, { cookie: device })).status, 'nor a way around').toBe(429)
-	}, 60_000)
+	})
 
 	test('a failure is logged with hashes of account and address, and neither of them', async () => {
 		const { url, store, output } = office()
@@ -130,7 +130,7 @@ describeOffice('signing in', (office) => {
 				tries.push(await mayTry(store, { attempt: 'sign-in', email: `nobody ${at}`, address: addressOf(at) }))
 			expect([tries.filter(Boolean).length, tries.at(-1)]).toEqual([60, false])
 		}
-	}, 60_000)
+	})
 
 	test('somebody signed in does not see the sign-in page', async () => {
 		const { url, store } = office()

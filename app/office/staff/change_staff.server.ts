@@ -22,7 +22,7 @@ interface Change {
 	activity: Pick<Activity, 'kind' | 'detail'>
 }
 
-/** What an owner may change about the person whom `staff` names. */
+/** What an owner may change of somebody on the list; the form's `staff` is their id. */
 export const changeCommands = {
 	async role(asked: Submission) {
 		return change(asked, (staff, role) => {
@@ -47,8 +47,8 @@ export const changeCommands = {
 const refuse = (message: string) => refused<{ role?: RefusedRole }>(422, message)
 
 /**
- * Makes a change that takes effect with their next request: what somebody who is shut out had to do is nobody's then. An
- * active owner always remains: of two who demote each other one is refused.
+ * Makes a change, which holds from their next request on. Requests of somebody who is shut out are no longer assigned. One active
+ * owner always remains: of two who demote each other one is refused.
  */
 async function change(
 	{ services, staff: by, form, now }: Submission,

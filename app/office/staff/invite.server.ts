@@ -16,7 +16,7 @@ import { invitationForm } from './staff_forms.ts'
 
 const invitationDays = 3
 
-/** How somebody gets in; of those on the list, `staff` names the person. */
+/** The commands that give somebody access. The form's `staff` is the id of somebody on the list. */
 export const invitationCommands = {
 	/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
 	async invite({ services, staff: by, form, now }: Submission) {

@@ -3,9 +3,8 @@ import { formText } from '#platform/forms/form_text.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { sentForm } from '../kernel/screens/own_form.server.ts'
 import { type Submission, done, officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeCommands, type RefusedRole } from './change_staff.server.ts'
@@ -18,7 +17,7 @@ import { invitationForm } from './staff_forms.ts'
 
 export const meta = officeMeta('Staff')
 
-const notices = new Map([
+const sentences = new Map([
 	[
 		'invited',
 		'Invited. A mail with a link to choose their password is on its way; beside their name you can get one to copy.',
@@ -32,7 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	return {
 		rule: await secondStepRule(store.db),
-		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		invited: url.searchParams.get('person'),
 		people: await staffList(store, me),
 	}
@@ -61,19 +59,14 @@ export const action = officeAction({
 })
 
 export default function StaffPage({
-	loaderData: { notice, invited, people, rule },
+	loaderData: { invited, people, rule },
 	actionData,
 }: Route.ComponentProps) {
 	const refusal = actionData?.ok === false ? actionData : null
 	const role = refusal?.kept.role ?? null
 	return (
 		<>
-			<PageHead title="Staff" />
-			{refusal?.message ? (
-				<Notice tone="problem">{refusal.message}</Notice>
-			) : (
-				notice && !actionData && <Notice tone="done">{notice}</Notice>
-			)}
+			<ScreenHead title="Staff" outcome={actionData} sentences={sentences} />
 			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
 				<ul className="grid gap-3">
 					{people.map((person) => (

@@ -18,7 +18,7 @@ const email = {
 } as const
 const may = roles.map(({ value, label, may: does }) => ({ value, label: `${label}: ${does.toLowerCase()}` }))
 
-/** How somebody is invited. */
+/** The form that invites somebody. */
 export const invitationForm = {
 	fields: {
 		name,
@@ -27,7 +27,7 @@ export const invitationForm = {
 	},
 } satisfies FormType
 
-/** What is changed of somebody on the list. */
+/** The form with the role of somebody on the list. */
 export const roleForm = {
 	fields: {
 		role: { control: 'select', label: 'Role', options: roles, missing: 'Please choose what to change.' },

@@ -37,7 +37,7 @@ export async function staffList({ db }: Store, me: Staff) {
 		isSecondStepOn: row.is_second_step_on,
 		/** False for someone who was invited and has not chosen a password yet. */
 		hasPassword: Boolean(row.has_password),
-		/** Nobody has a session who never signed in, or is signed out everywhere. */
+		/** From the latest session; there is none before somebody signs in, nor after they are signed out everywhere. */
 		seen: row.seen_at === null ? 'Not signed in' : `Last seen ${formatTime(row.seen_at)}`,
 	}))
 }

@@ -1,7 +1,7 @@
 import { publishedList } from '#app/pickup/lookup/ranges.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
-import { type Cursor, cursorParameter, readCursor, refuseUnreadCursor } from '../kernel/list/cursor.ts'
+import { type Cursor, pageQuery, requireCursor } from '../kernel/list/cursor.ts'
 import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -13,8 +13,7 @@ const onPage = 50
 
 /** What the address of the list asks for: a street or its beginning, an area's slug, and where the page begins or ends. */
 function readRangeQuery(params: URLSearchParams) {
-	const cursor = readCursor(params, (key) => (/^[A-Z0-9 ]{1,200}$/.test(key) ? key : null))
-	refuseUnreadCursor(params, cursor)
+	const cursor = requireCursor(params, (key) => (/^[A-Z0-9 ]{1,200}$/.test(key) ? key : null))
 	return {
 		street: (params.get('street') ?? '').trim().slice(0, 80),
 		area: (params.get('area') ?? '').slice(0, 120),
@@ -36,8 +35,7 @@ export async function listPage({ store }: { store: Store }, params: URLSearchPar
 		.limit(10)
 		.execute()
 	const { street, area } = query
-	const pageAt = (cursor: Cursor | null) =>
-		cursor && `?${new URLSearchParams([['street', street], ['area', area], cursorParameter(cursor)])}`
+	const pageAt = (cursor: Cursor | null) => cursor && pageQuery({ street, area }, cursor)
 	return {
 		street,
 		area,

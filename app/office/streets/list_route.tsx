@@ -1,9 +1,8 @@
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
 import { UploadForm } from './import/upload_form.tsx'
 import { listCommands, listPage } from './list_page.server.ts'
@@ -12,7 +11,7 @@ import { RangeSearch, RangeTable } from './range_list.tsx'
 
 export const meta = officeMeta('Streets')
 
-const doneSentences: ReadonlyMap<string, string> = new Map([
+const sentences = new Map([
 	['published', 'Published. The look-up answers with these streets now.'],
 	['undone', 'Undone. The streets are those from before the import.'],
 	['discarded', 'Discarded. Nothing was published.'],
@@ -21,8 +20,7 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const page = await listPage(context.get(servicesContext), url.searchParams)
-	return { ...page, done: doneSentences.get(url.searchParams.get('done') ?? '') ?? null }
+	return listPage(context.get(servicesContext), url.searchParams)
 }
 
 export const action = officeAction({ commands: listCommands, usual: 'undo' })
@@ -32,8 +30,10 @@ export const shouldRevalidate = () => true
 export default function Streets({ loaderData: page, actionData: refused }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="Streets"
+				outcome={refused}
+				sentences={sentences}
 				actions={
 					<>
 						<ButtonLink kind="secondary" to="/admin/content/history?table=street_ranges">
@@ -46,8 +46,6 @@ export default function Streets({ loaderData: page, actionData: refused }: Route
 					</>
 				}
 			/>
-			{refused && <Notice tone="problem">{refused.message}</Notice>}
-			{page.done && !refused && <Notice tone="done">{page.done}</Notice>}
 			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid gap-6 xl:order-last xl:sticky xl:top-6">
 					<PublishedPanel published={page.published} waiting={page.waiting} />

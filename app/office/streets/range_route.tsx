@@ -10,7 +10,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/range_route.ts'
 import { streetRanges } from './range_type.server.ts'
-import { areaChoices, readAreas } from './ranges/areas.server.ts'
+import { readAreas } from './ranges/areas.server.ts'
 
 export const meta = officeMeta('Street range')
 
@@ -21,12 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const given = area && { area_id: area.id }
 	const form = await formContent(services, streetRanges, params.id, { draftId: null, now: new Date(), given })
 	if (!form) throw data(null, { status: 404 })
-	const choices = areaChoices(areas, 'id')
-	return {
-		...form,
-		fields: form.fields.map((field) => (field.control === 'reference' ? { ...field, choices } : field)),
-		isSaved: url.searchParams.get('done') === 'saved',
-	}
+	return { ...form, isSaved: url.searchParams.get('done') === 'saved' }
 }
 
 export const action = formAction(() => streetRanges)

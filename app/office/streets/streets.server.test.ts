@@ -65,7 +65,7 @@ describeOffice('street ranges', (server) => {
 			(await press(office, again, { intent: 'publish' })).status,
 			'its summary is of the list that was undone',
 		).toBe(409)
-	}, 60_000)
+	})
 
 	test('PD-16 every refused line is listed with its reason, on the page and in a file', async () => {
 		const office = await enter(server())
@@ -79,7 +79,7 @@ describeOffice('street ranges', (server) => {
 		const file = await (await get(office.url, `${path}/refused`, office.cookie)).text()
 		expect(file.trim().split('\r\n')).toHaveLength(5)
 		expect(file).toContain('"8","The numbers go down, from 99 to 1."')
-	}, 60_000)
+	})
 
 	test('PD-16 a file with refused lines is published without them only by a second, named decision', async () => {
 		const office = await enter(server())
@@ -100,7 +100,7 @@ describeOffice('street ranges', (server) => {
 		expect(await published(office)).toEqual(before)
 		expect((await press(office, path, { intent: 'publish', without: '2' })).status).toBe(303)
 		expect(await published(office)).toHaveLength(2)
-	}, 60_000)
+	})
 
 	test('PD-16 the columns of a file that are not used are named', async () => {
 		const office = await enter(server())
@@ -113,7 +113,7 @@ describeOffice('street ranges', (server) => {
 		expect((await press(office, path, { intent: 'columns', ...columns })).status).toBe(303)
 		expect(await page(office, path)).toContain('Nothing was read from “Notes”. No column was found for ZIP.')
 		expect(await page(office, await upload(office, small))).not.toContain('Nothing was read from')
-	}, 60_000)
+	})
 
 	test('columns of other names are asked for once', async () => {
 		const office = await enter(server())
@@ -137,7 +137,7 @@ describeOffice('street ranges', (server) => {
 		expect(await page(office, await upload(office, content))).toContain(
 			'1 range on 1 street would be published',
 		)
-	}, 60_000)
+	})
 
 	test('a file of some areas leaves the others as they are, and houses in two areas are named', async () => {
 		const office = await enter(server())
@@ -154,7 +154,7 @@ describeOffice('street ranges', (server) => {
 		expect(summary).toContain('1 overlap')
 		expect(summary).toContain('Elm St 150–199 odd, 80550')
 		expect(summary).toContain('Windsor: Windsor Lake and downtown and Windsor: RainDance and Water Valley')
-	}, 60_000)
+	})
 
 	test('PD-16 of two people who import at once the second gets an error and sees what changed', async () => {
 		const office = await enter(server())
@@ -171,7 +171,7 @@ describeOffice('street ranges', (server) => {
 		expect((await press(office, other, { intent: 'publish' })).status).toBe(303)
 		expect(await published(office)).toHaveLength(3)
 		expect((await press(office, one, { intent: 'publish' })).status, 'published before').toBe(409)
-	}, 60_000)
+	})
 
 	test('a file that is no list of streets is refused with a sentence and leaves nothing behind', async () => {
 		const office = await enter(server())
@@ -214,7 +214,7 @@ describeOffice('street ranges', (server) => {
 		])
 		expect((await send({ ...office, cookie: await signIn(office, 'office') }, large)).status).toBe(403)
 		expect(await office.store.db.selectFrom('street_imports').select('id').execute()).toHaveLength(1)
-	}, 60_000)
+	})
 
 	test('the list is paged, and narrowed by street and area', async () => {
 		const office = await enter(server())
@@ -244,7 +244,7 @@ describeOffice('street ranges', (server) => {
 		const narrowed = await page(office, '/admin/streets?street=10th+st&area=greeley-west')
 		expect(narrowed).toContain('W 10th St 3500–8299')
 		expect(narrowed).not.toContain('10th St 100–3499')
-	}, 60_000)
+	})
 
 	// The last one: staff who are in the history stay.
 	test('PD-15 ranges are added, changed and removed by hand, and two people do not undo each other', async () => {
@@ -296,5 +296,5 @@ describeOffice('street ranges', (server) => {
 		await press(office, '/admin/streets', { intent: 'remove-samples' })
 		expect(await published(office)).toEqual([])
 		expect(await page(office, '/admin/streets')).toContain('0 ranges')
-	}, 60_000)
+	})
 })

@@ -17,7 +17,8 @@ export function Story({ years, chapters, quote }: AboutContent['story']) {
 							<span className="mt-2 block text-xl">years on these roads</span>
 						</p>
 						<p className="mt-3 max-w-[28ch] text-muted-foreground">
-							Family-owned since {facts.founded.year}, out of {facts.address.city}.
+							{facts.familyOwned ? 'Family-owned' : 'Local'} since {facts.founded.year}, out of{' '}
+							{facts.address.city}.
 						</p>
 					</div>
 				)}

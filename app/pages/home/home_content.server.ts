@@ -41,7 +41,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		about: {
 			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),
 			text: filled(
-				'We are a family, and we have hauled trash in {{region}} for {{years}} years. The office is in {{address.city}}. The person who answers the phone knows the driver, and the driver knows your road.',
+				'{{with.family:We are a family, and we}}{{without.family:We}} have hauled trash in {{region}} for {{years}} years. The office is in {{address.city}}. The person who answers the phone knows the driver, and the driver knows your road.',
 			),
 			picture: drawnPicture('about', snapshot.livery),
 		},

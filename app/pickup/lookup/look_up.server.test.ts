@@ -24,5 +24,5 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 				missed.push(`${one.typed}= ${one.expected}, not ${JSON.stringify(answer)}`)
 		}
 		expect(missed).toEqual([])
-	}, 60_000)
+	})
 })

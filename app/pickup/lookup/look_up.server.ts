@@ -36,7 +36,7 @@ export async function lookUp(
 	territory: Territory,
 	text: string,
 ): Promise<LookUpResult> {
-	const written = readAddress(text, territory.townNames)
+	const written = readAddress(text, territory.townNames, territory.states)
 	if (!written.ok) {
 		const { reason, zip } = written
 		const ofZip = zip === undefined ? null : await areasOfPlace(store, territory, { town: null, zip })

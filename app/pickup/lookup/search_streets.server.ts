@@ -38,7 +38,7 @@ export async function searchStreets(
 	territory: Territory,
 	question: string,
 ): Promise<SearchResult[]> {
-	const written = readAddress(withoutAsking(question), territory.townNames)
+	const written = readAddress(withoutAsking(question), territory.townNames, territory.states)
 	if (!written.ok) return []
 	const { street: words, town } = written.address
 	const street = readStreetName(words)

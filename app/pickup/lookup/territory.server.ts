@@ -36,6 +36,8 @@ export interface Territory {
 	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string }>
 	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
 	showsSamples: boolean
+	/** The states that addresses of ours may be in, by their codes: the office's and those of the towns. */
+	states: ReadonlySet<string>
 	/** Every town name recognized in an address, in capitals. */
 	townNames: ReadonlySet<string>
 	/** Those of them without residential service. */
@@ -108,6 +110,7 @@ export function territoryOf(content: Snapshot): Territory {
 		),
 		showsSamples: isSampleCompany(content.facts),
 		townNames: new Set([...own, ...elsewhere.keys()]),
+		states: new Set([content.facts.address.state, ...towns.map(({ state }) => state)]),
 		elsewhere,
 		containers: new Map(containerPlaces(content).map(({ place, state, to }) => [`${place}, ${state}`, to])),
 	}

@@ -1,5 +1,5 @@
 import type { Store } from '#db/store.server.ts'
-import { isZipCode, townName } from '#platform/addresses/read_address.ts'
+import { isZipOf, townName } from '#platform/addresses/read_address.ts'
 import type { AddressParts } from '#platform/addresses/address_parts.ts'
 import type { LookUpResult } from './look_up_result.ts'
 import { displayed } from './displayed.ts'
@@ -9,12 +9,12 @@ import { isInTown, type Territory, type TerritoryArea } from './territory.server
 type Place = Pick<AddressParts, 'town' | 'zip'>
 
 /** The town and ZIP code when nothing else was typed, `Windsor` or `80550 Windsor`; else null. */
-export function placeAlone(address: AddressParts, { townNames }: Territory): Place | null {
+export function placeAlone(address: AddressParts, { townNames, states }: Territory): Place | null {
 	const town = townName(address.street.join(' '))
 	if (address.town !== null || !townNames.has(town)) return null
 	const before = address.number === null ? null : String(address.number)
 	if (before === null) return { town, zip: address.zip }
-	return address.zip === null && isZipCode(before) ? { town, zip: before } : null
+	return address.zip === null && isZipOf(states, before) ? { town, zip: before } : null
 }
 
 /** The areas of a town of ours or of a ZIP code on the list; null for any other place. */

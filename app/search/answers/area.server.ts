@@ -1,4 +1,5 @@
 import { listed } from '#app/company/listed.ts'
+import { stateName } from '#platform/addresses/states.ts'
 import { daysInWords, townDays } from '#app/company/routes.ts'
 import { cartPlaces, containerPlaces, type ServedPlace } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -6,13 +7,17 @@ import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
 
 const around = words(
-	'trash garbage recycling pickup pick up service services serve served serving area areas live cart carts bin bins dumpster dumpsters roll off rolloff container containers rental rent day days schedule collection waste removal town towns city colorado co hauling company near which time',
+	'trash garbage recycling pickup pick up service services serve served serving area areas live cart carts bin bins dumpster dumpsters roll off rolloff container containers rental rent day days schedule collection waste removal town towns city hauling company near which time',
 )
 const anyArea =
 	/ (service areas?|areas?|towns?|cities|where do you( guys)? (pick up|go|come|serve|deliver|operate)) /
 const everywhere = words(
 	'serve served service services deliver operate cover pick up pickup go trash our all',
 )
+
+function aroundIn({ state }: { state: string }): ReadonlySet<string> {
+	return new Set([...around, ...words(`${state} ${stateName(state) ?? ''}`.toLowerCase())])
+}
 
 /** What we do in a place, and on which days; or where we do what. */
 export function areaAnswer(question: string, content: Snapshot): DirectAnswer | null {
@@ -25,7 +30,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 		.find((place) => question.includes(` ${asked(place.name)} `))?.name
 	if (name === undefined)
 		return isOnlyAbout(question, anyArea, everywhere) ? everyArea(carts, containers) : null
-	if (!isOnlyAbout(question, new RegExp(` ${asked(name)} `), around)) return null
+	if (!isOnlyAbout(question, new RegExp(` ${asked(name)} `), aroundIn(content.facts.address))) return null
 	const isThere = (place: { name: string }) => place.name === name
 	const cart = carts.find(isThere)
 	const container = containers.find(isThere)

@@ -6,7 +6,7 @@ interface Props {
 	/** `YYYY-MM-DD`. */
 	first: string
 	last: string
-	typed?: string | undefined
+	value?: string | undefined
 	error?: string | undefined
 	/** The verb on the form's button, where an empty day means at once; left out where a day is needed. */
 	verb?: 'save' | 'publish'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** In a form of facts or content: the day on which the changes take effect, empty for at once. */
-export function DayField({ name, first, last, typed = '', error, verb, hint }: Props) {
+export function DayField({ name, first, last, value = '', error, verb, hint }: Props) {
 	return (
 		<TextField
 			name={name}
@@ -22,7 +22,7 @@ export function DayField({ name, first, last, typed = '', error, verb, hint }: P
 			label="From a day on"
 			min={first}
 			max={last}
-			defaultValue={typed}
+			defaultValue={value}
 			error={error}
 			required={verb === undefined}
 			hint={

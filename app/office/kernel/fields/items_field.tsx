@@ -21,12 +21,12 @@ interface Props {
 /** A list of small entries. There is always a blank one to fill in; an emptied one is removed when the form is sent. */
 export function ItemsField({ name, label, hint, parts, values, errors }: Props) {
 	const [count, setCount] = useState(countItems(name, values) + 1)
-	const problem = errors.find((error) => error.field === name)?.message
+	const message = errors.find((error) => error.field === name)?.message
 	return (
 		<fieldset className="rounded-md border border-border p-4">
 			<legend className="px-2 font-display text-lg font-[650]">{label}</legend>
 			<p className="text-[0.9375rem] text-muted-foreground">{hint} Empty an entry to remove it.</p>
-			{problem && <p className="mt-1 font-semibold text-destructive">{problem}</p>}
+			{message && <p className="mt-1 font-semibold text-destructive">{message}</p>}
 			<ol className="mt-4 grid gap-5">
 				{Array.from({ length: count }, (_, index) => (
 					<li key={index} className="grid gap-3 border-t border-border pt-4 sm:grid-cols-2">

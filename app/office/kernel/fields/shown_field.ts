@@ -3,7 +3,7 @@ import type { SectionPage } from '#app/content/section_pages.ts'
 
 /** A field as the form shows it, with references resolved to choices. */
 export type ShownField = NamedField & {
-	choices?: readonly { value: string; label: string }[]
+	choices?: readonly { value: string; label: string }[] | undefined
 	/** For the section of a page: the sections of each page. */
 	pages?: readonly SectionPage[]
 }

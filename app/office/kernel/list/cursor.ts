@@ -29,6 +29,25 @@ export function refuseUnreadCursor(search: URLSearchParams, cursor: Cursor | nul
 	if (cursor === null && (search.get('before') || search.get('after'))) throw data(null, { status: 400 })
 }
 
+/** The cursor of a list's address, as `readCursor`; one that cannot be read is answered with a page that says so. */
+export function requireCursor(
+	search: URLSearchParams,
+	parseValue?: (text: string) => string | number | null,
+): Cursor | null {
+	const cursor = readCursor(search, parseValue)
+	refuseUnreadCursor(search, cursor)
+	return cursor
+}
+
+/** A page of a list as a query string, including `?`; filters that are empty are left out. Empty for the first page of everything. */
+export function pageQuery(filters: Readonly<Record<string, string | null>>, cursor: Cursor | null): string {
+	const search = new URLSearchParams()
+	for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value)
+	if (cursor) search.set(...cursorParameter(cursor))
+	const text = search.toString()
+	return text && `?${text}`
+}
+
 /** A text that is a time as the store writes it, `2026-11-21T14:00:00.000Z`; else null. */
 export function parseStamp(text: string): string | null {
 	if (!/^(?!0000)\d{4}-/.test(text)) return null

@@ -17,7 +17,7 @@ export interface Wish extends Target {
 }
 
 export interface When {
-	/** `YYYY-MM-DD`, checked by `dayProblem`. */
+	/** `YYYY-MM-DD`, checked by `dayError`. */
 	day: string
 	builtIn: Company
 	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */

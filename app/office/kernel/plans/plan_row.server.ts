@@ -4,7 +4,8 @@ import { fieldsOf } from '#app/content/content_type.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { rowErrors, type RowForm, type RowToWrite, type Saved, rowOfValues } from '../rows/save_row.server.ts'
+import { rowErrors, type RowForm, type Saved, rowOfValues } from '../rows/save_row.server.ts'
+import type { RowToWrite } from '../rows/write_row.server.ts'
 import {
 	type Actor,
 	type ContentServices,
@@ -30,8 +31,8 @@ export async function planRow(
 ): Promise<PlannedRow> {
 	const { description, id } = form
 	const { builtIn } = services.content
-	const problem = dayError(day, actor.now)
-	if (problem !== null) return refused([{ field: dayControl, message: problem }])
+	const message = dayError(day, actor.now)
+	if (message !== null) return refused([{ field: dayControl, message }])
 	return writeContent<PlannedRow>(services, async (trx) => {
 		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed

@@ -26,7 +26,7 @@ export async function checkAgainstStore(
 	for (const field of fieldsOf(description)) {
 		const value = columns[field.name]
 		if (value === null || value === undefined) continue
-		const message = await problemOf(trx, description, field, id, value)
+		const message = await errorOf(trx, description, field, id, value)
 		if (message) errors.push({ field: field.name, message })
 	}
 	if (description.office?.check) {
@@ -74,7 +74,7 @@ async function takenTogether(
 		: null
 }
 
-async function problemOf(
+async function errorOf(
 	trx: Transaction<Database>,
 	{ table, singular }: ContentType,
 	field: NamedField,

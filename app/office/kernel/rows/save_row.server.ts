@@ -13,11 +13,10 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { namedBy, neededBy } from './needed_by.server.ts'
 import { readValues } from '../fields/read_values.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
-import { derivedColumns, insertRow, updateRow } from './write_row.server.ts'
+import { derivedColumns, putRow, type RowToWrite } from './write_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
-	recordChange,
 	type Unavailable,
 	writeContent,
 } from '../store/write_content.server.ts'
@@ -74,14 +73,6 @@ export async function rowOfValues(
 	return { ok: true, current, columns: merged.columns }
 }
 
-/** A row with all of its columns, to be written over `current`. */
-export interface RowToWrite {
-	description: ContentType
-	id: string
-	current: ContentRow | undefined
-	columns: Record<string, unknown>
-}
-
 /** What the store says against writing the row. */
 export async function rowErrors(
 	trx: Transaction<Database>,
@@ -119,16 +110,11 @@ export async function publishRow(
 	toWrite: RowToWrite,
 	actor: Actor,
 ): Promise<{ ok: true; row: ContentRow } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
-	const { description, id, current } = toWrite
+	const { description, current } = toWrite
 	const columns = derivedColumns(toWrite, localTimeOf(actor.now).date, actor.now)
 	const errors = await rowErrors(trx, content, { ...toWrite, columns }, actor.now)
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-	const row = current
-		? await updateRow(trx, description, current, columns, actor.now)
-		: await insertRow(trx, description, id, columns, actor.now)
-	const action = current ? 'save' : 'create'
-	const change = { table: description.table, id, action, before: current ?? null, after: row } as const
-	await recordChange(trx, change, actor)
+	const row = await putRow(trx, { ...toWrite, columns }, actor)
 	await carrySections(trx, description, { before: current, after: row }, actor)
 	return { ok: true, row }
 }

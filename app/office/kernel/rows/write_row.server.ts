@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
+import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { type Actor, recordChange } from '../store/write_content.server.ts'
 import { contentOf } from '../store/content_handle.server.ts'
 
 /** The columns of a change with those that follow from it, from a day on (see `OfficeRules.derive`). */
@@ -17,6 +19,29 @@ export function derivedColumns(
 ): Record<string, unknown> {
 	const derive = description.office?.derive
 	return current && derive ? derive(current, columns, { from, now }) : columns
+}
+
+/** A row with columns to be written over `current`, or to be added where that is undefined. */
+export interface RowToWrite {
+	description: ContentType
+	id: string
+	current: ContentRow | undefined
+	columns: Record<string, unknown>
+}
+
+/** Writes a row and adds that to the history; returns the row as it is then. */
+export async function putRow(
+	trx: Transaction<Database>,
+	{ description, id, current, columns }: RowToWrite,
+	actor: Actor,
+	action: ContentAction = current ? 'save' : 'create',
+): Promise<ContentRow> {
+	const row = current
+		? await updateRow(trx, description, current, columns, actor.now)
+		: await insertRow(trx, description, id, columns, actor.now)
+	const { table } = description
+	await recordChange(trx, { table, id, action, before: current ?? null, after: row }, actor)
+	return row
 }
 
 /** Writes the columns and the time of the change; returns the row as it is then. */

@@ -75,7 +75,7 @@ export async function formContent(
 	return {
 		label: description.label,
 		singular: description.singular,
-		fields: await Promise.all(fieldsOf(description).map((field) => withChoices(reading, field))),
+		fields: await shownFields(reading, description, now),
 		id: key,
 		version: row ? (ours ? ours.version : rowVersion(description, row)) : null,
 		draftId: ours && draftId,
@@ -94,6 +94,19 @@ export async function formContent(
 		history: screensOf(description).history(id),
 		texts: row ? await ownTexts(reading, description, row) : null,
 	}
+}
+
+async function shownFields(
+	reading: ContentReading,
+	description: ContentType,
+	now: Date,
+): Promise<ShownField[]> {
+	const choices = await rulesOf(description).choices?.(reading, now)
+	return Promise.all(
+		fieldsOf(description).map((field) =>
+			choices?.[field.name] ? { ...field, choices: choices[field.name] } : withChoices(reading, field),
+		),
+	)
 }
 
 async function ownTexts({ store }: ContentReading, type: ContentType, row: ContentRow) {

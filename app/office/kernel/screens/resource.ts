@@ -2,6 +2,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { OfficeRules } from '#app/content/office_rules.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import type { ShownField } from '../fields/shown_field.ts'
 import { plannableDays } from '../fields/plan_day.ts'
 import type { Deleted } from '../rows/delete_row.server.ts'
 import type { RowForm } from '../rows/save_row.server.ts'
@@ -26,6 +27,8 @@ export interface FormDays {
 
 /** What the office does with the rows of a type in a way of its own. All of it may be left out. */
 export interface ResourceRules extends OfficeRules {
+	/** What the lists of its form offer, by field, where that is not told by the field alone. */
+	choices?(reading: ContentReading, now: Date): Promise<Readonly<Record<string, ShownField['choices']>>>
 	/** Saves or plans what a form changed. */
 	save?: SaveForm
 	/** Deletes a row with what belongs to it outside of the store. */

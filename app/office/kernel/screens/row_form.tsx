@@ -103,7 +103,7 @@ export function RowForm({
 					<DayField
 						name={dayControl}
 						{...form.days.days}
-						typed={values[dayControl]}
+						value={values[dayControl]}
 						error={errors.find((error) => error.field === dayControl)?.message}
 						verb="publish"
 						hint={form.days.dayHint}

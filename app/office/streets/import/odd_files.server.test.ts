@@ -24,7 +24,7 @@ describeOffice('files of streets from other programs', (server) => {
 			expect(summary).toContain('1 range on 1 street would be published')
 			expect(summary).toContain('Line 4: That is a single house.')
 		}
-	}, 60_000)
+	})
 
 	test('one that is no table, or not to be understood, is refused with a sentence and leaves nothing behind', async () => {
 		const office = await enterAsEditor(server())
@@ -46,7 +46,7 @@ describeOffice('files of streets from other programs', (server) => {
 		}
 		const lists = office.store.db.selectFrom('street_imports').select('id')
 		expect(await lists.where('status', '<>', 'published').execute()).toEqual([])
-	}, 60_000)
+	})
 
 	test('a line whose quotation mark is closed by one of a later line is refused by its number', async () => {
 		const office = await enterAsEditor(server())
@@ -55,7 +55,7 @@ describeOffice('files of streets from other programs', (server) => {
 		expect(summary).toContain('1 line refused')
 		expect(summary).toContain('Line 3: A quotation mark is not closed, so that the line after it was read as')
 		expect(summary).toContain('1 range on 1 street would be published')
-	}, 60_000)
+	})
 
 	test('a column that is chosen by hand and that another is named like is asked about', async () => {
 		const office = await enterAsEditor(server())
@@ -67,5 +67,5 @@ describeOffice('files of streets from other programs', (server) => {
 			422,
 			expect.stringContaining('Two columns are called “Weg”'),
 		])
-	}, 60_000)
+	})
 })

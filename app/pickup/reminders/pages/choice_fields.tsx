@@ -80,7 +80,7 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 					defaultChecked={values['wants_alerts'] === 'on'}
 					className={box}
 				/>
-				Also tell me when snow or anything else changes a pickup
+				Also tell me when the weather or anything else changes a pickup
 			</label>
 		</>
 	)

@@ -27,7 +27,7 @@ const trail = [
 const hero = {
 	title: 'Never miss pickup day',
 	description:
-		'A short email the evening before or that morning, with holidays and snow days already counted in.',
+		'A short email the evening before or that morning, with holidays and changed days already counted in.',
 }
 
 export const handle = { variesBy: ['area', 'sent'] } satisfies RouteHandle

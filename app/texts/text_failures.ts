@@ -18,7 +18,7 @@ const meanings: Readonly<Record<number, string>> = {
 }
 
 /** Why a text did not arrive, in a sentence of the office. */
-export function problemOf(code: number | null): string {
+export function failureOf(code: number | null): string {
 	if (code === null) return 'It did not arrive; Twilio does not say why.'
 	return meanings[code] ?? `It did not arrive (Twilio’s error ${code}).`
 }

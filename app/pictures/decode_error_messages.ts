@@ -2,7 +2,7 @@ import { maxMegabytes, maxMegapixels, maxMegapixelsAtOnce, maxMegapixelsOfAvif }
 import type { DecodeError } from './decode.server.ts'
 
 /** Why a picture is refused, and what to do instead. */
-export const decodeFaultMessages: Readonly<Record<DecodeError, string>> = {
+export const decodeErrorMessages: Readonly<Record<DecodeError, string>> = {
 	empty: 'Choose a picture.',
 	'too-large': `This file is larger than ${maxMegabytes} MB. Save the picture smaller and choose it again.`,
 	'too-many-pixels': `This picture has more than ${maxMegapixels} megapixels. Save it smaller and choose it again.`,

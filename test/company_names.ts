@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const base = 'companies/base'
+
+/** The folders of the companies that the product ships with. */
+export const companyFolders = globSync('companies/*/company.json', { cwd: root })
+	.map((file) => join(file, '..'))
+	.toSorted()
+
+/** What the streets are called is no name that anybody would know a company by, and what people type is in any spelling. */
+const unread = /\/(?:streets|search_\w+)\.json$/
+
+const months = 'January February March April May June July August September October November December'
+
+/**
+ * The proper names in a company's folder: its own, its towns', and every word that its texts capitalize within a sentence and that
+ * neither the base nor another of its texts has in small letters.
+ */
+export function namesOf(folder: string): ReadonlySet<string> {
+	const prose = textsIn(folder)
+	const common = new Set(
+		[...textsIn(base), ...prose, months.toLowerCase(), ...textsIn(base).map((text) => text.toLowerCase())]
+			.flatMap(wordsIn)
+			.filter((word) => word === word.toLowerCase()),
+	)
+	const inProse = prose.flatMap((text) =>
+		[...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{L}{2,}(?![\p{L}’'-])/gu)].map(([word]) => word),
+	)
+	const names = [...inProse, ...wordsIn(company(folder).name)].filter(
+		(word) => !common.has(word.toLowerCase()),
+	)
+	return new Set([...names, ...givenNames(folder)])
+}
+
+/** Parts of a town that many towns have. */
+const anywhere = new Set(['university', 'campus', 'midtown', 'old town'])
+
+/** What people type into the search for the company's own places, in small letters. */
+export function searchPhrasesOf(folder: string): ReadonlySet<string> {
+	const file = join(root, folder, 'search_towns.json')
+	const concepts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Concept>) : {}
+	const ofPlaces = Object.values(concepts).filter(({ broader = [] }) => broader.includes('town'))
+	const typed = ofPlaces
+		.flatMap(({ words }) => words)
+		.join(', ')
+		.split(', ')
+	return new Set(
+		[...typed, ...givenNames(folder).map((name) => name.toLowerCase())].filter(
+			(phrase) => !anywhere.has(phrase),
+		),
+	)
+}
+
+/** Those of these names that a text has. */
+export function namesIn(text: string, names: ReadonlySet<string>): string[] {
+	return [...names].filter((name) => text.includes(name) && wholeWord(text, name))
+}
+
+function wholeWord(text: string, name: string): boolean {
+	const isLetter = (character: string | undefined) =>
+		character !== undefined && /[\p{L}\p{N}]/u.test(character)
+	for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
+		if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true
+	return false
+}
+
+interface Concept {
+	broader?: string[]
+	words: string[]
+}
+
+interface Company {
+	name: string
+	region: string
+	phone: string
+	email: string
+	billingEmail: string
+	address: { street: string; city: string }
+}
+
+function company(folder: string): Company {
+	return JSON.parse(readFileSync(join(root, folder, 'company.json'), 'utf8')) as Company
+}
+
+/** The names that fields hold. */
+function givenNames(folder: string): string[] {
+	const { name, region, phone, email, billingEmail, address } = company(folder)
+	const towns = globSync(`${folder}/*_towns.json`, { cwd: root, exclude: ['**/search_*'] }).flatMap(
+		(file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; places?: string[] }[],
+	)
+	const digits = phone.replaceAll(/\D/g, '')
+	return [name, region, phone, digits, email, billingEmail, address.street, address.city].concat(
+		towns.flatMap((town) => [town.name, ...(town.places ?? [])]),
+	)
+}
+
+/** Every text in a folder, without placeholders and addresses. */
+function textsIn(folder: string): string[] {
+	return globSync(`${folder}/**/*.{json,md}`, { cwd: root })
+		.filter((file) => !unread.test(file))
+		.flatMap((file) => {
+			const text = readFileSync(join(root, file), 'utf8')
+			return file.endsWith('.md') ? [text] : stringsIn(JSON.parse(text) as unknown)
+		})
+		.map((text) => text.replaceAll(/\{\{.*?\}\}|\(\/[^)]*\)/g, ''))
+		.filter((text) => text.includes(' '))
+}
+
+function stringsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value]
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+function wordsIn(text: string): string[] {
+	return text.match(/\p{L}+/gu) ?? []
+}
