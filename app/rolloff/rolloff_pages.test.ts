@@ -290,7 +290,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		const extras = '$11 for each further day, $75 for each further ton and $140 for a trip in vain'
 		for (const path of ['/roll-off-dumpsters', '/rolloff-15-yard', '/roll-off-dumpsters/windsor']) {
 			const { html, text } = await get(path)
-			expect(/\$\d[\d.]*|\d+ Yard/.exec(text)?.[0], path).toBe('$449.50')
+			expect(/\$\d[\d.]*|\d+ Yard Dumpster/.exec(text)?.[0], path).toBe('$449.50')
 			expect(text).toContain('Delivery, pickup, 7 days, 2 tons and every fee included.')
 			expect(text).toContain(extras)
 			const offers = structured(html).flatMap(({ offers: all }) => all ?? [])
