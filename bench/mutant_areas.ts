@@ -65,7 +65,7 @@ export const mutantAreas: Readonly<Record<string, MutantArea>> = {
 		mutate: [
 			'app/content/plan_forecast.ts',
 			'app/office/kernel/plans/{add_plans,apply_row,open_plans,plan_row}.server.ts',
-			'app/office/facts/{apply_facts,plan_facts}.server.ts',
+			'app/office/kernel/store/cells.server.ts',
 			'app/office/planned/{apply_due,settle_plan}.server.ts',
 			'app/office/kernel/fields/plan_day.ts',
 		],

@@ -148,7 +148,11 @@ describeStore('sqlite', 'orders', (fresh) => {
 		const [first = '', second = '', third = ''] = weeks
 		expect(await page()).not.toContain('our prices change')
 		const owner = await signIn({ url, store }, 'owner')
-		const plan = { seen: JSON.stringify({ 'prices.cart96': 33 }), 'prices.cart96': '44', 'starts-on': second }
+		const plan = {
+			'row-version': JSON.stringify({ 'prices.cart96': 33 }),
+			'prices.cart96': '44',
+			'starts-on': second,
+		}
 		const planned = await postToOffice(url, '/admin/facts/prices', plan, { cookie: owner })
 		expect(planned.status).toBe(303)
 		const steps = [{ from: second, prices: { ...sampleFacts.prices, cart96: 44 } }]

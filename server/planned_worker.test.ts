@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { planFacts } from '#app/office/facts/plan_facts.server.ts'
+import { planRow } from '#app/office/kernel/plans/plan_row.server.ts'
 import { beginningOf, companyDay } from '#app/office/kernel/fields/plan_day.ts'
 import { realClock } from '#platform/time/clock.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
+import { factForm } from '#test/fact_form.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { startPlannedWorker } from './planned_worker.ts'
 
@@ -19,8 +20,9 @@ describeEachStore('the midnight of a planned change', (fresh) => {
 		const [desk] = desks
 		if (!desk) throw new Error('There are two.')
 		const from = companyDay(midnight)
-		const actor = { staff: ann, now: new Date(), from }
-		expect(await planFacts(desk.services, { 'prices.cart65': 45 }, actor)).toMatchObject({ ok: true })
+		const actor = { staff: ann, now: new Date() }
+		const form = await factForm(desk, { 'prices.cart65': 45 })
+		expect(await planRow(desk.services, form, from, actor)).toMatchObject({ ok: true })
 		const workers = desks.map(({ services }) =>
 			startPlannedWorker({
 				services: { ...services, publicUrl: 'https://hauler.example', wake() {} },

@@ -67,7 +67,8 @@ export async function openServices(
 	const store = await sweepingStore(opened, environment.DATA_DIR, log)
 	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
 	const isPrepared = await prepareStore(store, log, owner)
-	const content = await openContentHub(store, log, portalsOf(environment), officeTypes)
+	const portals = portalsOf(environment)
+	const content = await openContentHub(store, log, portals, officeTypes(portals))
 	const preparing = isPrepared ? null : prepareLater(store, log, owner, content)
 	const mail = startMailWorker({
 		store,

@@ -15,7 +15,7 @@ export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
 /** The content of a seeded store, edited by Ann and Ben of the office; call `close` when done. */
-export async function openContentServices(store: FreshStore, types: readonly ContentType[] = officeTypes) {
+export async function openContentServices(store: FreshStore, types = officeTypes(noPortals)) {
 	const { log, lines } = recordedLog()
 	await store.db
 		.insertInto('staff')

@@ -10,7 +10,7 @@ import type { Connection } from './stores.ts'
 const [connection = '{}', now = ''] = process.argv.slice(2)
 const store = await openStore(JSON.parse(connection) as Connection)
 const { log } = recordedLog()
-const content = await openContentHub(store, log, noPortals, officeTypes)
+const content = await openContentHub(store, log, noPortals, officeTypes(noPortals))
 const services = { store, content, log, publicUrl: 'https://hauler.example', wake: () => undefined }
 process.stdout.write('ready\n')
 await applyDue(services, new Date(now))

@@ -1,7 +1,8 @@
+import type { FactControl } from '#app/company/fact_kinds.ts'
 import type { ContentTable } from '#db/schema.ts'
 
-/** The company facts are made from `company/facts_schema.ts`; street ranges are read by the look-up alone. */
-export type EditedTable = Exclude<ContentTable, 'company_facts'> | 'street_ranges'
+/** Street ranges are read by the look-up alone. */
+export type EditedTable = ContentTable | 'street_ranges'
 
 interface FieldLabels {
 	label: string
@@ -83,6 +84,14 @@ interface Colors {
 	control: 'colors'
 }
 
+/** A company fact of this kind: its schema is that of its name in `company/facts_schema.ts`. */
+interface FactValue {
+	control: 'fact'
+	kind: FactControl
+	/** What a `choice` is made of. */
+	options?: readonly { value: string; label: string }[]
+}
+
 type ControlFor<Value> = [Value] extends [boolean]
 	? Flag
 	: [Value] extends [number]
@@ -109,7 +118,9 @@ export type Derived = 'valid_from' | 'earlier_rules' | 'rules_changed_at'
 type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp | Derived
 
 export type Field = FieldLabels &
-	(Words | Numeral | Percent | Flag | Lines | Items | Pairs | Colors) & { optional?: true }
+	(Words | Numeral | Percent | Flag | Lines | Items | Pairs | Colors | FactValue) & {
+		optional?: true
+	}
 /** A field with its column's name, as forms get it. */
 export type NamedField = Field & { name: string }
 

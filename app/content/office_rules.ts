@@ -10,6 +10,8 @@ import type { ContentRow } from './content_row.ts'
 export interface RowToCheck {
 	row: ContentRow
 	stored: ContentRow | undefined
+	/** The fields that are changed. */
+	changed: readonly string[]
 	facts: Facts
 	now: Date
 }
@@ -37,6 +39,20 @@ export interface RowStorage {
 	write(trx: Transaction<Database>, id: string, row: ContentRow | null): Promise<void>
 }
 
+/**
+ * Rows of which each field has a history and plans of its own, under its name: there is one for each company fact. A form has as
+ * many of a row's fields as it was opened with.
+ */
+export interface Cells {
+	/** The row that has the field; undefined where there is no such field. */
+	rowOf(field: string): string | undefined
+	/** The fields of a row. Rows may have some of each other's. */
+	fieldsOf(id: string): readonly string[]
+	/** A value as the history keeps it, and back. */
+	kept(field: string, value: unknown, now: Date): Record<string, unknown> | null
+	valueOf(field: string, kept: Record<string, unknown> | null): unknown
+}
+
 /** Who makes a change, and when. */
 export interface ChangedBy {
 	staff: { id: string; name: string }
@@ -54,6 +70,9 @@ export interface OfficeRules {
 	/** The addresses of the type's own screens, where those that every type has do not serve. */
 	screens?: Screens
 	storage?: RowStorage
+	cells?: Cells
+	/** The id of the only row that the type has. */
+	singleRow?: string
 	/** The values of a form with those that were left empty and follow from others (`Field.isFilled`); or why they do not. */
 	fill?(values: FormValues): { ok: true; values: FormValues } | { ok: false; errors: FieldError[] }
 	/** What speaks against writing the row. */

@@ -1,9 +1,12 @@
+import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { alertType } from './alerts/alert_type.server.ts'
 import { ruledAreas } from './areas/ruled_areas.server.ts'
 import { placedResidentialTowns, placedRolloffTowns } from './areas/placed_towns.server.ts'
 import { colorType, paletteType } from './palettes/palette_type.server.ts'
+import { factsType } from './facts/facts_type.server.ts'
 import { streetRanges } from './streets/range_type.server.ts'
 import { pictureType } from './pictures/picture_type.server.ts'
 
@@ -15,8 +18,9 @@ const ruled: readonly ContentType[] = [
 	colorType,
 ]
 
-/** Every type of content with the rules that the office checks when it writes rows. */
-export const officeTypes: readonly ContentType[] = [
+/** Every type that staff edit with the rules that the office checks when it writes rows; `portals` are those of the environment. */
+export const officeTypes = (portals: Portals): readonly ContentType[] => [
+	factsType({ facts: builtInFacts, portals, paints: builtInPaints }),
 	...contentTypes.map((type) => ruled.find(({ table }) => table === type.table) ?? type),
 	pictureType,
 	alertType,

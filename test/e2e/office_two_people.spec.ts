@@ -34,8 +34,8 @@ async function changeFactsTogether({ first, second }: { first: Page; second: Pag
 	await expect(first.getByText('Saved. The site shows it now.')).toBeVisible()
 	await second.getByLabel('65-gallon cart').fill('32')
 	await save(second)
-	const message = 'Someone else has just changed this to: $31.'
-	await expect(second.getByRole('link', { name: message })).toBeVisible()
+	await expect(alert(second)).toContainText('Test owner saved this while you were typing. Nothing is lost')
+	await expect(second.getByText('Saved meanwhile:').locator('..')).toContainText('$31')
 	await expect(second.getByLabel('65-gallon cart')).toHaveValue('32')
 	await expect(second.getByLabel('Recycling'), 'what only the other changed').toHaveValue('12')
 	await save(second)

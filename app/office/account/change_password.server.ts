@@ -1,4 +1,3 @@
-import { visitorContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done, invalid } from '../kernel/screens/commands.server.ts'
 import { withPassword } from '../sign_in/check_password.server.ts'
@@ -8,7 +7,7 @@ import { recordActivity } from '../sign_in/record_activity.server.ts'
 
 /** Changes one's own password and signs out all other devices; the cookies hold the new session of this one. */
 export async function changePassword(asked: Submission) {
-	const { services, staff, form, context } = asked
+	const { services, staff, form, visitor } = asked
 	const { store, content, log } = services
 	const [current, password] = [formText(form, 'current'), formText(form, 'password')]
 	const message =
@@ -20,7 +19,6 @@ export async function changePassword(asked: Submission) {
 		asked,
 		async (auth, headers) => {
 			const session = await auth.api.changePassword({ body, headers, returnHeaders: true })
-			const visitor = context.get(visitorContext)
 			await ownPasswordChosen(services, staff.id)
 			await recordActivity(store.db, { kind: 'password', by: staff, from: visitor })
 			log.info({ requestId: visitor.requestId, staff: staff.id }, 'password changed')

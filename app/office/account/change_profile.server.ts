@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { visitorContext } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -37,9 +36,9 @@ export async function changeName({ services: { store, log }, staff, form, now }:
  * earlier request. The address itself is part of the token, whose hash is stored.
  */
 export async function askForEmail(asked: Submission) {
-	const { services, staff, form, context, now } = asked
+	const { services, staff, form, visitor, now } = asked
 	const { store, content, publicUrl, wake } = services
-	const { address, requestId } = context.get(visitorContext)
+	const { address, requestId } = visitor
 	const email = formText(form, 'email').trim().toLowerCase()
 	const wrong = await emailError(store, staff, email)
 	if (wrong !== null) return invalid([{ field: 'email', message: wrong }])

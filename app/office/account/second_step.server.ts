@@ -1,6 +1,5 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
-import { visitorContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done, invalid, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
@@ -34,13 +33,13 @@ export const secondStepCommands = {
 	},
 	/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
 	async confirm(asked: Submission) {
-		const { services, staff, form, request, context } = asked
+		const { services, staff, form, request, visitor } = asked
 		const auth = await authFor(services)
 		try {
 			const body = { code: formText(form, 'code').replace(/\s/g, '') }
 			const verified = await auth.api.verifyTOTP({ body, headers: request.headers, returnHeaders: true })
 			const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
-			const { requestId } = context.get(visitorContext)
+			const { requestId } = visitor
 			services.log.info({ requestId, staff: staff.id }, 'second step turned on')
 			await noteStep(asked, 'step-on')
 			return shown({ backupCodes: [...backupCodes] }, verified.headers.getSetCookie())
@@ -74,9 +73,9 @@ export const secondStepCommands = {
 
 /** Records the change and tells its owner by mail. */
 async function noteStep(
-	{ services, staff, context }: Submission,
+	{ services, staff, visitor }: Submission,
 	kind: 'step-on' | 'step-off' | 'backup-codes',
 ) {
-	await recordActivity(services.store.db, { kind, by: staff, from: context.get(visitorContext) })
+	await recordActivity(services.store.db, { kind, by: staff, from: visitor })
 	await mailAccessChange(services, staff.id, kind)
 }

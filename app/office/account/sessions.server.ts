@@ -1,4 +1,3 @@
-import { visitorContext } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done } from '../kernel/screens/commands.server.ts'
@@ -31,14 +30,14 @@ export async function devicesOf(store: Store, session: Session, now: Date) {
 }
 
 /** Signs out one of somebody's own devices, or (`others`) every one but this; other people's sessions are not touched. */
-export async function signOutDevices({ services: { store }, form, context }: Submission) {
+export async function signOutDevices({ services: { store }, form, context, visitor }: Submission) {
 	const { id, staff } = context.get(sessionContext)
 	const chosen = formText(form, 'session')
 	await store.db.transaction().execute(async (trx) => {
 		const ofStaff = trx.deleteFrom('staff_sessions').where('staff_id', '=', staff.id)
 		const ended = chosen === 'others' ? ofStaff.where('id', '!=', id) : ofStaff.where('id', '=', chosen)
 		const { numDeletedRows } = await ended.executeTakeFirst()
-		const [detail, from] = [String(numDeletedRows), context.get(visitorContext)]
+		const [detail, from] = [String(numDeletedRows), visitor]
 		if (numDeletedRows > 0n)
 			await recordActivity(trx, { kind: 'devices-signed-out', by: staff, detail, from })
 	})

@@ -36,8 +36,9 @@ async function openAreas(store: FreshStore) {
 		saveArea(services, await desk.form(ruledAreas, severance, typed), { day, seen }, { staff: ann, now: at })
 	const ask = async (typed: Record<string, string>, day = '') => {
 		const asked = await save(typed, day)
-		if (asked.ok || asked.reason !== 'asks') throw new Error(`Not asked: ${JSON.stringify(asked)}`)
-		return asked
+		if (asked.ok || asked.reason !== 'asks' || !('heading' in asked.question))
+			throw new Error(`Not asked: ${JSON.stringify(asked)}`)
+		return { ...asked, question: asked.question }
 	}
 	const confirm = async (typed: Record<string, string>, day: string, at = now) => {
 		const asked = await save(typed, day, '', at)

@@ -116,14 +116,7 @@ async function write(
 	if (Object.keys(others).length > 0) {
 		const { description, id } = form
 		const row = { description, id, current: published.row }
-		const planned = await planColumns(
-			trx,
-			content,
-			row,
-			others,
-			{ day: from, builtIn: content.builtIn },
-			actor,
-		)
+		const planned = await planColumns(trx, content, row, others, { day: from, types: content.types }, actor)
 		if (!planned.ok) return planned
 	}
 	return { ok: true, id: form.id, version: rowVersion(form.description, published.row) }

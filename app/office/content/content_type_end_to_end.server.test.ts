@@ -292,7 +292,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const problem = await revertChange(
 			services as never,
 			{ table: yards.table, historyId: gone?.id ?? '', version: null },
-			{ staff: ann as never, now: new Date(now.getTime() + 120_000) },
+			{ staff: { ...ann, role: 'editor' } as never, now: new Date(now.getTime() + 120_000) },
 		)
 		expect(problem).toBeNull()
 		expect(await desk.texts()).toEqual([{ page_slug: 'yard-oak-street' }])

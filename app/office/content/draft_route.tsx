@@ -12,7 +12,7 @@ import { CopyText } from '../kernel/words/copy_text.tsx'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { changeAnchor } from '../kernel/words/mark_change.ts'
-import { draftRow } from '../kernel/preview/preview.server.ts'
+import { draftRow, hasPagePreview } from '../kernel/preview/preview.server.ts'
 import { rulesOf } from '../kernel/screens/resource.ts'
 import { saveForm } from '../kernel/screens/save_form.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
@@ -22,7 +22,7 @@ export const meta = officeMeta('Preview')
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const draft = await readDraft(services, params.draft, new Date())
-	if (!draft) throw data(null, { status: 404 })
+	if (!draft || !hasPagePreview(draft)) throw data(null, { status: 404 })
 	const shown = await draftRow(services, draft, new Date())
 	const { description, id } = draft
 	const exists = (await readRow(services.store.db, description, id)) !== undefined
@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const draft = await readDraft(services, params.draft, now)
-	if (!draft) throw data(null, { status: 404 })
+	if (!draft || !hasPagePreview(draft)) throw data(null, { status: 404 })
 	const day = draft.values[dayControl]?.trim()
 	const { save = saveForm } = rulesOf(draft.description)
 	const saved = await save(services, draft, { day: day ?? '', seen: '' }, { staff, now })
@@ -64,7 +64,7 @@ export default function Draft({
 	loaderData: { day, title, path, form, draftId, frameUrl },
 	actionData,
 }: Route.ComponentProps) {
-	useNotedForm(form, { fields: { draft: draftId }, method: 'get' })
+	useNotedForm(form, { draft: draftId })
 	return (
 		<>
 			<PageHead

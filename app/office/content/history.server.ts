@@ -4,10 +4,9 @@ import { changedFields } from '../kernel/fields/changed_fields.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
-import { typeOf } from '#app/content/content_types.ts'
-import { factPath } from '../facts/fact_path.ts'
+import { fieldId } from '#app/ui/field.tsx'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
-import { factChange } from '../facts/format_fact_change.server.ts'
+import { placedEntry } from '../kernel/store/history_entry.server.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
@@ -71,30 +70,21 @@ export async function historyEntryOf(
 		at: row.created_at,
 		plannedAt: row.planned_at,
 	}
-	if (row.content_table === 'company_facts') {
-		const change = factChange(row, content.builtIn)
-		return {
-			...base,
-			tableLabel: 'Company facts',
-			title: change.label,
-			path: factPath(row.row_id),
-			canRevert: true,
-			changes: [change],
-			version: null,
-			exists: true,
-		}
-	}
-	const description = typeOf(content.types, row.content_table)
-	if (!description) return null
-	const current = await readRow(db, description, row.row_id)
-	const known = [row.after_row, row.before_row].find((one) => one !== null && 'id' in one)
+	const placed = placedEntry(content.types, row)
+	if (!placed) return null
+	const { type: description, id, entry } = placed
+	const current = await readRow(db, description, id)
+	const known = [entry.after_row, entry.before_row].find((one) => one !== null && 'id' in one)
 	const titled = current ?? (known as ContentRow | undefined)
+	const changes = changesOf(description, row)
+	// What has a history of its own is called what it is called there.
+	const own = description.office?.cells && changes[0]?.label
 	return {
 		...base,
 		tableLabel: description.label,
-		title: titled ? description.title(titled) : row.row_id,
-		path: screensOf(description).row(row.row_id),
-		changes: changesOf(description, row),
+		title: own ?? (titled ? description.title(titled) : row.row_id),
+		path: screensOf(description).row(id) + (own ? `#${fieldId(row.row_id)}` : ''),
+		changes,
 		version: current ? rowVersion(description, current) : null,
 		exists: current !== undefined,
 		canRevert: description.office?.canRevert?.(row, current) ?? true,

@@ -10,7 +10,7 @@ import { actionLabels } from './history_words.ts'
 import { WordChanges } from '../kernel/words/word_changes.tsx'
 
 /** Changes, the newest first, each with a word diff and a button to revert it. */
-export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEntry[]; isOwner: boolean }) {
+export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 	return (
 		<ol className="grid gap-4">
 			{entries.map((entry) => (
@@ -39,7 +39,7 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 							</div>
 						))}
 					</dl>
-					{entry.canRevert && (entry.table !== 'company_facts' || isOwner) && <RevertButton entry={entry} />}
+					{entry.canRevert && <RevertButton entry={entry} />}
 				</li>
 			))}
 		</ol>

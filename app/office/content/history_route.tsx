@@ -6,23 +6,16 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/history_route.ts'
-import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
 import { pageQuery, requireCursor } from '../kernel/list/cursor.ts'
 import { type Submission, done, officeAction } from '../kernel/screens/commands.server.ts'
 import { HistoryList } from './history_list.tsx'
-import { factsPath } from '../facts/fact_path.ts'
+import { mayEdit } from '../parts/screens.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')
-
-/** What the history of a table leads back to; nothing for the history of everything. */
-function placeOf(table: string | null, type: ContentType | undefined) {
-	if (type) return { label: type.label, to: screensOf(type).list }
-	return table === 'company_facts' ? { label: 'Company facts', to: factsPath } : undefined
-}
 
 const sentences = new Map([['reverted', 'Taken back. The site shows it now.']])
 
@@ -35,11 +28,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	// PostgreSQL accepts no text with a NUL character.
 	if (/\0/.test(`${table}${row}`)) throw data(null, { status: 400 })
 	const description = typeOf(services.content.types, filter.table ?? undefined)
+	const { entries, next } = await readHistory(services, { ...filter, cursor })
 	return {
-		...(await readHistory(services, { ...filter, cursor })),
+		entries: entries.map((entry) => ({
+			...entry,
+			canRevert: entry.canRevert && mayEdit(staff.role, entry.table),
+		})),
+		next,
 		filter,
-		place: placeOf(filter.table, description),
-		isOwner: staff.role === 'owner',
+		place: description && { label: description.label, to: screensOf(description).list },
 	}
 }
 
@@ -57,7 +54,7 @@ export const action = officeAction({
 })
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-	const { entries, next, filter, place, isOwner } = loaderData
+	const { entries, next, filter, place } = loaderData
 	const of = place?.label
 	const isRow = filter.row !== null
 	return (
@@ -75,11 +72,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
 					</Link>
 				</p>
 			)}
-			{entries.length === 0 ? (
-				<p>Nothing has been changed yet.</p>
-			) : (
-				<HistoryList entries={entries} isOwner={isOwner} />
-			)}
+			{entries.length === 0 ? <p>Nothing has been changed yet.</p> : <HistoryList entries={entries} />}
 			{next && (
 				<p className="mt-6">
 					<ButtonLink kind="secondary" to={`/admin/content/history${pageQuery(filter, next)}`}>

@@ -1,9 +1,9 @@
+import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { revertFact } from '../facts/revert_fact.server.ts'
+import { mayEdit } from '../parts/screens.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
-import type { ContentServices } from '../kernel/store/write_content.server.ts'
 
 const wasChanged = 'It was changed again since you opened this page. Look at the newest change below first.'
 
@@ -18,8 +18,9 @@ export async function revertChange(
 	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
 	actor: { staff: Staff; now: Date },
 ): Promise<Refused | null> {
-	if (table === 'company_facts') return revertFact(services, historyId, actor)
 	const description = typeOf(services.content.types, table)
+	if (description && !mayEdit(actor.staff.role, table))
+		return refused(403, `Only an owner can change ${description.label.toLowerCase()}.`)
 	const reverted = description && (await revertRow(services, { description, historyId, version }, actor))
 	if (reverted?.ok) return null
 	if (!reverted || reverted.reason === 'gone') return refused(404, 'That change is not in the history.')

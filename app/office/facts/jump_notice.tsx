@@ -1,25 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-/** A question about a value that is far from the one before. */
-export interface JumpQuestion {
-	/** The fact's. */
-	name: string
-	label: string
-	/** `From $43 to $430: is that right?` */
-	text: string
-}
-
-interface Props {
-	questions: readonly JumpQuestion[]
-	control: string
-	/** What the button says yes to. */
-	confirmation: string
-}
+import { formControls } from '../kernel/fields/form_controls.ts'
+import type { JumpsQuestion } from '../kernel/fields/question.ts'
 
 /** Asks about values that look like a slip of the finger: yes saves the form, change leads to the value. */
-export function JumpNotice({ questions, control, confirmation }: Props) {
+export function JumpNotice({ question: { key, jumps } }: { question: JumpsQuestion }) {
 	return (
 		<div
 			role="alert"
@@ -28,7 +14,7 @@ export function JumpNotice({ questions, control, confirmation }: Props) {
 			className="rounded-md border-2 border-accent bg-card p-4 text-card-foreground"
 		>
 			<ul className="grid gap-4">
-				{questions.map(({ name, label, text }) => (
+				{jumps.map(({ name, label, text }) => (
 					<li key={label} className="flex items-start gap-3">
 						<Icon name="alert" className="mt-0.5" />
 						<p>
@@ -45,8 +31,8 @@ export function JumpNotice({ questions, control, confirmation }: Props) {
 					</li>
 				))}
 			</ul>
-			<Button type="submit" name={control} value={confirmation} className="mt-3">
-				{questions.length === 1 ? 'Yes, save it' : 'Yes, save them'}
+			<Button type="submit" name={formControls.seen} value={key} className="mt-3">
+				{jumps.length === 1 ? 'Yes, save it' : 'Yes, save them'}
 			</Button>
 		</div>
 	)

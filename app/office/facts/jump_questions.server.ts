@@ -2,27 +2,18 @@ import { factQuestions } from '#app/company/fact_questions.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
 import type { FactChanges } from '#app/content/save_facts.server.ts'
-import type { JumpQuestion } from './jump_notice.tsx'
-
-/** The button that says yes to the questions; its value is `confirmation` of them. */
-export const confirmedControl = 'confirmed'
+import type { Jump } from '../kernel/fields/question.ts'
 
 /** What to ask about changes that look like a slip of the finger, without those that were confirmed (`confirmation`). */
-export function jumpQuestions(changes: FactChanges, before: FactChanges, confirmed: string): JumpQuestion[] {
-	const parsed = Object.fromEntries(
-		Object.entries(changes).map(([name, typed]) => [
-			name,
-			factFields.get(name)?.schema.safeParse(typed).data,
-		]),
-	)
-	const jumps = Object.entries(parsed).flatMap(([name, value]) => {
+export function jumpQuestions(changes: FactChanges, before: FactChanges, confirmed: string): Jump[] {
+	const jumps = Object.entries(changes).flatMap(([name, value]) => {
 		const field = factFields.get(name)
 		if (!field?.isJump?.(before[name], value)) return []
 		const [old, now] = [before[name], value].map((one) => formatFact(field.control, one))
 		return [{ name, label: field.label, text: `From ${old} to ${now}: is that right?` }]
 	})
 	// A value that jumps is asked about once.
-	const others = oddities({ ...before, ...parsed }, Object.keys(parsed)).filter(
+	const others = oddities({ ...before, ...changes }, Object.keys(changes)).filter(
 		({ names }) => !jumps.some(({ name }) => names.includes(name)),
 	)
 	return [...jumps, ...others.map(({ question }) => question)].filter(
@@ -41,11 +32,11 @@ function oddities(values: FactChanges, changed: readonly string[]) {
 }
 
 /** Says yes to these questions, and to no other value. */
-export function confirmation(questions: readonly JumpQuestion[]): string {
+export function confirmation(questions: readonly Jump[]): string {
 	return JSON.stringify(questions.map(said))
 }
 
-function isConfirmed(question: JumpQuestion, confirmed: string): boolean {
+function isConfirmed(question: Jump, confirmed: string): boolean {
 	try {
 		const all: unknown = JSON.parse(confirmed)
 		return Array.isArray(all) && all.includes(said(question))
@@ -54,6 +45,6 @@ function isConfirmed(question: JumpQuestion, confirmed: string): boolean {
 	}
 }
 
-function said({ name, text }: JumpQuestion): string {
+function said({ name, text }: Jump): string {
 	return `${name}: ${text}`
 }

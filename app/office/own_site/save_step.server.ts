@@ -1,37 +1,43 @@
-import { groupOfStep, ownWords, type OwnStep } from '#app/company/own_steps.ts'
-import { saveFacts } from '#app/content/save_facts.server.ts'
-import { type FactsRefused, saveFactForm, type SaveOptions } from '../facts/fact_form.server.ts'
-import { recordFacts } from '../facts/record_facts.server.ts'
-import type { ContentServices } from '../kernel/store/write_content.server.ts'
+import { groupOfStep, ownSteps, ownWords, type OwnStep } from '#app/company/own_steps.ts'
+import type { ContentType } from '#app/content/content_type.ts'
+import { typeOf } from '#app/content/content_types.ts'
+import { saveFactForm } from '../facts/save_fact_form.server.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
+import type { SaveForm } from '../kernel/screens/save_form.server.ts'
+import { rowType } from '../kernel/store/cells.server.ts'
+import { storeFailure } from '../kernel/store/store_failure.ts'
+import { ownPath } from '../parts/screens.ts'
 import { confirmFacts } from '../samples/confirm_facts.server.ts'
 import { stepsLeft } from './left_to_do.server.ts'
+import { goLivePath, stepPath } from './own_path.ts'
+
+/** The facts of a step as its form has them: saved at once, and then the next step follows. */
+export function stepType(types: readonly ContentType[], step: OwnStep): ContentType | undefined {
+	const facts = typeOf(types, 'company_facts')
+	if (!facts || step.facts.length === 0) return undefined
+	const type = rowType(facts, groupOfStep(step).key)
+	const next = ownSteps[ownSteps.indexOf(step) + 1]
+	const screens = {
+		list: ownPath,
+		row: () => stepPath(step.key),
+		preview: (_: string, draft: string) => `${stepPath(step.key)}?draft=${draft}#site`,
+	}
+	const savedTo = next ? stepPath(next.key) : goLivePath
+	return defineResource(type, { ...type.office, screens, savedTo, days: () => null, save: saveStep(step) })
+}
 
 /**
  * Saves what a step changes. What its owner has seen and left as the sample has it is theirs from then on, but for what only the
- * company itself can say; null on success.
+ * company itself can say.
  */
-export async function saveStep(
-	services: ContentServices,
-	step: OwnStep,
-	form: FormData,
-	{ staff, now }: Pick<SaveOptions, 'staff' | 'now'>,
-): Promise<FactsRefused | null> {
-	const group = groupOfStep(step)
-	const left = (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
-	return saveFactForm(services, group, form, {
-		staff,
-		now,
-		unasked: new Set(left),
-		passwordProblem: async () => null,
-		async save(changes, before) {
-			const saved = await saveFacts(services, changes, {
-				now,
-				before,
-				alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }),
-			})
-			if (!saved.ok) return saved
-			const seen = left.filter((name) => !Object.hasOwn(changes, name) && !ownWords.has(name))
-			return confirmFacts(services, group, seen, { staff, now })
-		},
-	})
+function saveStep(step: OwnStep): SaveForm {
+	return async (services, form, asked, actor) => {
+		const left = async () => (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
+		const saved = await saveFactForm(services, form, asked, actor, await left())
+		if (!saved.ok) return saved
+		const seen = (await left()).filter((name) => !ownWords.has(name))
+		const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
+		if (confirmed.ok || confirmed.reason !== 'unavailable') return saved
+		return { ok: false, reason: 'unavailable', message: storeFailure(new Error('not confirmed')) }
+	}
 }

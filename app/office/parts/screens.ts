@@ -112,6 +112,7 @@ export const menuEntries: readonly Entry[] = [
 /** What the menu leads to none of: what pages lead to, what scripts ask for, and `*`, where nothing is. */
 const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
 	{ to: '/admin/*', roles: everyone },
+	{ to: '/admin/content/company_facts', roles: owners },
 	{ to: '/admin/events', roles: everyone },
 	{ to: '/admin/logout', roles: everyone },
 	{ to: '/admin/preview', roles: editors },
@@ -127,6 +128,11 @@ const addresses = [...menuEntries.flatMap(({ screens }) => screens), ...otherAdd
  */
 export function rolesFor(path: string): readonly StaffRole[] {
 	return nearestAbove(addresses, path)?.roles ?? []
+}
+
+/** Whether somebody may change the rows of this table: its forms have addresses of their own, or those that every table has. */
+export function mayEdit(role: StaffRole, table: string): boolean {
+	return rolesFor(`/admin/content/${table}`).includes(role)
 }
 
 /** Of these the one with the longest address that a path is at or below. */

@@ -1,16 +1,13 @@
 import type { Transaction } from 'kysely'
-import { typeOf } from '#app/content/content_types.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
-import type { Held } from '../kernel/plans/applied_plan.ts'
-import { applyFacts } from '../facts/apply_facts.server.ts'
-import { applyRow } from '../kernel/plans/apply_row.server.ts'
+import { applyRow, togetherKey } from '../kernel/plans/apply_row.server.ts'
 import { mailHeld } from './held_mail.server.ts'
-import { isFact, openPlans, raiseContentVersion } from '../kernel/plans/open_plans.server.ts'
+import { openPlans, raiseContentVersion } from '../kernel/plans/open_plans.server.ts'
 import { companyDay } from '../kernel/fields/plan_day.ts'
 
 /** What applying plans takes. */
@@ -70,19 +67,11 @@ async function applyDay(
 	now: Date,
 ): Promise<number> {
 	const { content } = services
-	const held = new Map(await applyFacts(trx, content.builtIn, plans.filter(isFact), now))
-	// What one person saved at once is written at once, and stands in the history as one change.
-	const saves = Map.groupBy(
-		plans.filter((plan) => !isFact(plan)),
-		(plan) => JSON.stringify([plan.created_at, plan.staff_name, plan.content_table, plan.row_id]),
-	)
-	for (const save of saves.values()) {
-		const type = typeOf(content.types, save[0]?.content_table)
-		const reasons: Held = type
-			? await applyRow(trx, content, type, save, now)
-			: new Map(save.map(({ id }) => [id, 'There is no content of this kind any more.']))
-		for (const [id, reason] of reasons) held.set(id, reason)
-	}
+	const held = new Map<string, string | null>()
+	const facts = plans.filter(({ content_table }) => content_table === 'company_facts')
+	const inOrder = [...facts, ...plans.filter((plan) => !facts.includes(plan))]
+	for (const together of Map.groupBy(inOrder, (plan) => togetherKey(content.types, plan)).values())
+		for (const [id, reason] of await applyRow(trx, content, together, now)) held.set(id, reason)
 	for (const [id, reason] of held)
 		await trx.updateTable('planned_changes').set({ state: 'held', reason }).where('id', '=', id).execute()
 	await mailHeld(

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
-import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
-import { typeOf } from '#app/content/content_types.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
-import { collectValue, compactValues } from '../kernel/fields/collect_values.ts'
+import { compactValues } from '../kernel/fields/collect_values.ts'
+import { readField } from '../kernel/fields/read_values.server.ts'
+import { type Place, placeOf } from '../kernel/store/cells.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { ruleFor } from '../kernel/fields/row_schema.server.ts'
 import {
 	type Actor,
 	type ContentReading,
@@ -15,11 +15,8 @@ import {
 	writeContent,
 } from '../kernel/store/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { draftPlans } from '../kernel/plans/add_plans.server.ts'
-import { isFact } from '../kernel/plans/open_plans.server.ts'
 import { dayControl, dayError } from '../kernel/fields/plan_day.ts'
-import { draftFactPlans, planFacts } from '../facts/plan_facts.server.ts'
-import { checkColumns, planColumns } from '../kernel/plans/plan_row.server.ts'
+import { draftColumnPlans, planColumns } from '../kernel/plans/plan_row.server.ts'
 
 /** What a plan is to be instead. */
 export interface PlanForm {
@@ -40,18 +37,11 @@ export async function changePlan(
 	{ values, day, prior }: PlanForm,
 	actor: { staff: Staff; now: Date },
 ): Promise<Changed> {
-	const replacing = { id: plan.id, prior }
-	if (isFact(plan)) {
-		const changes = { [plan.row_id]: values[plan.row_id] ?? '' }
-		const planned = await planFacts(services, changes, { ...actor, from: day, replacing })
-		if (planned.ok) return planned
-		return { ...planned, message: planned.reason === 'unavailable' ? unavailable : null }
-	}
 	const read = readColumn(services, plan, { values, day }, actor.now)
 	if (!read.ok) return { ...read, message: null }
 	const planned = await writeContent(services, async (trx) => {
-		const row = await rowOf(trx, read.type, plan)
-		const when = { day, builtIn: services.content.builtIn, replacing }
+		const row = await rowOf(trx, read.place)
+		const when = { day, types: services.content.types, replacing: { id: plan.id, prior } }
 		return planColumns(trx, services.content, row, read.columns, when, actor)
 	})
 	if (planned.ok) return planned
@@ -67,45 +57,36 @@ export async function draftPlanChange(
 	{ values, day, prior }: PlanForm,
 	actor: Actor,
 ): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; errors: FieldError[] }> {
-	const replacing = { id: plan.id, prior }
-	if (isFact(plan)) {
-		const changes = { [plan.row_id]: values[plan.row_id] ?? '' }
-		return draftFactPlans(services, changes, { ...actor, from: day, replacing })
-	}
 	const read = readColumn(services, plan, { values, day }, actor.now)
 	if (!read.ok) return read
-	const { type, columns } = read
 	return services.store.db.transaction().execute(async (trx) => {
-		const row = { ...(await rowOf(trx, type, plan)), columns }
-		const when = { day, builtIn: services.content.builtIn, replacing }
-		const checked = await checkColumns(trx, services.content, row, when, actor)
-		if (!checked.ok) return checked
-		return { ok: true, plans: await draftPlans(trx, checked.wishes, when, actor) }
+		const row = { ...(await rowOf(trx, read.place)), columns: read.columns }
+		const when = { day, types: services.content.types, replacing: { id: plan.id, prior } }
+		return draftColumnPlans(trx, services.content, row, when, actor)
 	})
 }
 
-export const unavailable =
-	'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.'
-
-async function rowOf(trx: Transaction<Database>, type: ContentType, { row_id: id }: PlannedChangeRow) {
-	return { description: type, id, current: await readRow(trx, type, id) }
+async function rowOf(trx: Transaction<Database>, { type: description, id }: Place) {
+	return { description, id, current: await readRow(trx, description, id) }
 }
 
-/** The column that a form of a plan of content was sent for, with its value, and the day checked. */
+/** The column that a form of a plan was sent for, with its value, and the day checked. */
 function readColumn(
 	{ content }: Pick<ContentReading, 'content'>,
-	{ content_table, field: name }: PlannedChangeRow,
+	plan: PlannedChangeRow,
 	{ values, day }: Pick<PlanForm, 'values' | 'day'>,
 	now: Date,
-): { ok: true; type: ContentType; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] } {
-	const type = typeOf(content.types, content_table)
-	const field = type && fieldsOf(type).find((one) => one.name === name)
-	if (!type || !field) return { ok: false, errors: [] }
-	const read = ruleFor(field).safeParse(collectValue(field, compactValues([field], values)))
+): { ok: true; place: Place; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] } {
+	const place = placeOf(content.types, plan)
+	const field = place && fieldsOf(place.type).find(({ name }) => name === place.field)
+	if (!field) return { ok: false, errors: [] }
+	const read = readField(field, compactValues([field], values))
 	const problem = dayError(day, now)
 	const errors = [
-		...(read.error?.issues ?? []).map(({ path, message }) => ({ field: [name, ...path].join('.'), message })),
+		...(read.ok ? [] : read.errors),
 		...(problem === null ? [] : [{ field: dayControl, message: problem }]),
 	]
-	return errors.length > 0 ? { ok: false, errors } : { ok: true, type, columns: { [name]: read.data } }
+	return read.ok && errors.length === 0
+		? { ok: true, place, columns: { [field.name]: read.value } }
+		: { ok: false, errors }
 }

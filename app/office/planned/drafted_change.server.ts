@@ -1,19 +1,20 @@
-import { factFields, factGroup } from '#app/company/facts_schema.ts'
-import { stepGroup } from '#app/company/own_steps.ts'
-import { formatFact } from '#app/company/format_fact.ts'
-import { checkFacts, factsOf } from '#app/content/save_facts.server.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
-import type { Draft } from '../kernel/rows/drafts.server.ts'
-import { snapshotWith } from '../kernel/preview/preview.server.ts'
+import { type Draft, findDraft, readDraft } from '../kernel/rows/drafts.server.ts'
+import { changedNames, checkRow } from '../kernel/rows/save_row.server.ts'
+import { changedFields } from '../kernel/fields/changed_fields.ts'
+import { draftRowPlans } from '../kernel/plans/plan_row.server.ts'
+import { withFields } from '../kernel/store/cells.server.ts'
+import { screensOf } from '../kernel/store/screens_of.ts'
+import { mayEdit } from '../parts/screens.ts'
+import { cellRow, snapshotWith } from '../kernel/preview/preview.server.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
-import { groupPath } from '../facts/fact_path.ts'
-import { readFactForm } from '../facts/read_fact_form.server.ts'
 import { draftPlanChange } from './change_plan.server.ts'
 import { openPlans } from '../kernel/plans/open_plans.server.ts'
+import { formControls } from '../kernel/fields/form_controls.ts'
 import { dayControl } from '../kernel/fields/plan_day.ts'
-import { draftFactPlans } from '../facts/plan_facts.server.ts'
 import { fieldLabel, plannedWords, valueInWords } from '../kernel/plans/plan_words.server.ts'
 import { mayDecide } from './settle_plan.server.ts'
 import { type PlansInstead, snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
@@ -30,8 +31,9 @@ export interface FactChange {
 export interface DraftedChange {
 	/** What staff call what is changed. */
 	title: string
-	/** The form that it was typed into. */
+	/** The form that it was typed into, and what it sends. */
 	form: string
+	sent: Readonly<Record<string, string>>
 	/** `YYYY-MM-DD`; null for what holds as soon as it is saved. */
 	day: string | null
 	/** Null if it cannot be saved any more: somebody has changed the same meanwhile. */
@@ -50,58 +52,44 @@ interface Viewer {
 /** What a draft would change, for who may change it; null for a draft of something else, or of what is not theirs or settled. */
 export async function draftedChange(
 	services: ContentServices,
-	draft: Draft,
+	draftId: string,
 	viewer: Viewer,
 ): Promise<DraftedChange | null> {
-	if (draft.content_table === 'company_facts') return draftedFacts(services, draft, viewer)
-	if (draft.content_table === 'planned_changes') return draftedPlan(services, draft, viewer)
-	return null
+	const draft = await findDraft(services.store, draftId, viewer.now)
+	if (draft?.content_table === 'planned_changes') return draftedPlan(services, draft, viewer)
+	const type = typeOf(services.content.types, draft?.content_table)
+	return type?.office?.cells ? draftedForm(services, draftId, viewer) : null
 }
 
-async function draftedFacts(
+async function draftedForm(
 	services: ContentServices,
-	{ row_id, typed_values: typed }: Draft,
+	draftId: string,
 	{ staff, now }: Viewer,
 ): Promise<DraftedChange | null> {
-	const group = factGroup(row_id) ?? stepGroup(row_id)
-	if (!group || staff.role !== 'owner') return null
-	const entries = new FormData()
-	for (const [name, text] of Object.entries(typed)) entries.set(name, text)
-	const { changes, seen } = readFactForm(group, entries)
-	const day = typed[dayControl] || null
-	const drafted = { title: group.title, form: groupPath(group.key), day }
+	const form = await readDraft(services, draftId, now)
+	if (!form || !mayEdit(staff.role, form.description.table)) return null
+	const { description, id, version, values } = form
+	const { cells } = description.office ?? {}
+	const day = values[dayControl] || null
+	const title = description.title({ id })
+	const sent = { ...values, [formControls.version]: version ?? '' }
+	const drafted = { title, form: screensOf(description).row(id), sent, day, difference: null }
 	if (day !== null) {
-		const planned = await draftFactPlans(services, changes, { from: day, before: seen, staff, now })
-		return { ...drafted, difference: planned.ok ? planDifference(services, day, planned.plans) : null }
+		const planned = await draftRowPlans(services, form, day, { staff, now })
+		return planned.ok ? { ...drafted, difference: planDifference(services, day, planned.plans) } : drafted
 	}
-	const checked = await checkFacts(services, changes, { now, before: seen })
-	if (!checked.ok) return { ...drafted, difference: null }
-	const { facts, portals, paints } = services.content.current
-	const stored = factsOf({ facts, portals, paints })
-	const typedFacts = checked.saved.flatMap(({ before, after }) => {
-		const name = (after ?? before)?.name ?? ''
-		const field = factFields.get(name)
-		const parsed = field?.schema.safeParse(changes[name])
-		return field && parsed?.success ? [{ name, field, value: parsed.data }] : []
-	})
-	const rows = typedFacts.map(({ name, value }) => ({
-		id: name,
-		name,
-		value: JSON.stringify(value),
-		updated_at: now.toISOString(),
-	}))
-	const words = typedFacts.map(({ name, field: { label, control }, value }) => ({
-		label,
-		before: formatFact(control, stored[name]),
-		after: formatFact(control, value),
-	}))
+	const checked = await checkRow(services, form, now)
+	if (!checked.ok || !cells || !checked.current) return drafted
+	const { current, columns } = checked
+	const changed = withFields(description, (name) => changedNames(current, columns).includes(name))
+	const rows = fieldsOf(changed).map(({ name }) => cellRow(cells, name, columns[name], now))
 	return {
 		...drafted,
 		difference: {
-			changes: words,
+			changes: changedFields(changed, current, { ...columns, id }),
 			contents: async () => ({
 				before: services.content.current,
-				after: await snapshotWith(services, { company_facts: rows }),
+				after: await snapshotWith(services, { [description.table]: rows }),
 			}),
 		},
 	}
@@ -118,8 +106,9 @@ async function draftedPlan(
 	const form = { values, day, prior: values['prior'] ?? '' }
 	const changed = await draftPlanChange(services, plan, form, { staff, now })
 	return {
-		title: fieldLabel(plan, typeOf(services.content.types, plan.content_table)),
+		title: fieldLabel(plan, services.content.types),
 		form: `/admin/planned/${plan.id}`,
+		sent: values,
 		day,
 		difference: changed.ok ? planDifference(services, day, changed.plans, plan.id) : null,
 	}
@@ -132,13 +121,13 @@ function planDifference(
 	without?: string,
 ): NonNullable<DraftedChange['difference']> {
 	const contentOn = (instead: PlansInstead) => snapshotOn(services, day, instead)
+	const { types } = services.content
 	return {
-		changes: plans.map((plan) => {
-			const type = typeOf(services.content.types, plan.content_table)
-			const label = fieldLabel(plan, type)
-			const before = valueInWords(plan, type, JSON.parse(plan.base))
-			return { label, before, after: plannedWords(plan, type) }
-		}),
+		changes: plans.map((plan) => ({
+			label: fieldLabel(plan, types),
+			before: valueInWords(plan, types, JSON.parse(plan.base)),
+			after: plannedWords(plan, types),
+		})),
 		contents: async () => ({
 			before: await contentOn({ without }),
 			after: await contentOn({ without, added: plans }),

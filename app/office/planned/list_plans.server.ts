@@ -1,16 +1,15 @@
-import { typeOf } from '#app/content/content_types.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
-import type { EditedTable } from '#app/content/fields.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
-import { factPlace } from '../facts/fact_place.server.ts'
+import { type Place, placeOf } from '../kernel/store/cells.server.ts'
+import { fieldId } from '#app/ui/field.tsx'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
-import { isFact, openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { dayInWords } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
 import { mayDecide } from './settle_plan.server.ts'
@@ -53,7 +52,7 @@ export async function listPlans(
 	staff: Pick<Staff, 'role'>,
 ): Promise<PlannedDay[]> {
 	const plans = await openPlans(store.db)
-	const { outlooks } = forecast(plans, await storedValues(store.db, content.builtIn, plans))
+	const { outlooks } = forecast(plans, await storedValues(store.db, content.types, plans))
 	const listed: { day: string; plan: ListedPlan }[] = []
 	const added = new Set<string>()
 	for (const plan of plans) {
@@ -64,9 +63,12 @@ export async function listPlans(
 		const together = plan.adds_row
 			? plans.filter((one) => one.adds_row && one.starts_on === day && one.row_id === row_id)
 			: [plan]
-		const type = typeOf(content.types, content_table)
-		const current = type && (await readRow(store.db, type, row_id))
-		listed.push({ day, plan: listedPlan({ together, type, current, outlooks, staff }) })
+		const place = placeOf(content.types, plan)
+		const current = place && (await readRow(store.db, place.type, place.id))
+		listed.push({
+			day,
+			plan: listedPlan({ together, types: content.types, place, current, outlooks, staff }),
+		})
 	}
 	return [...Map.groupBy(listed, ({ day }) => day)].map(([day, on]) => ({
 		day,
@@ -77,34 +79,36 @@ export async function listPlans(
 
 interface Listing {
 	together: readonly PlannedChangeRow[]
-	type: ContentType | undefined
+	types: readonly ContentType[]
+	place: Place | undefined
 	current: ContentRow | undefined
 	outlooks: ReadonlyMap<string, Outlook>
 	staff: Pick<Staff, 'role'>
 }
 
-function listedPlan({ together, type, current, outlooks, staff }: Listing): ListedPlan {
+function listedPlan({ together, types, place, current, outlooks, staff }: Listing): ListedPlan {
 	const plan = together[0] as PlannedChangeRow
 	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
+	const { type } = place ?? {}
 	const values = Object.fromEntries(together.map(({ field, value }) => [field, JSON.parse(value) as unknown]))
 	const row = current ?? ({ ...values, id: row_id } as ContentRow)
-	const label = fieldLabel(plan, type)
 	const outlook = outlooks.get(id)
-	const screens = screensOf(type ?? { table: content_table as EditedTable })
 	const isNew = adds_row && !current
-	const isGone = type !== undefined && !current && !adds_row
+	const isGone = !current && !adds_row
+	// A field that is planned by itself is what it is called.
+	const isApart = type?.office?.cells !== undefined
 	return {
 		id,
-		title: isFact(plan) ? label : isGone || !type ? row_id : type.title(row),
-		kind: isFact(plan) ? 'Company facts' : isNew ? `New ${type?.singular}` : (type?.label ?? content_table),
-		path: isFact(plan) ? factPlace(row_id) : isNew || isGone ? screens.list : screens.row(row_id),
+		title: isApart ? fieldLabel(plan, types) : isGone || !type ? row_id : type.title(row),
+		kind: isNew ? `New ${type?.singular}` : (type?.label ?? content_table),
+		path: !place ? '/admin/content' : placePath(place, isNew || isGone),
 		changes: together.map((one) => ({
-			label: isFact(one) ? '' : fieldLabel(one, type),
-			before: isNew ? '' : valueInWords(one, type, outlooks.get(one.id)?.prior),
-			after: plannedWords(one, type),
+			label: isApart ? '' : fieldLabel(one, types),
+			before: isNew ? '' : valueInWords(one, types, outlooks.get(one.id)?.prior),
+			after: plannedWords(one, types),
 		})),
 		planner: `${staff_name}, ${formatDateTime(created_at)}`,
-		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, type, outlook) : null,
+		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, types, outlook) : null,
 		prior: outlook ? priorText(outlook) : '',
 		isHeld: state === 'held',
 		mayDecide: mayDecide(staff, plan),
@@ -112,15 +116,22 @@ function listedPlan({ together, type, current, outlooks, staff }: Listing): List
 	}
 }
 
+/** Where it is edited: the control of a field that is planned by itself, else the row, or the list where there is none. */
+function placePath({ type, id, field }: Place, hasNoRow: boolean): string {
+	const { list, row } = screensOf(type)
+	if (hasNoRow) return list
+	return type.office?.cells ? `${row(id)}#${fieldId(field)}` : row(id)
+}
+
 function questionOf(
 	plan: PlannedChangeRow,
-	type: ContentType | undefined,
+	types: readonly ContentType[],
 	outlook: Outlook | undefined,
 ): string {
 	const late = plan.state === 'held' ? ' So it did not take effect on its day.' : ''
 	if (plan.reason !== null) return `${plan.reason}${late}`
-	const was = valueInWords(plan, type, JSON.parse(plan.base))
-	const is = valueInWords(plan, type, outlook?.prior)
+	const was = valueInWords(plan, types, JSON.parse(plan.base))
+	const is = valueInWords(plan, types, outlook?.prior)
 	const isLong = was.length + is.length > 80
 	if (isLong) return `Somebody changed the same after this was planned.${late}`
 	return `It was planned when this was ${was || 'empty'}. By then it is ${is || 'empty'}.${late}`
@@ -137,12 +148,12 @@ export async function pastPlans({ store, content }: ContentReading): Promise<Pas
 		.limit(30)
 		.execute()
 	return rows.map((plan) => {
-		const type = typeOf(content.types, plan.content_table)
-		const label = fieldLabel(plan, type)
-		const words = plannedWords(plan, type)
+		const { type } = placeOf(content.types, plan) ?? {}
+		const label = fieldLabel(plan, content.types)
+		const words = plannedWords(plan, content.types)
 		return {
 			id: plan.id,
-			title: isFact(plan) ? label : `${type?.label ?? plan.content_table}: ${label}`,
+			title: type?.office?.cells ? label : `${type?.label ?? plan.content_table}: ${label}`,
 			after: shortened(words, 80),
 			outcome: outcomeOf(plan),
 		}

@@ -6,6 +6,7 @@ import { faqs } from '#app/content/types/faqs.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { factForm } from '#test/fact_form.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
@@ -14,7 +15,6 @@ import { applyDue } from './apply_due.server.ts'
 import { absent, forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
-import { planFacts } from '../facts/plan_facts.server.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { confirmPlan, mayDecide, withdrawPlan } from './settle_plan.server.ts'
 
@@ -46,11 +46,11 @@ async function openOffice(store: FreshStore) {
 			(await store.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version,
 		apply: (now = midnight) => applyDue(services, now),
 		plan: (changes: Record<string, unknown>, from = newYear, actor = planned) =>
-			planFacts(services, changes, { ...actor, from }),
+			factForm(desk, changes).then((form) => planRow(services, form, from, actor)),
 		save: (changes: Record<string, unknown>) => saveFacts(services, changes, { now: later.now }),
 		async outlooks() {
 			const plans = await openPlans(store.db)
-			const { outlooks } = forecast(plans, await storedValues(store.db, services.content.builtIn, plans))
+			const { outlooks } = forecast(plans, await storedValues(store.db, services.content.types, plans))
 			return plans.map((plan) => ({ ...plan, ...(outlooks.get(plan.id) ?? { prior: absent, asks: true }) }))
 		},
 		states: async () =>
@@ -257,7 +257,9 @@ describeEachStore('planned changes', (fresh) => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const message = async (changes: Record<string, unknown>, from?: string) => {
 			const result = await desk.plan(changes, from)
-			return result.ok ? null : result.errors.map((error) => `${error.field}: ${error.message}`).join()
+			return 'errors' in result
+				? result.errors.map((error) => `${error.field}: ${error.message}`).join()
+				: null
 		}
 		expect(await message({ 'prices.lawn': '29' }, '2026-12-02')).toContain('That is today')
 		expect(await message({ 'prices.lawn': '29' }, '2026-02-30')).toContain(

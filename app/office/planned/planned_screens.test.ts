@@ -24,7 +24,7 @@ describeOffice('planned changes', (office) => {
 		const send = (path: string, fields: Record<string, string>, cookie = owner) =>
 			post(url, path, fields, { cookie })
 		const day = inDays(30)
-		const price = { seen: JSON.stringify({ 'prices.cart65': 29 }), 'prices.cart65': '32.5' }
+		const price = { 'row-version': JSON.stringify({ 'prices.cart65': 29 }), 'prices.cart65': '32.5' }
 
 		const late = await send(prices, { ...price, 'starts-on': '2020-01-01' })
 		const refused = await late.text()
@@ -105,7 +105,7 @@ describeOffice('planned changes', (office) => {
 		}
 		const form = factPlace('hours.closedDays').split('#')[0] ?? ''
 		const others: [string, string][] = [
-			['seen', JSON.stringify({ 'hours.holidays': {}, 'hours.closedDays': [] })],
+			['row-version', JSON.stringify({ 'hours.holidays': {}, 'hours.closedDays': [] })],
 			['hours.holidays', factText({}, 'holidays')],
 			['starts-on', inDays(30)],
 		]

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { findDraft } from '../kernel/rows/drafts.server.ts'
 import { previewContext } from '../kernel/preview/preview.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/preview_page_route.ts'
@@ -13,8 +12,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const path = url.searchParams.get('path') ?? ''
-	const draft = await findDraft(services.store, params.draft, now)
-	const drafted = draft && (await draftedChange(services, draft, { staff, now }))
+	const drafted = await draftedChange(services, params.draft, { staff, now })
 	if (!drafted?.difference || !isSitePath(path)) throw data(null, { status: 404 })
 	const { before, after } = await drafted.difference.contents()
 	return context.get(previewContext)(path, after, { isMarked: true, against: before })

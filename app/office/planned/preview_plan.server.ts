@@ -2,7 +2,8 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { intentControl } from '../kernel/preview/preview_path.ts'
 import { storeDraft } from '../kernel/rows/drafts.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { type Changed, draftPlanChange, type PlanForm, unavailable } from './change_plan.server.ts'
+import { storeFailure } from '../kernel/store/store_failure.ts'
+import { type Changed, draftPlanChange, type PlanForm } from './change_plan.server.ts'
 
 /** Keeps what an open plan is to be instead as a draft, unless it could not be planned so; the plan stays as it is. */
 export async function previewPlanChange(
@@ -16,7 +17,7 @@ export async function previewPlanChange(
 		if (!checked.ok) return { ok: false, errors: checked.errors, message: null }
 	} catch (error) {
 		log.error({ err: error }, 'planned change not previewed')
-		return { ok: false, errors: [], message: unavailable }
+		return { ok: false, errors: [], message: storeFailure(error) }
 	}
 	const { [intentControl]: _, ...values } = form.values
 	const draft = {

@@ -1,9 +1,8 @@
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyText } from '../kernel/words/copy_text.tsx'
-import { findDraft } from '../kernel/rows/drafts.server.ts'
 import { changeAnchor } from '../kernel/words/mark_change.ts'
 import { previewContext } from '../kernel/preview/preview.server.ts'
 import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
@@ -19,7 +18,7 @@ import { draftedChange } from './drafted_change.server.ts'
 import { FactChanges } from './fact_changes.tsx'
 import { groupPages } from '../kernel/preview/page_groups.ts'
 import { PageList } from '../kernel/preview/page_list.tsx'
-import { intentControl, intents, previewPath } from '../kernel/preview/preview_path.ts'
+import { previewPath } from '../kernel/preview/preview_path.ts'
 import { TextList } from '../kernel/preview/text_list.tsx'
 
 export const meta = officeMeta('Preview')
@@ -28,11 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const now = new Date()
-	const draft = await findDraft(services.store, params.draft, now)
-	const drafted = draft && (await draftedChange(services, draft, { staff, now }))
-	if (!draft || !drafted) throw data(null, { status: 404 })
-	const { title, form, day, difference } = drafted
-	const shown = { draft: params.draft, title, form, sent: draft.typed_values, day: day && dayInWords(day) }
+	const drafted = await draftedChange(services, params.draft, { staff, now })
+	if (!drafted) throw data(null, { status: 404 })
+	const { title, form, sent, day, difference } = drafted
+	const shown = { draft: params.draft, title, form, sent, day: day && dayInWords(day) }
 	if (!difference) return { ...shown, difference: null }
 	const { changes } = difference
 	if (changes.length === 0)
@@ -48,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 	const { draft, title, form, sent, day, difference } = loaderData
-	useNotedForm(form, { fields: { ...sent, [intentControl]: intents.edit }, method: 'post' })
+	useNotedForm(form, { draft })
 	const when = day === null ? 'with what you typed' : `as of ${day}`
 	return (
 		<>
@@ -65,9 +63,9 @@ export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 						{Object.entries(sent).map(([name, text]) => (
 							<input key={name} type="hidden" name={name} value={text} />
 						))}
-						<Button type="submit" kind="secondary" name={intentControl} value={intents.edit}>
+						<ButtonLink kind="secondary" to={`${form}?draft=${draft}`}>
 							Keep editing
-						</Button>
+						</ButtonLink>
 						{difference && (
 							<Button type="submit" kind="loud">
 								{day === null ? 'Save' : `Plan it for ${day}`}

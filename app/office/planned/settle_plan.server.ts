@@ -3,9 +3,10 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
+import { mayEdit } from '../parts/screens.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { absent, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
-import { isFact, openPlans, raiseContentVersion, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { openPlans, raiseContentVersion, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { changedAgain, noLongerOpen } from '../kernel/fields/plan_day.ts'
 
 type Settled = { ok: true } | ReturnType<typeof refused>
@@ -21,12 +22,12 @@ interface Decider {
 	now: Date
 }
 
-/** Company facts are the owners' alone. */
+/** Who may change something decides about what is planned for it. */
 export function mayDecide(
 	{ role }: Pick<Staff, 'role'>,
 	plan: Pick<PlannedChangeRow, 'content_table'>,
 ): boolean {
-	return role === 'owner' || (role === 'editor' && !isFact(plan))
+	return mayEdit(role, plan.content_table)
 }
 
 /** Takes a plan back before it took effect. */
@@ -74,7 +75,7 @@ async function settle(
 ): Promise<Settled> {
 	const settled = await writeContent<Settled>(services, async (trx) => {
 		const plans = await openPlans(trx)
-		const { outlooks } = forecast(plans, await storedValues(trx, services.content.builtIn, plans))
+		const { outlooks } = forecast(plans, await storedValues(trx, services.content.types, plans))
 		const plan = plans.find((one) => one.id === id)
 		const outlook = outlooks.get(id)
 		if (!plan || !outlook) return refused(409, noLongerOpen)

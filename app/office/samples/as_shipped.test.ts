@@ -24,7 +24,7 @@ describeOffice('what is as it shipped', (office) => {
 		expect(await textOf('/admin', cookie)).not.toContain('Still as they came')
 		expect(await textOf('/admin/planned', cookie)).toContain(`href="${path}"`)
 		expect(await textOf(path, cookie)).toContain('The demonstration on the Pay My Bill page')
-		const name = { seen: JSON.stringify({ name: sampleFacts.name }), name: own }
+		const name = { 'row-version': JSON.stringify({ name: sampleFacts.name }), name: own }
 		expect((await post(url, '/admin/facts/company', name, { cookie })).status).toBe(303)
 
 		const [facts = 0, samples = 0] = (await count(cookie)) ?? []
@@ -52,7 +52,7 @@ describeOffice('what is as it shipped', (office) => {
 		expect(await count(cookie)).toEqual([facts - 2, samples])
 		expect(await textOf(path, cookie)).not.toContain('Year of the first pickup')
 
-		const phone = { seen: JSON.stringify({ phone: sampleFacts.phone }), phone: '(970) 555-0177' }
+		const phone = { 'row-version': JSON.stringify({ phone: sampleFacts.phone }), phone: '(970) 555-0177' }
 		expect((await post(url, '/admin/facts/company', phone, { cookie })).status).toBe(303)
 		expect((await confirm('company', ['phone'])).status).toBe(409)
 		expect(await textOf(path, cookie)).not.toContain('>Phone<')

@@ -42,7 +42,7 @@ async function rate(url: string, cookie: string, value: string, count: string) {
 		smsConsentRequired,
 	}
 	const fields = {
-		seen: JSON.stringify(seen),
+		'row-version': JSON.stringify(seen),
 		'rating.value': value,
 		'rating.count': count,
 		'rating.inStructuredData': 'on',
@@ -55,7 +55,7 @@ async function rate(url: string, cookie: string, value: string, count: string) {
 describeOffice('what the sample company was told', (office) => {
 	const textOf = async (path: string, cookie?: string) => (await get(office().url, path, cookie)).text()
 	const rename = async (cookie: string, from: string, to: string) => {
-		const fields = { seen: JSON.stringify({ name: from }), name: to }
+		const fields = { 'row-version': JSON.stringify({ name: from }), name: to }
 		expect((await post(office().url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
 	}
 	test('FI-50 FI-51 FI-53 leaves every page with the name, and what is true comes back with its source and its day', async () => {
@@ -118,7 +118,12 @@ describeOffice('the year of the first pickup', (office) => {
 		const cookie = await signIn(office(), 'owner')
 		const { name, founded } = sampleFacts
 		const seen = { name, 'founded.year': founded.year, 'founded.month': founded.month }
-		const fields = { seen: JSON.stringify(seen), name: own, 'founded.year': '1994', 'founded.month': '3' }
+		const fields = {
+			'row-version': JSON.stringify(seen),
+			name: own,
+			'founded.year': '1994',
+			'founded.month': '3',
+		}
 		expect((await post(url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
 		const about = shownHtml(await (await get(url, '/about')).text()).replaceAll('<!-- -->', '')
 		for (const words of [
@@ -144,7 +149,7 @@ describeOffice('a rating', (office) => {
 	test('FI-51 of the company itself shows, on pages and to search engines', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
-		const company = { seen: JSON.stringify({ name: sampleFacts.name }), name: own }
+		const company = { 'row-version': JSON.stringify({ name: sampleFacts.name }), name: own }
 		expect((await post(url, '/admin/facts/company', company, { cookie })).status).toBe(303)
 		await rate(url, cookie, '4.6', '130')
 		const home = (await (await get(url, '/')).text()).replaceAll('<!-- -->', '')

@@ -20,7 +20,7 @@ function readers(office: () => OfficeServer) {
 describeOffice('samples', (office) => {
 	const { textOf, statusOf } = readers(office)
 	const rename = async (cookie: string, from: string, to: string) => {
-		const fields = { seen: JSON.stringify({ name: from }), name: to }
+		const fields = { 'row-version': JSON.stringify({ name: from }), name: to }
 		expect((await post(office().url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
 	}
 	/** The form of an area as a browser sends it back, with the mark cleared. */

@@ -1,3 +1,4 @@
+import { formatFact } from '#app/company/format_fact.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
@@ -34,6 +35,7 @@ export function changedFields(
 /** A field's value as readable text. */
 export function formatField(description: ContentType, field: NamedField, row: ContentRow): string {
 	const value = row[field.name]
+	if (field.control === 'fact') return formatFact(field.kind, value)
 	if (field.control === 'checkbox') return value === true ? 'Yes' : 'No'
 	if (field.control === 'select')
 		return field.options.find((option) => option.value === value)?.label ?? String(value ?? '')

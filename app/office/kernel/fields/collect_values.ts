@@ -1,5 +1,6 @@
 import type { NamedField, Part } from '#app/content/fields.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
+import { formControls } from './form_controls.ts'
 import { priceParts } from './form_values.ts'
 
 /** The entries of a list in a form without blank ones, since emptying an entry removes it. */
@@ -54,6 +55,8 @@ export function collectValue(field: NamedField, values: FormValues): unknown {
 			const columns = [0, 1].map((index) => (values[`${name}.columns.${index}`] ?? '').trim())
 			return items.length === 0 && columns.every((label) => label === '') ? null : { columns, items }
 		}
+		case 'fact':
+			return text.replaceAll('\r\n', '\n')
 		default:
 			return text.replaceAll('\r\n', '\n').trim() || null
 	}
@@ -69,6 +72,19 @@ function colorsOf(name: string, values: FormValues): Record<string, string> {
 	return Object.fromEntries(typed)
 }
 
+const notTyped = new Set<string>(Object.values(formControls))
+
+/** What was typed into a form, one text for each control; those of one name, such as the ticked boxes of a field, are its lines. */
+export function typedTexts(entries: FormData): Record<string, string> {
+	const typed: Record<string, string> = {}
+	for (const [name, value] of entries) {
+		if (typeof value !== 'string' || notTyped.has(name)) continue
+		const text = value.replaceAll('\r\n', '\n')
+		typed[name] = name in typed ? `${typed[name]}\n${text}` : text
+	}
+	return typed
+}
+
 /** The same values without the blank entries of lists, so that errors and controls have the same numbers. */
 export function compactValues(fields: readonly NamedField[], values: FormValues): FormValues {
 	return fields.reduce((compacted, field) => {
@@ -80,6 +96,9 @@ export function compactValues(fields: readonly NamedField[], values: FormValues)
 				`${field.name}.items`,
 				collectItems(`${field.name}.items`, priceParts, values),
 			)
+		// The boxes and lists of one fact are a list in its text.
+		if (field.control === 'fact' && (field.kind === 'weekdays' || field.kind === 'holidays'))
+			return { ...compacted, [field.name]: (values[field.name] ?? '').replaceAll('\n', ',') }
 		return compacted
 	}, values)
 }

@@ -4,4 +4,5 @@ export const formControls = {
 	id: 'row-id',
 	version: 'row-version',
 	seen: 'row-seen',
+	password: 'password',
 } as const

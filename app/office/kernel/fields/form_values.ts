@@ -1,3 +1,4 @@
+import { factText } from '#app/company/fact_text.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField, Part } from '#app/content/fields.ts'
@@ -46,6 +47,8 @@ function entriesOf(field: NamedField, value: unknown): [string, string][] {
 			return cellsOf(name, pairsOf(value, field.parts))
 		case 'prices':
 			return priceEntries(name, value)
+		case 'fact':
+			return [[name, factText(value, field.kind)]]
 		default:
 			return [[name, typeof value === 'string' || typeof value === 'number' ? String(value) : '']]
 	}

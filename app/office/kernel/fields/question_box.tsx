@@ -1,10 +1,10 @@
 import { formControls } from './form_controls.ts'
-import type { Question } from './question.ts'
+import type { EffectsQuestion } from './question.ts'
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
 /** In the form of an area: what a change of its pickup day does. The form's button then says yes to it. */
-export function QuestionBox({ question }: { question: Question }) {
+export function QuestionBox({ question }: { question: EffectsQuestion }) {
 	const { key, heading, rules, warnings, effects } = question
 	return (
 		<section

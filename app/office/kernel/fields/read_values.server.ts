@@ -1,5 +1,6 @@
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { collectValue } from './collect_values.ts'
@@ -20,16 +21,27 @@ export function readValues(description: FormType, values: FormValues): ReadValue
 	const columns: Record<string, unknown> = {}
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
-		const read = ruleFor(field).safeParse(collectValue(field, filled.values))
-		if (read.success) columns[field.name] = read.data
-		else
-			errors.push(
-				...read.error.issues.map(({ path, message }) => ({
-					field: [field.name, ...path].join('.'),
-					message,
-				})),
-			)
+		const read = readField(field, filled.values)
+		if (read.ok) columns[field.name] = read.value
+		else errors.push(...read.errors)
 	}
 	if (errors.length === 0) errors.push(...(description.errors?.(columns as Omit<ContentRow, 'id'>) ?? []))
 	return errors.length === 0 ? { ok: true, columns } : { ok: false, errors }
+}
+
+/** What was typed into the controls of one field, as its column. */
+export function readField(
+	field: NamedField,
+	values: FormValues,
+): { ok: true; value: unknown } | { ok: false; errors: FieldError[] } {
+	const read = ruleFor(field).safeParse(collectValue(field, values))
+	if (read.success) return { ok: true, value: read.data }
+	// A fact has one control, or several that are told of together.
+	const issues = field.control === 'fact' ? read.error.issues.slice(0, 1) : read.error.issues
+	const pathOf = (path: readonly PropertyKey[]) => (field.control === 'fact' ? [] : path)
+	const errors = issues.map(({ path, message }) => ({
+		field: [field.name, ...pathOf(path)].join('.'),
+		message,
+	}))
+	return { ok: false, errors }
 }

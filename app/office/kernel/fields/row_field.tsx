@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import type { FactControl } from '#app/company/fact_kinds.ts'
 import { PictureField } from './picture_field.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -100,6 +102,8 @@ export function RowField({ field, values, errors }: Props) {
 			)
 		case 'picture':
 			return <PictureField {...common} />
+		case 'fact':
+			return <PlainFact kind={field.kind} {...common} />
 		default:
 			return field.plain ? (
 				<TextField
@@ -111,5 +115,34 @@ export function RowField({ field, values, errors }: Props) {
 			) : (
 				<CopyField {...common} alsoFills={field.alsoFills} maxLength={field.max ?? 200} />
 			)
+	}
+}
+
+type PlainFactProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
+	kind: FactControl
+	defaultValue: string
+}
+
+/** A fact of one line, or a switch; those of several controls have their own in `facts/fact_field.tsx`. */
+function PlainFact({ kind, ...common }: PlainFactProps) {
+	switch (kind) {
+		case 'checkbox': {
+			const { name, label, hint, error, defaultValue } = common
+			return (
+				<CheckboxField {...{ name, label, hint, error }} value="on" defaultChecked={defaultValue === 'on'} />
+			)
+		}
+		case 'url':
+			return <TextField {...common} type="url" inputMode="url" />
+		case 'number':
+		case 'hour':
+		case 'dollars':
+			return <TextField {...common} inputMode="decimal" />
+		case 'tel':
+		case 'email':
+		case 'time':
+			return <TextField {...common} type={kind} />
+		default:
+			return <TextField {...common} />
 	}
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanArticle } from '#app/content/clean_article.server.ts'
+import { factFields } from '#app/company/facts_schema.ts'
 import { isHslTriple } from '#app/content/palette.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
 import type { NamedField, Part } from '#app/content/fields.ts'
@@ -17,7 +18,7 @@ const colorSentence = 'A color is written like 162 60% 19%.'
 /** The rule for one field's gathered value; its result is the column's value. */
 export function ruleFor(field: NamedField): z.ZodType {
 	const rule = filledRule(field)
-	return field.optional ? rule.nullable() : rule
+	return field.optional && field.control !== 'fact' ? rule.nullable() : rule
 }
 
 function filledRule(field: NamedField): z.ZodType {
@@ -55,6 +56,8 @@ function filledRule(field: NamedField): z.ZodType {
 		case 'page':
 		case 'section':
 			return words(field.label, 200)
+		case 'fact':
+			return factFields.get(field.name)?.schema ?? z.never()
 		case 'color':
 			return words(field.label, 60).refine(isHslTriple, colorSentence)
 		default:

@@ -3,10 +3,22 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 
 /**
- * A hash of what staff wrote in a row. Equal hashes mean that nobody saved in between; views, votes and the position
- * in the list do not count.
+ * The lock of a form: a hash of what staff wrote in a row. Equal ones mean that nobody saved in between; views, votes and the
+ * position in the list do not count. Fields that have histories of their own, and may change outside of them, are sent as they are.
  */
 export function rowVersion(description: ContentType, row: ContentRow): string {
-	const written = fieldsOf(description).map(({ name }) => row[name] ?? null)
-	return createHash('sha256').update(JSON.stringify(written)).digest('base64url').slice(0, 22)
+	const written = fieldsOf(description).map(({ name }) => [name, row[name] ?? null] as const)
+	if (description.office?.cells) return JSON.stringify(Object.fromEntries(written))
+	const values = JSON.stringify(written.map(([, value]) => value))
+	return createHash('sha256').update(values).digest('base64url').slice(0, 22)
+}
+
+/** The values in the version of fields that are sent as they are; null where it cannot be read. */
+export function openedFields(version: string | null): Readonly<Record<string, unknown>> | null {
+	try {
+		const values: unknown = JSON.parse(version ?? '')
+		return typeof values === 'object' ? (values as Record<string, unknown>) : null
+	} catch {
+		return null
+	}
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
-import type { Company } from '#app/company/company.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -19,7 +19,7 @@ export interface Wish extends Target {
 export interface When {
 	/** `YYYY-MM-DD`, checked by `dayError`. */
 	day: string
-	builtIn: Company
+	types: readonly ContentType[]
 	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */
 	replacing?: { id: string; prior: string } | undefined
 }
@@ -28,22 +28,22 @@ export interface When {
 export async function valuesOn(
 	trx: Transaction<Database>,
 	targets: readonly Target[],
-	{ day, builtIn, replacing }: When,
+	{ day, types, replacing }: When,
 ): Promise<(target: Target) => unknown> {
 	const plans = (await openPlans(trx)).filter(({ id, starts_on }) => id !== replacing?.id && starts_on <= day)
-	return forecast(plans, await storedValues(trx, builtIn, [...targets, ...plans])).valueAfter
+	return forecast(plans, await storedValues(trx, types, [...targets, ...plans])).valueAfter
 }
 
 /** What speaks against planning these: a field can have one plan a day. */
 export async function planErrors(
 	trx: Transaction<Database>,
 	wishes: readonly Wish[],
-	{ day, builtIn, replacing }: When,
+	{ day, types, replacing }: When,
 	controlOf: (wish: Wish) => string,
 ): Promise<FieldError[]> {
 	const open = await openPlans(trx)
 	if (replacing !== undefined) {
-		const { outlooks } = forecast(open, await storedValues(trx, builtIn, open))
+		const { outlooks } = forecast(open, await storedValues(trx, types, open))
 		const outlook = outlooks.get(replacing.id)
 		if (outlook === undefined) return [{ field: dayControl, message: noLongerOpen }]
 		if (priorText(outlook) !== replacing.prior)

@@ -1,12 +1,10 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
-import { composeCompany } from '#app/company/compose_company.server.ts'
-import type { Company } from '#app/company/company.ts'
-import { getFact } from '#app/company/fact_path.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
-import type { EditedTable } from '#app/content/fields.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { contentChannel } from '#db/migrations/content_version.ts'
 import type { Database } from '#db/schema.ts'
+import { type Place, placeOf } from '../store/cells.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import { absent, type Target } from '#app/content/plan_forecast.ts'
 
@@ -33,27 +31,22 @@ export async function raiseContentVersion(trx: Transaction<Database>): Promise<v
 /** The stored values of these fields; of rows that do not exist, `absent`. */
 export async function storedValues(
 	db: Kysely<Database>,
-	builtIn: Company,
+	types: readonly ContentType[],
 	targets: readonly Target[],
 ): Promise<(target: Target) => unknown> {
-	const facts = targets.some(isFact) ? await db.selectFrom('company_facts').selectAll().execute() : []
-	const company = composeCompany(facts, builtIn, { warn() {} })
 	const rows = new Map<string, ContentRow | undefined>()
 	for (const target of targets) {
-		if (isFact(target) || rows.has(rowKey(target))) continue
-		rows.set(rowKey(target), await readRow(db, { table: target.content_table as EditedTable }, target.row_id))
+		const place = placeOf(types, target)
+		const key = place && rowKey(place)
+		if (key && !rows.has(key)) rows.set(key, await readRow(db, place.type, place.id))
 	}
 	return (target) => {
-		if (isFact(target)) return getFact(company, target.row_id)
-		const row = rows.get(rowKey(target))
-		return row ? (row[target.field] ?? null) : absent
+		const place = placeOf(types, target)
+		const row = place && rows.get(rowKey(place))
+		return row ? (row[place.field] ?? null) : absent
 	}
 }
 
-export function isFact({ content_table }: Pick<Target, 'content_table'>): boolean {
-	return content_table === 'company_facts'
-}
-
-function rowKey({ content_table, row_id }: Target): string {
-	return `${content_table} ${row_id}`
+function rowKey({ type, id }: Pick<Place, 'type' | 'id'>): string {
+	return `${type.table} ${id}`
 }

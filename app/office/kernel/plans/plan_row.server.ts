@@ -1,23 +1,26 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { fieldsOf } from '#app/content/content_type.ts'
+import { typeOf } from '#app/content/content_types.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { rowErrors, type RowForm, type Saved, rowOfValues } from '../rows/save_row.server.ts'
+import { changedNames, rowErrors, type RowForm, type Saved, rowOfValues } from '../rows/save_row.server.ts'
 import type { RowToWrite } from '../rows/write_row.server.ts'
 import {
 	type Actor,
+	type ContentReading,
 	type ContentServices,
 	type Unavailable,
 	writeContent,
 } from '../store/write_content.server.ts'
+import { rowType, targetOf } from '../store/cells.server.ts'
 import { absent } from '#app/content/plan_forecast.ts'
-import { addPlans, planErrors, valuesOn, type When, type Wish } from './add_plans.server.ts'
+import { addPlans, draftPlans, planErrors, valuesOn, type When, type Wish } from './add_plans.server.ts'
 import { dayControl, dayError, nothingToPlan } from '../fields/plan_day.ts'
 
-export type PlannedRow =
-	{ ok: true; planned: number } | Exclude<Saved, { ok: true } | Unavailable> | Unavailable
+type NotPlanned = Exclude<Saved, { ok: true } | Unavailable>
+export type PlannedRow = { ok: true; planned: number } | NotPlanned | Unavailable
 
 /**
  * Plans what a row's form changes, field by field, for a day (`YYYY-MM-DD`); a new row is added on that day. Checked against
@@ -29,20 +32,44 @@ export async function planRow(
 	day: string,
 	actor: Actor,
 ): Promise<PlannedRow> {
-	const { description, id } = form
-	const { builtIn } = services.content
-	const message = dayError(day, actor.now)
-	if (message !== null) return refused([{ field: dayControl, message }])
+	const { types } = services.content
 	return writeContent<PlannedRow>(services, async (trx) => {
-		const typed = await rowOfValues(trx, form)
-		if (!typed.ok) return typed
-		const { current, columns } = typed
-		const changed = Object.entries(columns).filter(
-			([name, value]) => !current || !isDeepStrictEqual(current[name] ?? null, value ?? null),
-		)
-		const row = { description, id, current }
-		return planColumns(trx, services.content, row, Object.fromEntries(changed), { day, builtIn }, actor)
+		const read = await changesOn(trx, form, day, actor)
+		if (!read.ok) return read
+		return planColumns(trx, services.content, read.row, read.columns, { day, types }, actor)
 	})
+}
+
+/** What `planRow` would plan or refuse at present. Throws when the store fails. */
+export async function draftRowPlans(
+	{ store, content }: ContentReading,
+	form: RowForm,
+	day: string,
+	actor: Actor,
+): Promise<{ ok: true; plans: PlannedChangeRow[] } | NotPlanned> {
+	return store.db.transaction().execute(async (trx) => {
+		const read = await changesOn(trx, form, day, actor)
+		if (!read.ok) return read
+		const when = { day, types: content.types }
+		return draftColumnPlans(trx, content, { ...read.row, columns: read.columns }, when, actor)
+	})
+}
+
+/** The columns that a form changes, if it can be planned for the day. */
+async function changesOn(
+	trx: Transaction<Database>,
+	form: RowForm,
+	day: string,
+	{ now }: Actor,
+): Promise<{ ok: true; row: Omit<RowToWrite, 'columns'>; columns: Record<string, unknown> } | NotPlanned> {
+	const { description, id } = form
+	const problem = dayError(day, now)
+	if (problem !== null) return refused([{ field: dayControl, message: problem }])
+	const typed = await rowOfValues(trx, form)
+	if (!typed.ok) return typed
+	const { current, columns } = typed
+	const changed = changedNames(current, columns).map((name) => [name, columns[name]])
+	return { ok: true, row: { description, id, current }, columns: Object.fromEntries(changed) }
 }
 
 /** The same within a transaction, for the columns of a row that are to change. */
@@ -60,8 +87,20 @@ export async function planColumns(
 	return planned > 0 ? { ok: true, planned } : refused([{ field: dayControl, message: nothingToPlan }])
 }
 
-/** What `planColumns` would plan or refuse at present, without planning it. */
-export async function checkColumns(
+/** The plans that `planColumns` would add, or what it would refuse. */
+export async function draftColumnPlans(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'types' | 'current'>,
+	row: RowToWrite,
+	when: When,
+	actor: Actor,
+): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+	const checked = await checkColumns(trx, content, row, when, actor)
+	return checked.ok ? { ok: true, plans: await draftPlans(trx, checked.wishes, when, actor) } : checked
+}
+
+/** What there is to plan, or what speaks against it. */
+async function checkColumns(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
 	{
@@ -73,19 +112,22 @@ export async function checkColumns(
 	when: When,
 	{ now }: Actor,
 ): Promise<{ ok: true; wishes: Wish[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
-	const targetOf = (field: string) => ({ content_table: description.table, row_id: id, field })
+	const at = (name: string) => targetOf(description, id, name)
+	const changed = Object.keys(columns)
 	const wishes = Object.entries(columns).map(([name, value]): Wish => ({
-		...targetOf(name),
+		...at(name),
 		value: value ?? null,
 		adds_row: !current,
 	}))
-	const taken = await planErrors(trx, wishes, when, ({ field }) => field)
+	const taken = await planErrors(trx, wishes, when, (wish) => changed[wishes.indexOf(wish)] ?? wish.field)
 	if (taken.length > 0) return refused(taken)
-	const names = fieldsOf(description).map(({ name }) => name)
-	const valueOn = await valuesOn(trx, names.map(targetOf), when)
-	const before = names.map((name) => [name, valueOn(targetOf(name))] as const)
+	// What a form had may be some of the row's fields.
+	const whole = rowType(typeOf(content.types, description.table) ?? description, id)
+	const names = fieldsOf(whole).map(({ name }) => name)
+	const valueOn = await valuesOn(trx, names.map(at), when)
+	const before = names.map((name) => [name, valueOn(at(name))] as const)
 	const then = { ...Object.fromEntries(before.filter(([, value]) => value !== absent)), ...columns }
-	const errors = await rowErrors(trx, content, { description, id, current, columns: then }, now)
+	const errors = await rowErrors(trx, content, { description, id, current, columns: then, changed }, now)
 	return errors.length > 0 ? refused(errors) : { ok: true, wishes }
 }
 

@@ -1,32 +1,33 @@
-import { factFields } from '#app/company/facts_schema.ts'
-import { formatFact } from '#app/company/format_fact.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import { absent } from '#app/content/plan_forecast.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { formatField } from '../fields/changed_fields.ts'
+import { placeOf } from '../store/cells.server.ts'
 import { readableHtml } from '../words/readable_html.ts'
-import { absent } from '#app/content/plan_forecast.ts'
-import { isFact } from './open_plans.server.ts'
+
+type Types = readonly ContentType[]
 
 /** What staff call the field of a plan. */
-export function fieldLabel(plan: PlannedChangeRow, type: ContentType | undefined): string {
-	if (isFact(plan)) return factFields.get(plan.row_id)?.label ?? plan.row_id
-	return type?.fields[plan.field]?.label ?? plan.field
+export function fieldLabel(plan: PlannedChangeRow, types: Types): string {
+	const place = placeOf(types, plan)
+	const field = place?.field ?? plan.field
+	return place?.type.fields[field]?.label ?? field
 }
 
 /** A value of the field in words. */
-export function valueInWords(plan: PlannedChangeRow, type: ContentType | undefined, value: unknown): string {
+export function valueInWords(plan: PlannedChangeRow, types: Types, value: unknown): string {
 	if (value === absent) return ''
-	if (isFact(plan)) return formatFact(factFields.get(plan.row_id)?.control, value)
-	const field = type && fieldsOf(type).find(({ name }) => name === plan.field)
+	const { type, id, field: name } = placeOf(types, plan) ?? {}
+	const field = type && fieldsOf(type).find((one) => one.name === name)
 	if (!type || !field) return String(value ?? '')
-	const text = formatField(type, field, { id: plan.row_id, [plan.field]: value } as ContentRow)
+	const text = formatField(type, field, { id, [field.name]: value } as ContentRow)
 	return field.control === 'html' ? readableHtml(text) : text
 }
 
 /** What the plan sets the field to, in words. */
-export function plannedWords(plan: PlannedChangeRow, type: ContentType | undefined): string {
-	return valueInWords(plan, type, JSON.parse(plan.value))
+export function plannedWords(plan: PlannedChangeRow, types: Types): string {
+	return valueInWords(plan, types, JSON.parse(plan.value))
 }
 
 /** At most so many characters; an ellipsis stands for the rest, and no placeholder is cut in two. */

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { typeOf } from '#app/content/content_types.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { placeOf } from '../store/cells.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { forecast } from '#app/content/plan_forecast.ts'
-import { isFact, openPlans, storedValues } from './open_plans.server.ts'
+import { openPlans, storedValues } from './open_plans.server.ts'
 import { dayInWords } from '../fields/plan_day.ts'
 import { plannedWords, shortened } from './plan_words.server.ts'
 
@@ -16,22 +17,26 @@ export interface PlannedNote {
 	planner: string
 }
 
-/** What is planned for company facts, by their name, or for a row of content, by its column. */
+/** What is planned for a row, by its column. */
 export async function plannedNotes(
 	{ store, content }: ContentReading,
-	of: { table: string; row?: string },
+	of: { type: ContentType; row: string },
 ): Promise<Record<string, PlannedNote[]>> {
 	const notes: Record<string, PlannedNote[]> = {}
 	for (const plan of await openPlans(store.db)) {
-		if (plan.content_table !== of.table || (of.row !== undefined && plan.row_id !== of.row)) continue
-		const name = isFact(plan) ? plan.row_id : plan.field
-		notes[name] = [...(notes[name] ?? []), noteOf(plan, content.types)]
+		const place = placeOf(content.types, plan)
+		if (place?.type.table !== of.type.table) continue
+		const isOfRow = place.type.office?.cells
+			? Object.hasOwn(of.type.fields, place.field)
+			: place.id === of.row
+		if (!isOfRow) continue
+		notes[place.field] = [...(notes[place.field] ?? []), noteOf(plan, content.types)]
 	}
 	return notes
 }
 
 function noteOf(plan: PlannedChangeRow, types: ContentReading['content']['types']): PlannedNote {
-	const words = plannedWords(plan, typeOf(types, plan.content_table))
+	const words = plannedWords(plan, types)
 	const short = words.length > 60 ? `“${shortened(words, 60)}”` : words || 'Empty'
 	return { id: plan.id, words: `${short} from ${dayInWords(plan.starts_on)}`, planner: plan.staff_name }
 }
@@ -40,6 +45,6 @@ function noteOf(plan: PlannedChangeRow, types: ContentReading['content']['types'
 export async function countAsking(db: Kysely<Database>, content: ContentReading['content']): Promise<number> {
 	const plans = await openPlans(db)
 	if (plans.length === 0) return 0
-	const { outlooks } = forecast(plans, await storedValues(db, content.builtIn, plans))
+	const { outlooks } = forecast(plans, await storedValues(db, content.types, plans))
 	return [...outlooks.values()].filter(({ asks }) => asks).length
 }

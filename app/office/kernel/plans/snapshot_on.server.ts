@@ -1,4 +1,3 @@
-import { typeOf } from '#app/content/content_types.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
 import { compareText } from '#app/content/compare_text.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
@@ -9,11 +8,12 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 import { carriedTexts } from '../rows/carry_sections.server.ts'
+import { placeOf } from '../store/cells.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
-import { type Overlay, snapshotWith } from '../preview/preview.server.ts'
+import { cellRow, type Overlay, snapshotWith } from '../preview/preview.server.ts'
 import type { ContentServices } from '../store/write_content.server.ts'
 import { forecast } from '#app/content/plan_forecast.ts'
-import { isFact, openPlans, storedValues } from './open_plans.server.ts'
+import { openPlans, storedValues } from './open_plans.server.ts'
 import { beginningOf } from '../fields/plan_day.ts'
 
 /** What a preview of a day has that is not planned yet, and the plan that it has not. */
@@ -31,28 +31,26 @@ export async function snapshotOn(
 	const { store, content } = services
 	const stored = (await openPlans(store.db)).filter(({ id }) => id !== without)
 	const open = [...stored, ...added].toSorted((one, other) => compareText(one.starts_on, other.starts_on))
-	const { outlooks } = forecast(open, await storedValues(store.db, content.builtIn, open))
+	const { outlooks } = forecast(open, await storedValues(store.db, content.types, open))
 	const plans = open.filter(({ id, starts_on }) => starts_on <= day && outlooks.get(id)?.asks === false)
 	const overlay = new Map<keyof Overlay, ContentRow[]>()
 	const add = (table: keyof Overlay, rows: readonly ContentRow[]) =>
 		overlay.set(table, [...(overlay.get(table) ?? []), ...rows])
 	const rows = Map.groupBy(plans, ({ content_table, row_id }) => JSON.stringify([content_table, row_id]))
 	for (const changes of rows.values()) {
-		const first = changes[0] as PlannedChangeRow
-		const type = typeOf(content.types, first.content_table)
-		if (isFact(first)) add('company_facts', [factRow(changes)])
-		else if (type) {
-			const { row, texts } = await plannedRow(store.db, type, changes)
-			add(type.table, [row])
+		const place = placeOf(content.types, changes[0] as PlannedChangeRow)
+		const { cells } = place?.type.office ?? {}
+		if (!place) continue
+		if (cells) {
+			const { value, created_at } = changes.at(-1) as PlannedChangeRow
+			add(place.type.table, [cellRow(cells, place.field, JSON.parse(value), new Date(created_at))])
+		} else {
+			const { row, texts } = await plannedRow(store.db, place.type, changes)
+			add(place.type.table, [row])
 			add(pageSections.table, texts)
 		}
 	}
 	return snapshotWith(services, Object.fromEntries(overlay))
-}
-
-function factRow(changes: readonly PlannedChangeRow[]): ContentRow {
-	const { row_id: name, value, created_at } = changes.at(-1) as PlannedChangeRow
-	return { id: name, name, value, updated_at: created_at }
 }
 
 async function plannedRow(

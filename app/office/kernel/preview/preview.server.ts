@@ -1,8 +1,6 @@
 import { pageSections } from '#app/content/types/page_sections.ts'
 import { createContext } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
-import { hasRow } from '#app/content/save_facts.server.ts'
-import type { CompanyFactRow } from '#db/company_rows.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
 import { readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -11,6 +9,7 @@ import { isDay } from '#platform/time/civil_day.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
+import type { Cells } from '#app/content/office_rules.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { carriedTexts } from '../rows/carry_sections.server.ts'
 import { companyDay, dayControl } from '../fields/plan_day.ts'
@@ -34,30 +33,39 @@ export type RenderPreview = (
 export const previewContext = createContext<RenderPreview>()
 
 /** Draft rows by table, which replace stored ones. */
-export type Overlay = Partial<Record<ContentTable | EditedTable, readonly ContentRow[]>>
+export type Overlay = Partial<Record<EditedTable, readonly ContentRow[]>>
 
-/**
- * The content with these rows, read anew: rows with the same id are replaced, others are added. A fact that is as built in has no
- * row then, as after a save.
- */
+/** In an overlay: no row has this id. */
+const gone = Symbol('gone')
+
+/** The row of an overlay that gives a field of its own (`Cells`) this value. */
+export function cellRow({ kept }: Cells, field: string, value: unknown, now: Date): ContentRow {
+	return { ...(kept(field, value, now) ?? { [gone]: true }), id: field }
+}
+
+/** The content with these rows, read anew: rows with the same id are replaced, others are added. */
 export async function snapshotWith(
 	{ store, content, log }: ContentServices,
 	overlay: Overlay,
 ): Promise<Snapshot> {
 	const found = await readTables(store, content.types, () => undefined, log)
 	if (!found) return content.current
-	const isStored = ({ name, value }: CompanyFactRow) => hasRow(content.builtIn, name, JSON.parse(value))
 	const read = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
 		const listing = found.read(table)
 		const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
 		if (!listing.ok || rows.length === 0) return listing
 		const ids = new Set(rows.map(({ id }) => id))
-		const kept = rows.filter((row) => table !== 'company_facts' || isStored(row as unknown as CompanyFactRow))
+		const kept = rows.filter((row) => !(gone in row))
 		return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...kept] }
 	}
 	const company = { builtIn: content.builtIn, last: content.current }
 	const source = { version: found.version, source: 'store', read, company } as const
 	return composeSnapshot(content.types, source, log)
+}
+
+/** Whether a draft is previewed on its page: what facts change stands on many. */
+export function hasPagePreview({ description }: Pick<RowForm, 'description'>): boolean {
+	return description.office?.cells === undefined
 }
 
 export type DraftRow =

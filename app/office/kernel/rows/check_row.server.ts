@@ -19,8 +19,15 @@ export async function checkAgainstStore(
 		id,
 		stored,
 		columns,
+		changed,
 		now,
-	}: { id: string; stored: ContentRow | undefined; columns: Record<string, unknown>; now: Date },
+	}: {
+		id: string
+		stored: ContentRow | undefined
+		columns: Record<string, unknown>
+		changed: readonly string[]
+		now: Date
+	},
 ): Promise<FieldError[]> {
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
@@ -31,7 +38,7 @@ export async function checkAgainstStore(
 	}
 	if (description.office?.check) {
 		const row = { ...(stored ?? description.derived), ...columns, id }
-		errors.push(...(await description.office.check(trx, { row, stored, facts: current.facts, now })))
+		errors.push(...(await description.office.check(trx, { row, stored, changed, facts: current.facts, now })))
 	}
 	errors.push(...sizeErrors(description, columns, current.facts))
 	const taken = await takenTogether(trx, description, id, columns)

@@ -5,15 +5,23 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
+import { formatField } from '../fields/changed_fields.ts'
 import { rowToValues } from '../fields/form_values.ts'
 import { openedRow, type SavedBy } from '../store/opened_row.server.ts'
-import { rowVersion } from '../fields/row_version.server.ts'
+import { openedFields, rowVersion } from '../fields/row_version.server.ts'
 
 export interface MergedValues {
 	/** What was typed, with the other's values in every field that was left as it was. */
 	values: FormValues
-	/** What both changed, by field or by the word of fields that belong together, with the other's values. */
-	theirs: { name: string; values: FormValues }[]
+	/** What both changed, by field or by the word of fields that belong together. */
+	theirs: Theirs[]
+}
+
+/** The other person's values of what both changed; in words, where they are not read as they are typed. */
+export interface Theirs {
+	name: string
+	values: FormValues
+	words?: string
 }
 
 /** Somebody saved the row since the form was opened. */
@@ -58,15 +66,30 @@ export async function findConflict(
 	current: ContentRow,
 ): Promise<Conflict> {
 	const { description } = form
-	const { openedWith, savedBy } = await openedRow(
+	const { table, office } = description
+	const fields = fieldsOf(description)
+	const last = await openedRow(
 		trx,
-		{ table: description.table, id: current.id },
+		{ table, ids: [current.id] },
 		(row) => rowVersion(description, row as ContentRow) === form.version,
 	)
+	const openedWith = office?.cells ? openedFields(form.version) : last.openedWith
 	const opened = openedWith && rowToValues(description, openedWith)
 	const stored = rowToValues(description, current)
-	const merged = mergeValues(fieldsOf(description), { opened, stored, typed: form.values })
-	return { ok: false, reason: 'conflict', savedBy, version: rowVersion(description, current), ...merged }
+	const { values, theirs } = mergeValues(fields, { opened, stored, typed: form.values })
+	const facts = theirs.filter(({ name }) => office?.cells?.rowOf(name)).map(({ name }) => name)
+	const { savedBy } = facts.length > 0 ? await openedRow(trx, { table, ids: facts }, () => false) : last
+	return {
+		ok: false,
+		reason: 'conflict',
+		savedBy,
+		version: rowVersion(description, current),
+		values,
+		theirs: theirs.map((one) => {
+			const fact = fields.find(({ name, control }) => control === 'fact' && name === one.name)
+			return fact ? { ...one, words: formatField(description, fact, current) } : one
+		}),
+	}
 }
 
 /** Merges what was typed into a form with what is stored by now, given what the form was opened with (null if that is not known). */

@@ -3,6 +3,7 @@ import { typeOf } from '#app/content/content_types.ts'
 import type { ContentDraftRow } from '#db/office_content_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { RowForm } from './save_row.server.ts'
+import { rowType, sentType } from '../store/cells.server.ts'
 import { storeFailure } from '../store/store_failure.ts'
 import type { ContentReading, Actor, Unavailable } from '../store/write_content.server.ts'
 
@@ -54,7 +55,8 @@ export async function readDraft(
 	const draft = await findDraft(store, draftId, now)
 	const description = typeOf(content.types, draft?.content_table)
 	if (!draft || !description) return null
-	return { description, id: draft.row_id, version: draft.row_version, values: draft.typed_values }
+	const { row_id: id, row_version: version, typed_values: values } = draft
+	return { description: sentType(rowType(description, id), values, version), id, version, values }
 }
 
 /** A draft of anything; null if there is none, or it is more than a day old. */

@@ -175,7 +175,7 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		}
 		const { entries } = await readHistory(services, { table: faqs.table, row: null, cursor: null })
 		expect(entries.map(({ staffName }) => staffName)).toEqual(names.toReversed())
-		const opened = { table: faqs.table, id: 'faq-general-areas' }
+		const opened = { table: faqs.table, ids: ['faq-general-areas'] }
 		expect((await openedRow(services.store.db, opened, () => true)).savedBy?.name).toBe('Editor 7')
 		desk.close()
 	})

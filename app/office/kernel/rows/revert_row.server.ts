@@ -7,7 +7,8 @@ import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { historyEntry } from '../store/history_entry.server.ts'
+import { historyEntry, placedEntry } from '../store/history_entry.server.ts'
+import { changedNames } from './save_row.server.ts'
 import { listOf, writeOrder } from './move_row.server.ts'
 import { ownChanges } from '../fields/own_changes.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
@@ -16,6 +17,7 @@ import {
 	type ContentServices,
 	type Actor,
 	recordChange,
+	recordRow,
 	type Unavailable,
 	writeContent,
 } from '../store/write_content.server.ts'
@@ -38,18 +40,19 @@ export type Reverted =
 export async function revertRow(
 	services: ContentServices,
 	{
-		description,
+		description: type,
 		historyId,
 		version,
 	}: { description: ContentType; historyId: string; version: string | null },
 	actor: Actor,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
-		const entry = await historyEntry(trx, description.table, historyId)
-		if (!entry) return { ok: false, reason: 'gone' }
+		const found = await historyEntry(trx, type.table, historyId)
+		const placed = found && placedEntry(services.content.types, found)
+		if (!placed) return { ok: false, reason: 'gone' }
+		const { type: description, id, entry } = placed
 		if (entry.action === 'move') return revertOrder(trx, description, entry, actor)
-		const { table, office } = description
-		const id = entry.row_id
+		const { office } = description
 		const current = await readRow(trx, description, id)
 		if (office?.canRevert && !office.canRevert(entry, current)) return { ok: false, reason: 'changed' }
 		const own = await office?.revert?.(trx, entry, actor)
@@ -74,13 +77,15 @@ export async function revertRow(
 					id,
 					stored: current,
 					columns,
+					changed: changedNames(current, columns),
 					now: actor.now,
 				})
 			: []
 		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = await bringBack(trx, description, current, then, columns, actor.now)
-		await recordChange(trx, { table, id, action: 'revert', before: current ?? null, after }, actor)
+		const change = { id, action: 'revert', before: current ?? null, after } as const
+		await recordRow(trx, description, change, () => actor)
 		await carrySections(trx, description, { before: current, after }, actor)
 		if (!current) await bringSectionsBack(trx, description, entry, actor)
 		return { ok: true }

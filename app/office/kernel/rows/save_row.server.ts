@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -15,6 +16,7 @@ import { readValues } from '../fields/read_values.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 import { derivedColumns, putRow, type RowToWrite } from './write_row.server.ts'
 import {
+	type ContentReading,
 	type ContentServices,
 	type Actor,
 	type Unavailable,
@@ -52,6 +54,22 @@ export async function saveRow(services: ContentServices, form: RowForm, actor: A
 	})
 }
 
+/** What `saveRow` would write or refuse at present. Throws when the store fails. */
+export async function checkRow(
+	{ store, content }: ContentReading,
+	form: RowForm,
+	now: Date,
+): Promise<Exclude<Saved, { ok: true } | Unavailable> | ({ ok: true } & RowToWrite)> {
+	const { description, id } = form
+	return store.db.transaction().execute(async (trx) => {
+		const typed = await rowOfValues(trx, form)
+		if (!typed.ok) return typed
+		const toWrite = { description, id, ...typed }
+		const errors = await rowErrors(trx, content, toWrite, now)
+		return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : toWrite
+	})
+}
+
 /** What was typed, as columns, with the fields that others have saved since the form was opened and it did not change. */
 export async function rowOfValues(
 	trx: Transaction<Database>,
@@ -77,10 +95,11 @@ export async function rowOfValues(
 export async function rowErrors(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
-	{ description, id, current, columns }: RowToWrite,
+	{ description, id, current, columns, changed = changedNames(current, columns) }: RowToWrite,
 	now: Date,
 ): Promise<FieldError[]> {
-	const errors = await checkAgainstStore(trx, content, description, { id, stored: current, columns, now })
+	const toCheck = { id, stored: current, columns, changed, now }
+	const errors = await checkAgainstStore(trx, content, description, toCheck)
 	const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
 	const needed = isMoving ? await neededBy(trx, content.types, description, current, 'slug') : null
 	if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
@@ -98,9 +117,19 @@ async function renameErrors(
 	row: ContentRow,
 ): Promise<FieldError[]> {
 	const key = fieldsOf(description).find(({ control, ...field }) => control === 'number' && 'unique' in field)
-	if (!key || !current || current[key.name] === row[key.name]) return []
+	if (!key || !current || !(key.name in row) || current[key.name] === row[key.name]) return []
 	const named = await namedBy(trx, types, description, current)
 	return named === null ? [] : [{ field: key.name, message: `${key.label}: ${named}` }]
+}
+
+/** The fields that these columns change. */
+export function changedNames(
+	current: ContentRow | undefined,
+	columns: Readonly<Record<string, unknown>>,
+): string[] {
+	return Object.keys(columns).filter(
+		(name) => !current || !isDeepStrictEqual(current[name] ?? null, columns[name] ?? null),
+	)
 }
 
 /** Writes a row with its history and what follows from it, unless the store says something against it. */
@@ -109,12 +138,13 @@ export async function publishRow(
 	content: Pick<ContentHub, 'types' | 'current'>,
 	toWrite: RowToWrite,
 	actor: Actor,
+	actorOf: (field: string) => Actor = () => actor,
 ): Promise<{ ok: true; row: ContentRow } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
 	const { description, current } = toWrite
 	const columns = derivedColumns(toWrite, localTimeOf(actor.now).date, actor.now)
 	const errors = await rowErrors(trx, content, { ...toWrite, columns }, actor.now)
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-	const row = await putRow(trx, { ...toWrite, columns }, actor)
+	const row = await putRow(trx, { ...toWrite, columns }, actorOf)
 	await carrySections(trx, description, { before: current, after: row }, actor)
 	return { ok: true, row }
 }

@@ -4,7 +4,7 @@ import type { ContentType } from '#app/content/content_type.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { type Actor, recordChange } from '../store/write_content.server.ts'
+import { type Actor, recordRow } from '../store/write_content.server.ts'
 import { contentOf } from '../store/content_handle.server.ts'
 
 /** The columns of a change with those that follow from it, from a day on (see `OfficeRules.derive`). */
@@ -27,20 +27,23 @@ export interface RowToWrite {
 	id: string
 	current: ContentRow | undefined
 	columns: Record<string, unknown>
+	/** The fields that are changed; those that differ from `current` where it is left out. */
+	changed?: readonly string[]
 }
 
 /** Writes a row and adds that to the history; returns the row as it is then. */
 export async function putRow(
 	trx: Transaction<Database>,
 	{ description, id, current, columns }: RowToWrite,
-	actor: Actor,
+	actor: Actor | ((field: string) => Actor),
 	action: ContentAction = current ? 'save' : 'create',
 ): Promise<ContentRow> {
+	const actorOf = typeof actor === 'function' ? actor : () => actor
+	const { now } = actorOf('')
 	const row = current
-		? await updateRow(trx, description, current, columns, actor.now)
-		: await insertRow(trx, description, id, columns, actor.now)
-	const { table } = description
-	await recordChange(trx, { table, id, action, before: current ?? null, after: row }, actor)
+		? await updateRow(trx, description, current, columns, now)
+		: await insertRow(trx, description, id, columns, now)
+	await recordRow(trx, description, { id, action, before: current ?? null, after: row }, actorOf)
 	return row
 }
 

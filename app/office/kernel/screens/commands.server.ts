@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -11,6 +12,7 @@ import { storeFailure } from '../store/store_failure.ts'
 export interface OfficeRequest<Params = object> extends Omit<ActionFunctionArgs, 'params'> {
 	services: Services
 	staff: Staff
+	visitor: Visitor
 	now: Date
 	params: Params
 }
@@ -124,6 +126,7 @@ function sentBy(args: ActionFunctionArgs) {
 		...args,
 		services: context.get(servicesContext),
 		staff: context.get(staffContext),
+		visitor: context.get(visitorContext),
 		now: new Date(),
 	}
 }
@@ -136,8 +139,8 @@ async function respond<Kept extends object, Shown>(
 	const outcome = await work().catch((error: unknown) => {
 		// What is thrown on purpose: `gone`, a page that is not there, what goes beyond somebody's role.
 		if (!(error instanceof Error)) throw error
-		const { services, staff, context, pattern: path } = sent
-		const { requestId } = context.get(visitorContext)
+		const { services, staff, visitor, pattern: path } = sent
+		const { requestId } = visitor
 		const { stack } = error
 		services.log.error({ requestId, staff: staff.id, path, error: String(error), stack }, 'not saved')
 		return refused<Partial<Kept>>(503, storeFailure(error))

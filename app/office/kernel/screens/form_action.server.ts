@@ -11,12 +11,17 @@ import { dayControl } from '../fields/plan_day.ts'
 import { saveDraft } from '../rows/drafts.server.ts'
 import { formControls } from '../fields/form_controls.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { compactValues } from '../fields/collect_values.ts'
+import { compactValues, typedTexts } from '../fields/collect_values.ts'
 import { readValues } from '../fields/read_values.server.ts'
-import type { RowForm } from '../rows/save_row.server.ts'
+import { checkRow, type RowForm } from '../rows/save_row.server.ts'
+import type { Theirs } from '../rows/conflict.server.ts'
+import { draftRowPlans } from '../plans/plan_row.server.ts'
+import { sentType } from '../store/cells.server.ts'
+import { currentPasswordError, type Requester } from '../../sign_in/check_password.server.ts'
+import { storeFailure } from '../store/store_failure.ts'
 import { gone } from '../../parts/gone.ts'
 import { rulesOf } from './resource.ts'
-import { saveForm } from './save_form.server.ts'
+import { type SavedForm, saveForm } from './save_form.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import type { Actor } from '../store/write_content.server.ts'
 
@@ -27,7 +32,7 @@ export interface FormRefused {
 	values: FormValues
 	version: string | null
 	/** The other person's values of the fields that both changed. */
-	theirs: { name: string; values: FormValues }[]
+	theirs: Theirs[]
 	/** What the change does, which has to be seen before it is saved. */
 	question: Question | null
 	/** Differs with each response, so that the form takes over its values. */
@@ -42,20 +47,31 @@ export function formAction<Params>(find: (services: Services, params: Params) =>
 		if (!description) throw data(null, { status: 404 })
 		const entries = await readForm(request)
 		if (!entries) throw data(null, { status: 400 })
-		return handleForm(services, description, entries, { staff: context.get(staffContext), now: new Date() })
+		const sender = { services, staff: context.get(staffContext), context, request }
+		return handleForm(sender, description, entries, new Date())
 	}
 }
 
+/** Who sent a form. */
+interface Sender extends Requester {
+	services: Services
+}
+
 /** Publishes, previews or deletes the row, or adds an entry to a list. */
-async function handleForm(services: Services, description: ContentType, entries: FormData, actor: Actor) {
-	const { save = saveForm, remove = deleteRow } = rulesOf(description)
+async function handleForm(sender: Sender, description: ContentType, entries: FormData, now: Date) {
+	const { services, staff } = sender
+	const actor = { staff, now }
+	const { save = saveForm, remove = deleteRow, checksPreview, savedTo } = rulesOf(description)
 	const form = readRowForm(description, entries)
+	const day = form.values[dayControl]?.trim() ?? ''
 	const refuse = refuser(form, actor.now)
 	const { list, row, preview } = screensOf(description)
 	switch (entries.get(formControls.intent)) {
 		case 'preview': {
-			const read = readValues(description, form.values)
+			const read = readValues(form.description, form.values)
 			if (!read.ok) return refuse(422, { errors: read.errors })
+			const refusal = checksPreview ? await previewRefusal(services, form, day, actor) : null
+			if (refusal) return refuseSave(services, form, refusal, actor)
 			const saved = await saveDraft(services.store, form, actor)
 			return saved.ok
 				? redirect(preview(form.id, saved.draftId), 303)
@@ -76,35 +92,62 @@ async function handleForm(services: Services, description: ContentType, entries:
 		case 'more':
 			return refuse(200, {})
 		default: {
-			const day = form.values[dayControl]?.trim()
 			const seen = String(entries.get(formControls.seen) ?? '')
-			const saved = await save(services, form, { day: day ?? '', seen }, actor)
-			if (saved.ok)
-				return redirect(
-					'planned' in saved ? '/admin/planned?done=planned' : `${row(form.id)}?done=saved`,
-					303,
-				)
-			if (saved.reason === 'asks')
-				return refuse(200, {
-					question: saved.question,
-					values: { ...form.values, [dayControl]: saved.day },
-				})
-			if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
-			if (saved.reason === 'gone') {
-				if (description.office?.screens) throw rowGone(form)
-				const kept = await saveDraft(services.store, form, actor)
-				return kept.ok
-					? redirect(`${row(form.id)}?draft=${kept.draftId}&done=gone`, 303)
-					: refuse(503, { message: kept.message })
-			}
-			if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
-			return refuse(409, {
-				message: `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not published yet. Look it over and publish again.`,
-				values: { ...saved.values, [dayControl]: day ?? '' },
-				version: saved.version,
-				theirs: saved.theirs,
-			})
+			const password = String(entries.get(formControls.password) ?? '')
+			const passwordError = () => currentPasswordError(sender, password)
+			const saved = await save(services, form, { day, seen, passwordError }, actor)
+			if (!saved.ok) return refuseSave(services, form, saved, actor)
+			const saves = savedTo ?? `${row(form.id)}?done=saved`
+			const to = 'planned' in saved ? '/admin/planned?done=planned' : saves
+			return redirect(to, 303)
 		}
+	}
+}
+
+type NotSaved = Extract<SavedForm, { ok: false }>
+
+/** The form with every word and what stands in the way of saving it. */
+async function refuseSave(services: Services, form: RowForm, saved: NotSaved, actor: Actor) {
+	const { description } = form
+	const refuse = refuser(form, actor.now)
+	if (saved.reason === 'asks')
+		return refuse(200, {
+			question: saved.question,
+			values: { ...form.values, [dayControl]: saved.day },
+		})
+	if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
+	if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
+	if (saved.reason === 'conflict') {
+		const [done, again] = description.office?.cells ? ['saved', 'save'] : ['published', 'publish']
+		return refuse(409, {
+			message: `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not ${done} yet. Look it over and ${again} again.`,
+			values: { ...saved.values, [dayControl]: form.values[dayControl] ?? '' },
+			version: saved.version,
+			theirs: saved.theirs,
+		})
+	}
+	if (description.office?.screens) throw rowGone(form)
+	const kept = await saveDraft(services.store, form, actor)
+	return kept.ok
+		? redirect(`${screensOf(description).row(form.id)}?draft=${kept.draftId}&done=gone`, 303)
+		: refuse(503, { message: kept.message })
+}
+
+/** Why what a form would change cannot be shown: it could not be saved or planned so. */
+async function previewRefusal(
+	services: Services,
+	form: RowForm,
+	day: string,
+	actor: Actor,
+): Promise<NotSaved | null> {
+	try {
+		const checked = await (day
+			? draftRowPlans(services, form, day, actor)
+			: checkRow(services, form, actor.now))
+		return checked.ok ? null : checked
+	} catch (error) {
+		services.log.error({ error: String(error), table: form.description.table }, 'not previewed')
+		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
 	}
 }
 
@@ -121,18 +164,15 @@ function rowGone({ description, values }: RowForm) {
 
 /** The submitted values for this table, with lists compacted unless an entry is to be added. */
 export function readRowForm(description: ContentType, entries: FormData): RowForm {
-	const own = new Set<string>(Object.values(formControls))
-	const typed: Record<string, string> = {}
-	for (const [name, value] of entries)
-		// The ticked boxes of one field are its lines.
-		if (typeof value === 'string' && !own.has(name))
-			typed[name] = name in typed ? `${typed[name]}\n${value}` : value
-	const version = entries.get(formControls.version)
+	const typed = typedTexts(entries)
+	const sent = entries.get(formControls.version)
+	const version = typeof sent === 'string' && sent !== '' ? sent : null
+	const opened = sentType(description, typed, version)
 	return {
-		description,
-		id: String(entries.get(formControls.id) ?? ''),
-		version: typeof version === 'string' && version !== '' ? version : null,
-		values: compactValues(fieldsOf(description), typed),
+		description: opened,
+		id: description.office?.singleRow ?? String(entries.get(formControls.id) ?? ''),
+		version,
+		values: compactValues(fieldsOf(opened), typed),
 	}
 }
 

@@ -32,7 +32,7 @@ export interface FormContent {
 	title: string | null
 	/** The public page of the row; null for a new one, and for what no page shows. */
 	path: string | null
-	/** Whether visitors see such rows on a page. */
+	/** Whether visitors see such rows on a page, so that there is a preview. */
 	hasPage: boolean
 	/** Whether it is marked as made up. */
 	isSample: boolean
@@ -64,8 +64,9 @@ export async function formContent(
 ): Promise<FormContent | null> {
 	const { store, content } = reading
 	const { db } = store
+	const { about, checksPreview } = rulesOf(description)
 	const draft = await readDraft(reading, draftId, now)
-	const ours = draft?.description === description && (!id || draft.id === id) ? draft : null
+	const ours = draft?.description.table === description.table && (!id || draft.id === id) ? draft : null
 	const row = id ? await readRow(db, description, id) : undefined
 	if (id && !row && !ours) return null
 	const begun = Object.fromEntries(
@@ -83,13 +84,13 @@ export async function formContent(
 			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
 		title: row ? description.title(row) : null,
 		path: (row && description.page?.(row, content.types)) ?? null,
-		hasPage: description.page !== undefined,
+		hasPage: description.page !== undefined || checksPreview === true,
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: row ? await lastSave(store, description, row.id) : null,
-		planned: await plannedNotes(reading, { table: description.table, row: key }),
+		planned: await plannedNotes(reading, { type: description, row: key }),
 		days: formDays(description, now),
-		about: (row && (await rulesOf(description).about?.(reading, row, now))) ?? {},
+		about: (row && (await about?.(reading, row, now))) ?? {},
 		list: screensOf(description).list,
 		history: screensOf(description).history(id),
 		texts: row ? await ownTexts(reading, description, row) : null,

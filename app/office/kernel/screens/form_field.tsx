@@ -41,6 +41,9 @@ export function FormField({
 	)
 }
 
+/** What is more than the text of one control. */
+const severalControls = 'checkbox items pairs prices html weekdays holidays closedDays'.split(' ')
+
 type ConflictProps = Pick<Props, 'field' | 'theirs'> & { control: string; meanwhile: string }
 
 /** Under a control that two people changed: what the other published. */
@@ -49,13 +52,15 @@ function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 	const other = theirs.find(({ name, values }) => name === control || control in values)
 	if (!other) return null
 	const text = other.values[control] ?? Object.values(other.values).join('\n')
+	const kind = field.control === 'fact' ? field.kind : field.control
 	const choices = field.control === 'select' ? field.options : field.choices
 	const chosen = choices?.find(({ value }) => value === text)?.label
 	const words =
+		other.words ??
 		chosen ??
-		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(field.control)] ??
+		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(kind)] ??
 		text
-	const canTake = !['checkbox', 'items', 'pairs', 'prices', 'html'].includes(field.control)
+	const canTake = !severalControls.includes(kind)
 	return (
 		<MergeConflict
 			label={meanwhile}

@@ -31,6 +31,8 @@ export interface ResourceRules extends OfficeRules {
 	choices?(reading: ContentReading, now: Date): Promise<Readonly<Record<string, ShownField['choices']>>>
 	/** Saves or plans what a form changed. */
 	save?: SaveForm
+	/** Where saving leads to, as its form says; by default back to the row. */
+	savedTo?: string
 	/** Deletes a row with what belongs to it outside of the store. */
 	remove?(
 		services: ContentServices & { storage: PictureStorage },
@@ -38,6 +40,8 @@ export interface ResourceRules extends OfficeRules {
 		actor: Actor,
 	): Promise<Deleted>
 	about?(reading: ContentReading, row: ContentRow, now: Date): Promise<AboutRow>
+	/** Its preview shows what a form would change, so that one that would not be saved has none. */
+	checksPreview?: true
 	/** Null for a form that cannot be planned. */
 	days?(now: Date): FormDays | null
 }

@@ -29,6 +29,8 @@ export interface RowFormProps {
 	/** What the buttons say. */
 	save?: string
 	preview?: string
+	/** What the form does with what was typed; by default visitors see it once it is published. Return then saves, and opens no preview. */
+	verb?: 'save' | 'publish'
 }
 
 /** The form of one row, made from its type's fields. A plain HTML form until hydration. */
@@ -36,7 +38,8 @@ export function RowForm({
 	form,
 	refused,
 	children,
-	save = form.hasPage ? 'Publish' : 'Save',
+	verb = 'publish',
+	save = form.hasPage && verb === 'publish' ? 'Publish' : 'Save',
 	preview = 'Preview',
 }: RowFormProps) {
 	usePreservedInput('row-form')
@@ -50,6 +53,7 @@ export function RowForm({
 			key={control}
 			{...{ field, control, values, errors, theirs }}
 			planned={form.planned[field.name]}
+			meanwhile={verb === 'save' ? 'Saved meanwhile:' : 'Published meanwhile:'}
 		>
 			{own}
 		</FormField>
@@ -72,12 +76,12 @@ export function RowForm({
 				type="submit"
 				disabled={!form.hasPage}
 				name={formControls.intent}
-				value="preview"
+				value={verb === 'save' ? 'publish' : 'preview'}
 				className="sr-only"
 				tabIndex={-1}
 				aria-hidden="true"
 			>
-				{preview}
+				{verb === 'save' ? save : preview}
 			</button>
 			<input type="hidden" name={formControls.id} value={form.id} />
 			<input type="hidden" name={formControls.version} value={version ?? ''} />
@@ -105,13 +109,13 @@ export function RowForm({
 						{...form.days.days}
 						value={values[dayControl]}
 						error={errors.find((error) => error.field === dayControl)?.message}
-						verb="publish"
+						verb={verb}
 						hint={form.days.dayHint}
 					/>
 				</div>
 			)}
-			{refused?.question && <QuestionBox question={refused.question} />}
-			<FactList />
+			{refused?.question && 'heading' in refused.question && <QuestionBox question={refused.question} />}
+			{form.fields.some(({ control }) => control !== 'fact') && <FactList />}
 			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button
 					type="submit"
@@ -134,9 +138,11 @@ export function RowForm({
 						{preview}
 					</Button>
 				)}
-				<ButtonLink kind="quiet" to={form.list} className="max-sm:hidden">
-					Cancel
-				</ButtonLink>
+				{verb === 'publish' && (
+					<ButtonLink kind="quiet" to={form.list} className="max-sm:hidden">
+						Cancel
+					</ButtonLink>
+				)}
 			</div>
 		</Form>
 	)

@@ -3,10 +3,13 @@ import { type PlannedRow, planRow } from '../plans/plan_row.server.ts'
 import { type RowForm, type Saved, saveRow } from '../rows/save_row.server.ts'
 import type { Actor, ContentServices } from '../store/write_content.server.ts'
 
-/** The day that was typed (empty where none was), and the key of the question that was answered. */
 export interface SaveOptions {
+	/** The day that was typed; empty where none was. */
 	day: string
+	/** The key of the question that was answered. */
 	seen: string
+	/** Why the password that was sent with the form is not accepted; null if it is right. Left out where none is asked for. */
+	passwordError?(): Promise<string | null>
 }
 
 export type SavedForm =

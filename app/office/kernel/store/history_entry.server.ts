@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
-import type { ContentTable, Database } from '#db/schema.ts'
+import type { Database } from '#db/schema.ts'
+import { placeOf, withFields } from './cells.server.ts'
 
 /** The change with this id, if it belongs to that table. */
 export function historyEntry(
 	db: Kysely<Database>,
-	table: ContentTable | EditedTable,
+	table: EditedTable,
 	id: string,
 ): Promise<ContentHistoryRow | undefined> {
 	return db
@@ -15,4 +17,19 @@ export function historyEntry(
 		.where('id', '=', id)
 		.where('content_table', '=', table)
 		.executeTakeFirst()
+}
+
+/** A change with the row that it changed, and its states of that row; undefined where there is no such type or row. */
+export function placedEntry(
+	types: readonly ContentType[],
+	entry: ContentHistoryRow,
+): { type: ContentType; id: string; entry: ContentHistoryRow } | undefined {
+	const { content_table, row_id } = entry
+	const place = placeOf(types, { content_table, row_id, field: '' })
+	const cells = place?.type.office?.cells
+	if (!place || !cells) return place && { ...place, entry }
+	const { type, id, field } = place
+	const state = (kept: Record<string, unknown> | null) => ({ id, [field]: cells.valueOf(field, kept) })
+	const states = { before_row: state(entry.before_row), after_row: state(entry.after_row) }
+	return { type: withFields(type, (name) => name === field), id, entry: { ...entry, ...states } }
 }

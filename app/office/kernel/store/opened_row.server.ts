@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { EditedTable } from '#app/content/fields.ts'
-import type { ContentTable, Database } from '#db/schema.ts'
+import type { Database } from '#db/schema.ts'
 
 /** Who saved last, and when. */
 export interface SavedBy {
@@ -14,14 +14,14 @@ export interface SavedBy {
  */
 export async function openedRow(
 	db: Kysely<Database>,
-	{ table, id }: { table: ContentTable | EditedTable; id: string },
+	{ table, ids }: { table: EditedTable; ids: readonly string[] },
 	isOpened: (row: Record<string, unknown>) => boolean,
 ): Promise<{ openedWith: Record<string, unknown> | null; savedBy: SavedBy | null }> {
 	const entries = await db
 		.selectFrom('content_history')
 		.selectAll()
 		.where('content_table', '=', table)
-		.where('row_id', '=', id)
+		.where('row_id', 'in', ids)
 		.where('action', 'not in', ['move', 'activate'])
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')

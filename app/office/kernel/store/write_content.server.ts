@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { sql, type Transaction } from 'kysely'
+import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ChangedBy } from '#app/content/office_rules.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { EditedTable } from '#app/content/fields.ts'
-import type { ContentTable, Database } from '#db/schema.ts'
+import type { Database } from '#db/schema.ts'
 import { storeFailure } from './store_failure.ts'
 
 export interface ContentServices {
@@ -53,7 +55,7 @@ export async function writeContent<Result extends { ok: boolean }>(
 }
 
 interface Change {
-	table: ContentTable | EditedTable
+	table: EditedTable
 	id: string
 	action: ContentAction
 	before: Record<string, unknown> | null
@@ -82,6 +84,24 @@ export async function recordChange(
 			created_at,
 		})
 		.execute()
+}
+
+/** The same for a row of a type: one entry, or one for each changed field where each has a history of its own. */
+export async function recordRow(
+	trx: Transaction<Database>,
+	type: ContentType,
+	{ id, action, before, after }: Omit<Change, 'table'>,
+	actorOf: (field: string) => Actor,
+): Promise<void> {
+	const { table, office } = type
+	if (!office?.cells) return recordChange(trx, { table, id, action, before, after }, actorOf(''))
+	for (const { name } of fieldsOf(type)) {
+		const values = [before, after].map((row) => row?.[name])
+		if (isDeepStrictEqual(values[0], values[1])) continue
+		const actor = actorOf(name)
+		const [old = null, now = null] = values.map((value) => office.cells?.kept(name, value, actor.now))
+		await recordChange(trx, { table, id: name, action, before: old, after: now }, actor)
+	}
 }
 
 /**

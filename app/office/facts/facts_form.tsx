@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { formControls } from '../kernel/fields/form_controls.ts'
+import type { FormRefused } from '../kernel/screens/form_action.server.ts'
+import type { FormContent } from '../kernel/screens/form_content.server.ts'
+import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
+import { CurrentPassword } from '../sign_in/password_fields.tsx'
+import { FactField } from './fact_field.tsx'
+import { JumpNotice } from './jump_notice.tsx'
+
+interface Props {
+	form: FormContent
+	refused: FormRefused | null
+	/** What its button says. */
+	save?: string
+	/** What stands below the facts. */
+	children?: ReactNode
+}
+
+/** The form of facts that are saved together, with what was typed and what stands in the way after it was sent. */
+export function FactsForm({ form, refused, save = 'Save', children }: Props) {
+	return (
+		<RowForm
+			key={`${form.id} ${refused?.formKey ?? `${form.version} ${form.draftId}`}`}
+			form={form}
+			refused={refused}
+			verb="save"
+			save={save}
+		>
+			{(state) => (
+				<>
+					<Facts form={form} state={state} question={refused?.question ?? null} />
+					{children}
+				</>
+			)}
+		</RowForm>
+	)
+}
+
+interface FactsProps {
+	form: FormContent
+	state: FormState
+	question: FormRefused['question']
+}
+
+/** The facts of a group, with what is asked about them. */
+function Facts({ form, state: { values, errors, field }, question }: FactsProps) {
+	const jumps = question && 'jumps' in question ? question : null
+	const passwordError = errors.find((error) => error.field === formControls.password)?.message
+	return (
+		<>
+			{jumps && <JumpNotice question={jumps} />}
+			<div className="grid gap-x-6 gap-y-5 rounded-md border border-border bg-card p-4 text-card-foreground sm:grid-cols-2 sm:p-6">
+				{form.fields.map((one) => (
+					<div key={one.name} className={isWide(one, values[one.name]) ? 'sm:col-span-2' : undefined}>
+						{field(one.name, <FactField field={one} values={values} errors={errors} />)}
+					</div>
+				))}
+			</div>
+			{(passwordError ?? jumps?.asksPassword) && (
+				<CurrentPassword
+					hint="A script of another company runs on every page and sees what visitors type, so we ask whether it is you."
+					error={passwordError}
+				/>
+			)}
+		</>
+	)
+}
+
+/** What half the width of a form shows of a line. */
+const longest = 36
+
+/** Whether its control takes the whole width of a form: by its kind, or because its text is long. */
+function isWide(field: FormContent['fields'][number], text = ''): boolean {
+	const wide = ['checkbox', 'weekdays', 'url', 'holidays', 'closedDays']
+	return text.length > longest || (field.control === 'fact' && wide.includes(field.kind))
+}

@@ -1,0 +1,96 @@
+import type { Company } from '#app/company/company.ts'
+import type { FactField } from '#app/company/fact_group.ts'
+import { getFact } from '#app/company/fact_path.ts'
+import { stepGroup } from '#app/company/own_steps.ts'
+import { factFields, factGroup, groupOf } from '#app/company/facts_schema.ts'
+import type { ContentType } from '#app/content/content_type.ts'
+import type { Field } from '#app/content/fields.ts'
+import { factRow, hasRow, ruleErrors, storedCompany, writeFacts } from '#app/content/save_facts.server.ts'
+import { previewPath } from '../kernel/preview/preview_path.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
+import { factsPath, groupPath } from './fact_path.ts'
+import { factChange } from './format_fact_change.server.ts'
+import { saveFactForm, scriptFacts } from './save_fact_form.server.ts'
+
+function fieldOf({ label, hint, control, choices, schema }: FactField): Field {
+	return {
+		control: 'fact',
+		kind: control,
+		label,
+		...(hint !== undefined && { help: hint }),
+		...(choices && { options: choices.map(asOption) }),
+		// What its schema takes empty may be left empty.
+		...(schema.safeParse('').success && { optional: true }),
+	}
+}
+
+/** `rear loader` as the line of a list: "Rear loader". */
+function asOption(value: string) {
+	return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
+}
+
+const fields = Object.fromEntries([...factFields].map(([name, field]) => [name, fieldOf(field)]))
+const groupFor = (id: string) => factGroup(id) ?? stepGroup(id)
+
+/** The facts of a row; one that no group has is a row by itself. */
+function namesIn(id: string): string[] {
+	const own = factFields.has(id) ? [id] : []
+	return groupFor(id)?.fields.map(({ name }) => name) ?? own
+}
+
+/** The company facts: a row for each group of them, and for each step of "Make it yours", with the group's key as its id. A fact that is as built in is not stored. */
+export function factsType(builtIn: Company): ContentType {
+	return defineResource(
+		{
+			table: 'company_facts',
+			listing: null,
+			isOutsideSnapshot: true,
+			label: 'Company facts',
+			singular: 'company fact',
+			group: 'Pages',
+			help: 'Who we are, once',
+			fields,
+			columns: [],
+			automatic: ['updated_at'],
+			title: ({ id }) => groupFor(id)?.title ?? id,
+		},
+		{
+			screens: {
+				list: factsPath,
+				row: (id) => (factGroup(id) ? groupPath(id) : factsPath),
+				preview: (_, draft) => previewPath(draft),
+			},
+			checksPreview: true,
+			cells: {
+				rowOf: (name) => groupOf(name)?.key ?? namesIn(name)[0],
+				fieldsOf: namesIn,
+				kept: (name, value, now) => (hasRow(builtIn, name, value) ? { ...factRow(name, value, now) } : null),
+				valueOf: (name, kept) =>
+					kept ? (JSON.parse(String(kept['value'])) as unknown) : getFact(builtIn, name),
+			},
+			storage: {
+				async read(db, id) {
+					const company = await storedCompany(db, builtIn)
+					const values = namesIn(id).map((name) => [name, getFact(company, name)] as const)
+					return values.length > 0 ? { id, ...Object.fromEntries(values) } : undefined
+				},
+				async write(trx, id, row) {
+					const values = new Map(namesIn(id).map((name) => [name, row?.[name]]))
+					await writeFacts(trx, values, builtIn, { now: new Date(String(row?.['updated_at'])) })
+				},
+			},
+			async check(trx, { row, changed }) {
+				const values = new Map(namesIn(row.id).map((name) => [name, row[name]]))
+				return ruleErrors(await storedCompany(trx, builtIn), values, changed)
+			},
+			changes: (entry) => [factChange(entry, builtIn)],
+			async revert(_, { row_id: field }) {
+				const message = 'a script is set under Company facts, where your password is asked for.'
+				return scriptFacts.includes(field)
+					? { ok: false, reason: 'invalid', errors: [{ field, message }] }
+					: undefined
+			},
+			save: saveFactForm,
+		},
+	)
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { composeCompany } from '#app/company/compose_company.server.ts'
+import { type FactChanges, factsOf } from '#app/content/save_facts.server.ts'
+import { daysOffErrors } from '../alerts/check_standing.server.ts'
+import { readValues } from '../kernel/fields/read_values.server.ts'
+import { openedFields } from '../kernel/fields/row_version.server.ts'
+import type { RowForm } from '../kernel/rows/save_row.server.ts'
+import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
+import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
+import { confirmation, jumpQuestions } from './jump_questions.server.ts'
+
+/** Facts that are URLs of third-party scripts on every page. */
+export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
+
+/**
+ * Saves or plans a form of facts, once its questions are answered; a script that is new needs the password. `unasked` are facts
+ * that nobody has set yet: a value far from the sample's is no slip of the finger.
+ */
+export async function saveFactForm(
+	services: ContentServices,
+	form: RowForm,
+	asked: SaveOptions,
+	actor: Actor,
+	unasked: readonly string[] = [],
+): Promise<SavedForm> {
+	const asksPassword = scriptFacts.some((name) => isNewScript(services, name, form.values[name]))
+	const fault = asksPassword ? await asked.passwordError?.() : null
+	if (fault) return { ok: false, reason: 'invalid', errors: [{ field: 'password', message: fault }] }
+	const read = readValues(form.description, form.values)
+	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
+	const opened = openedFields(form.version) ?? {}
+	const changes = Object.fromEntries(
+		Object.entries(read.columns).filter(([name, value]) => !isDeepStrictEqual(value, opened[name])),
+	)
+	const jumps = jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen).filter(
+		({ name }) => !unasked.includes(name),
+	)
+	if (jumps.length > 0)
+		return {
+			ok: false,
+			reason: 'asks',
+			question: { key: confirmation(jumps), jumps, asksPassword },
+			day: asked.day,
+		}
+	const errors = await daysOffErrors(services, changes, actor.now)
+	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : saveForm(services, form, asked, actor)
+}
+
+/** Whether this adds a script that the site does not run now; removing one needs no password. */
+function isNewScript(services: Pick<ContentServices, 'content'>, name: string, text = ''): boolean {
+	return text.trim() !== '' && text.trim() !== seenFacts(services)[name]
+}
+
+/** Every fact's current value by name, also those that visitors are not told. */
+export function seenFacts({ content }: Pick<ContentServices, 'content'>): FactChanges {
+	const { companyFacts, facts, portals, paints } = content.current
+	const company = companyFacts.ok
+		? composeCompany(companyFacts.rows, content.builtIn, { warn() {} })
+		: { facts, portals, paints }
+	return factsOf(company)
+}
