@@ -11,10 +11,11 @@ import { notFound } from './scenes/not_found.ts'
 import { commercialPlaceholder } from './scenes/placeholders.ts'
 import { residential } from './scenes/residential.ts'
 import { rolloff } from './scenes/rolloff.ts'
-import { sizeScenes, townScenes } from './scenes/town_scenes.ts'
+import { leaving, sceneOfTown, sizeScenes } from './scenes/town_scenes.ts'
+import type { TownsInScenes } from '#app/scenes/setting.ts'
 
-/** Every picture the site has, once. */
-export const scenes: readonly Scene[] = [
+/** Every scene that all companies have, once. */
+export const commonScenes: readonly Scene[] = [
 	home,
 	contact,
 	residential,
@@ -25,9 +26,19 @@ export const scenes: readonly Scene[] = [
 	billing,
 	help,
 	notFound,
-	...townScenes,
+	leaving,
 	...commercialPlaceholder,
 	// For the previews of the sizes' pages.
 	commercialSize,
 	...sizeScenes,
 ]
+
+/** Every scene of a company of these towns. */
+export const scenesOf = (towns: TownsInScenes): readonly Scene[] => [
+	...commonScenes,
+	...Object.keys(towns).flatMap((name) => sceneOfTown(name, towns) ?? []),
+]
+
+/** The scene of this name, if a company of these towns has it. */
+export const sceneNamed = (name: string, towns: TownsInScenes): Scene | undefined =>
+	commonScenes.find((scene) => scene.name === name) ?? sceneOfTown(name, towns)

@@ -1,15 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { subjectBox } from '#test/subject_box.ts'
-import { scenes } from './catalog.ts'
+import { scenesOf } from './catalog.ts'
 import type { Box } from './frame.ts'
 import { frames, safeBox } from './frame.ts'
 import type { Scene } from './scene.ts'
 import { render, sceneCanvas } from './scene.ts'
 import { placeholders } from './scenes/placeholders.ts'
-import { townScenes } from './scenes/town_scenes.ts'
+import { builtInLivery } from './livery.ts'
 import { openLettering } from './type/lettering.ts'
 
 beforeAll(() => openLettering())
+
+const scenes = scenesOf(builtInLivery.towns)
+const named = (name: string) => scenes.find((scene) => scene.name === name) as Scene
 
 test('FI-15 no composition of a scene has its truck, people or words where a box may cut them', async () => {
 	const all = [...scenes, ...placeholders].flatMap((scene) => frames.map((frame) => ({ scene, frame })))
@@ -27,7 +30,7 @@ test('FI-15 no composition of a scene has its truck, people or words where a box
 })
 
 test('FI-15 a subject that a box would cut is found', async () => {
-	const near = { ...townScenes[0], uprightFrom: 500 } as Scene
+	const near = { ...named('residential-windsor'), uprightFrom: 500 } as Scene
 	expect(isInside((await subjectBox(near, 'upright')) as Box, safeBox(sceneCanvas(near, 'upright')))).toBe(
 		false,
 	)
@@ -35,8 +38,8 @@ test('FI-15 a subject that a box would cut is found', async () => {
 
 test('FI-15 beside the card of a closing band its subject is seen whole, from 1024 pixels on', async () => {
 	// The card ends at 488 of 1024 pixels, where the standard composition is cut to 1377 of its 1600, and at 808 of 1920.
-	for (const name of ['hoa', 'roll-off-wellington']) {
-		const scene = scenes.find((one) => one.name === name) as Scene
+	for (const name of ['hoa', 'leaving-roll-off']) {
+		const scene = named(name)
 		const [standard, wide] = [await subjectBox(scene, 'standard'), await subjectBox(scene, 'wide')]
 		expect(standard?.left, name).toBeGreaterThan(134 + (488 / 1024) * 1377)
 		expect(wide?.left, name).toBeGreaterThan((808 / 1920) * 1600)

@@ -1,4 +1,4 @@
-import type { LandscapeName, TownFeature } from '#app/scenes/setting.ts'
+import type { LandscapeName, TownFeature, TownView } from '#app/scenes/setting.ts'
 import type { Canvas } from './frame.ts'
 import type { Season, SeasonName } from './land/season.ts'
 import type { Light, Paint } from './light.ts'
@@ -50,7 +50,7 @@ export type TownLook = {
 	places: readonly number[]
 }
 
-/** A town that is drawn in one landscape as it is, and what is then said of its scenes. */
+/** A view that is drawn for itself in one landscape, with the features it shows, and what is then said of its scenes. */
 export type OwnTown = {
 	features: readonly TownFeature[]
 	/** Ends "Our garbage truck …" and "Our roll-off truck …". */
@@ -91,8 +91,8 @@ export type Landscape = {
 	behind: (look: Look, view: View) => string
 	/** A town from the sky down to y = 662; roads, houses and trucks are put before it. */
 	town: (look: Look, town: TownLook) => string
-	/** The towns that are drawn as they are in this landscape, by their slugs. */
-	towns: Readonly<Record<string, OwnTown>>
+	/** What of the views is drawn for itself in this landscape. */
+	views: Readonly<Partial<Record<TownView, OwnTown>>>
 	/** What stands behind a road that crosses the picture through open country, at y = 656. */
 	roadside: (look: Look, season: Season) => string
 	trees: (look: Look, row: Row) => string

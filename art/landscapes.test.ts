@@ -2,11 +2,18 @@ import { thinnest } from '#test/thinnest.ts'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Livery } from '#app/company/livery.ts'
-import type { PictureName } from '#app/scenes/manifest.ts'
+import type { PictureName } from '#app/scenes/picture_name.ts'
 import { sceneAlt } from '#app/scenes/scene_alt.ts'
-import { landscapes, type TownFeature, townFeatures, truckKinds } from '#app/scenes/setting.ts'
+import {
+	landscapes,
+	type TownFeature,
+	townFeatures,
+	type TownInScene,
+	type TownsInScenes,
+	truckKinds,
+} from '#app/scenes/setting.ts'
 import { subjectBox } from '#test/subject_box.ts'
-import { scenes } from './catalog.ts'
+import { sceneNamed, scenesOf } from './catalog.ts'
 import { frames, safeBox } from './frame.ts'
 import type { Light } from './light.ts'
 import { builtInLivery, inLivery } from './livery.ts'
@@ -18,11 +25,12 @@ beforeAll(() => openLettering())
 
 const others = landscapes.filter((landscape) => landscape !== 'mountains')
 const times = ['day', 'night'] as const
-const named = (name: string) => scenes.find((scene) => scene.name === name) as Scene
+const scenes = scenesOf(builtInLivery.towns)
+const named = (name: string, towns: TownsInScenes = builtInLivery.towns) => sceneNamed(name, towns) as Scene
 const drawnIn = (changes: Partial<Livery>, draw: () => string) =>
 	inLivery({ ...builtInLivery, ...changes }, draw)
-const everyTown = (features: readonly TownFeature[]) =>
-	Object.fromEntries(scenes.map(({ name }) => [name, features]))
+const everyTown = (features: readonly TownFeature[]): TownsInScenes =>
+	Object.fromEntries(Object.entries(builtInLivery.towns).map(([name, town]) => [name, { ...town, features }]))
 
 describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 	// Each scene in one composition by day or night, another in each landscape; `node art/sheets.ts` draws all of them.
@@ -92,13 +100,13 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 		)
 	})
 
-	test('alt texts are one sentence, name no time of day and nothing of the Front Range', () => {
+	test('alt texts are one sentence, name no time of day and nothing of any summit by name', () => {
 		for (const features of [undefined, [], ['water tower', 'river bridge', 'campus']] as const)
 			for (const { name } of scenes) {
 				const alt = sceneAlt(name as PictureName, {
 					landscape,
 					truckType: 'rear loader',
-					features: features ? everyTown(features) : {},
+					towns: features ? everyTown(features) : builtInLivery.towns,
 				})
 				expect(alt).toMatch(/^[A-Z].{10,200}\.$/)
 				expect(alt).not.toMatch(/\b(dawn|morning|sunrise|dusk|night|Longs|Horsetooth|Front Range|Meeker)\b/i)
@@ -107,8 +115,8 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 
 	test('the pages say of a scene what the drawing says', () => {
 		for (const features of [[], ['lake', 'mill']] as const)
-			for (const scene of scenes.filter(({ name }) => !name.endsWith('-yard'))) {
-				const livery = { ...builtInLivery, landscape, features: everyTown(features) }
+			for (const scene of scenesOf(everyTown(features))) {
+				const livery = { ...builtInLivery, landscape, towns: everyTown(features) }
 				const said = sceneAlt(scene.name as PictureName, livery)
 				expect(said).toBe(inLivery(livery, () => altOf(scene)))
 			}
@@ -116,10 +124,9 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 })
 
 test('FI-105 each feature of a town is drawn in every landscape, and no more than three', () => {
-	const scene = named('residential-wellington')
 	for (const landscape of landscapes) {
 		const draw = (...features: TownFeature[]) =>
-			drawnIn({ landscape, features: everyTown(features) }, () => render(scene, 'day'))
+			drawnIn({ landscape }, () => render(named('residential-wellington', everyTown(features)), 'day'))
 		const all = Object.keys(townFeatures) as TownFeature[]
 		const drawn = all
 			// The sea is there without being asked for.
@@ -131,15 +138,34 @@ test('FI-105 each feature of a town is drawn in every landscape, and no more tha
 })
 
 test('FI-105 towns that are known by nothing differ in view, light or season, however many there are', () => {
-	const towns = Array.from({ length: 30 }, (_, nth) => townScene('residential', `town-${nth}`, nth))
+	const town = (turn: number): TownInScene => ({ name: '', features: [], view: null, turn })
+	const towns = Array.from({ length: 30 }, (_, turn) => townScene('residential', `town-${turn}`, town(turn)))
 	const looks = towns.map(({ lights, uprightFrom }) => JSON.stringify([lights.day, uprightFrom]))
 	expect(new Set(looks).size).toBeGreaterThan(20)
 	for (const landscape of landscapes) {
 		const [one, other] = ['ames', 'boone'].map((slug) =>
-			drawnIn({ landscape }, () => render(townScene('residential', slug, 2), 'day')),
+			drawnIn({ landscape }, () => render(townScene('residential', slug, town(2)), 'day')),
 		)
 		expect(one, landscape).not.toBe(other)
 	}
+})
+
+test('FI-105 a view that the mountains draw for itself is drawn with its features alone, and any other town has the land', () => {
+	const look = (changes: Partial<TownInScene>) =>
+		render(
+			townScene('roll-off', 'ames', { name: 'Ames', features: [], view: null, turn: 3, ...changes }),
+			'day',
+		)
+	const own = look({ view: 'twin summits' })
+	expect(own).not.toBe(look({}))
+	expect(look({ view: 'twin summits', features: ['church'] })).toBe(look({ features: ['church'] }))
+	const alt = (changes: Partial<TownInScene>) =>
+		sceneAlt('roll-off-ames', {
+			...builtInLivery,
+			towns: { 'roll-off-ames': { name: 'Ames', features: [], view: null, turn: 3, ...changes } },
+		})
+	expect(alt({ view: 'twin summits' })).toMatch(/twin summits behind it\.$/)
+	expect(alt({ view: 'twin summits', features: ['church'] })).toMatch(/a white church behind it\.$/)
 })
 
 test('FI-105 FI-15 each truck and each feature lies where no box cuts it', async () => {
@@ -152,14 +178,11 @@ test('FI-105 FI-15 each truck and each feature lies where no box cuts it', async
 		if (!box || box.left < safe.left - 4 || box.right > safe.right + 4 || box.top < safe.top - 4)
 			cut.push(JSON.stringify({ scene: scene.name, frame, changes, box, safe }))
 	}
-	const scenesOfTrucks = ['home', 'about', 'residential', 'residential-severance'].map(named)
+	const scenesOfTrucks = ['home', 'about', 'residential', 'residential-severance'].map((name) => named(name))
 	for (const [kind, truckType] of truckKinds.entries())
 		for (const [index, scene] of scenesOfTrucks.entries()) await check(scene, index + kind, { truckType })
 	for (const [index, landscape] of others.entries())
-		await check(named('roll-off-windsor'), index, {
-			landscape,
-			features: everyTown(['water tower', 'church']),
-		})
+		await check(named('roll-off-windsor', everyTown(['water tower', 'church'])), index, { landscape })
 	expect(cut).toEqual([])
 })
 
@@ -169,7 +192,7 @@ test('FI-105 each truck looks different, and a company of roll-offs alone has no
 			new Set(truckKinds.map((truckType) => drawnIn({ truckType }, () => render(named(name), 'day')))).size,
 		).toBe(4)
 	expect(drawnIn({ truckType: 'roll-off hoist' }, () => altOf(named('home')))).toMatch(/^Our roll-off truck/)
-	expect(sceneAlt('home', { landscape: 'plains', truckType: 'roll-off hoist', features: {} })).toMatch(
+	expect(sceneAlt('home', { landscape: 'plains', truckType: 'roll-off hoist', towns: {} })).toMatch(
 		/^Our roll-off truck/,
 	)
 })

@@ -1,44 +1,104 @@
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { landscapes } from '#app/scenes/setting.ts'
+import { landscapes, rounds, townViews, viewsOfService } from '#app/scenes/setting.ts'
+import type { Landscape } from './landscape.ts'
 import { landscapesByName } from './landscapes/all.ts'
-import { anyMountains } from './landscapes/mountains.ts'
-import { altOf, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
+import { type ResidentialShot, residentialSurface } from './scenes/residential_town.ts'
+import { type RolloffShot, rolloffSurface } from './scenes/rolloff_town.ts'
+import { doesOf } from './scenes/town_land.ts'
+import { nthResidential, nthRolloff } from './scenes/town_scenes.ts'
+import type { Shot } from './solid/stage.ts'
 
 /** The TypeScript module that tells the site which pictures there are, formatted as the rest of the project is. */
 export const manifestSource = (scenes: readonly Scene[]): Promise<string> => {
-	const rows = inOrder(scenes).map((scene) => `'${scene.name}': ${quoted(altOf(scene))}`)
-	return formatted(`/** The scenes that the server draws, and what is seen in each. Written by art/write.ts. */
+	const rows = inOrder(scenes).map(
+		(scene) => `'${scene.name}': ${quoted(scene.alt(landscapesByName.mountains))}`,
+	)
+	return formatted(`/** The scenes that the server draws for every company, and what is seen in each in the mountains. Written by art/write.ts. */
 export const pictures = {
 ${rows.join(',\n')}
 } as const satisfies Record<string, string>
 
-export type PictureName = keyof typeof pictures
+export type CommonPicture = keyof typeof pictures
 `)
 }
 
-/** The module that says what is seen in each scene in each landscape. */
+/** The module that says what is seen in each landscape: in scenes that all companies have, and in those of towns. */
 export const altsSource = (scenes: readonly Scene[]): Promise<string> => {
-	const tables = landscapes.map((name) => {
-		const land = name === 'mountains' ? anyMountains : landscapesByName[name]
-		const rows = inOrder(scenes).map((scene) => {
-			const alt = scene.alt(land)
-			const behind = land.words.town.find((words) => alt.endsWith(`, ${words}.`))
-			const parts = behind ? `[${quoted(alt.slice(0, -behind.length - 3))}, ${quoted(behind)}]` : quoted(alt)
-			return `'${scene.name}': ${parts}`
+	const table = <Of extends string>(of: readonly Of[], row: (name: Of) => string) =>
+		`{${of.map((name) => `'${name}': ${row(name)}`).join(',\n')}}`
+	const lands = landscapes.filter((name) => name !== 'mountains')
+	const common = table(lands, (name) =>
+		table(
+			inOrder(scenes).map((scene) => scene.name),
+			(scene) => quoted(scenes.find((one) => one.name === scene)?.alt(landscapesByName[name]) ?? ''),
+		),
+	)
+	const shown = {
+		residential: {
+			nth: nthResidential,
+			does: (shot: Shot, land: Landscape) =>
+				doesOf(shot, land, residentialSurface(shot as ResidentialShot, land)),
+		},
+		'roll-off': {
+			nth: nthRolloff,
+			does: (shot: Shot, land: Landscape) => doesOf(shot, land, rolloffSurface(shot as RolloffShot, land)),
+		},
+	}
+	const services = ['residential', 'roll-off'] as const
+	const trucks = (land: Landscape) =>
+		table(services, (service) => {
+			const { nth, does } = shown[service]
+			const rows = viewsOfService[service].map((_, index) =>
+				(['summer', 'winter'] as const).map((season) => {
+					const shot = nth(index)
+					const isAsItIs = land.seasons[shot.season].isSnowy === land.seasons[season].isSnowy
+					return quoted(does(isAsItIs ? shot : { ...shot, season }, land))
+				}),
+			)
+			return `[${rows.map((row) => `[${row.join(', ')}]`).join(', ')}]`
 		})
-		return `${name}: {${rows.join(',\n')}}`
+	const towns = table(landscapes, (name) => {
+		const land = landscapesByName[name]
+		return `{ trucks: ${trucks(land)}, lands: [${land.words.town.map(quoted).join(', ')}] }`
 	})
-	return formatted(`import type { PictureName } from './manifest.ts'
-import type { LandscapeName } from './setting.ts'
+	const snowy = table(landscapes, (name) =>
+		table(services, (service) => {
+			const all = Array.from({ length: viewsOfService[service].length * rounds }, (_, nth) => nth)
+			const land = landscapesByName[name]
+			return `[${all.filter((nth) => land.seasons[shown[service].nth(nth).season].isSnowy).join(', ')}]`
+		}),
+	)
+	const own = table(townViews, (view) => {
+		const { features = [], alts = {} } = landscapesByName.mountains.views[view] ?? {}
+		const rows = services.flatMap((service) => {
+			const alt = alts[service]
+			return alt === undefined ? [] : [`'${service}': ${quoted(alt)}`]
+		})
+		return `{ features: [${features.map(quoted).join(', ')}], ${rows.join(', ')} }`
+	})
+	return formatted(`import type { CommonPicture } from './manifest.ts'
+import type { LandscapeName, TownFeature, TownService, TownView } from './setting.ts'
 
-/**
- * What is seen in each scene by landscape; of a town's, what the truck does and what the land shows where the town is known
- * by nothing. Written by art/write.ts.
- */
-export const alts: Record<LandscapeName, Record<PictureName, string | readonly [truck: string, land: string]>> = {
-${tables.join(',\n')}
-}
+// Written by art/write.ts.
+
+/** What is seen in each scene that all companies have, in the landscapes beside the mountains of the list. */
+export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPicture, string>> = ${common}
+
+type Trucks = readonly (readonly [plain: string, inSnow: string])[]
+
+/** What the truck does in the scenes of towns, view by view, and what the land shows where a town is known by nothing. */
+export const townAlts: Record<
+	LandscapeName,
+	{ trucks: Record<TownService, Trucks>; lands: readonly string[] }
+> = ${towns}
+
+/** The turns of towns whose scenes lie under snow. */
+export const snowyTurns: Record<LandscapeName, Record<TownService, readonly number[]>> = ${snowy}
+
+/** The views that the mountains draw for themselves, with the features they show. */
+export const viewAlts: Record<TownView, { features: readonly TownFeature[]; residential?: string; 'roll-off'?: string }> = ${own}
 `)
 }
 

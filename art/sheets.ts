@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { type LandscapeName, landscapes } from '#app/scenes/setting.ts'
-import { scenes } from './catalog.ts'
+import { scenesOf } from './catalog.ts'
 import { frames, shapes } from './frame.ts'
 import { builtInLivery, inLivery } from './livery.ts'
 import { render } from './scene.ts'
@@ -26,7 +26,7 @@ for (const landscape of wanted) {
 		const { width, height } = shapes[frame]
 		const tall = Math.round((tile * height) / width)
 		const tiles = []
-		for (const [index, [scene, time]] of scenes
+		for (const [index, [scene, time]] of scenesOf(builtInLivery.towns)
 			.flatMap((one) => (['day', 'night'] as const).map((when) => [one, when] as const))
 			.entries()) {
 			const svg = inLivery({ ...builtInLivery, landscape }, () => render(scene, time, frame))

@@ -1,9 +1,9 @@
 /** The command that writes the list of scenes, which pages choose from, and their alt texts: `node art/write.ts`. The server draws them. */
 import { writeFileSync } from 'node:fs'
-import { scenes } from './catalog.ts'
+import { commonScenes } from './catalog.ts'
 import { altsSource, manifestSource } from './manifest.ts'
 
 const root = new URL('../', import.meta.url)
 
-writeFileSync(new URL('app/scenes/manifest.ts', root), await manifestSource(scenes))
-writeFileSync(new URL('app/scenes/alts.ts', root), await altsSource(scenes))
+writeFileSync(new URL('app/scenes/manifest.ts', root), await manifestSource(commonScenes))
+writeFileSync(new URL('app/scenes/alts.ts', root), await altsSource(commonScenes))

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fixedDrawings, folderDrawings } from '#art/drawings.ts'
+import { fixedDrawings, scaleDrawings, sceneDrawings } from '#art/drawings.ts'
+import { builtInLivery } from '#art/livery.ts'
 import { startServer } from '#test/server_process.ts'
 import { untilIdle } from './cpu.ts'
 import { printTable } from './table.ts'
@@ -11,7 +12,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 const server = await startServer({ DATA_DIR: dataDir })
 const html = await (await fetch(server.url)).text()
 const folder = /data-pictures="([^"]+)"/.exec(html)?.[1] ?? ''
-const paths = [...[...folderDrawings.keys()].map((name) => `${folder}/${name}`), ...fixedDrawings.keys()]
+const inFolder = [...sceneDrawings(builtInLivery.towns).keys(), ...scaleDrawings.keys()]
+const paths = [...inFolder.map((name) => `${folder}/${name}`), ...fixedDrawings.keys()]
 await untilIdle(server.process.pid ?? 0)
 const before = megabytes()
 let bytes = 0

@@ -117,6 +117,10 @@ export interface ResidentialTownRow {
 	contracted_to: string | null
 	/** What lists of places name for it, where that is not just its own name. */
 	places: string[]
+	/** What it is known by, for its picture: names of `townFeatures` in app/scenes/setting.ts, at most three. */
+	features: string[]
+	/** Where its picture is seen from: one of `townViews` there; null for the one it gets by itself. */
+	view: string | null
 	is_active: boolean
 	updated_at: Timestamp
 }
@@ -144,6 +148,10 @@ export interface RolloffTownRow {
 	places: string[]
 	/** Whether the pages of commercial sizes name it (CM-06). */
 	is_commercial: boolean
+	/** What it is known by, for its picture: names of `townFeatures` in app/scenes/setting.ts, at most three. */
+	features: string[]
+	/** Where its picture is seen from: one of `townViews` there; null for the one it gets by itself. */
+	view: string | null
 	is_active: boolean
 	created_at: Timestamp
 	updated_at: Timestamp
@@ -258,12 +266,18 @@ export const contentRowTables = {
 	}),
 	color_palettes: table<ColorPaletteRow>({ is_active: 'boolean' }),
 	color_variables: table<ColorVariableRow>({}),
-	residential_towns: table<ResidentialTownRow>({ places: 'json', is_active: 'boolean', updated_at: 'time' }),
+	residential_towns: table<ResidentialTownRow>({
+		places: 'json',
+		features: 'json',
+		is_active: 'boolean',
+		updated_at: 'time',
+	}),
 	faqs: table<FaqRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
 	rolloff_faqs: table<RolloffFaqRow>({ is_active: 'boolean' }),
 	services: table<ServiceRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
 	rolloff_towns: table<RolloffTownRow>({
 		places: 'json',
+		features: 'json',
 		is_commercial: 'boolean',
 		is_active: 'boolean',
 		created_at: 'time',

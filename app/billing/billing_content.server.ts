@@ -29,7 +29,7 @@ export function billingContent({ portals, facts, livery }: BillingSources, today
 		hero: {
 			title: 'Pay My Bill',
 			description: filled(
-				`${billing === null ? 'Pay by phone or by check' : 'Pay right below'}, with your {{bill.customerIdDigits}}-digit customer ID. Bills come once a month and are due within {{bill.dueDays}} days.`,
+				`${billing === null ? 'Pay by phone or by check' : 'Pay right below'}, with your {{bill.customerIdDigits}}-digit customer ID. Bills come once a month and are due within {{promise.billDue}}.`,
 			),
 			picture: drawnPicture('billing', livery),
 		},

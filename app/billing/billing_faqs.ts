@@ -9,7 +9,7 @@ export const billingFaqs = [
 	{
 		id: 'when-is-it-due',
 		question: 'When is my bill due?',
-		answer: 'Bills go out once a month, and each one is due within {{bill.dueDays}} days.',
+		answer: 'Bills go out once a month, and each one is due within {{promise.billDue}}.',
 	},
 	{
 		id: 'how-to-pay',

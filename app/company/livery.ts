@@ -1,4 +1,4 @@
-import type { LandscapeName, TownFeature, TruckKind } from '#app/scenes/setting.ts'
+import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
 import type { RolloffFacts } from './facts_type.ts'
 import type { ContainerPaints } from './paints.ts'
@@ -10,8 +10,8 @@ export type DrawnSize = Pick<RolloffFacts, 'yards' | 'feet'>
 export interface Livery {
 	name: string
 	landscape: LandscapeName
-	/** What towns are known by, by the name of the scene; where a scene is left out, what its drawing has. */
-	features: Readonly<Record<string, readonly TownFeature[]>>
+	/** Its towns by the names of their scenes, with what is drawn of each. */
+	towns: TownsInScenes
 	/** Which truck empties carts. */
 	truckType: TruckKind
 	/** The year on the trucks; without one they have the name there. */
@@ -26,8 +26,6 @@ export interface Livery {
 	/** What stands about, by its measures. */
 	rolloffs: readonly DrawnSize[]
 	dumpsters: readonly DrawnSize[]
-	/** What is written on water towers, by the name of the scene. */
-	townNames: Readonly<Record<string, string>>
 }
 
 /** The colors of `companies/horsetooth/palettes.json` that pictures have while no palette can be read. */
@@ -37,7 +35,7 @@ const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 export function liveryOf(
 	{ facts, paints }: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
-	townNames: Livery['townNames'],
+	towns: TownsInScenes,
 ): Livery {
 	const { name, landscape, truckType, founded, address, rolloffs, commercial } = facts
 	const drawn = (sizes: readonly DrawnSize[]) => sizes.map(({ yards, feet }) => ({ yards, feet }))
@@ -46,7 +44,7 @@ export function liveryOf(
 	return {
 		name,
 		landscape,
-		features: {},
+		towns,
 		truckType,
 		since: founded?.year ?? null,
 		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
@@ -55,6 +53,5 @@ export function liveryOf(
 		paints,
 		rolloffs: drawn(rolloffs),
 		dumpsters: drawn(commercial),
-		townNames,
 	}
 }

@@ -15,7 +15,7 @@ import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
 import { routesOf } from './routes.server.ts'
-import { townNames } from './town_names.server.ts'
+import { townsInScenes } from './towns_in_scenes.server.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
 type Read = <Table extends ContentTable>(table: Table) => Listing<Database[Table]>
@@ -78,7 +78,7 @@ export function composeSnapshot(
 		livery: liveryOf(
 			{ facts, paints },
 			palette.ok ? palette.variables : [],
-			townNames({
+			townsInScenes({
 				residential: rowsOf(listings.residentialTowns),
 				'roll-off': rowsOf(listings.rolloffTowns),
 			}),

@@ -60,6 +60,8 @@ interface Lines {
 	control: 'lines'
 	/** How many there may be; 40 unless this says otherwise. */
 	most?: number
+	/** What they are ticked from, where they are not typed. */
+	options?: readonly { value: string; label: string }[]
 }
 /** A column of an editable table inside a form. */
 export interface Part {

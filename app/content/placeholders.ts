@@ -62,6 +62,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['promise.order', orderPromise],
 	['promise.orderAnswer', orderAnswer],
 	['promise.accountUpdate', (f) => counted(f.promises.accountUpdateDays, 'business day')],
+	['promise.billDue', (f) => counted(f.promises.billDueDays, 'day')],
 	['promise.cancelNotice', (f) => counted(f.promises.cancelNoticeDays, 'day')],
 	['promise.skipNotice', (f) => counted(f.promises.skipNoticeHours, 'hour')],
 	['promise.rolloffCancel', (f) => counted(f.promises.rolloffCancelHours, 'hour')],
@@ -80,6 +81,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
 	['founded.year', ({ founded: f }) => f && `${f.year}`],
 	['years', (f, today) => f.founded && `${yearsInService(f.founded, f.timeZone, today)}`],
+	['years.counted', (f, today) => f.founded && countedYears(f.founded, f.timeZone, today)],
 	['familyOwned', (f) => (f.familyOwned ? 'family-owned' : 'local')],
 	['rating.value', ({ rating }) => rating && `${rating.value}`],
 	['rating.count', ({ rating }) => rating && `${rating.count}`],
@@ -159,6 +161,12 @@ export function yearsInService(
 	const part = (type: string) => Number(local.find((found) => found.type === type)?.value)
 	const isBeforeAnniversary = part('month') < founded.month
 	return part('year') - founded.year - (isBeforeAnniversary ? 1 : 0)
+}
+
+/** Null in the first year. */
+function countedYears(...of: Parameters<typeof yearsInService>): string | null {
+	const years = yearsInService(...of)
+	return years > 0 ? counted(years, 'year') : null
 }
 
 /**

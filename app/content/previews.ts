@@ -1,5 +1,5 @@
 import type { Livery } from '#app/company/livery.ts'
-import { type PictureName, pictures } from '#app/scenes/manifest.ts'
+import { isCommon, type PictureName } from '#app/scenes/picture_name.ts'
 
 /** What a social site shows of a page (MD-01): `/pictures/<name>-1200x630.jpg`, a scene with the title on a sign. */
 export interface Preview {
@@ -10,11 +10,7 @@ export interface Preview {
 	only?: Partial<Pick<Livery, 'rolloffs' | 'dumpsters'>>
 }
 
-/** The scene of this name, or the one that all pages of its kind share: a town that the office added has none yet. */
+/** The scene of this name, or the one that all pages of its kind share: a size that the office added has none. */
 export function sceneOr(name: string, shared: PictureName): PictureName {
-	return isDrawn(name) ? name : shared
-}
-
-function isDrawn(name: string): name is PictureName {
-	return Object.hasOwn(pictures, name)
+	return isCommon(name) ? name : shared
 }

@@ -1,7 +1,7 @@
 import type { Livery } from '#app/company/livery.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnName } from '#app/scenes/drawn_name.server.ts'
-import type { PictureName } from '#app/scenes/manifest.ts'
+import type { PictureName } from '#app/scenes/picture_name.ts'
 import { sceneAlt } from '#app/scenes/scene_alt.ts'
 import type { PictureSource } from './picture.tsx'
 import { withStored } from './stored_picture.server.ts'
@@ -9,7 +9,7 @@ import { withStored } from './stored_picture.server.ts'
 /** One of the drawn pictures, as `<Picture>` shows it. */
 export function drawnPicture(
 	name: PictureName,
-	livery: Pick<Livery, 'landscape' | 'truckType' | 'features'>,
+	livery: Pick<Livery, 'landscape' | 'truckType' | 'towns'>,
 ): PictureSource {
 	return { name, alt: sceneAlt(name, livery) }
 }
@@ -23,7 +23,7 @@ export function sectionPicture(
 	drawn: PictureName,
 	{ livery, pictures }: Pick<Snapshot, 'livery' | 'pictures'>,
 ): PictureSource {
-	const name = imagePath === null ? null : drawnName(imagePath)
+	const name = imagePath === null ? null : drawnName(imagePath, livery.towns)
 	if (name) return drawnPicture(name, livery)
 	if (imagePath?.startsWith('/')) return withStored(drawnPicture(drawn, livery), imagePath, pictures)
 	return drawnPicture(drawn, livery)

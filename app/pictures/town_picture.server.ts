@@ -1,6 +1,7 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
-import { drawnFolder, drawnName, shownTownScene, type TownService } from '#app/scenes/drawn_name.server.ts'
+import { drawnFolder, shownTownScene } from '#app/scenes/drawn_name.server.ts'
+import type { TownService } from '#app/scenes/setting.ts'
 import type { PictureSource } from './picture.tsx'
 import { drawnPicture } from './picture_source.server.ts'
 import { withStored, withAltText } from './stored_picture.server.ts'
@@ -9,7 +10,7 @@ type Town = Pick<ResidentialTownRow, 'slug' | 'hero_image_url' | 'hero_alt_text'
 
 /**
  * A town's picture: the one its row names by a path of ours (`/…`), with the row's words for it, else the drawn
- * scene. A drawn picture's path counts as its name, so that it comes in either scheme.
+ * scene, which says itself what it shows. A drawn picture's path counts as its name, so that it comes in either scheme.
  */
 export function townPicture(
 	service: TownService,
@@ -17,9 +18,8 @@ export function townPicture(
 	{ livery, pictures }: Pick<Snapshot, 'livery' | 'pictures'>,
 ): PictureSource {
 	const { hero_image_url: path, hero_alt_text: alt } = town
-	const drawn = drawnPicture(shownTownScene(service, town), livery)
-	if (!path?.startsWith('/')) return drawn
-	if (path.startsWith(drawnFolder)) return drawnName(path) ? withAltText(drawn, alt) : drawn
+	const drawn = drawnPicture(shownTownScene(service, town, livery.towns), livery)
+	if (!path?.startsWith('/') || path.startsWith(drawnFolder)) return drawn
 	const picture = withStored(drawn, path, pictures)
 	return picture.stored ? withAltText(picture, alt) : drawn
 }

@@ -1,11 +1,16 @@
-import { alts } from './alts.ts'
-import { type PictureName, pictures } from './manifest.ts'
+import { alts, snowyTurns, townAlts, viewAlts } from './alts.ts'
+import { pictures } from './manifest.ts'
+import { isCommon, type PictureName } from './picture_name.ts'
 import {
 	type LandscapeName,
 	mostFeatures,
 	type TownFeature,
 	townFeatures,
+	type TownInScene,
+	type TownService,
+	type TownsInScenes,
 	type TruckKind,
+	viewsOfService,
 } from './setting.ts'
 
 /** The features of a town that its scenes show. */
@@ -23,17 +28,32 @@ export function featureWords(features: readonly TownFeature[]): string {
 export interface Setting {
 	landscape: LandscapeName
 	truckType: TruckKind
-	/** What towns are known by, by the name of the scene; without any, the mountains are those that `pictures` names. */
-	features: Readonly<Record<string, readonly TownFeature[]>>
+	towns: TownsInScenes
 }
 
 /** What is seen in a scene, for people who don't see it. */
-export function sceneAlt(name: PictureName, { landscape, truckType, features: ofScenes }: Setting): string {
-	const features = ofScenes[name]
-	const alt = landscape === 'mountains' && !features ? pictures[name] : alts[landscape][name]
+export function sceneAlt(name: PictureName, { landscape, truckType, towns }: Setting): string {
+	const service: TownService = name.startsWith('roll-off') ? 'roll-off' : 'residential'
+	const town = towns[name]
+	const common = isCommon(name) ? name : service
 	const text =
-		typeof alt === 'string' ? alt : `${alt[0]}, ${features?.length ? featureWords(features) : alt[1]}.`
+		town && !isCommon(name)
+			? `Our ${service === 'residential' ? 'garbage' : 'roll-off'} truck ${townAlt(service, town, landscape)}.`
+			: landscape === 'mountains'
+				? pictures[common]
+				: alts[landscape][common]
 	return withTruck(text, truckType)
+}
+
+function townAlt(service: TownService, town: TownInScene, landscape: LandscapeName): string {
+	const { features, view, turn } = town
+	const own = landscape === 'mountains' && view ? viewAlts[view] : undefined
+	const ofView = own?.[service]
+	if (own && ofView !== undefined && String(own.features) === String(shownFeatures(features))) return ofView
+	const { trucks, lands } = townAlts[landscape]
+	const [plain = '', inSnow = ''] = trucks[service][turn % viewsOfService[service].length] ?? []
+	const land = features.length > 0 ? featureWords(features) : (lands[turn % lands.length] ?? '')
+	return `${snowyTurns[landscape][service].includes(turn) ? inSnow : plain}, ${land}`
 }
 
 /** A company of roll-offs alone has no garbage truck. */

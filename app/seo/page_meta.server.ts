@@ -6,6 +6,7 @@ import { home } from '#app/content/pages/home.ts'
 import type { Preview } from '#app/content/previews.ts'
 import type { Purpose } from '#app/content/purposes.ts'
 import { sceneAlt } from '#app/scenes/scene_alt.ts'
+import type { TownsInScenes } from '#app/scenes/setting.ts'
 import type { PageHead } from './head_tags.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
@@ -35,20 +36,24 @@ export const structuredDataContext = createContext<readonly object[]>([])
 
 /** As `pageMeta`; the structured data is left in the request's context, for the rendering. */
 export function describePage(context: Readonly<RouterContextProvider>, page: PageMeta): PageHead {
-	const { facts, isLive } = context.get(servicesContext).content.current
+	const { facts, livery, isLive } = context.get(servicesContext).content.current
 	context.set(structuredDataContext, structuredData(page, facts))
-	return pageMeta({ ...page, noindex: page.noindex || !isLive }, facts)
+	return pageMeta({ ...page, noindex: page.noindex || !isLive }, facts, livery)
 }
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
-export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name' | 'landscape' | 'truckType'>): PageHead {
+export function pageMeta(
+	page: PageMeta,
+	facts: Pick<Facts, 'name' | 'landscape' | 'truckType'>,
+	{ towns }: { towns: TownsInScenes } = { towns: {} },
+): PageHead {
 	const preview = previewOf(page)
 	return {
 		title: pageTitle(page.title, facts),
 		description: cutDescription(page.description),
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
 		image: page.publicUrl + previewPath(preview),
-		imageAlt: `“${preview.title}” on a sign. ${sceneAlt(preview.scene, { ...facts, features: {} })}`,
+		imageAlt: `“${preview.title}” on a sign. ${sceneAlt(preview.scene, { ...facts, towns })}`,
 		siteName: facts.name,
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),

@@ -1,5 +1,5 @@
 /**
- * The company's mark: the notch of Horsetooth Rock, with the sun in it, over the plains. Each path names the part
+ * The company's mark: the notch of a toothed rock, with the sun in it, over the plains. Each path names the part
  * it draws, so that whoever shows the mark picks the colors.
  */
 export const mark = {

@@ -7,24 +7,24 @@ import { ranges } from './far_off.ts'
 import { plain } from './fields.ts'
 import { hills } from './hills.ts'
 import { mountain } from './mountain.ts'
-import { horsetoothAt, longsPeakAt } from './peaks.ts'
+import { toothedRockAt, highPeakAt } from './peaks.ts'
 import { ridge } from './ridge.ts'
 
 /** Where the peak stands before the view is moved. */
 const home = 800
 
 /**
- * The view west from Loveland, for scenes that are about something else: Longs Peak left of Horsetooth Rock, and
+ * The view west from the plains, for scenes that are about something else: a high peak left of a toothed rock, and
  * the plain up to y = 664. One seed of its own, so that it is the same view from everywhere.
  */
-export const frontRange = (light: Light, canvas: Canvas, peakX: number): string => {
+export const mountainRange = (light: Light, canvas: Canvas, peakX: number): string => {
 	const random = randomFrom('b')
 	const range: Point[] = [
 		...points(
 			`-1100 420, -960 402, -820 424, -700 400, -560 424, -420 398, -280 422, -140 396, 0 424,
 				140 400, 280 426, 420 402, 550 420`,
 		),
-		...longsPeakAt(home, 500, 190, 170).filter(([x]) => x > 590 && x < 1000),
+		...highPeakAt(home, 500, 190, 170).filter(([x]) => x > 590 && x < 1000),
 		...points(
 			`1080 426, 1180 402, 1290 424, 1420 398, 1560 420, 1700 404, 1900 424, 2060 400, 2240 420,
 				2400 404`,
@@ -32,7 +32,7 @@ export const frontRange = (light: Light, canvas: Canvas, peakX: number): string 
 	]
 	const rock: Point[] = [
 		...points('-1100 470, -760 484, -420 466, -160 488, 120 468, 380 490, 640 470, 780 486'),
-		...horsetoothAt(home + 390, 500, 84).filter(([x]) => x > 900),
+		...toothedRockAt(home + 390, 500, 84).filter(([x]) => x > 900),
 		...points('1560 486, 1900 470, 2400 484'),
 	]
 	const front: Point[] = [

@@ -9,7 +9,7 @@ import { plain } from './fields.ts'
 import { hills } from './hills.ts'
 import { hogbacks } from './hogback.ts'
 import { mountain } from './mountain.ts'
-import { horsetoothAt, mummiesAt } from './peaks.ts'
+import { toothedRockAt, longRangeAt } from './peaks.ts'
 import { ridge } from './ridge.ts'
 
 // What stands behind scenes that are about something else, each from another place, up to y = 664.
@@ -21,10 +21,10 @@ const wooded = points(
 const inSight = (skyline: readonly Point[]): Point[] => skyline.filter(([x]) => x > -60 && x < 1660)
 const movedBy = (dx: number, through: readonly Point[]): Point[] => through.map(([x, y]) => [x + dx, y])
 
-/** Horsetooth Rock, close, from the west side of Fort Collins; its notch at `x`. */
-export const underHorsetooth = (light: Light, canvas: Canvas, x: number): string => {
+/** A toothed rock, close; its notch at `x`. */
+export const underToothedRock = (light: Light, canvas: Canvas, x: number): string => {
 	const random = randomFrom('horsetooth')
-	const rock = horsetoothAt(x, 500, 132, 104)
+	const rock = toothedRockAt(x, 500, 132, 104)
 	const far = ridge(
 		random,
 		points('-40 452, 180 430, 400 448, 640 424, 860 446, 1080 420, 1320 444, 1640 424'),
@@ -51,15 +51,15 @@ export const underHorsetooth = (light: Light, canvas: Canvas, x: number): string
 	)
 }
 
-/** The Mummy Range with its snow, from the north of the county; its highest summit at `x`. */
-export const underMummies = (light: Light, canvas: Canvas, x: number): string => {
+/** A long range with its snow; its highest summit at `x`. */
+export const underLongRange = (light: Light, canvas: Canvas, x: number): string => {
 	const random = randomFrom('mummies')
 	const range: Point[] = [
 		...movedBy(
 			x,
 			points('-1700 446, -1500 424, -1320 440, -1140 416, -960 436, -780 412, -600 430, -470 414'),
 		),
-		...mummiesAt(x, 470, 132, 176).filter(([px]) => px > x - 400 && px < x + 430),
+		...longRangeAt(x, 470, 132, 176).filter(([px]) => px > x - 400 && px < x + 430),
 		...movedBy(x, points('500 416, 640 432, 800 410, 980 430, 1180 414, 1400 434')),
 	]
 	const low = points('-40 478, 220 462, 480 480, 740 458, 1000 478, 1280 456, 1640 474')
@@ -100,7 +100,7 @@ export const underFoothills = (light: Light, canvas: Canvas): string => {
 	)
 }
 
-/** The red hogbacks between the plains and the hills, from Loveland's west side. */
+/** The red hogbacks between the plains and the hills. */
 export const underHogbacks = (light: Light, canvas: Canvas): string => {
 	const random = randomFrom('hogbacks')
 	const far = points('-40 436, 200 410, 420 430, 660 398, 900 424, 1140 392, 1380 418, 1640 394')

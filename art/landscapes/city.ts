@@ -172,7 +172,7 @@ export const city: Landscape = {
 	seasons,
 	behind: viewsOf('city', seasons, layers),
 	town: townsOf('city', layers, (look, row) => city.trees(look, row)),
-	towns: {},
+	views: {},
 	roadside: ({ light }) => railing(light, 0, 1600, 656, 24),
 	trees: ({ light, random }, row) => streetTrees(light, random, { ...row, height: row.height * 1.3 }, 1.5),
 	tree: (random, { kind, ...at }) => {

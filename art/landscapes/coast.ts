@@ -180,7 +180,7 @@ export const coast: Landscape = {
 	blown: 'leaves',
 	behind: viewsOf('coast', seasons, layers),
 	town: townsOf('coast', layers, (look, row) => coast.trees(look, row)),
-	towns: {},
+	views: {},
 	roadside: ({ light, random }) => sandFence(light, random, -10, 1610, 30, () => 656),
 	trees: ({ light, random }, { from, to, y, height, distance }) => {
 		const drawn: string[] = []

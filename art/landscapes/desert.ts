@@ -211,7 +211,7 @@ export const desert: Landscape = {
 	seasons,
 	behind: viewsOf('desert', seasons, layers),
 	town: townsOf('desert', layers, (look, row) => desert.trees(look, row)),
-	towns: {},
+	views: {},
 	roadside: ({ light }) => poleLine(light, 40, 1600, 640, 92, 0.1),
 	trees: ({ light, random }, { from, to, y, height, distance }) => {
 		const low = sage(

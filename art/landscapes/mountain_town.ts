@@ -4,7 +4,7 @@ import { ranges } from '../land/far_off.ts'
 import { field, plain } from '../land/fields.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { mummiesAt } from '../land/peaks.ts'
+import { longRangeAt } from '../land/peaks.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { cottonwoods } from '../land/trees.ts'
@@ -21,7 +21,7 @@ export const rangeOf = ({ light, random, canvas, at, kind, season }: Sight): str
 	const tall = 120 + (kind % 4) * 22
 	const range = [
 		...low.filter(([x]) => x < at - tall * 1.7),
-		...mummiesAt(at, 484, tall, tall * between(random, 1, 1.4)).filter(
+		...longRangeAt(at, 484, tall, tall * between(random, 1, 1.4)).filter(
 			([x]) => Math.abs(x - at) < tall * 1.6,
 		),
 		...low.filter(([x]) => x > at + tall * 1.7),

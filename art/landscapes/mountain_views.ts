@@ -5,28 +5,34 @@ import { ranges } from '../land/far_off.ts'
 import { foothills } from '../land/foothills.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { frontRange } from '../land/mountains.ts'
-import { horsetoothAt, longsPeakAt } from '../land/peaks.ts'
+import { mountainRange } from '../land/mountains.ts'
+import { toothedRockAt, highPeakAt } from '../land/peaks.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { seasons } from '../land/season.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { underButtes, underFoothills, underHogbacks, underHorsetooth, underMummies } from '../land/views.ts'
+import {
+	underButtes,
+	underFoothills,
+	underHogbacks,
+	underToothedRock,
+	underLongRange,
+} from '../land/views.ts'
 import type { Look, View, ViewName } from '../landscape.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 import { barn } from '../things/farm.ts'
 
-/** Longs Peak and Horsetooth Rock over the wheat, as from the road that names us. */
+/** A high peak and a toothed rock over the wheat. */
 const overTheWheat = ({ light, random, canvas }: Look): string => {
 	const divide: Point[] = [
 		...points(
 			`-20 436, 60 414, 120 392, 175 412, 250 430, 310 404, 365 380, 420 402, 480 420, 530 398,
 				575 376, 640 388, 690 362`,
 		),
-		...longsPeakAt(1010, 470, 250).filter(([x]) => x > 730 && x < 1290),
+		...highPeakAt(1010, 470, 250).filter(([x]) => x > 730 && x < 1290),
 		...points('1330 388, 1380 350, 1425 368, 1480 336, 1530 356, 1575 330, 1625 350'),
 	]
-	const twinSisters: Point[] = points(
+	const lowSummits: Point[] = points(
 		`-20 470, 140 462, 300 470, 420 448, 520 456, 640 432, 700 414, 745 428, 800 420, 880 446,
 			980 440, 1080 462, 1200 452, 1330 470, 1620 470`,
 	)
@@ -41,18 +47,18 @@ const overTheWheat = ({ light, random, canvas }: Look): string => {
 				distance: light.night ? 0 : 0.08,
 			}),
 			hills(light, random, {
-				id: 'sisters',
-				skyline: ridge(random, twinSisters, 0.14),
+				id: 'low',
+				skyline: ridge(random, lowSummits, 0.14),
 				floor: 570,
 				distance: 0.68,
 			}),
 			hills(light, random, {
-				id: 'horsetooth',
+				id: 'rock',
 				skyline: ridge(
 					random,
 					[
 						...points('-20 492, 130 470, 330 496, 560 480, 800 504, 1000 490'),
-						...horsetoothAt(1400, 500, 96).filter(([x]) => x > 1090 && x < 1590),
+						...toothedRockAt(1400, 500, 96).filter(([x]) => x > 1090 && x < 1590),
 						[1625, 482],
 					] as Point[],
 					0.09,
@@ -114,14 +120,14 @@ const stubbleField = ({ light }: Look): string =>
 /** What stands behind scenes of no town, each from another place. */
 export const mountainViews: Record<ViewName, (look: Look, view: View) => string> = {
 	home: overTheWheat,
-	residential: ({ light, canvas }, { at }) => frontRange(light, canvas, at),
+	residential: ({ light, canvas }, { at }) => mountainRange(light, canvas, at),
 	commercial: ({ light, canvas }) => underFoothills(light, canvas),
 	help: ({ light, canvas }) => underFoothills(light, canvas),
 	'roll-off': ({ light, canvas }) => underHogbacks(light, canvas),
-	hoa: ({ light, canvas }, { at }) => underHorsetooth(light, canvas, at),
-	contact: ({ light, canvas }, { at }) => underHorsetooth(light, canvas, at),
-	about: ({ light, canvas }, { at }) => underMummies(light, canvas, at),
-	billing: (look, { at }) => underMummies(look.light, look.canvas, at) + springFields(look),
+	hoa: ({ light, canvas }, { at }) => underToothedRock(light, canvas, at),
+	contact: ({ light, canvas }, { at }) => underToothedRock(light, canvas, at),
+	about: ({ light, canvas }, { at }) => underLongRange(light, canvas, at),
+	billing: (look, { at }) => underLongRange(look.light, look.canvas, at) + springFields(look),
 	'not-found': (look, { at }) => underButtes(look.light, look.canvas, at) + stubbleField(look),
 	calm: ({ light, random, canvas }) => foothills(light, random, canvas),
 }

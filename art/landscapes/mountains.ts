@@ -10,30 +10,30 @@ import { solidHouse } from '../solid/house.ts'
 import { roadNames, surfaces } from '../solid/road.ts'
 import { houseLooks, ranchHouse } from '../things/house.ts'
 import { railFence, shadeTree } from '../things/roadside.ts'
-import { berthoud } from '../towns/berthoud.ts'
-import { fortCollins } from '../towns/fort_collins.ts'
-import { greeley } from '../towns/greeley.ts'
-import { longmont } from '../towns/longmont.ts'
-import { loveland } from '../towns/loveland.ts'
-import { northCounty } from '../towns/north_county.ts'
-import { northernCommunities } from '../towns/northern_communities.ts'
-import { severance } from '../towns/severance.ts'
-import { wellington } from '../towns/wellington.ts'
-import { windsor } from '../towns/windsor.ts'
+import { hayMeadows } from '../views/hay_meadows.ts'
+import { toothedRock } from '../views/toothed_rock.ts'
+import { widePlain } from '../views/wide_plain.ts'
+import { twinSummits } from '../views/twin_summits.ts'
+import { redHogbacks } from '../views/red_hogbacks.ts'
+import { ranchRoad } from '../views/ranch_road.ts'
+import { pineRoad } from '../views/pine_road.ts'
+import { newStreets } from '../views/new_streets.ts'
+import { openWheat } from '../views/open_wheat.ts'
+import { lakeShore } from '../views/lake_shore.ts'
 import { townsOf } from './layers.ts'
 import { fieldsOf, rangeOf } from './mountain_town.ts'
 import { mountainViews } from './mountain_views.ts'
 
 const looks = Object.values(houseLooks)
 
-/** The plains under the Front Range: peaks or foothills behind fields. */
+/** Plains under mountains: peaks or foothills behind fields. */
 export const mountains: Landscape = {
 	name: 'mountains',
 	words: {
 		roads: roadNames,
 		trees: 'tall pines',
-		home: 'Longs Peak and Horsetooth Rock beyond the wheat',
-		residential: 'the Front Range behind the roofs',
+		home: 'snowy peaks beyond the wheat',
+		residential: 'mountains behind the roofs',
 		about: 'the mountains',
 		billing: ['A country mailbox', 'into green fields'],
 		calm: 'the foothills',
@@ -43,17 +43,17 @@ export const mountains: Landscape = {
 	seasons,
 	behind: (look, view) => mountainViews[view.of](look, view),
 	town: townsOf('mountains', { far: rangeOf, middle: fieldsOf }, (look, row) => mountains.trees(look, row)),
-	towns: {
-		berthoud,
-		'fort-collins': fortCollins,
-		greeley,
-		longmont,
-		loveland,
-		'north-county': northCounty,
-		'northern-communities': northernCommunities,
-		severance,
-		wellington,
-		windsor,
+	views: {
+		'lake shore': lakeShore,
+		'toothed rock': toothedRock,
+		'open wheat': openWheat,
+		'wide plain': widePlain,
+		'ranch road': ranchRoad,
+		'new streets': newStreets,
+		'hay meadows': hayMeadows,
+		'twin summits': twinSummits,
+		'red hogbacks': redHogbacks,
+		'pine road': pineRoad,
 	},
 	roadside: ({ light }) => railFence(light, 0, 1600, 656, 26),
 	trees: ({ light, random }, { from, to, y, height, distance, leaves: [dark, lit] }) =>
@@ -74,15 +74,4 @@ export const mountains: Landscape = {
 	blown: 'tumbleweed',
 	lawn: '#8fa35c',
 	surfaces,
-}
-
-/** The mountains as they are described for a company that is not ours: no summit of the Front Range is named. */
-export const anyMountains: Landscape = {
-	...mountains,
-	towns: {},
-	words: {
-		...mountains.words,
-		home: 'snowy peaks beyond the wheat',
-		residential: 'mountains behind the roofs',
-	},
 }

@@ -153,7 +153,7 @@ export const plains: Landscape = {
 	},
 	behind: viewsOf('plains', seasons, layers),
 	town: townsOf('plains', layers, (look, row) => plains.trees(look, row)),
-	towns: {},
+	views: {},
 	roadside: ({ light }) => poleLine(light, 40, 1600, 640, 92, 0.1),
 	tree: (random, at) => mountains.tree(random, { ...at, kind: 'garden' }),
 }

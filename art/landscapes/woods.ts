@@ -162,7 +162,7 @@ export const woods: Landscape = {
 	blown: 'leaves',
 	behind: viewsOf('woods', seasons, layers),
 	town: townsOf('woods', layers, (look, row) => woods.trees(look, row)),
-	towns: {},
+	views: {},
 	roadside: ({ light, random }) => stoneWall(light, random, -10, 1610, 657, 17),
 	trees: ({ light, random }, row) => grove(light, random, { isSnowy: false }, row),
 	house: solidGabled(woodsLooks),

@@ -1,8 +1,9 @@
+import type { TownView } from '#app/scenes/setting.ts'
 import type { ResidentialShot } from './residential_town.ts'
 
-/** How the truck is seen in each residential town. */
+/** How the truck is seen from each view. */
 export const residentialShots = {
-	windsor: {
+	'lake shore': {
 		angle: 'front',
 		turn: 116,
 		way: 'right',
@@ -16,7 +17,7 @@ export const residentialShots = {
 		upright: { from: 250, x: 700, away: 76 },
 		does: ({ road }) => `coming along ${road}`,
 	},
-	fortCollins: {
+	'toothed rock': {
 		angle: 'behind',
 		way: 'right',
 		distance: 'middle',
@@ -29,7 +30,7 @@ export const residentialShots = {
 		upright: { from: 430 },
 		does: () => 'seen from behind on a street of houses, one of the crew at the carts',
 	},
-	wellington: {
+	'open wheat': {
 		angle: 'side',
 		way: 'right',
 		distance: 'far',
@@ -42,7 +43,7 @@ export const residentialShots = {
 		upright: { from: 455 },
 		does: ({ road }) => `small under a big sky on ${road}`,
 	},
-	greeley: {
+	'wide plain': {
 		angle: 'rear',
 		way: 'right',
 		distance: 'middle',
@@ -55,7 +56,7 @@ export const residentialShots = {
 		upright: { from: 300, x: 790, waitingAhead: -17 },
 		does: () => 'going down a street of houses, one of the crew at the carts',
 	},
-	northCounty: {
+	'ranch road': {
 		angle: 'side',
 		way: 'left',
 		distance: 'middle',
@@ -66,9 +67,9 @@ export const residentialShots = {
 		houses: 'none',
 		people: 'nobody',
 		upright: { from: 446 },
-		does: ({ road }) => `on ${road} in the spring`,
+		does: ({ road }) => `on ${road}`,
 	},
-	severance: {
+	'new streets': {
 		angle: 'front',
 		way: 'left',
 		distance: 'near',
@@ -83,4 +84,4 @@ export const residentialShots = {
 		upright: { from: 290, away: 57, waitingAhead: 15 },
 		does: ({ snow }) => `coming up a street of houses${snow}, a neighbor waving`,
 	},
-} as const satisfies Record<string, ResidentialShot>
+} as const satisfies Partial<Record<TownView, ResidentialShot>>

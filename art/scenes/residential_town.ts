@@ -11,7 +11,7 @@ import { lightsOf, stage } from '../solid/stage.ts'
 import { moved } from '../solid/view.ts'
 import { crew, neighbors } from '../things/person.ts'
 import { mirrored, poses } from '../things/pose.ts'
-import { altOfTown, townLand } from './town_land.ts'
+import { altOfTown, type Seen, townLand } from './town_land.ts'
 
 export type ResidentialShot = Shot & {
 	/** Where the carts wait, in feet ahead of the truck's middle, where that differs from what is usual for the angle. */
@@ -25,13 +25,13 @@ export type ResidentialShot = Shot & {
 /** Where the carts wait, in feet ahead of the truck's middle; from behind, beside its tail. */
 const cartsAt = { side: 22, front: 29, rear: -25, behind: -7 } as const
 
-const surfaceOf = ({ season, houses }: ResidentialShot, land: Landscape): SurfaceName =>
+export const residentialSurface = ({ season, houses }: ResidentialShot, land: Landscape): SurfaceName =>
 	land.seasons[season].isSnowy ? 'snow' : houses === 'none' ? 'county' : 'street'
 
 /** The weekly round in a town: our garbage truck and the carts at the curb. */
-export const residentialTown = (slug: string, shot: ResidentialShot): Scene => ({
-	name: `residential-${slug}`,
-	alt: (land) => `Our garbage truck ${altOfTown('residential', slug, shot, land, surfaceOf(shot, land))}.`,
+export const residentialTown = (name: string, seen: Seen, shot: ResidentialShot): Scene => ({
+	name,
+	alt: (land) => `Our garbage truck ${altOfTown(seen, shot, land, residentialSurface(shot, land))}.`,
 	lights: lightsOf(shot),
 	uprightFrom: shot.upright.from,
 	draw: (light, random, canvas, land) => {
@@ -49,9 +49,9 @@ export const residentialTown = (slug: string, shot: ResidentialShot): Scene => (
 		})
 		const worker = moved(road, ahead - (isBehind ? 0 : 3.6), isBehind ? 18 : 14)
 		return [
-			townLand(look, land, set, { service: 'residential', slug, isOpen: shot.houses === 'none' }, shot),
+			townLand(look, land, set, { ...seen, isOpen: shot.houses === 'none' }, shot),
 			land.ground(light, random, shot.distance === 'far' ? 640 : 650, 900, season),
-			openRoad(road, land.surfaces[surfaceOf(shot, land)], light, isBehind ? 900 : 190),
+			openRoad(road, land.surfaces[residentialSurface(shot, land)], light, isBehind ? 900 : 190),
 			inOrder([
 				...(shot.houses === 'none'
 					? []

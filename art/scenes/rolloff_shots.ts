@@ -1,8 +1,9 @@
+import type { TownView } from '#app/scenes/setting.ts'
 import type { RolloffShot } from './rolloff_town.ts'
 
-/** How truck and container are seen in each roll-off town. */
+/** How truck and container are seen from each view. */
 export const rolloffShots = {
-	berthoud: {
+	'hay meadows': {
 		angle: 'front',
 		way: 'right',
 		distance: 'middle',
@@ -16,7 +17,7 @@ export const rolloffShots = {
 		upright: { from: 386 },
 		does: ({ road }) => `bringing a container along ${road}`,
 	},
-	fortCollins: {
+	'toothed rock': {
 		angle: 'side',
 		way: 'right',
 		distance: 'far',
@@ -32,7 +33,7 @@ export const rolloffShots = {
 		upright: { from: 260, x: 1000, waitingAhead: -22 },
 		does: () => 'coming for a full container in a driveway',
 	},
-	greeley: {
+	'wide plain': {
 		angle: 'rear',
 		way: 'left',
 		distance: 'middle',
@@ -46,7 +47,7 @@ export const rolloffShots = {
 		upright: { from: 490 },
 		does: ({ road }) => `driving off with a container on ${road}`,
 	},
-	longmont: {
+	'twin summits': {
 		angle: 'side',
 		way: 'right',
 		distance: 'near',
@@ -61,7 +62,7 @@ export const rolloffShots = {
 		upright: { from: 366 },
 		does: () => 'close by on a street of houses, a container on its back',
 	},
-	loveland: {
+	'red hogbacks': {
 		angle: 'rear',
 		way: 'right',
 		distance: 'near',
@@ -75,7 +76,7 @@ export const rolloffShots = {
 		upright: { from: 306 },
 		does: ({ road }) => `on its way along ${road}, a container on its back`,
 	},
-	northernCommunities: {
+	'pine road': {
 		angle: 'front',
 		way: 'left',
 		distance: 'middle',
@@ -89,7 +90,7 @@ export const rolloffShots = {
 		upright: { from: 380 },
 		does: ({ road, trees }) => `with a container on ${road} between ${trees}`,
 	},
-	severance: {
+	'new streets': {
 		angle: 'side',
 		way: 'left',
 		distance: 'middle',
@@ -105,7 +106,7 @@ export const rolloffShots = {
 		upright: { from: 345, x: 770, away: 87 },
 		does: () => 'leaving an empty container at a house',
 	},
-	wellington: {
+	'open wheat': {
 		angle: 'behind',
 		way: 'right',
 		distance: 'near',
@@ -119,7 +120,7 @@ export const rolloffShots = {
 		upright: { from: 478 },
 		does: ({ road, snow }) => `seen from behind on ${road}${snow}`,
 	},
-	windsor: {
+	'lake shore': {
 		angle: 'front',
 		turn: 118,
 		way: 'left',
@@ -134,4 +135,4 @@ export const rolloffShots = {
 		upright: { from: 430 },
 		does: ({ road }) => `with a container on its back on ${road}`,
 	},
-} as const satisfies Record<string, RolloffShot>
+} as const satisfies Partial<Record<TownView, RolloffShot>>

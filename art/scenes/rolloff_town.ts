@@ -10,7 +10,7 @@ import { lightsOf, stage } from '../solid/stage.ts'
 import { moved } from '../solid/view.ts'
 import { neighbors } from '../things/person.ts'
 import { mirrored, poses } from '../things/pose.ts'
-import { altOfTown, townLand } from './town_land.ts'
+import { altOfTown, type Seen, townLand } from './town_land.ts'
 
 export type RolloffShot = Shot & {
 	surface: SurfaceName
@@ -32,13 +32,13 @@ export type RolloffShot = Shot & {
 	driver?: readonly [ahead: number, right: number]
 }
 
-const surfaceOf = ({ season, surface }: RolloffShot, land: Landscape): SurfaceName =>
+export const rolloffSurface = ({ season, surface }: RolloffShot, land: Landscape): SurfaceName =>
 	surface === 'snow' && !land.seasons[season].isSnowy ? 'county' : surface
 
 /** A roll-off in a town: the truck, the company's `nth` container on its back or by the road. */
-export const rolloffTown = (slug: string, nth: number, shot: RolloffShot): Scene => ({
-	name: `roll-off-${slug}`,
-	alt: (land) => `Our roll-off truck ${altOfTown('roll-off', slug, shot, land, surfaceOf(shot, land))}.`,
+export const rolloffTown = (name: string, seen: Seen, nth: number, shot: RolloffShot): Scene => ({
+	name,
+	alt: (land) => `Our roll-off truck ${altOfTown(seen, shot, land, rolloffSurface(shot, land))}.`,
 	lights: lightsOf(shot),
 	uprightFrom: shot.upright.from,
 	draw: (light, random, canvas, land) => {
@@ -67,9 +67,9 @@ export const rolloffTown = (slug: string, nth: number, shot: RolloffShot): Scene
 			),
 		).filter(({ away }) => away > 74)
 		return [
-			townLand(look, land, set, { service: 'roll-off', slug, isOpen: shot.along === 'nothing' }, shot),
+			townLand(look, land, set, { ...seen, isOpen: shot.along === 'nothing' }, shot),
 			land.ground(light, random, shot.distance === 'far' ? 640 : 650, 900, season),
-			openRoad(road, land.surfaces[surfaceOf(shot, land)], light, isBehind ? 900 : 190),
+			openRoad(road, land.surfaces[rolloffSurface(shot, land)], light, isBehind ? 900 : 190),
 			waiting
 				? strip(road, drive, [ahead - size.feet[0] / 2 - 3, ahead + size.feet[0] / 2 + 3], 900, gravel)
 				: '',

@@ -1,46 +1,37 @@
-import type { TownService } from '#app/scenes/drawn_name.server.ts'
-import { featureWords } from '#app/scenes/scene_alt.ts'
-import type { TownFeature } from '#app/scenes/setting.ts'
+import { featureWords, shownFeatures } from '#app/scenes/scene_alt.ts'
+import type { TownInScene, TownService } from '#app/scenes/setting.ts'
 import { safeBox } from '../frame.ts'
 import type { Landscape, Look, OwnTown, SurfaceName } from '../landscape.ts'
-import { livery, townName } from '../livery.ts'
 import type { Shot, Stage } from '../solid/stage.ts'
 import { truckLength } from '../solid/truck.ts'
 import { onCanvas } from '../solid/view.ts'
 
-type Town = { service: TownService; slug: string; isOpen: boolean }
+/** Whose scene is drawn: what decides its skyline and trees, and what it shows. */
+export type Seen = { service: TownService; slug: string; town: TownInScene }
+type Town = Seen & { isOpen: boolean }
 
-const featuresOf = (name: string): readonly TownFeature[] | undefined => livery.features[name]
-
-/** The town as this landscape draws it, if it does, and unless other things are said of it. */
-const ownTown = (land: Landscape, name: string, slug: string): OwnTown | undefined => {
-	const own = land.towns[slug]
-	const features = featuresOf(name)
-	return !features || String(features) === String(own?.features) ? own : undefined
+/** The view as this landscape draws it for itself, where it shows what the town is known by. */
+const ownView = (land: Landscape, { service, town: { view, features } }: Seen): OwnTown | undefined => {
+	const own = view ? land.views[view] : undefined
+	return own?.alts[service] && String(own.features) === String(shownFeatures(features)) ? own : undefined
 }
 
 /** What stands behind a town's scene, down to y = 662. */
-export const townLand = (
-	look: Look,
-	land: Landscape,
-	set: Stage,
-	{ service, slug, isOpen }: Town,
-	{ angle }: Shot,
-): string => {
-	const name = `${service}-${slug}`
+export const townLand = (look: Look, land: Landscape, set: Stage, seen: Town, { angle }: Shot): string => {
+	const { slug, town, isOpen } = seen
+	const { name, features } = town
 	const { light, random, canvas } = look
 	const { season } = set
-	const own = ownTown(land, name, slug)
+	const own = ownView(land, seen)
 	const isAcross = angle === 'side' && isOpen
 	if (own)
 		return (
-			own.backdrop(light, random, season, canvas, townName(name)) +
+			own.backdrop(light, random, season, canvas, name) +
 			(isAcross ? (own.roadside?.(light, random, season) ?? '') : '')
 		)
-	const features = featuresOf(name) ?? []
 	const places = angle === 'behind' ? downTheStreet : placesBeside(look, set)
 	return (
-		land.town(look, { slug, name: townName(name), season, features, isOpen, places }) +
+		land.town(look, { slug, name, season, features, isOpen, places }) +
 		(isAcross ? land.roadside(look, season) : '')
 	)
 }
@@ -62,23 +53,19 @@ const placesBeside = ({ canvas }: Look, { truck }: Stage): number[] => {
 	return chosen
 }
 
-/** What the sentence about a town's scene says after "Our truck". */
-export const altOfTown = (
-	service: TownService,
-	slug: string,
-	shot: Shot,
-	land: Landscape,
-	surface: SurfaceName,
-): string => {
-	const name = `${service}-${slug}`
-	const own = ownTown(land, name, slug)?.alts[service]
-	if (own) return own
-	const { roads, trees, town } = land.words
-	const does = shot.does({
-		road: roads[surface],
-		trees,
+/** What the truck does, in the sentence about a scene. */
+export const doesOf = (shot: Shot, land: Landscape, surface: SurfaceName): string =>
+	shot.does({
+		road: land.words.roads[surface],
+		trees: land.words.trees,
 		snow: land.seasons[shot.season].isSnowy ? ' under snow' : '',
 	})
-	const features = featuresOf(name) ?? []
-	return `${does}, ${features.length > 0 ? featureWords(features) : (town[slug.length % town.length] ?? '')}`
+
+/** What the sentence about a town's scene says after "Our truck". */
+export const altOfTown = (seen: Seen, shot: Shot, land: Landscape, surface: SurfaceName): string => {
+	const own = ownView(land, seen)?.alts[seen.service]
+	if (own) return own
+	const { features, turn } = seen.town
+	const { town } = land.words
+	return `${doesOf(shot, land, surface)}, ${features.length > 0 ? featureWords(features) : (town[turn % town.length] ?? '')}`
 }

@@ -1,4 +1,10 @@
-import type { TownService } from '#app/scenes/drawn_name.server.ts'
+import {
+	rounds,
+	type TownInScene,
+	type TownService,
+	type TownsInScenes,
+	type TownView,
+} from '#app/scenes/setting.ts'
 import type { Scene } from '../scene.ts'
 import type { Shot } from '../solid/stage.ts'
 import { residentialShots as residential } from './residential_shots.ts'
@@ -7,24 +13,6 @@ import { rolloffShots as rolloff } from './rolloff_shots.ts'
 import { type RolloffShot, rolloffTown } from './rolloff_town.ts'
 
 export const townShots = { residential, rolloff }
-
-export const townScenes = [
-	residentialTown('windsor', residential.windsor),
-	residentialTown('fort-collins', residential.fortCollins),
-	residentialTown('wellington', residential.wellington),
-	residentialTown('greeley', residential.greeley),
-	residentialTown('north-county', residential.northCounty),
-	residentialTown('severance', residential.severance),
-	rolloffTown('berthoud', 1, rolloff.berthoud),
-	rolloffTown('fort-collins', 2, rolloff.fortCollins),
-	rolloffTown('greeley', 3, rolloff.greeley),
-	rolloffTown('longmont', 2, rolloff.longmont),
-	rolloffTown('loveland', 1, rolloff.loveland),
-	rolloffTown('northern-communities', 0, rolloff.northernCommunities),
-	rolloffTown('severance', 3, rolloff.severance),
-	rolloffTown('wellington', 2, rolloff.wellington),
-	rolloffTown('windsor', 0, rolloff.windsor),
-]
 
 /** What a shot shows in turn, where a company has more towns than there are shots. */
 const turns = [
@@ -40,22 +28,46 @@ const turns = [
 const nthShot = <Of extends Shot>(shots: readonly Of[], nth: number): Of => {
 	const shot = shots[nth % shots.length] as Of
 	const others = turns.filter(({ season, light }) => season !== shot.season || light !== shot.light)
-	const round = Math.floor(nth / shots.length)
+	const round = Math.floor(nth / shots.length) % rounds
 	return round === 0 ? shot : { ...shot, ...others[(nth + round) % others.length] }
 }
 
-/** A scene of any company's town, the `nth` of those that have the service. */
-export const townScene = (service: TownService, slug: string, nth: number): Scene =>
-	service === 'residential'
-		? residentialTown(slug, nthShot<ResidentialShot>(Object.values(residential), nth))
-		: rolloffTown(slug, nth, nthShot<RolloffShot>(Object.values(rolloff), nth))
+export const nthResidential = (nth: number): ResidentialShot =>
+	nthShot<ResidentialShot>(Object.values(residential), nth)
+export const nthRolloff = (nth: number): RolloffShot => nthShot<RolloffShot>(Object.values(rolloff), nth)
 
-/** A size's page stands in no town: it borrows the view of one. Its preview is drawn with that size as the livery's only one. */
-export const sizeScenes = (
-	[
-		['longmont', rolloff.longmont],
-		['fort-collins', rolloff.fortCollins],
-		['loveland', rolloff.loveland],
-		['northern-communities', rolloff.northernCommunities],
-	] as const
-).map(([town, shot], index) => ({ ...rolloffTown(town, index, shot), name: `roll-off-size-${index + 1}` }))
+/** Which of the sizes stands in the scenes of the roll-off shots, in their order. */
+const sizesInTurn = [1, 2, 3, 2, 1, 0, 3, 2, 0]
+
+/** The scene of a company's town. */
+export const townScene = (service: TownService, slug: string, town: TownInScene): Scene => {
+	const [name, seen] = [`${service}-${slug}`, { service, slug, town }]
+	if (service === 'residential') return residentialTown(name, seen, nthResidential(town.turn))
+	const nth = sizesInTurn[town.turn % sizesInTurn.length] ?? 0
+	return rolloffTown(name, seen, nth, nthRolloff(town.turn))
+}
+
+/** The scene of this name, if one of these towns has it. */
+export const sceneOfTown = (name: string, towns: TownsInScenes): Scene | undefined => {
+	const service = (['residential', 'roll-off'] as const).find((one) => name.startsWith(`${one}-`))
+	const town = Object.hasOwn(towns, name) ? towns[name] : undefined
+	return service && town && townScene(service, name.slice(service.length + 1), town)
+}
+
+/** A scene that stands in no town: it has the view of one. */
+const atView = (
+	name: string,
+	nth: number,
+	view: TownView & keyof typeof rolloff,
+): Scene => {
+	const town = { name: '', features: [], view, turn: Object.keys(rolloff).indexOf(view) }
+	return rolloffTown(name, { service: 'roll-off', slug: view, town }, nth, rolloff[view])
+}
+
+/** For the previews of sizes' pages, in turn; each is drawn with that size as the livery's only one. */
+export const sizeScenes = (['twin summits', 'toothed rock', 'red hogbacks', 'pine road'] as const).map(
+	(view, index) => atView(`roll-off-size-${index + 1}`, index, view),
+)
+
+/** For the end of a page: the truck is far enough to the right for a card beside it. */
+export const leaving = atView('leaving-roll-off', 2, 'open wheat')

@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { homeState, readData } from './content_files.ts'
-import { drawnPicture } from './drawn_picture.ts'
+import { seenTown } from './seen_town.ts'
 import { seededAt } from './seeded_at.ts'
 
 const town = z.strictObject({
 	slug: z.string(),
 	name: z.string(),
+	state: z.string().length(2).default(homeState),
 	local_blurb: z.string(),
 	meta_title: z.string(),
 	meta_description: z.string(),
 	latitude: z.number(),
 	longitude: z.number(),
 	places: z.array(z.string()).default([]),
+	...seenTown('residential'),
+	/** Who picks up its trash, where the city has contracted that to somebody else. */
+	contracted_to: z.string().nullable().default(null),
 	/** The headings of its table of prices. */
 	price_columns: z.tuple([z.string(), z.string()]),
 })
@@ -21,15 +25,14 @@ const items = readData(
 	z.array(z.strictObject({ service: z.string(), price: z.string() })),
 )
 
-/** Pickup days are those of the towns' areas: RT-05 has them named for Fort Collins, Greeley and Wellington. */
+/** Pickup days are those of the towns' areas: RT-05 has them named for three of the sample's. */
 export const residentialTowns = readData('residential_towns.json', z.array(town)).map(
 	({ price_columns: columns, ...row }) => ({
 		id: `residential-${row.slug}`,
 		...row,
-		state: homeState,
-		...drawnPicture(`residential-${row.slug}`),
+		hero_image_url: null,
+		hero_alt_text: null,
 		pricing_info: JSON.stringify({ columns, items }),
-		contracted_to: null,
 		is_active: true,
 		updated_at: seededAt,
 	}),

@@ -137,6 +137,32 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		}
 	})
 
+	test('FI-105 a town that the office adds has a picture, its alt text and a preview at once, and what it is known by shows', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		expect((await fetch(`${url}/pictures/residential-ames-1200x630.jpg`)).status).toBe(404)
+		const row = await store.db
+			.selectFrom('residential_towns')
+			.selectAll()
+			.where('slug', '=', 'windsor')
+			.executeTakeFirstOrThrow()
+		const ames = { ...row, id: 'ames', slug: 'ames', name: 'Ames', features: ['church'], view: null }
+		await store.db.insertInto('residential_towns').values(ames).execute()
+		await expect.poll(() => heroOf(url, '/residential/ames')).toContain('/residential-ames-')
+		const address = await heroOf(url, '/residential/ames')
+		const drawn = await bytesOf(url + address)
+		expect(await shownOf(`${url}/residential/ames`)).toContain('a white church behind it')
+		expect((await fetch(`${url}/pictures/residential-ames-1200x630.jpg`)).status).toBe(200)
+		await store.db
+			.updateTable('residential_towns')
+			.set({ features: ['mill', 'campus'] })
+			.where('slug', '=', 'ames')
+			.execute()
+		await expect.poll(() => shownOf(`${url}/residential/ames`)).toContain('the old mill and the clock tower')
+		expect((await bytesOf(url + (await heroOf(url, '/residential/ames')))).equals(drawn)).toBe(false)
+		expect((await fetch(new URL('/pictures/residential-nowhere-1200x630.jpg', url))).status).toBe(404)
+	})
+
 	test('FI-02 a scene is one small file for each scheme, compressed, kept for a year, and found where it used to be', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

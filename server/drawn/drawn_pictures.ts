@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Draw } from '#art/draw.ts'
-import { fixedDrawings, folderDrawings } from '#art/drawings.ts'
+import { fixedDrawings, folderDrawing } from '#art/drawings.ts'
 import { inLivery } from '#art/livery.ts'
 import { openLettering } from '#art/type/lettering.ts'
 import type { Livery } from '#app/company/livery.ts'
@@ -28,7 +28,7 @@ export interface FoundPicture {
 
 /**
  * The scenes, drawings to scale, placeholders and icons, drawn in the company's current livery when they are first asked for, one at a
- * time, and kept in memory until the livery changes, compressed (`bench/drawn_memory.ts`). What can be asked for is a fixed list.
+ * time, and kept in memory until the livery changes, compressed (`bench/drawn_memory.ts`). What can be asked for follows from the livery.
  */
 export class DrawnPictures {
 	readonly #content: Pick<ContentHub, 'current'>
@@ -54,7 +54,7 @@ export class DrawnPictures {
 	/** The file at a path, drawn now if need be; null for what is none of ours. */
 	async find(path: string): Promise<FoundPicture | null> {
 		const now = this.#now()
-		const name = nameOf(path)
+		const name = nameOf(path, now.livery)
 		if (name === null) return null
 		const made = now.files.get(name) ?? this.#make(now, name)
 		return { resource: await made, isCurrent: name === path || path === `${now.folder}/${name}` }
@@ -80,11 +80,11 @@ export class DrawnPictures {
 }
 
 /** A fixed path is its own name; what lies in the folder has the name that follows it: `home-dark.svg`. */
-function nameOf(path: string): string | null {
+function nameOf(path: string, { towns }: Livery): string | null {
 	if (fixedDrawings.has(path) || icons.has(path)) return path
 	if (!path.startsWith(drawnFolder)) return null
 	const [, file = ''] = path.slice(drawnFolder.length).split('/')
-	return folderDrawings.has(file) ? file : null
+	return folderDrawing(file, towns) ? file : null
 }
 
 async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
@@ -96,13 +96,13 @@ async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
 		const identity = await icon.make(inLivery(livery, icon.draw))
 		return new CachedResource({ identity }, headers(icon.type, false), { isFile: true })
 	}
-	const isInFolder = folderDrawings.has(name)
-	const draw: Draw | undefined = folderDrawings.get(name) ?? fixedDrawings.get(name)
+	const inFolder = folderDrawing(name, livery.towns)
+	const draw: Draw | undefined = inFolder ?? fixedDrawings.get(name)
 	if (!draw) throw new Error(`Nothing draws ${name}`)
 	const bodies = await compress(Buffer.from(inLivery(livery, draw)), 11)
-	return new CachedResource(bodies, headers('image/svg+xml', isInFolder), {
+	return new CachedResource(bodies, headers('image/svg+xml', inFolder !== undefined), {
 		isFile: true,
-		isImmutable: isInFolder,
+		isImmutable: inFolder !== undefined,
 		keepsPlain: false,
 	})
 }

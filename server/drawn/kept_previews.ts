@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { scenes } from '#art/catalog.ts'
+import { sceneNamed } from '#art/catalog.ts'
 import { inLivery } from '#art/livery.ts'
 import { preview as drawPreview, previewSize } from '#art/preview/preview.ts'
 import { openLettering } from '#art/type/lettering.ts'
@@ -69,7 +69,7 @@ export class KeptPreviews {
 }
 
 async function makePreview({ scene: name, title, only }: Preview, livery: Livery): Promise<Buffer> {
-	const scene = scenes.find((one) => one.name === name)
+	const scene = sceneNamed(name, livery.towns)
 	if (!scene) throw new Error(`No scene ${name}`)
 	await openLettering()
 	const image = await rasterize(

@@ -72,7 +72,7 @@ export function drawnRoute(
 			if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
 			return c.body(new Uint8Array(bytes), 200, headers)
 		}
-		const name = drawnName(pathname)
+		const name = drawnName(pathname, drawn.current.livery.towns)
 		const current = scaleDrawings.has(file) ? file : name && `${name}.svg`
 		if (!current || file.includes('/')) return next()
 		return c.body(null, 302, { location: `${drawn.current.folder}/${current}`, 'cache-control': 'no-cache' })

@@ -30,7 +30,7 @@ test(
 		await expect(page.getByRole('link', { name: 'Preview /residential as of' })).toBeVisible()
 		expect(await findings(page)).toEqual([])
 		expect(await isWide()).toBe(false)
-		await page.getByRole('button', { name: 'Keep editing' }).click()
+		await page.getByRole('link', { name: 'Keep editing' }).click()
 		await expect(page.getByLabel('65-gallon cart')).toHaveValue('31.50')
 		await expect(page.getByLabel('From a day on')).toHaveValue(day)
 		await page.getByRole('button', { name: 'Save', exact: true }).click()

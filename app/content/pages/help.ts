@@ -26,7 +26,7 @@ const billing: Page = {
 		{
 			title: 'Pay my bill',
 			summary:
-				'The ways to pay, with your {{bill.customerIdDigits}}-digit customer ID. Bills are due within {{bill.dueDays}} days.',
+				'The ways to pay, with your {{bill.customerIdDigits}}-digit customer ID. Bills are due within {{promise.billDue}}.',
 			keys: 'Pay bill online, payment portal, customer ID, log in, billing support, account update',
 		},
 		{

@@ -1,6 +1,5 @@
 import { compareText } from '../compare_text.ts'
 import { defineContentType } from '../content_type.ts'
-import { sceneOr } from '../previews.ts'
 import { rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
 import { stateOfZip } from '#platform/addresses/states.ts'
@@ -123,7 +122,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		sitemap: { below: '/residential', priority: 0.6, changefreq: 'daily' },
 		preview: ({ slug, town_slug, name }) => ({
 			name: `pickup-day-${slug}`,
-			scene: sceneOr(`residential-${town_slug}`, 'residential'),
+			scene: `residential-${String(town_slug)}`,
 			title: `Pickup days: ${name}`,
 		}),
 	},

@@ -1,7 +1,6 @@
 import { defineContentType } from '../content_type.ts'
-import { sceneOr } from '../previews.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
-import { blurb, latitude, longitude, places, state, townName } from './town_fields.ts'
+import { blurb, features, latitude, longitude, places, state, townName, view } from './town_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/residential/${slug}`
 
@@ -19,6 +18,8 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		local_blurb: blurb,
 		hero_image_url: heroPicture,
 		hero_alt_text: heroAlt,
+		features,
+		view: view('residential'),
 		pricing_info: {
 			control: 'prices',
 			label: 'Prices',
@@ -61,7 +62,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		sitemap: { below: '/residential', priority: 0.7, changefreq: 'weekly' },
 		preview: ({ slug, name }) => ({
 			name: `residential-${slug}`,
-			scene: sceneOr(`residential-${slug}`, 'residential'),
+			scene: `residential-${slug}`,
 			title: `Trash pickup in ${name}`,
 		}),
 		// RT-04, RT-05: these texts promise what holds everywhere.

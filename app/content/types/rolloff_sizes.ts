@@ -1,7 +1,7 @@
 import { rolloffFacts } from '#app/company/size_facts.ts'
 import { defineContentType } from '../content_type.ts'
 import type { Preview } from '../previews.ts'
-import { type PictureName, pictures } from '#app/scenes/manifest.ts'
+import { type CommonPicture, pictures } from '#app/scenes/manifest.ts'
 import { address, idealFor } from './shared_fields.ts'
 import {
 	feetErrors,
@@ -124,7 +124,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 /** Several views take turns, each with the size of the page in it. */
 function sceneOf(row: RolloffSizeRow): Pick<Preview, 'scene' | 'only'> {
 	const [size] = rolloffFacts([row])
-	const scenes = Object.keys(pictures).filter((name) => name.startsWith('roll-off-size-')) as PictureName[]
+	const scenes = Object.keys(pictures).filter((name) => name.startsWith('roll-off-size-')) as CommonPicture[]
 	const scene = scenes[(row.display_order - 1) % scenes.length]
 	if (!size || !scene) return { scene: 'roll-off' }
 	return { scene, only: { rolloffs: [{ yards: size.yards, feet: size.feet }] } }

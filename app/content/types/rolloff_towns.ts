@@ -1,7 +1,6 @@
 import { defineContentType } from '../content_type.ts'
-import { sceneOr } from '../previews.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
-import { blurb, latitude, longitude, places, state, townName } from './town_fields.ts'
+import { blurb, features, latitude, longitude, places, state, townName, view } from './town_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/roll-off-dumpsters/${slug}`
 
@@ -41,6 +40,8 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 		local_blurb: blurb,
 		hero_image_url: heroPicture,
 		hero_alt_text: heroAlt,
+		features,
+		view: view('roll-off'),
 		meta_title: metaTitle,
 		meta_description: metaDescription,
 		map_center_lat: latitude,
@@ -64,7 +65,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 		sitemap: { below: '/roll-off-dumpsters', priority: 0.7, changefreq: 'weekly' },
 		preview: ({ slug, name }) => ({
 			name: `roll-off-${slug}`,
-			scene: sceneOr(`roll-off-${slug}`, 'roll-off'),
+			scene: `roll-off-${slug}`,
 			title: `Roll-off rental in ${name}`,
 		}),
 		// RO-04: a new town starts with what is true anywhere.

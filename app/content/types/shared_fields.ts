@@ -58,7 +58,7 @@ export const heroPicture = {
 export const heroAlt = {
 	control: 'text',
 	label: 'What the picture shows',
-	help: 'Read out to those who cannot see it.',
+	help: 'Of one that you uploaded: read out to those who cannot see it. What a drawn one shows is said by itself.',
 	max: 300,
 	optional: true,
 } as const

@@ -1,3 +1,4 @@
+import { mostFeatures, townFeatures, type TownService, viewsOfService } from '#app/scenes/setting.ts'
 import { builtInFacts } from '#app/company/built_in_facts.server.ts'
 
 export const latitude = {
@@ -45,3 +46,21 @@ export const blurb = {
 	label: 'About this town',
 	help: 'The paragraph under the heading.',
 } as const
+
+const inList = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+
+export const features = {
+	control: 'lines',
+	label: 'What it is known by',
+	help: `Its drawn picture shows them, and says so to people who do not see it. At most ${mostFeatures}.`,
+	most: mostFeatures,
+	options: Object.keys(townFeatures).map(inList),
+} as const
+export const view = (service: TownService) =>
+	({
+		control: 'select',
+		label: 'Where its drawn picture is seen from',
+		help: 'It decides how the truck is shown, light and season; in the mountains the land behind it, too, if the town is known by what stands there. Empty for one that no other town has.',
+		options: viewsOfService[service].map(inList),
+		optional: true,
+	}) as const

@@ -73,7 +73,7 @@ export function dueFirst(
 	const first = inSeason !== null && isLawnWeek(startWeek, { lawnSeason }) ? inSeason : monthly
 	const bill =
 		first === 0 ? 'The first monthly bill' : `The first monthly bill is ${formatDollars(first)}, and it`
-	return `Nothing is due today. ${bill} is due within ${promises.billDueDays} days.`
+	return `Nothing is due today. ${bill} is due within ${promises.billDueDays} ${promises.billDueDays === 1 ? 'day' : 'days'}.`
 }
 
 /** Whether a day of lawn pickup can lie in the week of this Monday. */

@@ -2,7 +2,7 @@ import { yearsInService } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
-import type { PictureName } from '#app/scenes/manifest.ts'
+import type { PictureName } from '#app/scenes/picture_name.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
 import { holidayPolicy, holidayYears, nextHoliday } from './holiday_weeks.server.ts'
@@ -39,7 +39,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 	return {
 		hero: { ...hero, title: hero.title || `About ${facts.name}` },
 		story: {
-			years: facts.founded && yearsInService(facts.founded, facts.timeZone, today),
+			years: (facts.founded && yearsInService(facts.founded, facts.timeZone, today)) || null,
 			chapters: ['story-intro', 'story-values', 'story-community'].map(text).filter(hasDescription),
 			quote: [text('story-quote')].find(hasDescription) ?? null,
 		},

@@ -14,7 +14,7 @@ export function Story({ years, chapters, quote }: AboutContent['story']) {
 							<span className="block text-[clamp(5rem,4rem+6vw,9rem)] leading-[0.85] text-primary">
 								{years}
 							</span>
-							<span className="mt-2 block text-xl">years on these roads</span>
+							<span className="mt-2 block text-xl">{years === 1 ? 'year' : 'years'} on these roads</span>
 						</p>
 						<p className="mt-3 max-w-[28ch] text-muted-foreground">
 							{facts.familyOwned ? 'Family-owned' : 'Local'} since {facts.founded.year}, out of{' '}

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
-import type { PictureName } from '#app/scenes/manifest.ts'
+import type { PictureName } from '#app/scenes/picture_name.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { overfilledSentence, priceRows } from '#app/residential/price_rows.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
@@ -41,7 +41,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		about: {
 			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),
 			text: filled(
-				'{{with.family:We are a family, and we}}{{without.family:We}} have hauled trash in {{region}} for {{years}} years. The office is in {{address.city}}. The person who answers the phone knows the driver, and the driver knows your road.',
+				'{{with.family:We are a family, and we}}{{without.family:We}} have hauled trash in {{region}} for {{years.counted}}. The office is in {{address.city}}. The person who answers the phone knows the driver, and the driver knows your road.',
 			),
 			picture: drawnPicture('about', snapshot.livery),
 		},

@@ -59,7 +59,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 		closing: {
 			heading: 'Tell us what you are throwing out',
 			text: filled('We’ll suggest a size and tell you how soon it can be there.'),
-			picture: drawnPicture('roll-off-wellington', snapshot.livery),
+			picture: drawnPicture('leaving-roll-off', snapshot.livery),
 		},
 	}
 }

@@ -34,9 +34,7 @@ function filledRule(field: NamedField): z.ZodType {
 		case 'colors':
 			return colorsRule()
 		case 'lines':
-			return z
-				.array(words(field.label, longestLine))
-				.max(field.most ?? maxItems, `${field.label} has too many lines.`)
+			return linesRule(field)
 		case 'items':
 			return itemsRule(field.label, field.parts)
 		case 'pairs':
@@ -86,6 +84,19 @@ function numberRule({ label, min, max, isFraction }: Extract<NamedField, { contr
 	const sentence = `${label} is a ${isFraction ? '' : 'whole '}number from ${min} to ${max}.`
 	const number = z.number(sentence).min(min, sentence).max(max, sentence)
 	return isFraction ? number : number.int(sentence)
+}
+
+function linesRule({
+	label,
+	most = maxItems,
+	options,
+}: Extract<NamedField, { control: 'lines' }>): z.ZodType {
+	const lines = z.array(words(label, longestLine))
+	if (!options) return lines.max(most, `${label} has too many lines.`)
+	const allowed = new Set(options.map(({ value }) => value))
+	return lines
+		.max(most, `Please tick at most ${most} for ${label}.`)
+		.refine((all) => all.every((line) => allowed.has(line)), `Choose from the list for ${label}.`)
 }
 
 function itemsRule(label: string, parts: readonly Part[]) {

@@ -13,6 +13,7 @@ export async function withChoices(reading: ContentReading, field: NamedField): P
 		const pages = await offeredPages(store.db, content.types)
 		return { ...field, choices: pages.map(({ key, label }) => ({ value: key, label })) }
 	}
+	if (field.control === 'lines' && field.options) return { ...field, choices: field.options }
 	if (field.control !== 'reference') return field
 	const target = typeOf(content.types, field.table)
 	const rows = target ? await readRows(store.db, target) : []

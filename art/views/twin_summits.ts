@@ -3,7 +3,7 @@ import { plain } from '../land/fields.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { longsPeakAt } from '../land/peaks.ts'
+import { highPeakAt } from '../land/peaks.ts'
 import { ridge } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -11,11 +11,10 @@ import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const longmont: OwnTown = {
+export const twinSummits: OwnTown = {
 	features: [],
 	alts: {
-		'roll-off':
-			'close by with a container on its back, the twin summits of Longs Peak and Mount Meeker behind it',
+		'roll-off': 'close by with a container on its back, twin summits behind it',
 	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)
@@ -36,7 +35,7 @@ export const longmont: OwnTown = {
 						random,
 						[
 							...points('-20 434, 110 404, 220 424, 340 384, 450 408, 560 376'),
-							...longsPeakAt(1030, 490, 296, 230).filter(([x]) => x > 690 && x < 1330),
+							...highPeakAt(1030, 490, 296, 230).filter(([x]) => x > 690 && x < 1330),
 							...points('1400 400, 1500 366, 1620 392'),
 						],
 						0.2,

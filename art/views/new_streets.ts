@@ -4,7 +4,7 @@ import { field, plain } from '../land/fields.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { mummiesAt } from '../land/peaks.ts'
+import { longRangeAt } from '../land/peaks.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -13,7 +13,7 @@ import { houseLooks, ranchHouse } from '../things/house.ts'
 import { waterTower } from '../things/landmarks.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const severance: OwnTown = {
+export const newStreets: OwnTown = {
 	features: ['water tower'],
 	alts: {
 		residential:
@@ -45,7 +45,7 @@ export const severance: OwnTown = {
 						random,
 						[
 							...points('-20 474, 160 456, 330 470, 520 452, 600 464'),
-							...mummiesAt(860, 510, 112, 128).filter(([x]) => x > 640 && x < 1130),
+							...longRangeAt(860, 510, 112, 128).filter(([x]) => x > 640 && x < 1130),
 							...points('1220 444, 1340 460, 1480 440, 1620 458'),
 						],
 						0.16,

@@ -13,7 +13,7 @@ import { windPump } from '../things/landmarks.ts'
 import { bales, railFence } from '../things/roadside.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const northCounty: OwnTown = {
+export const ranchRoad: OwnTown = {
 	features: [],
 	alts: {
 		residential: 'on a county road in the spring green, red sandstone hogbacks and a barn behind it',

@@ -12,7 +12,7 @@ import { between } from '../random.ts'
 import { cabin } from '../things/cabin.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const northernCommunities: OwnTown = {
+export const pineRoad: OwnTown = {
 	features: [],
 	alts: {
 		'roll-off': 'with a container on a dirt road between tall pines, granite domes behind it',

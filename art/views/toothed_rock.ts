@@ -4,7 +4,7 @@ import { crown } from '../land/crown.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { horsetoothAt } from '../land/peaks.ts'
+import { toothedRockAt } from '../land/peaks.ts'
 import { plain } from '../land/fields.ts'
 import { ridge } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
@@ -12,12 +12,12 @@ import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const fortCollins: OwnTown = {
+export const toothedRock: OwnTown = {
 	features: [],
 	alts: {
 		residential:
-			'seen from behind on a street of golden trees, one of the crew at the carts, Horsetooth Rock over the roofs',
-		'roll-off': 'coming for a full container in a driveway, Horsetooth Rock over the houses',
+			'seen from behind on a street of golden trees, one of the crew at the carts, a rock with a toothed crown over the roofs',
+		'roll-off': 'coming for a full container in a driveway, a rock with a toothed crown over the houses',
 	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)
@@ -25,7 +25,7 @@ export const fortCollins: OwnTown = {
 			`-20 452, 180 426, 330 446, 520 410, 700 430, 860 396, 1010 424, 1200 400, 1400 430,
 				1620 396`,
 		)
-		const rock = horsetoothAt(1010, 500, 218, 150)
+		const rock = toothedRockAt(1010, 500, 218, 150)
 		const near: Point[] = [
 			...points('-20 470, 150 455, 330 474'),
 			...rock.filter(([x]) => x > 500),

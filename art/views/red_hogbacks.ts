@@ -10,7 +10,7 @@ import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const loveland: OwnTown = {
+export const redHogbacks: OwnTown = {
 	features: [],
 	alts: {
 		'roll-off': 'on its way to the red foothills, a container on its back',

@@ -3,7 +3,7 @@ import { lake } from '../land/lake.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { longsPeakAt, mummiesAt } from '../land/peaks.ts'
+import { highPeakAt, longRangeAt } from '../land/peaks.ts'
 import { ridge } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -11,23 +11,23 @@ import { cottonwoods } from '../land/trees.ts'
 import { grainElevator } from '../things/landmarks.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const windsor: OwnTown = {
+export const lakeShore: OwnTown = {
 	features: ['lake', 'mill'],
 	alts: {
-		residential: 'coming along the shore of a lake, the Front Range and the old mill mirrored in it',
+		residential: 'coming along the shore of a lake, the mountains and the old mill mirrored in it',
 		'roll-off': 'with a container on its back by a lake in the fall, the mountains mirrored in the water',
 	},
 	backdrop: (light, random, season, canvas) => {
-		// In summer from the east shore, with the Mummy Range over the lake; in the fall from the north of it.
+		// In summer from the east shore, with a long range over the lake; in the fall from the north of it.
 		const summits = season.isHot
 			? [
 					...points('-20 470, 150 452, 330 466, 500 448, 640 456'),
-					...mummiesAt(1060, 496, 118, 160).filter(([x]) => x > 720 && x < 1390),
+					...longRangeAt(1060, 496, 118, 160).filter(([x]) => x > 720 && x < 1390),
 					...points('1450 448, 1540 436, 1620 446'),
 				]
 			: [
 					...points('-20 462, 150 446, 300 458, 420 440'),
-					...longsPeakAt(720, 500, 150, 130).filter(([x]) => x > 520 && x < 890),
+					...highPeakAt(720, 500, 150, 130).filter(([x]) => x > 520 && x < 890),
 					...points('980 456, 1100 434, 1230 450, 1350 428, 1480 446, 1620 430'),
 				]
 		const range = ridge(random, summits, 0.18, 11)

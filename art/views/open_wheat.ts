@@ -12,7 +12,7 @@ import { farmhouse } from '../things/farm.ts'
 import { poleLine, waterTower, windPump } from '../things/landmarks.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const wellington: OwnTown = {
+export const openWheat: OwnTown = {
 	features: ['water tower'],
 	alts: {
 		residential: 'small under a big sky on the road through the wheat, the town’s water tower behind it',

@@ -17,7 +17,7 @@ const storms = {
 	upright: { left: 520, right: 1460, y: 446, ground: 540, tall: 150 },
 } as const
 
-export const greeley: OwnTown = {
+export const widePlain: OwnTown = {
 	features: ['water tower', 'grain elevator'],
 	alts: {
 		residential:

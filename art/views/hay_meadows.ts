@@ -3,7 +3,7 @@ import { field, plain } from '../land/fields.ts'
 import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
-import { longsPeakAt } from '../land/peaks.ts'
+import { highPeakAt } from '../land/peaks.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { leavesAfar } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
@@ -13,10 +13,10 @@ import { barn, farmhouse } from '../things/farm.ts'
 import { bales, railFence } from '../things/roadside.ts'
 import type { OwnTown } from '../landscape.ts'
 
-export const berthoud: OwnTown = {
+export const hayMeadows: OwnTown = {
 	features: [],
 	alts: {
-		'roll-off': 'bringing a container to a farm between hay meadows, Longs Peak over the barns',
+		'roll-off': 'bringing a container to a farm between hay meadows, a high peak over the barns',
 	},
 	backdrop: (light, random, season, canvas) => {
 		const leaves = leavesAfar(light, season)
@@ -35,7 +35,7 @@ export const berthoud: OwnTown = {
 						random,
 						[
 							...points('-20 442, 140 410, 260 432, 380 400'),
-							...longsPeakAt(740, 480, 236, 210).filter(([x]) => x > 460 && x < 1000),
+							...highPeakAt(740, 480, 236, 210).filter(([x]) => x > 460 && x < 1000),
 							...points('1080 416, 1180 390, 1300 416, 1420 388, 1540 412, 1620 398'),
 						],
 						0.2,

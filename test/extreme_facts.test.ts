@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pages } from '#app/content/pages/all.ts'
+import { contentTypes } from '#app/content/content_types.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { requestNames } from '#app/content/request_placeholders.ts'
+import { services } from '#db/service_names.ts'
+import { sampleFacts } from './sample_facts.ts'
+
+type Facts = typeof sampleFacts
+const today = new Date('2026-11-21T12:00:00Z')
+
+/** Every fact that may be null is; each count is `count`; lines are as long as they may be. */
+function extremes(count: number, isOffered: boolean): Facts {
+	const promises = Object.fromEntries(
+		Object.keys(sampleFacts.promises).map((name) => [
+			name,
+			name === 'customerIdDigits' ? Math.max(count, 4) : count,
+		]),
+	)
+	const facts = {
+		...sampleFacts,
+		name: 'Bartholomew & Featherstonehaugh Sanitation of Upper Saddleback'.slice(0, 60),
+		region: 'the upper valleys of the northern counties',
+		services: Object.fromEntries(services.map((service) => [service, isOffered])),
+		promises,
+		founded: null,
+		familyOwned: false,
+		rating: null,
+		routes: isOffered
+			? { ...sampleFacts.routes, carts: ['Ash'], containers: ['Ash'], days: {} }
+			: { ...sampleFacts.routes, carts: [], containers: [], days: {} },
+	}
+	return facts as unknown as Facts
+}
+
+const variants = {
+	'as the sample has them': sampleFacts,
+	'one of each': extremes(1, true),
+	'eight of each': extremes(8, true),
+	'many of each': extremes(11, true),
+	'none of the services': extremes(1, false),
+}
+
+/** Texts that companies and code write, with where they stand. */
+const texts: [place: string, text: string][] = [
+	...globSync('companies/**/*.json', {
+		exclude: ['**/streets.json', '**/search_*', '**/*.schema.json', '**/map.json'],
+	}).flatMap((file) =>
+		stringsIn(JSON.parse(readFileSync(file, 'utf8'))).map((text) => [file, text] as const),
+	),
+	...globSync('companies/*/**/*.md').flatMap((file) =>
+		readFileSync(file, 'utf8')
+			.split('\n')
+			.map((line) => [file, line.trim()] as const),
+	),
+	...[...pages, ...contentTypes].flatMap((one) =>
+		stringsIn(one).map((text) => ['app/content', text] as const),
+	),
+].map(([place, text]) => [place, text])
+
+/** The sample's own story counts its years, which are many. */
+const isStory = (text: string) => text.includes('{{years}}')
+
+test.each(Object.entries(variants))('FI-116 every text reads well with %s', (_, facts) => {
+	const onUnknown = (name: string) => (requestNames.includes(name) ? 'what they asked' : '')
+	const strange =
+		/undefined|\bNaN|\bnull\b|\[object|\{\{|\}\}| {2}| [.,;:](?!\w)|\(\)|(?<!\.)\.\.(?!\.)|,,|\b[Aa] (?:8|11|18|80)\b|\b1 (?:business )?(?:days|hours|years|digits)\b|\bone sizes\b/
+	const faults = texts
+		.filter(([, text]) => text.includes('{{') && !isStory(text))
+		.map(([place, text]) => [place, fillPlaceholders(text, facts, today, { onUnknown })])
+		.filter(([, filled = '']) => strange.test(filled))
+		.map(
+			([place, filled = '']) =>
+				`${place}: ${filled.slice(Math.max(0, filled.search(strange) - 60), filled.search(strange) + 40)}`,
+		)
+	expect(faults).toEqual([])
+})
+
+function stringsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value]
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
