@@ -55,11 +55,7 @@ export const sceneOfTown = (name: string, towns: TownsInScenes): Scene | undefin
 }
 
 /** A scene that stands in no town: it has the view of one. */
-const atView = (
-	name: string,
-	nth: number,
-	view: TownView & keyof typeof rolloff,
-): Scene => {
+const atView = (name: string, nth: number, view: TownView & keyof typeof rolloff): Scene => {
 	const town = { name: '', features: [], view, turn: Object.keys(rolloff).indexOf(view) }
 	return rolloffTown(name, { service: 'roll-off', slug: view, town }, nth, rolloff[view])
 }
