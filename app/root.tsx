@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { Boot } from './boot/boot.tsx'
+import { useFacts } from './company/current_facts.ts'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
 import { usePictureFolder } from './pictures/picture_folder.ts'
@@ -14,7 +15,6 @@ import siteCss from './styles.css?url'
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font.href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'stylesheet', href: siteCss },
-	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 	{ rel: 'apple-touch-icon', href: '/icon-180.png' },
 ]
 
@@ -22,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const rendered = use(RenderContext)
 	const themeCss = rendered?.themeCss ?? paletteInPage()
 	const colors = pageColors(themeCss)
+	const { logo } = useFacts()
 	return (
 		<html lang="en" data-pictures={usePictureFolder()}>
 			<head>
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme:dark)" content={colors.dark} />
 				<Meta />
 				<Links />
+				<link rel="icon" href={logo ?? '/favicon.svg'} type={logo ? 'image/webp' : 'image/svg+xml'} />
 				<StructuredData />
 				<style id="palette" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
 			</head>

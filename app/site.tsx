@@ -1,5 +1,6 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { openingState } from './company/opening_state.ts'
+import { closedBy } from './company/services.ts'
 import { servicesContext } from './context.server.ts'
 import { holidayNotice } from './pickup/schedule/holiday_notice.ts'
 import type { Route } from './+types/site.ts'
@@ -14,6 +15,25 @@ const loadGreeting: LoadGreeting = async (area) =>
 /** The layout's own data. */
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }]
 
+/** Whoever was mailed before can still change or stop that. */
+const neverClosed = new Set(['/reminders/manage', '/reminders/unsubscribe'])
+
+/** A page of a service that is off is not there, nor does its form take anything. */
+const openPagesOnly: Route.MiddlewareFunction = ({ url, context }) => {
+	const { closedPages } = context.get(servicesContext).content.current.facts
+	if (!neverClosed.has(url.pathname) && closedBy(closedPages, url.pathname) !== null)
+		throw data(null, { status: 404 })
+}
+
+export const middleware: Route.MiddlewareFunction[] = [openPagesOnly]
+
+/** Of a page that is not there. */
+export function meta({ error }: Route.MetaArgs) {
+	return isRouteErrorResponse(error)
+		? [{ title: 'Page Not Found' }, { name: 'robots', content: 'noindex' }]
+		: []
+}
+
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content } = context.get(servicesContext)
 	const { facts, portals, isLive } = content.current
@@ -25,7 +45,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		orderingUrl: portals.ordering,
 		analyticsScript,
 		opening: openingState(now, facts),
-		notice: holidayNotice(now, facts.hours),
+		notice: holidayNotice(now, facts.hours, facts.services.residential),
 		isPreview: !isLive,
 	}
 }

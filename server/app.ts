@@ -6,12 +6,12 @@ import type { AppParts } from './app_parts.ts'
 import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
-import { closedPolicy, keepFromSearch, securityHeaders } from '#platform/http/headers.ts'
+import { closedPolicy, hideFromSearch, securityHeaders } from '#platform/http/headers.ts'
 import {
 	photoBody,
 	photoPaths,
 	pictureBody,
-	picturesPath,
+	picturePaths,
 	streetFileBody,
 	streetFilePath,
 } from './picture_body.ts'
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		for (const [name, value] of Object.entries(pages ? defaultHeaders : developmentHeaders)) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 		}
-		if (!services.content.current.isLive) keepFromSearch(c.res.headers)
+		if (!services.content.current.isLive) hideFromSearch(c.res.headers)
 		const ms = Math.round((performance.now() - began) * 10) / 10
 		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
 		parts.metrics.countHandled(line)
@@ -140,7 +140,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	const picture = pictureBody(services, officeForm)
 	const streetFile = streetFileBody(services, officeForm)
 	app.use('/admin/*', (c, next) => {
-		if (c.req.path === picturesPath) return picture(c, next)
+		if (picturePaths.includes(c.req.path)) return picture(c, next)
 		return c.req.path === streetFilePath ? streetFile(c, next) : officeForm(c, next)
 	})
 	const photos = photoBody(visitorsForm)

@@ -6,7 +6,7 @@ import { type CanonicalPath, isOffice, pageOf, relevantSearch, canonicalPath } f
 import type { AppParts } from './app_parts.ts'
 import { clientLeft } from './client_left.ts'
 import { trackReads } from './content_reads.ts'
-import { keepFromSearch } from '#platform/http/headers.ts'
+import { hideFromSearch } from '#platform/http/headers.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { Pace } from '#platform/limits/pace.ts'
 import { missingPage } from './missing_page.ts'
@@ -59,7 +59,7 @@ export function pageRoute(
 			const inputs: RenderInputs = { last, current: null }
 			context.set(renderInputsContext, inputs)
 			const response = await parts.render(request, context)
-			if (!tracked.services.content.current.isLive) keepFromSearch(response.headers)
+			if (!tracked.services.content.current.isLive) hideFromSearch(response.headers)
 			return { response, reads: tracked.reads(), variesBy, inputs: inputs.current }
 		}
 

@@ -7,10 +7,10 @@ import type { AppEnv } from './app_env.ts'
 
 /** The paths that accept uploads: of visitors, as a document's form and as a script sends it, and of the office. */
 export const photoPaths: readonly string[] = ['/service-request', '/service-request.data']
-export const picturesPath = '/admin/pictures'
+export const picturePaths: readonly string[] = ['/admin/pictures', '/admin/make-it-yours/logo']
 export const streetFilePath = '/admin/streets/import'
 
-const longPaths = new Set([...photoPaths, picturesPath, streetFilePath])
+const longPaths = new Set([...photoPaths, ...picturePaths, streetFilePath])
 
 /** Whether files are sent to this address, which may take long. */
 export function mayTakeLong(url: string): boolean {

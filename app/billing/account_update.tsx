@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
@@ -6,6 +7,7 @@ import { accountUpdate, accountUpdateText } from './mail_requests.ts'
 
 /** The account update (PB-05): sends changed details to billing. Its format is not checked, as specified. */
 export function AccountUpdate({ values }: { values: FormValues | undefined }) {
+	const { services } = useFacts()
 	return (
 		<section id="account-update" aria-labelledby="account-heading" className="section print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
@@ -17,17 +19,19 @@ export function AccountUpdate({ values }: { values: FormValues | undefined }) {
 						A new number, a new address, a name to add. Tell us how to find your account and what should be
 						different.
 					</p>
-					<p className="mt-4 max-w-[42ch]">
-						Another cart, weeks to skip, or the end of service?{' '}
-						<Link to="/service-request" className="link">
-							Send a service request
-						</Link>
-						. For the day of your pickup,{' '}
-						<Link to="/pickup-day" className="link">
-							type your address
-						</Link>
-						.
-					</p>
+					{services.residential && (
+						<p className="mt-4 max-w-[42ch]">
+							Another cart, weeks to skip, or the end of service?{' '}
+							<Link to="/service-request" className="link">
+								Send a service request
+							</Link>
+							. For the day of your pickup,{' '}
+							<Link to="/pickup-day" className="link">
+								type your address
+							</Link>
+							.
+						</p>
+					)}
 				</div>
 				<MailForm
 					request={accountUpdate}

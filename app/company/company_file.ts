@@ -18,7 +18,7 @@ interface Branch {
 const mayBeNull: ReadonlySet<string> = new Set(['founded', 'rating'])
 
 /** Portals are those of the environment; a file need not say that a site is no preview. */
-const elsewhere: ReadonlySet<string> = new Set(['portals', 'live'])
+const elsewhere: ReadonlySet<string> = new Set(['portals', 'live', 'logo'])
 
 /** What the office cannot change. */
 const fixed = (): Branch => ({
@@ -26,6 +26,7 @@ const fixed = (): Branch => ({
 	version: z.literal(1, 'must be 1: please use the version of the product that wrote this file.'),
 	sample: z.boolean().default(false),
 	live: z.boolean().default(false),
+	logo: z.null().default(null),
 	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
 	address: { country: z.literal('US') },
 })

@@ -152,6 +152,18 @@ export function onOrOff(): FactKind {
 	return { control: 'checkbox', schema }
 }
 
+/** The path of an uploaded picture, or null for none. */
+export function uploaded(): FactKind {
+	const schema = z.preprocess(
+		blankToNull,
+		z
+			.string()
+			.regex(/^\/uploads\/[0-9a-f-]{36}-\d{1,4}\.webp$/)
+			.nullable(),
+	)
+	return { control: 'text', schema }
+}
+
 /** One of the colors that carts and containers come in. */
 export function paint(): FactKind {
 	return { control: 'paint', schema: z.enum(paintChoices, 'Please pick one of the colors.') }

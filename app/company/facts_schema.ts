@@ -1,5 +1,5 @@
 import type { FactField, FactGroup } from './fact_group.ts'
-import { onOrOff } from './fact_kinds.ts'
+import { onOrOff, uploaded } from './fact_kinds.ts'
 import { companyGroups } from './fact_groups/company.ts'
 import { holidayGroup } from './fact_groups/holidays.ts'
 import { paintGroup } from './fact_groups/paints.ts'
@@ -28,9 +28,12 @@ export const factGroups: readonly FactGroup[] = [
 /** Whether the site is live: no group has it, since going live asks for more than a box. */
 const live: FactField = { name: 'live', label: 'The site is live', ...onOrOff() }
 
+/** Nor the logo, which is checked when it is uploaded. */
+const logo: FactField = { name: 'logo', label: 'Logo', ...uploaded() }
+
 /** All of them by name. */
 export const factFields: ReadonlyMap<string, FactField> = new Map(
-	[...factGroups.flatMap(({ fields }) => fields), live].map((field) => [field.name, field]),
+	[...factGroups.flatMap(({ fields }) => fields), live, logo].map((field) => [field.name, field]),
 )
 
 /** The group with this key. */

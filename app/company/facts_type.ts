@@ -55,6 +55,8 @@ export interface ClosedDay {
 /** Who we are. Prices are US dollars a month with at most two decimals (`dollars.ts`), hours are local to `timeZone`. */
 export interface Facts {
 	name: string
+	/** The path of its uploaded picture; null for the drawn mark. */
+	logo: string | null
 	/** Whether the office has opened the site; until then it is a preview (`isLive`). */
 	live: boolean
 	/** As people read it; `telHref` is how a phone dials it. */

@@ -1,6 +1,7 @@
 import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
 import type { RolloffFacts } from './facts_type.ts'
+import type { Services } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
 
 /** What is drawn of a container. */
@@ -10,6 +11,8 @@ export type DrawnSize = Pick<RolloffFacts, 'yards' | 'feet'>
 export interface Livery {
 	name: string
 	landscape: LandscapeName
+	/** What is offered: no picture shows anything else. */
+	services: Services
 	/** Its towns by the names of their scenes, with what is drawn of each. */
 	towns: TownsInScenes
 	/** Which truck empties carts. */
@@ -37,13 +40,14 @@ export function liveryOf(
 	variables: readonly { name: string; value: string }[],
 	towns: TownsInScenes,
 ): Livery {
-	const { name, landscape, truckType, founded, address, rolloffs, commercial } = facts
+	const { name, landscape, services, truckType, founded, address, rolloffs, commercial } = facts
 	const drawn = (sizes: readonly DrawnSize[]) => sizes.map(({ yards, feet }) => ({ yards, feet }))
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
 		name,
 		landscape,
+		services,
 		towns,
 		truckType,
 		since: founded?.year ?? null,

@@ -3,8 +3,8 @@ import type { Service } from '#db/service_names.ts'
 /** What a neighbor can ask about, with the words of the form (QF-02). */
 export const serviceTypes = [
 	{ value: 'residential-services', label: 'Residential Services: Trash, Recycling & Lawn Pickup' },
-	{ value: 'commercial', label: 'Commercial Waste Management' },
-	{ value: 'rolloff', label: 'Roll-off Dumpster Rental' },
+	{ value: 'commercial', label: 'Commercial Waste Management', service: 'commercial' },
+	{ value: 'rolloff', label: 'Roll-off Dumpster Rental', service: 'rolloff' },
 	{ value: 'other', label: 'Other' },
 ] as const
 

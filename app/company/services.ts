@@ -15,13 +15,15 @@ export const serviceNames = {
 /** Services that are part of another: carts for a season, and carts for a whole community. */
 export const partOf: Readonly<Partial<Record<Service, Service>>> = { lawn: 'residential', hoa: 'residential' }
 
-/** Addresses of pages that nobody finds for now, since their service is not offered. */
+/** Addresses of pages, and of places on them, that nobody finds for now, since their service is not offered. */
 export type ClosedPages = Readonly<Record<string, Service>>
 
 /** The service that an address would need to be open; null for one that is open. What is below a closed page is closed, too. */
 export function closedBy(closedPages: ClosedPages, address: string): Service | null {
 	const [path = ''] = address.split(/[?#]/)
-	const at = Object.keys(closedPages).find((page) => path === page || path.startsWith(`${page}/`))
+	const at = Object.keys(closedPages).find(
+		(page) => address === page || path === page || path.startsWith(`${page}/`),
+	)
 	return at === undefined ? null : (closedPages[at] ?? null)
 }
 

@@ -18,15 +18,17 @@ export function closedPagesOf(
 	offered: Services,
 ): ClosedPages {
 	const closed: Record<string, Service> = {}
-	for (const { path, service } of pages) if (service && !offered[service]) closed[path] = service
+	const close = (path: string, service: Service | null | undefined) => {
+		if (service && !offered[service] && closedBy(closed, path) === null) closed[path] = service
+	}
+	for (const page of pages) {
+		close(page.path, page.service)
+		for (const { path, service } of page.found ?? []) if (path !== undefined) close(path, service)
+	}
 	for (const type of types) {
 		const listing = type.ownPage ? read(type) : null
 		if (!type.ownPage || !listing?.ok) continue
-		for (const row of listing.rows) {
-			const service = serviceMissing(type, row, offered)
-			const path = type.ownPage.path(row)
-			if (service && closedBy(closed, path) === null) closed[path] = service
-		}
+		for (const row of listing.rows) close(type.ownPage.path(row), serviceMissing(type, row, offered))
 	}
 	return closed
 }

@@ -113,7 +113,9 @@ function composeListings(types: readonly ContentType[], read: Read, shown: Shown
 		if (name === null || !listing) return []
 		if (!listing.ok || (!belongs && !complete)) return [[name, listing]]
 		const rows = listing.rows.filter((row) => belongs?.(row, rowsOf) ?? true)
-		return [[name, { ok: true, rows: complete ? rows.map((row) => complete(row, rowsOf)) : rows }]]
+		return [
+			[name, { ok: true, rows: complete ? rows.map((row) => complete(row, rowsOf, shown.services)) : rows }],
+		]
 	})
 	return Object.fromEntries(listings) as Listings
 }

@@ -90,9 +90,21 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['towns.containers', (f) => places(f.routes.containers)],
 	['recycling.day', (f) => recyclingDay(f.routes)],
 	['recycling.short', (f) => recyclingInShort(f.routes)],
+	['offered', offeredThings],
 	['truck.type', (f) => f.truckType],
 	['truck.empties', (f) => truckTypes[f.truckType]],
 ])
+
+/** `A cart, a dumpster or a container`, of those that the company offers. */
+function offeredThings({ services: { residential, commercial, rolloff } }: Facts): string {
+	const things = [
+		...(residential ? ['a cart'] : []),
+		...(commercial ? ['a dumpster'] : []),
+		...(rolloff ? ['a container'] : []),
+	]
+	const words = listed(things, 'or')
+	return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** The service that facts belong to, by how their names begin; the first that fits. What is of none is told in any case. */
 const ofService: readonly [start: string, Service][] = [

@@ -1,4 +1,7 @@
 import type { Livery } from '#app/company/livery.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { offeredScene } from '#app/company/offered_scene.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import { isCommon, type PictureName } from '#app/scenes/picture_name.ts'
 
 /** What a social site shows of a page (MD-01): `/pictures/<name>-1200x630.jpg`, a scene with the title on a sign. */
@@ -8,6 +11,15 @@ export interface Preview {
 	title: string
 	/** The one container that the scene is to show, for the page of a size. */
 	only?: Partial<Pick<Livery, 'rolloffs' | 'dumpsters'>>
+}
+
+/** A preview as it is drawn and described: of what the company offers, with the facts in its title. */
+export function offeredPreview(preview: Preview, facts: Facts, today: Date): Preview {
+	return {
+		...preview,
+		scene: offeredScene(preview.scene, facts.services),
+		title: fillPlaceholders(preview.title, facts, today),
+	}
 }
 
 /** The scene of this name, or the one that all pages of its kind share: a size that the office added has none. */

@@ -4,10 +4,23 @@ export const untold = 'X\uE000'
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>]*>)/
 
+const emptyList = /<[uo]l>\s*<\/[uo]l>/g
+
 /** A text without the sentences that have `untold` in them; of HTML, without the paragraphs, since a sentence may end within an element. */
 export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
-	const pieces =
-		kind === 'html' ? text.split(blockTag) : Array.from(sentences.segment(text), ({ segment }) => segment)
-	const told = pieces.filter((piece) => !piece.includes(untold)).join('')
-	return kind === 'html' ? told : told.trim()
+	if (kind === 'html') return withoutBlocks(text.split(blockTag))
+	const pieces = Array.from(sentences.segment(text), ({ segment }) => segment)
+	return pieces
+		.filter((piece) => !piece.includes(untold))
+		.join('')
+		.trim()
+}
+
+/** HTML in its blocks and the tags between, without the blocks that are not told; nor their tags, and no list without items. */
+function withoutBlocks(pieces: readonly string[]): string {
+	const isUntold = (at: number) => pieces[at]?.includes(untold) ?? false
+	const told = pieces.filter(
+		(_, at) => !isUntold(at) && !(at % 2 === 1 && (isUntold(at - 1) || isUntold(at + 1))),
+	)
+	return told.join('').replaceAll(emptyList, '')
 }

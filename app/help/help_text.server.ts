@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { closedBy } from '#app/company/services.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -24,7 +25,7 @@ export function articleCard(
 
 /** An article's HTML with the company's facts in it, its phone number and mailboxes as links. */
 export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Date): string {
-	const html = fillPlaceholders(content, facts, today, { escape: escapeHtml })
+	const html = withoutClosedLinks(fillPlaceholders(content, facts, today, { escape: escapeHtml }), facts)
 	const phone = escapeHtml(facts.phone)
 	const withPhone = linked(phone, (stop) => {
 		const link = `<a href="${telHref(facts.phone)}">${phone}</a>`
@@ -40,10 +41,29 @@ export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Da
 /** The active category an article belongs to, if it has one. */
 export function categoryOf(
 	article: HelpArticleRow,
-	{ helpCategories }: Pick<HelpContent, 'helpCategories'>,
+	content: Pick<HelpContent, 'helpCategories' | 'facts'>,
 ): HelpCategoryRow | null {
-	const categories = helpCategories.ok ? helpCategories.rows : []
-	return categories.find(({ id }) => id === article.category_id) ?? null
+	return categoriesOf(content).find(({ id }) => id === article.category_id) ?? null
+}
+
+/** The active categories, with their names as visitors read them. */
+export function categoriesOf({
+	helpCategories,
+	facts,
+}: Pick<HelpContent, 'helpCategories' | 'facts'>): HelpCategoryRow[] {
+	const today = new Date()
+	const rows = helpCategories.ok ? helpCategories.rows : []
+	return rows.map((row) => ({ ...row, name: fillPlaceholders(row.name, facts, today) }))
+}
+
+/** Links to pages that are closed become their words. */
+function withoutClosedLinks(html: string, facts: Facts): string {
+	const [start = '', ...links] = html.split('<a href="')
+	return links.reduce((before, link) => {
+		const to = link.slice(0, link.indexOf('"'))
+		if (closedBy(facts.closedPages, to) === null) return `${before}<a href="${link}`
+		return before + link.slice(link.indexOf('>') + 1).replace('</a>', '')
+	}, start)
 }
 
 /**

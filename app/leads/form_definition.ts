@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
+import type { Service } from '#db/service_names.ts'
 
 /** What a form shows of a field: attributes as in HTML, and its place in the form's grid. */
 interface ShownField {
@@ -24,6 +25,10 @@ export interface Condition {
 export interface Option<Value extends string = string> {
 	value: Value
 	label: string
+	/** The service that it is offered with; missing where it is offered by any company. */
+	service?: Service
+	/** The service with which another option stands in its place. */
+	unless?: Service
 }
 
 /** Text: `called` is how sentences name it (`your name`), `max` counts characters. */
@@ -81,7 +86,7 @@ export interface DayField extends ShownField {
 }
 
 /** What options follow from where a company decides what it offers. */
-export type OfferedBy = Pick<Facts, 'rolloffs'>
+export type OfferedBy = Pick<Facts, 'services' | 'rolloffs'>
 
 /** Any of several, a required one at least one, stored in the order of the options. The form brings its own control for it. */
 export interface ChecklistField extends ShownField {

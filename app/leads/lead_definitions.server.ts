@@ -1,3 +1,4 @@
+import type { Services } from '#app/company/services.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { billingLead } from './billing_request/definition.ts'
 import { hoaLead } from './hoa/definition.ts'
@@ -15,6 +16,11 @@ export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 	'service-request': serviceLead,
 	order: orderLead,
 	'billing-request': billingLead,
+}
+
+/** The forms of what the company offers; what came in by others stays readable. */
+export function offeredDefinitions(services: Services): LeadDefinition[] {
+	return Object.values(leadDefinitions).filter(({ service }) => !service || services[service])
 }
 
 /** The names of the forms, as used in rows and in the office's addresses. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { type FormControls, FormFields } from './form_fields.tsx'
 import { FormOrAgain } from './form_or_again.tsx'
 import { HiddenFields } from './hidden_fields.tsx'
 import type { Receipt } from './lead_result.ts'
 import type { ToastsOf } from './lead_toast.ts'
+import { offeredForm } from './offered_form.ts'
 import { Outcome } from './outcome.tsx'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { useLeadForm } from './use_lead_form.ts'
@@ -26,6 +28,7 @@ interface Props {
  * `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
  */
 export function LeadForm({ definition, toasts, receipt, chosen, controls, children }: Props) {
+	const facts = useFacts()
 	const { form, refused, outcome, isSubmitting } = useLeadForm(definition, toasts, receipt)
 	return (
 		<div id={definition.anchor} className="scroll-mt-24">
@@ -34,7 +37,7 @@ export function LeadForm({ definition, toasts, receipt, chosen, controls, childr
 				<Form {...form}>
 					<HiddenFields />
 					<FormFields
-						form={definition}
+						form={offeredForm(definition, facts)}
 						errors={refused?.errors}
 						values={refused?.values ?? chosen}
 						controls={controls}

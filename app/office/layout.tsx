@@ -7,7 +7,7 @@ import { OfficeFailure } from './parts/office_failure.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
 import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
-import { rolesFor } from './parts/screens.ts'
+import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SignedOut } from './sign_in/signed_out.tsx'
 import { isPreservedForm } from './sign_in/preserved_form.ts'
@@ -28,6 +28,10 @@ export const links: Route.LinksFunction = () => [
 const doors: Route.MiddlewareFunction = async ({ context, url, pattern, params }, next) => {
 	// The router joins its paths without a slash before them.
 	const path = `/${pattern.replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? '')}`
+	const { services } = context.get(servicesContext).content.current.facts
+	const service = serviceFor(path)
+	if (service && !services[service])
+		throw data<Refused>({ frame: await frame(context, url) }, { status: 404 })
 	if (rolesFor(path).includes(context.get(staffContext).role)) return next()
 	throw data<Refused>({ frame: await frame(context, url) }, { status: 403 })
 }
@@ -57,7 +61,11 @@ async function frame(context: Readonly<RouterContextProvider>, url: URL) {
 		playsSound: (await readNoticeSettings(store, staff.id)).playsSound,
 		name: staff.name,
 		roleLabel: roleLabel(staff.role),
-		navigation: navigationFor(staff.role, sendsTexts ? await countRaisedTexts(store.db) : null),
+		navigation: navigationFor(
+			staff.role,
+			sendsTexts ? await countRaisedTexts(store.db) : null,
+			services.content.current.facts.services,
+		),
 		standing: await standingNotices(services, staff, url.pathname, now),
 	}
 }

@@ -1,4 +1,5 @@
 import type { Livery } from '#app/company/livery.ts'
+import { offeredScene } from '#app/company/offered_scene.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnName } from '#app/scenes/drawn_name.server.ts'
 import type { PictureName } from '#app/scenes/picture_name.ts'
@@ -9,9 +10,10 @@ import { withStored } from './stored_picture.server.ts'
 /** One of the drawn pictures, as `<Picture>` shows it. */
 export function drawnPicture(
 	name: PictureName,
-	livery: Pick<Livery, 'landscape' | 'truckType' | 'towns'>,
+	livery: Pick<Livery, 'landscape' | 'truckType' | 'towns' | 'services'>,
 ): PictureSource {
-	return { name, alt: sceneAlt(name, livery) }
+	const shown = offeredScene(name, livery.services)
+	return { name: shown, alt: sceneAlt(shown, livery) }
 }
 
 /**

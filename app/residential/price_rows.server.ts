@@ -7,12 +7,13 @@ const list = new Intl.ListFormat('en-US')
 const extrasChosen = [[], ['recycling'], ['lawn'], ['recycling', 'lawn']] as const
 const extraNames = { recycling: 'recycling', lawn: 'lawn pickup' } as const
 
-type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>
+type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnSeason' | 'services'>
 
 /** What every cart comes to with and without recycling and lawn pickup, as an order would (FI-33). */
 export function priceRows(facts: Prices): PriceRow[] {
 	return (['small', 'large'] as const).flatMap((cart) =>
-		extrasChosen.flatMap((extras) => {
+		extrasChosen.flatMap((extras: readonly (keyof typeof extraNames)[]) => {
+			if (extras.includes('lawn') && !facts.services.lawn) return []
 			const total = orderTotal({ service: 'trash', cart, extras }, facts)
 			if (total === null) return []
 			const names = extras.map((extra) => extraNames[extra])

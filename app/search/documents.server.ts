@@ -1,3 +1,4 @@
+import { closedBy } from '#app/company/services.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import type { ContentType, FoundText, RowsOf } from '#app/content/content_type.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
@@ -51,6 +52,7 @@ function* drafts(content: Snapshot, types: readonly ContentType[]): Generator<Dr
 	for (const { path, found = [] } of pages) {
 		for (const text of found) {
 			const url = text.path ?? path
+			if (closedBy(content.facts.closedPages, url) !== null) continue
 			yield { id: `page-${url}`, contentType: 'page', text, url, updatedAt: null }
 		}
 	}

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { type ButtonKind, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -12,7 +13,7 @@ interface Props {
 	className?: string
 }
 
-/** To the ordering portal (HM-02, RS-01); where none is configured, to our own order form (decision D28). */
+/** To the ordering portal (HM-02, RS-01); where none is configured, to our own order form (decision D28). Nothing where no carts are emptied. */
 export function OrderLink({
 	url,
 	label,
@@ -21,7 +22,9 @@ export function OrderLink({
 	kind = 'loud',
 	className = '',
 }: Props) {
+	const { services } = useFacts()
 	const shown = { kind, className, 'data-analytics-event': event }
+	if (!services.residential) return null
 	return url ? (
 		<ButtonLink href={url} {...shown}>
 			{label}

@@ -3,7 +3,7 @@ import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { builtInPreviews } from '#app/content/pages/all.ts'
-import type { Preview } from '#app/content/previews.ts'
+import { offeredPreview, type Preview } from '#app/content/previews.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -16,8 +16,13 @@ export function ownPreview<Table extends EditedTable>(
 	return ownPage.preview(row as ContentRow)
 }
 
-/** The preview of this name, of a built-in page or of a shown row's own; null for names that no page has. */
+/** The preview of this name as it is drawn, of a built-in page or of a shown row's own; null for names that no page has. */
 export function findPreview(types: ContentHub['types'], content: Snapshot, name: string): Preview | null {
+	const preview = previewNamed(types, content, name)
+	return preview && offeredPreview(preview, content.facts, new Date())
+}
+
+function previewNamed(types: ContentHub['types'], content: Snapshot, name: string): Preview | null {
 	const builtIn = builtInPreviews.find((one) => one.name === name)
 	if (builtIn) return builtIn
 	for (const type of types) {

@@ -3,7 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { builtInPreviews, pages } from '#app/content/pages/all.ts'
 import { home } from '#app/content/pages/home.ts'
-import type { Preview } from '#app/content/previews.ts'
+import { offeredPreview, type Preview } from '#app/content/previews.ts'
 import type { Purpose } from '#app/content/purposes.ts'
 import { sceneAlt } from '#app/scenes/scene_alt.ts'
 import type { TownsInScenes } from '#app/scenes/setting.ts'
@@ -44,10 +44,10 @@ export function describePage(context: Readonly<RouterContextProvider>, page: Pag
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
 export function pageMeta(
 	page: PageMeta,
-	facts: Pick<Facts, 'name' | 'landscape' | 'truckType'>,
+	facts: Facts,
 	{ towns }: { towns: TownsInScenes } = { towns: {} },
 ): PageHead {
-	const preview = previewOf(page)
+	const preview = offeredPreview(previewOf(page), facts, new Date())
 	return {
 		title: pageTitle(page.title, facts),
 		description: cutDescription(page.description),

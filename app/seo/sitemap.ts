@@ -1,3 +1,4 @@
+import { closedBy } from '#app/company/services.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
@@ -26,14 +27,16 @@ export type Sitemap = { ok: true; entries: readonly SitemapEntry[] } | { ok: fal
  * ones, each followed by those that the content has below it. One in whose place a portal is set only leads there.
  */
 export function sitemapOf(
-	content: Listings & Pick<Snapshot, 'portals'>,
+	content: Listings & Pick<Snapshot, 'portals' | 'facts'>,
 	types: readonly ContentType[] = contentTypes,
 ): Sitemap {
 	const paged = types.filter(({ ownPage }) => ownPage !== undefined)
 	const unread = paged.find((type) => !listedRows(content, type).ok)
 	if (unread) return { ok: false, message: `The ${unread.label.toLowerCase()} could not be read.` }
 	const entries = pages.flatMap((page) => [
-		...(page.sitemap && !(page.portal && content.portals[page.portal])
+		...(page.sitemap &&
+		closedBy(content.facts.closedPages, page.path) === null &&
+		!(page.portal && content.portals[page.portal])
 			? [
 					{
 						path: page.path,

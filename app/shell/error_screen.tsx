@@ -1,5 +1,8 @@
-import { Form, useLocation, useRevalidator } from 'react-router'
+import { Form, isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { serviceLinks } from './navigation.ts'
 import { StillStuck } from './still_stuck.tsx'
 
 /**
@@ -8,6 +11,34 @@ import { StillStuck } from './still_stuck.tsx'
  */
 export function ErrorScreen() {
 	const { pathname } = useLocation()
+	const error = useRouteError()
+	if (isRouteErrorResponse(error) && error.status === 404) return <NotOffered path={pathname} />
+	return <Failed pathname={pathname} />
+}
+
+/** In place of a page of a service that is not offered: what is, and the ways there. */
+function NotOffered({ path }: { path: string }) {
+	const facts = useFacts()
+	return (
+		<div className="wrap section">
+			<h1 className="text-title">Page Not Found</h1>
+			<p className="mt-4 max-w-[60ch] text-lead">
+				{facts.name} has no page at <code className="font-semibold break-all">{path}</code>: that is not among
+				the services we offer. Here is what we do.
+			</p>
+			<div className="mt-8 flex flex-wrap gap-3">
+				{openLinks(serviceLinks, facts).map(({ name, to }) => (
+					<ButtonLink key={to} to={to} kind="secondary">
+						{name}
+					</ButtonLink>
+				))}
+			</div>
+			<StillStuck />
+		</div>
+	)
+}
+
+function Failed({ pathname }: { pathname: string }) {
 	const { revalidate, state } = useRevalidator()
 	const isOffline = typeof document !== 'undefined' && navigator.onLine === false
 	return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ContactWays } from '#app/company/contact_ways.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { Brand } from './brand.tsx'
 import { customerLinks, footerLinks } from './navigation.ts'
 
@@ -72,13 +73,14 @@ interface LinksProps {
 }
 
 function Links({ id, heading, links }: LinksProps) {
+	const open = openLinks(links, useFacts())
 	return (
 		<nav aria-labelledby={id}>
 			<h2 id={id} className="text-lg">
 				{heading}
 			</h2>
 			<ul className="mt-2">
-				{links.map(({ name, to }) => (
+				{open.map(({ name, to }) => (
 					<li key={name}>
 						<Link to={to} className={entry}>
 							{name}

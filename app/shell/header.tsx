@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router'
 import { addressLine } from '#app/company/contact_links.ts'
 import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import type { LoadGreeting } from './greeting.ts'
 import { MobileMenu } from './mobile_menu.tsx'
+import { mainLinks } from './navigation.ts'
 import { type LoadSearchDialog, SearchOverlay } from './search_overlay.tsx'
 import { ServicesMenu } from './services_menu.tsx'
 import { TopBar } from './top_bar.tsx'
@@ -35,9 +37,9 @@ export function Header({ loadSearchDialog, loadGreeting }: Props) {
 						<li>
 							<ServicesMenu />
 						</li>
-						<Item to="/pickup-day" name="Pickup Day" />
-						<Item to="/about" name="About" />
-						<Item to="/contact" name="Contact" />
+						{openLinks(mainLinks, facts).map((link) => (
+							<Item key={link.to} {...link} />
+						))}
 					</ul>
 				</nav>
 				<div className="flex items-center gap-1 sm:gap-2 print:hidden">

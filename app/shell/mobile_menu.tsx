@@ -3,6 +3,7 @@ import { CallLink } from '#app/company/call_link.tsx'
 import { mailHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
@@ -43,16 +44,18 @@ export function MobileMenu() {
 					<li>
 						<p className="pt-5 pb-1 text-[0.9375rem] text-muted-foreground">Services</p>
 						<ul>
-							{serviceLinks.map(({ name, to, icon }) => (
+							{openLinks(serviceLinks, facts).map(({ name, to, icon }) => (
 								<Item key={to} to={to} name={name} icon={icon} />
 							))}
 						</ul>
 					</li>
-					<Item {...hoa} />
+					{openLinks([hoa], facts).map((link) => (
+						<Item key={link.to} {...link} />
+					))}
 					<li>
 						<p className="pt-5 pb-1 text-[0.9375rem] text-muted-foreground">Customers</p>
 						<ul>
-							{customerLinks.map(({ name, to }) => (
+							{openLinks(customerLinks, facts).map(({ name, to }) => (
 								<Item key={to} to={to} name={name} />
 							))}
 						</ul>

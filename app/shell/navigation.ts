@@ -34,6 +34,13 @@ export const footerLinks = [
 	{ name: 'About Us', to: '/about' },
 ] as const
 
+/** The main navigation after the services. */
+export const mainLinks = [
+	{ name: 'Pickup Day', to: '/pickup-day' },
+	{ name: 'About', to: '/about' },
+	{ name: 'Contact', to: '/contact' },
+] as const
+
 /** All that customers come back for; the menu of small screens and the footer. */
 export const customerLinks = [
 	payment,

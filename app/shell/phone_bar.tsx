@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { CallButton } from '#app/company/call_button.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
+import { closedBy } from '#app/company/services.ts'
 import { type Purpose, purposes } from '#app/content/purposes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -53,10 +55,12 @@ function Bar({ label, to, event, portal }: BarProps) {
 	)
 }
 
-/** As the page's definition says, which its loader passes on; a quote where there is no such page. */
+/** As the page's definition says, which its loader passes on; a quote where there is no such page, or what it is for is not offered. */
 function usePurpose(): Purpose {
+	const facts = useFacts()
 	const data = useMatches().at(-1)?.loaderData as { meta?: { purpose?: Purpose } } | null | undefined
-	return data?.meta?.purpose ?? 'quote'
+	const purpose = data?.meta?.purpose ?? 'quote'
+	return closedBy(facts.closedPages, purposes[purpose].to) === null ? purpose : 'quote'
 }
 
 /** Whether a form of the page, or a link of its own to call or to what it is for, is in sight above the bar. */

@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { Form, Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Beside } from './beside.tsx'
@@ -87,7 +89,7 @@ function Topics() {
 		<div className="group-has-data-searching:hidden">
 			<p className="mt-6 font-display font-[650]">People often look for</p>
 			<ul className="mt-2 flex flex-wrap gap-2">
-				{popularTopics.map(({ name, to }) => (
+				{openLinks(popularTopics, useFacts()).map(({ name, to }) => (
 					<li key={to}>
 						<Link
 							to={to}

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useNavigated } from './navigated.ts'
@@ -10,7 +12,8 @@ export function ServicesMenu() {
 	const details = useRef<HTMLDetailsElement>(null)
 	const { pathname } = useLocation()
 	useClosing(details)
-	const isCurrent = serviceLinks.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+	const links = openLinks(serviceLinks, useFacts())
+	const isCurrent = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 	return (
 		<details ref={details} className="group relative">
 			<summary
@@ -24,7 +27,7 @@ export function ServicesMenu() {
 				<Icon name="chevron" size={16} className="group-open:rotate-180" />
 			</summary>
 			<ul className="absolute top-full left-0 mt-3 w-96 max-w-[40vw] rounded-lg border border-border bg-card p-2 text-card-foreground shadow-xl">
-				{serviceLinks.map(({ name, to, text, icon }) => (
+				{links.map(({ name, to, text, icon }) => (
 					<li key={to}>
 						<NavLink
 							to={to}

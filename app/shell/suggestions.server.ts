@@ -1,3 +1,4 @@
+import { openLinks } from '#app/company/services.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 
 export interface Suggestion {
@@ -21,7 +22,7 @@ const otherwise: readonly Suggestion[] = [
 /** The pages to offer for a path that leads nowhere: by its words and the towns we have now, else the three main ones (LG-04). */
 export function suggestionsFor(
 	path: string,
-	{ residentialTowns, rolloffTowns }: Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>,
+	{ residentialTowns, rolloffTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'rolloffTowns' | 'facts'>,
 ): readonly Suggestion[] {
 	const run = withoutGaps(path)
 	const services = byWord
@@ -34,7 +35,7 @@ export function suggestionsFor(
 		...trash.filter((town) => town.slug === slug).map(trashPage),
 		...rolloffs.filter((town) => town.slug === slug).map(rolloffPage),
 	])
-	const found = [...services, ...towns]
+	const found = openLinks([...services, ...towns], facts)
 	return found.length > 0 ? found : otherwise
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAdminMode } from './admin_mode.ts'
@@ -45,7 +46,7 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 					</p>
 				)}
 				<div className="hidden gap-x-4 lg:flex">
-					{topBarLinks.map(({ name, to }) => (
+					{openLinks(topBarLinks, facts).map(({ name, to }) => (
 						<Link key={to} to={to} className="flex min-h-11 items-center underline underline-offset-4">
 							{name}
 						</Link>

@@ -3,7 +3,7 @@ import { createStore } from './0001_store.ts'
 import { addServices } from './0002_services_off.ts'
 import { sizesAsContent } from './0003_sizes.ts'
 import { addTownFeatures } from './0004_town_features.ts'
-import { keepLive } from './0005_live.ts'
+import { openSitesInUse } from './0005_live.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -14,5 +14,5 @@ export const migrations = {
 	'0002_services_off': addServices,
 	'0003_sizes': sizesAsContent,
 	'0004_town_features': addTownFeatures,
-	'0005_live': keepLive,
+	'0005_live': openSitesInUse,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

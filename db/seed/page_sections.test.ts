@@ -1,3 +1,5 @@
+import { sampleFacts } from '#test/sample_facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { expect, test } from 'vitest'
 import { pageSections } from './page_sections.ts'
 import { residentialTowns } from './residential_towns.ts'
@@ -36,7 +38,9 @@ test('each page and section has one row', () => {
 
 test('HO-01 the included services are one list, separated by commas', () => {
 	const included = pageSections.find((section) => section.section_name === 'included-services')?.description
-	const services = included?.split(',').map((service) => service.trim()) ?? []
+	const services = fillPlaceholders(included ?? '', sampleFacts, new Date())
+		.split(',')
+		.map((service) => service.trim())
 	expect(services.length).toBeGreaterThanOrEqual(5)
 	expect(services.every((service) => /^[A-Z][^.]{5,60}$/.test(service))).toBe(true)
 })

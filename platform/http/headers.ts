@@ -14,7 +14,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Tells search engines not to list a response, unless it says so itself. */
-export function keepFromSearch(headers: Headers): void {
+export function hideFromSearch(headers: Headers): void {
 	if (!headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow')
 }
 

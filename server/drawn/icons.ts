@@ -1,6 +1,6 @@
 import type { Draw } from '#art/draw.ts'
 import { icon } from '#art/things/mark.ts'
-import { rasterize } from './rasterize.ts'
+import { rasterize } from '#app/pictures/rasterize.server.ts'
 
 /** An icon in pixels: an SVG and what makes the file of it. */
 interface Icon {

@@ -8,7 +8,7 @@ import { openLettering } from '#art/type/lettering.ts'
 import type { Livery } from '#app/company/livery.ts'
 import type { Preview } from '#app/content/previews.ts'
 import { decoder } from '#app/pictures/decode.server.ts'
-import { rasterize } from './rasterize.ts'
+import { rasterize } from '#app/pictures/rasterize.server.ts'
 
 /** Social sites cut off nothing below this, and it keeps flat shapes clean. */
 const jpeg = { quality: 76, mozjpeg: true, chromaSubsampling: '4:2:0' } as const

@@ -32,7 +32,7 @@ const about: Page = {
 			path: '/about#holiday-schedule',
 			title: 'Holiday schedule',
 			summary:
-				'The dates of this year’s holidays and which pickup days move. It prints on one page for the fridge.',
+				'The dates of this year’s holidays{{with.residential: and which pickup days move}}. It prints on one page for the fridge.',
 			keys: 'Holiday pickup schedule, calendar, dates, New Year’s Day, Memorial Day, Independence Day, Labor Day, Thanksgiving, Christmas',
 		},
 		{
@@ -93,6 +93,7 @@ const serviceRequest: Page = {
 	path: '/service-request',
 	name: 'Service Request',
 	purpose: 'report',
+	service: 'residential',
 	preview: { name: 'service-request', scene: 'help', title: 'How can we help?' },
 	sitemap: { priority: 0.7, changefreq: 'monthly' },
 	found: [
@@ -153,11 +154,12 @@ const order: Page = {
 		{
 			title: 'Order online',
 			summary:
-				'Choose a cart, with recycling or lawn pickup if you like, and see your pickup day and the total. {{promise.orderAnswer}}',
+				'Choose a cart, with recycling{{with.lawn: or lawn pickup}} if you like, and see your pickup day and the total. {{promise.orderAnswer}}',
 			keys: 'Order online, start service, sign up for trash pickup, new customer, get a cart, new service, moving in, begin trash service',
 		},
 		{
 			path: '/order?service=lawn',
+			service: 'lawn',
 			title: 'Order lawn pickup online',
 			summary: 'Grass and leaves, {{lawn.season}}, for {{price.lawn}} a month.',
 			keys: 'Order lawn pickup, yard waste service, grass clippings, leaves, lawn can',

@@ -10,7 +10,8 @@ const center: Page = {
 	found: [
 		{
 			title: 'Help center',
-			summary: 'Articles about pickup day, carts, bills, recycling and roll-offs.',
+			summary:
+				'Articles about {{with.residential:pickup day, carts, bills, recycling}}{{without.residential:bills}}{{with.rolloff: and roll-offs}}.',
 			keys: 'Help articles, support, guides',
 		},
 	],

@@ -20,6 +20,7 @@ export const home: Page = {
 	found: [
 		{
 			path: '/#plans',
+			service: 'residential',
 			title: 'Cart sizes and prices',
 			summary:
 				'{{cart.small}} gallons for {{price.cart65}} a month, {{cart.large}} gallons for {{price.cart96}}. Recycling adds {{price.recycling}}.',
@@ -28,7 +29,8 @@ export const home: Page = {
 		{
 			path: '/#service-area',
 			title: 'Towns we serve',
-			summary: 'Carts at home: {{towns.carts}}. Containers: {{towns.containers}}.',
+			summary:
+				'{{with.residential}}Carts at home: {{towns.carts}}. {{with.rolloff}}Containers: {{towns.containers}}.',
 			keys: 'Service area map, where we pick up, which towns and cities, coverage',
 		},
 	],

@@ -90,14 +90,14 @@ const overview: Page = {
 	path: '/services',
 	name: 'All Services',
 	purpose: 'quote',
-	preview: { name: 'services', scene: 'commercial', title: 'A cart, a dumpster or a container' },
+	preview: { name: 'services', scene: 'commercial', title: '{{offered}}' },
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'services' },
 	found: [
 		{
 			title: 'All services',
 			summary:
-				'Carts for homes, dumpsters for businesses, roll-off containers and HOA packages, side by side.',
+				'{{with.residential}}Carts for homes{{with.commercial:, dumpsters for businesses}}{{with.rolloff:, roll-off containers}}{{with.hoa: and HOA packages}}, side by side. {{without.residential}}All that we offer, side by side.',
 			keys: 'What services we offer, kinds of service',
 		},
 	],

@@ -8,7 +8,7 @@ export const helpCategories = defineContentType('kb_categories', 'helpCategories
 	group: 'Help',
 	help: 'The buttons that filter the help center, in their order.',
 	fields: {
-		name: { control: 'text', label: 'Name', max: 60, plain: true },
+		name: { control: 'text', label: 'Name', max: 60 },
 		slug: address,
 		is_active: shown,
 	},

@@ -53,7 +53,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 			: {
 					...town,
 					local_blurb: `In ${town.name} the city has contracted trash pickup to ${town.contracted_to}. Please call them about your day, your cart and your bill.`,
-					meta_title: `Dumpsters and Roll-Offs in ${town.name}`,
+					meta_title: `{{with.commercial:Dumpsters}}{{without.commercial:Containers}}{{with.rolloff: and Roll-Offs}} in ${town.name}`,
 					meta_description: null,
 				},
 	page,

@@ -83,7 +83,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 					label: 'What goes in',
 					title: 'Most of what a job leaves behind',
 					description:
-						'Furniture, wood, drywall, roofing, yard waste. Say so if it is dirt, concrete or shingles: those reach the weight limit long before the container looks full.\nPaint, oil, chemicals, batteries, tires and anything with freon stay out.',
+						'Furniture, wood, drywall, roofing, {{with.lawn:yard waste}}{{without.lawn:brush}}. Say so if it is dirt, concrete or shingles: those reach the weight limit long before the container looks full.\nPaint, oil, chemicals, batteries, tires and anything with freon stay out.',
 				},
 			},
 		},

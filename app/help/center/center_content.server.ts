@@ -4,9 +4,16 @@ import type { Store } from '#db/store.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import type { PageMeta, Site } from '#app/seo/page_meta.server.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { type Requester, findArticles } from '../find_articles.server.ts'
-import { type ArticleCard, articleCard, categoryOf, type HelpContent } from '../help_text.server.ts'
+import {
+	type ArticleCard,
+	articleCard,
+	categoriesOf,
+	categoryOf,
+	type HelpContent,
+} from '../help_text.server.ts'
 import { centerTrail } from '../trail.ts'
 
 export interface HelpFilter {
@@ -40,22 +47,23 @@ const unreadable: Listed = { kind: 'failed', status: 503 }
 /** All articles and each active category in its order (HE-01). */
 export function helpFilters(content: HelpContent): { total: number; filters: readonly HelpFilter[] } {
 	const articles = content.helpArticles.ok ? content.helpArticles.rows : []
-	const categories = content.helpCategories.ok ? content.helpCategories.rows : []
-	const filters = categories.map(({ id, slug, name }) => ({
-		slug,
-		name,
-		count: articles.filter(({ category_id }) => category_id === id).length,
-	}))
+	const filters = categoriesOf(content)
+		.map(({ id, slug, name }) => ({
+			slug,
+			name,
+			count: articles.filter(({ category_id }) => category_id === id).length,
+		}))
+		// One whose articles are all of services that are off.
+		.filter(({ count }) => count > 0 || offersEverything(content.facts))
 	return { total: articles.length, filters }
 }
 
 /** The published articles of one category, or of all, each category under its heading; an unknown category has none. */
 export function browse(content: HelpContent, selected: string | null, today: Date): Listed {
-	const { helpArticles, helpCategories } = content
+	const { helpArticles } = content
 	if (!helpArticles.ok) return unreadable
-	const categories = helpCategories.ok ? helpCategories.rows : []
 	const cards = (rows: readonly HelpArticleRow[]) => rows.map((row) => articleCard(row, content.facts, today))
-	const shelves = categories.map(({ id, slug, name }) => ({
+	const shelves = categoriesOf(content).map(({ id, slug, name }) => ({
 		slug,
 		name,
 		articles: cards(helpArticles.rows.filter(({ category_id }) => category_id === id)),
@@ -93,12 +101,21 @@ function filled(shelves: readonly Shelf[]): readonly Shelf[] {
 	return shelves.filter(({ articles }) => articles.length > 0)
 }
 
+const offersEverything = ({ services }: Facts) => Object.values(services).every(Boolean)
+
+const subjects = ({ services }: Facts) =>
+	[
+		...(services.residential ? ['pickup days', 'carts', 'what goes where'] : ['what goes where']),
+		'bills',
+		...(services.rolloff ? ['roll-off containers'] : []),
+	].join(', ')
+
 /** The help center's tags. A category is a view of the same page; search results are nothing for search engines. */
 export function centerMeta({ publicUrl, facts }: Site, query: string, category: HelpFilter | null): PageMeta {
 	const title = category === null ? 'Help Center' : `${category.name}: Help Center`
 	return {
 		title: query === '' ? title : `“${query}”: Help Center`,
-		description: `Short answers from ${facts.name}: pickup days, carts, what goes where, bills, roll-off containers. Search them or browse by subject.`,
+		description: `Short answers from ${facts.name}: ${subjects(facts)}. Search them or browse by subject.`,
 		path: '/help',
 		publicUrl,
 		noindex: query !== '',

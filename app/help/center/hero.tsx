@@ -1,3 +1,4 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { centerTrail } from '../trail.ts'
@@ -15,6 +16,7 @@ interface Props {
  * scene leaves its place to what was found.
  */
 export function CenterHero({ picture, query, total }: Props) {
+	const { services } = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate bg-sky">
 			<div className="wrap pt-3 pb-6 lg:min-h-[clamp(27rem,37vw,max(31vw,min(40rem,100svh-12rem)))] print:min-h-0">
@@ -23,8 +25,9 @@ export function CenterHero({ picture, query, total }: Props) {
 					Help Center
 				</h1>
 				<p className="mt-3 max-w-[34ch] text-lead text-balance sm:mt-4">
-					{total > 1 ? `${total} short answers` : 'Short answers'} about carts, pickup days, containers and
-					bills.
+					{total > 1 ? `${total} short answers` : 'Short answers'} about{' '}
+					{services.residential && 'carts, pickup days, '}
+					{services.rolloff || services.commercial ? 'containers and bills.' : 'recycling and bills.'}
 				</p>
 				<div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:[translate:0_50%] print:hidden">
 					<div className="lg:wrap">

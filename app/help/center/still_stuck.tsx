@@ -1,9 +1,11 @@
 import { CallButton } from '#app/company/call_button.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** For a question that no article answers. */
 export function StillStuck() {
+	const { services } = useFacts()
 	return (
 		<section aria-labelledby="stuck-heading" className="wrap pb-16 print:hidden">
 			<div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t-2 border-foreground pt-8">
@@ -15,12 +17,16 @@ export function StillStuck() {
 				</div>
 				<div className="flex flex-wrap gap-3">
 					<CallButton data-analytics-event="call_help" />
-					<ButtonLink to="/pickup-day" kind="secondary">
-						Find my pickup day
-					</ButtonLink>
-					<ButtonLink to="/service-request" kind="secondary">
-						Send a service request
-					</ButtonLink>
+					{services.residential && (
+						<>
+							<ButtonLink to="/pickup-day" kind="secondary">
+								Find my pickup day
+							</ButtonLink>
+							<ButtonLink to="/service-request" kind="secondary">
+								Send a service request
+							</ButtonLink>
+						</>
+					)}
 					<ButtonLink to="/contact" kind="secondary">
 						Write to us
 					</ButtonLink>

@@ -9,7 +9,7 @@ import type { LeadToasts } from '../lead_toast.ts'
 export const hoaServiceTypes = [
 	{ value: 'trash-only', label: 'Trash Collection Only' },
 	{ value: 'trash-recycling', label: 'Trash + Recycling' },
-	{ value: 'trash-recycling-lawn', label: 'Trash + Recycling + Lawn Pickup' },
+	{ value: 'trash-recycling-lawn', label: 'Trash + Recycling + Lawn Pickup', service: 'lawn' },
 	{ value: 'full-service', label: 'Full Service Package' },
 	{ value: 'custom', label: 'Custom Solution' },
 ] as const
@@ -121,6 +121,7 @@ export const hoaForm = {
 export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoaForm.fields>(hoaForm, {
 	table: 'hoa_quote_requests',
 	label: 'HOA',
+	service: 'hoa',
 	promise: 'hoaQuoteHours',
 	way: 'sale',
 	contact: {

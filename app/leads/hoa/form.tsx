@@ -1,3 +1,4 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { FormFields } from '../form_fields.tsx'
@@ -6,10 +7,12 @@ import { HiddenFields } from '../hidden_fields.tsx'
 import type { Receipt } from '../lead_result.ts'
 import { Outcome } from '../outcome.tsx'
 import { useLeadForm } from '../use_lead_form.ts'
+import { offeredForm } from '../offered_form.ts'
 import { hoaForm, hoaToasts } from './definition.ts'
 
 /** The HOA quote form (HO-02 to HO-05): as `LeadForm`, within what its page links to. */
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {
+	const facts = useFacts()
 	const { form, refused, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts, receipt)
 	return (
 		<>
@@ -17,7 +20,7 @@ export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
 				<Form {...form}>
 					<HiddenFields />
-					<FormFields form={hoaForm} errors={refused?.errors} values={refused?.values} />
+					<FormFields form={offeredForm(hoaForm, facts)} errors={refused?.errors} values={refused?.values} />
 					<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
 						{isSubmitting ? 'Submitting Request...' : 'Request HOA Quote'}
 					</Button>

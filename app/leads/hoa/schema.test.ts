@@ -60,7 +60,7 @@ test.each([
 })
 
 test('HO-04 the services are the listed ones, with their labels', () => {
-	expect(hoaServiceTypes).toEqual([
+	expect(hoaServiceTypes).toMatchObject([
 		{ value: 'trash-only', label: 'Trash Collection Only' },
 		{ value: 'trash-recycling', label: 'Trash + Recycling' },
 		{ value: 'trash-recycling-lawn', label: 'Trash + Recycling + Lawn Pickup' },

@@ -5,7 +5,7 @@ const { small, large, lawn } = sizes.carts
 /** What can be ordered by itself. */
 export const orderServices = [
 	{ value: 'trash', label: 'Weekly trash pickup' },
-	{ value: 'lawn', label: 'Lawn pickup only' },
+	{ value: 'lawn', label: 'Lawn pickup only', service: 'lawn' },
 ] as const
 
 export type OrderService = (typeof orderServices)[number]['value']
@@ -22,7 +22,12 @@ export const orderCarts = [
 /** What comes with a cart if wanted. */
 export const orderExtras = [
 	{ value: 'recycling', label: 'Recycling', about: null },
-	{ value: 'lawn', label: 'Lawn pickup', about: `One ${lawn}-gallon can of grass and leaves a week.` },
+	{
+		value: 'lawn',
+		label: 'Lawn pickup',
+		about: `One ${lawn}-gallon can of grass and leaves a week.`,
+		service: 'lawn',
+	},
 ] as const
 
 /** The service of this name; null for anything else. */

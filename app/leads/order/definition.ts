@@ -15,6 +15,7 @@ export const orderLead = /* @__PURE__ */ defineLead<
 >(orderForm, {
 	table: 'service_orders',
 	label: 'Order',
+	service: 'residential',
 	promise: 'orderHours',
 	way: 'order',
 	contact: {

@@ -7,6 +7,20 @@ import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
 import { serviceTypes } from '#app/company/service_types.ts'
 
+const [residential, ...others] = serviceTypes
+
+/** The services to ask about, each only where it is offered; without lawn pickup, nor are its words there. */
+const choices = [
+	{ ...residential, service: 'lawn' },
+	{
+		...residential,
+		label: 'Residential Services: Trash & Recycling',
+		service: 'residential',
+		unless: 'lawn',
+	},
+	...others,
+] as const
+
 const row = 'sm:col-span-2'
 
 /** The general quote form of the home and contact pages (QF-01, QF-02). */
@@ -36,7 +50,7 @@ export const quoteForm = {
 			control: 'select',
 			label: 'Service Type',
 			placeholder: 'Choose a service',
-			options: serviceTypes,
+			options: choices,
 			required: true,
 			className: row,
 			rule: { invalid: 'Please choose a service.' },

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { parseForm } from '#platform/forms/parse_form.ts'
+import { checkLead } from '../check_lead.ts'
 import { formSchema } from '../form_schema.ts'
+import { offeredForm } from '../offered_form.ts'
 import { quoteForm } from './definition.ts'
 import { serviceTypes } from '#app/company/service_types.ts'
 
@@ -53,12 +56,35 @@ test.each(["o'neil+bins@mail.example.co.uk", 'a/b=c@x.io', 'JUNE@EXAMPLE.COM', '
 )
 
 test('QF-02 the service types and their labels', () => {
-	expect(serviceTypes).toEqual([
+	expect(serviceTypes).toMatchObject([
 		{ value: 'residential-services', label: 'Residential Services: Trash, Recycling & Lawn Pickup' },
 		{ value: 'commercial', label: 'Commercial Waste Management' },
 		{ value: 'rolloff', label: 'Roll-off Dumpster Rental' },
 		{ value: 'other', label: 'Other' },
 	])
+})
+
+test('FI-112 only services that are offered can be chosen, and no other is taken', () => {
+	const without = (...off: string[]) => ({
+		...sampleFacts,
+		services: { ...sampleFacts.services, ...Object.fromEntries(off.map((service) => [service, false])) },
+	})
+	const labels = (facts: typeof sampleFacts) => {
+		const { service_type: field } = offeredForm(quoteForm, facts).fields
+		return field && 'options' in field ? field.options.map(({ label }) => label) : []
+	}
+	expect(labels(sampleFacts)).toEqual(serviceTypes.map(({ label }) => label))
+	expect(labels(without('lawn', 'rolloff'))).toEqual([
+		'Residential Services: Trash & Recycling',
+		'Commercial Waste Management',
+		'Other',
+	])
+	const asked = quoteEntries({ service_type: 'rolloff' })
+	expect(checkLead(quoteForm, asked, sampleFacts)).toMatchObject({ ok: true })
+	expect(checkLead(quoteForm, asked, without('rolloff'))).toMatchObject({
+		ok: false,
+		errors: [{ field: 'service_type', message: 'Please choose a service.' }],
+	})
 })
 
 test('text that is too long gets a sentence and is kept as typed', () => {

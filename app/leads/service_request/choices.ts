@@ -7,14 +7,18 @@ const { small, large, lawn } = sizes.carts
 export const kinds = serviceKinds.map(({ value, label }) => ({ value, label }))
 
 /** The streams that a missed pickup may concern. */
-export const leftStreams = streams.map((value) => ({ value, label: streamNames[value] }))
+export const leftStreams = streams.map((value) => ({
+	value,
+	label: streamNames[value],
+	...(value === 'lawn' && { service: value }),
+}))
 
 /** The carts, by content and size. */
 export const carts = [
 	{ value: 'trash-small', label: `Trash, ${small} gallons` },
 	{ value: 'trash-large', label: `Trash, ${large} gallons` },
 	{ value: 'recycling', label: 'Recycling' },
-	{ value: 'lawn', label: `Lawn, ${lawn} gallons` },
+	{ value: 'lawn', label: `Lawn, ${lawn} gallons`, service: 'lawn' },
 ] as const
 
 export const cartProblems = [

@@ -15,6 +15,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<
 >(serviceForm, {
 	table: 'service_requests',
 	label: 'Service',
+	service: 'residential',
 	promise: 'serviceHours',
 	way: 'service',
 	contact: {

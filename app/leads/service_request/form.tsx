@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useFormAction } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { answerId } from '#app/ui/error_summary.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -10,6 +11,7 @@ import type { Option } from '../form_definition.ts'
 import { type FormControls, FormFields } from '../form_fields.tsx'
 import { HiddenFields } from '../hidden_fields.tsx'
 import type { Receipt } from '../lead_result.ts'
+import { offeredForm } from '../offered_form.ts'
 import { Outcome } from '../outcome.tsx'
 import { PhotosControl } from '../photos/photos_control.tsx'
 import { useLeadForm } from '../use_lead_form.ts'
@@ -42,7 +44,8 @@ interface Props {
 export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
 	const { form, refused, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
 	const of = serviceKind(kind)
-	const asked = applicableForm(serviceForm, () => kind)
+	const facts = useFacts()
+	const asked = applicableForm(offeredForm(serviceForm, facts), () => kind)
 	// A form without photos is sent without multipart: far fewer bytes, and it passes where uploads do not.
 	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
 	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])

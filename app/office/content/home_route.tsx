@@ -13,7 +13,11 @@ export const meta = officeMeta('Content')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { store, content } = context.get(servicesContext)
-	const listed = content.types.filter((type) => !type.office?.screens && !isScreen(screensOf(type).list))
+	const { services } = content.current.facts
+	const listed = content.types.filter(
+		(type) =>
+			(!type.service || services[type.service]) && !type.office?.screens && !isScreen(screensOf(type).list),
+	)
 	const tables = await Promise.all(
 		listed.map(async (type) => ({
 			to: screensOf(type).list,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { groupType } from '#test/fact_form.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
@@ -34,6 +35,54 @@ async function askedIn(desk: Desk, form: Form, seen = '') {
 }
 
 describeStore('sqlite', 'the company facts form', (fresh) => {
+	test('FI-114 before a service is switched off it is asked which pages go and what is still open; requests stay', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { store } = desk.services
+		await sendLead(store, 'rolloff')
+		await sendLead(store, 'quote', { service_type: 'rolloff' })
+		await sendLead(store, 'quote', { service_type: 'commercial' })
+		const off = await typedForm(desk, 'services', { 'services.rolloff': '', 'services.hoa': '' })
+		const { key, texts } = await askedIn(desk, off)
+		expect(texts).toEqual([
+			expect.stringMatching(
+				/^\d\d pages leave the site \(\/roll-off-dumpsters, .* and \d+ more\), and 2 open requests stay in the inbox: is that right\?$/,
+			),
+			expect.stringMatching(/^3 pages leave the site \(\/hoa-services, .*\): is that right\?$/),
+		])
+		expect(factsOf(desk).services.rolloff).toBe(true)
+
+		expect(await saveIn(desk, off, actor, key)).toMatchObject({ ok: true })
+		expect(factsOf(desk).services).toMatchObject({ rolloff: false, hoa: false, commercial: true })
+		expect(factsOf(desk).closedPages).toMatchObject({ '/hoa-services': 'hoa', '/size-calculator': 'rolloff' })
+		expect(await store.db.selectFrom('lead_work').select('form').execute()).toHaveLength(3)
+	})
+
+	test('FI-113 lawn pickup needs residential service, and one service must be left', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const refusedFor = async (typed: FormValues) => {
+			const form = await typedForm(desk, 'services', typed)
+			const { key } = await askedIn(desk, form)
+			return saveIn(desk, form, actor, key)
+		}
+		const alone = await refusedFor({ 'services.residential': '', 'services.hoa': '' })
+		expect(alone).toMatchObject({
+			ok: false,
+			errors: expect.arrayContaining([
+				{
+					field: 'services.residential',
+					message: 'Lawn pickup needs residential service: please switch both on, or this off.',
+				},
+			]) as unknown,
+		})
+		const none = await refusedFor(
+			Object.fromEntries(Object.keys(factsOf(desk).services).map((name) => [`services.${name}`, ''])),
+		)
+		expect(JSON.stringify(none)).toContain(
+			'Please switch on at least one service: a site that offers nothing has nothing to say.',
+		)
+		expect(factsOf(desk).services.residential).toBe(true)
+	})
+
 	test('saves what was changed and nothing else, with its history, and takes it back', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const revert = async (who: Parameters<typeof revertChange>[2]) => {

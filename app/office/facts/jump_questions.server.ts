@@ -16,9 +16,12 @@ export function jumpQuestions(changes: FactChanges, before: FactChanges, confirm
 	const others = oddities({ ...before, ...changes }, Object.keys(changes)).filter(
 		({ names }) => !jumps.some(({ name }) => names.includes(name)),
 	)
-	return [...jumps, ...others.map(({ question }) => question)].filter(
-		(question) => !isConfirmed(question, confirmed),
-	)
+	return unconfirmed([...jumps, ...others.map(({ question }) => question)], confirmed)
+}
+
+/** Those of the questions to which nobody has said yes (`confirmation`). */
+export function unconfirmed(questions: readonly Jump[], confirmed: string): Jump[] {
+	return questions.filter((question) => !isConfirmed(question, confirmed))
 }
 
 /** What is odd about these values together, where one of them was changed. */

@@ -7,7 +7,8 @@ import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { confirmation, jumpQuestions } from './jump_questions.server.ts'
+import { confirmation, jumpQuestions, unconfirmed } from './jump_questions.server.ts'
+import { serviceQuestions } from './service_questions.server.ts'
 
 /** Facts that are URLs of third-party scripts on every page. */
 export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
@@ -32,9 +33,12 @@ export async function saveFactForm(
 	const changes = Object.fromEntries(
 		Object.entries(read.columns).filter(([name, value]) => !isDeepStrictEqual(value, opened[name])),
 	)
-	const jumps = jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen).filter(
-		({ name }) => !unasked.includes(name),
-	)
+	// While the store is away it only asks what follows from the values; the save then says so.
+	const ofServices = await serviceQuestions(services, changes).catch(() => [])
+	const jumps = [
+		...jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen),
+		...unconfirmed(ofServices, asked.seen),
+	].filter(({ name }) => !unasked.includes(name))
 	if (jumps.length > 0)
 		return {
 			ok: false,

@@ -47,7 +47,9 @@ export async function listPage(
 	return {
 		lines: leads.map((lead) => lineOf(lead, listing)),
 		filters,
-		forms: Object.values(leadDefinitions).map(({ form, label }) => ({ value: form.name, label })),
+		forms: Object.values(leadDefinitions)
+			.filter(({ service, form }) => !service || facts.services[service] || form.name === filters.form)
+			.map(({ form, label }) => ({ value: form.name, label })),
 		statuses: statusOptions(filters.form),
 		choices: choiceFilters(filters.form),
 		next: next && listQuery({ ...filters, cursor: next }),

@@ -1,5 +1,8 @@
 import { ownPath } from '../parts/screens.ts'
 
+/** Logo and colors, after the name. */
+export const logoPath = `${ownPath}/logo`
+
 /** The last step: what is missing, and the button. */
 export const goLivePath = `${ownPath}/go-live`
 

@@ -5,7 +5,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { describeOffice, type OfficeServer } from '#test/office_server.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { ownPath } from '../parts/screens.ts'
-import { goLivePath, stepPath } from './own_path.ts'
+import { goLivePath, logoPath, stepPath } from './own_path.ts'
 
 const mine = {
 	name: { name: 'Olentangy Refuse', region: 'central Ohio' },
@@ -69,7 +69,7 @@ describeOffice('going live', (office) => {
 		expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Your name: ')])
 
 		const named = await send('name', cookie, mine.name)
-		expect([named.status, named.headers.get('location')]).toEqual([303, stepPath('contact')])
+		expect([named.status, named.headers.get('location')]).toEqual([303, logoPath])
 		for (const path of ['/', '/contact', '/help', '/no-such-page']) {
 			const { html, robots } = await read(path)
 			expect(robots, path).toContain('noindex')

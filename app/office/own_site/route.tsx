@@ -6,7 +6,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/route.ts'
 import { stepsLeft } from './left_to_do.server.ts'
-import { goLivePath, stepPath } from './own_path.ts'
+import { goLivePath, logoPath, stepPath } from './own_path.ts'
 
 export const meta = officeMeta('Make it yours')
 
@@ -16,10 +16,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		steps: steps.map(({ key, title, lead, left }) => ({ key, title, lead, left: left.length })),
 		isLive: services.content.current.facts.live,
+		hasLogo: services.content.current.facts.logo !== null,
 	}
 }
 
-export default function MakeItYours({ loaderData: { steps, isLive } }: Route.ComponentProps) {
+export default function MakeItYours({ loaderData: { steps, isLive, hasLogo } }: Route.ComponentProps) {
+	const [name, ...others] = steps.map(({ key, title, lead, left }) => ({
+		to: stepPath(key),
+		title,
+		lead,
+		says: left > 0 && `${counted(left, 'answer')} of the sample`,
+	}))
+	const logo = {
+		to: logoPath,
+		title: 'Logo and colors',
+		lead: 'A drawing or a picture, and the colors read from it.',
+		says: !hasLogo && 'None yet',
+	}
+	const goLive = {
+		to: goLivePath,
+		title: 'Go live',
+		lead: 'What is missing for it, and the button.',
+		says: isLive && 'Live',
+	}
+	const lines = [...(name ? [name] : []), logo, ...others, goLive]
 	const first = steps.find(({ left }) => left > 0) ?? steps[0]
 	return (
 		<>
@@ -33,18 +53,11 @@ export default function MakeItYours({ loaderData: { steps, isLive } }: Route.Com
 				}
 			/>
 			<ol className="grid max-w-3xl gap-3">
-				{steps.map(({ key, title, lead, left }, index) => (
-					<Line key={key} to={stepPath(key)} title={`${index + 1}. ${title}`} lead={lead}>
-						{left > 0 && `${counted(left, 'answer')} of the sample`}
+				{lines.map(({ to, title, lead, says }, index) => (
+					<Line key={to} to={to} title={`${index + 1}. ${title}`} lead={lead}>
+						{says}
 					</Line>
 				))}
-				<Line
-					to={goLivePath}
-					title={`${steps.length + 1}. Go live`}
-					lead="What is missing for it, and the button."
-				>
-					{isLive && 'Live'}
-				</Line>
 			</ol>
 		</>
 	)

@@ -1,4 +1,4 @@
-import { groupOfStep, ownSteps, ownWords, type OwnStep } from '#app/company/own_steps.ts'
+import { groupOfStep, ownWords, type OwnStep } from '#app/company/own_steps.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { saveFactForm } from '../facts/save_fact_form.server.ts'
@@ -9,21 +9,26 @@ import { storeFailure } from '../kernel/store/store_failure.ts'
 import { ownPath } from '../parts/screens.ts'
 import { confirmFacts } from '../samples/confirm_facts.server.ts'
 import { stepsLeft } from './left_to_do.server.ts'
-import { goLivePath, stepPath } from './own_path.ts'
+import { stepPath } from './own_path.ts'
+import { afterStep } from './step_for.server.ts'
 
 /** The facts of a step as its form has them: saved at once, and then the next step follows. */
 export function stepType(types: readonly ContentType[], step: OwnStep): ContentType | undefined {
 	const facts = typeOf(types, 'company_facts')
 	if (!facts || step.facts.length === 0) return undefined
 	const type = rowType(facts, groupOfStep(step).key)
-	const next = ownSteps[ownSteps.indexOf(step) + 1]
 	const screens = {
 		list: ownPath,
 		row: () => stepPath(step.key),
 		preview: (_: string, draft: string) => `${stepPath(step.key)}?draft=${draft}#site`,
 	}
-	const savedTo = next ? stepPath(next.key) : goLivePath
-	return defineResource(type, { ...type.office, screens, savedTo, days: () => null, save: saveStep(step) })
+	return defineResource(type, {
+		...type.office,
+		screens,
+		savedTo: afterStep(step),
+		days: () => null,
+		save: saveStep(step),
+	})
 }
 
 /**

@@ -10,12 +10,12 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { ownPath } from '../parts/screens.ts'
 import type { Route } from './+types/step_route.ts'
-import { stepPath } from './own_path.ts'
+import { logoPath, stepPath } from './own_path.ts'
 import { OwnRows } from './own_rows.tsx'
 import { readOwnRows } from './own_rows.server.ts'
 import { stepType } from './save_step.server.ts'
 import { SiteFrame } from './site_frame.tsx'
-import { stepFor } from './step_for.server.ts'
+import { afterStep, stepFor } from './step_for.server.ts'
 
 export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.title ?? 'Make it yours')(shown)
@@ -31,9 +31,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	return {
 		title: step.title,
 		lead: step.lead,
-		place: `Step ${number} of ${ownSteps.length + 1}`,
-		back: stepPath(ownSteps[number - 2]?.key ?? ''),
-		next: stepPath(ownSteps[number]?.key ?? 'go-live'),
+		place: `Step ${number === 1 ? 1 : number + 1} of ${ownSteps.length + 2}`,
+		back: number === 2 ? logoPath : stepPath(ownSteps[number - 2]?.key ?? ''),
+		next: afterStep(step),
 		form,
 		tables: await readOwnRows(services, step.tables),
 		page: step.page,

@@ -1,3 +1,4 @@
+import type { Services } from '#app/company/services.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import { type Entry, menuEntries, nearestAbove, type Screen, textsPath } from './screens.ts'
 
@@ -13,11 +14,20 @@ export interface NavigationItem extends Omit<Entry, 'screens'> {
 	screens: readonly ShownScreen[]
 }
 
-/** The menu of a role. `raisedTexts` is how many texts wait for somebody; null where none can be sent. */
-export function navigationFor(role: StaffRole, raisedTexts: number | null): NavigationItem[] {
+/** The menu of a role, for what the company offers. `raisedTexts` is how many texts wait for somebody; null where none can be sent. */
+export function navigationFor(
+	role: StaffRole,
+	raisedTexts: number | null,
+	services: Services,
+): NavigationItem[] {
 	return menuEntries.flatMap(({ screens, ...entry }) => {
 		const own = screens
-			.filter(({ to, roles }) => roles.includes(role) && (to !== textsPath || raisedTexts !== null))
+			.filter(
+				({ to, roles, service }) =>
+					roles.includes(role) &&
+					(!service || services[service]) &&
+					(to !== textsPath || raisedTexts !== null),
+			)
 			.map(({ to, label }) => ({ to, label, waiting: to === textsPath ? (raisedTexts ?? 0) : 0 }))
 		const [first] = own
 		return first ? [{ ...entry, to: first.to, screens: own }] : []

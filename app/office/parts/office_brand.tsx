@@ -8,11 +8,19 @@ export function OfficeBrand() {
 	const facts = useFacts()
 	return (
 		<span className="flex items-center gap-2.5">
-			<svg viewBox={mark.viewBox} width={36} height={36} aria-hidden="true" className="shrink-0">
-				{mark.paths.map(({ part, d }) => (
-					<path key={part} d={d} className={fills[part]} />
-				))}
-			</svg>
+			{facts.logo ? (
+				<img
+					src={facts.logo}
+					alt=""
+					className="h-9 max-w-12 shrink-0 rounded-sm bg-[#fff] object-contain p-0.5"
+				/>
+			) : (
+				<svg viewBox={mark.viewBox} width={36} height={36} aria-hidden="true" className="shrink-0">
+					{mark.paths.map(({ part, d }) => (
+						<path key={part} d={d} className={fills[part]} />
+					))}
+				</svg>
+			)}
 			<span className="font-display text-[0.9375rem] leading-[1.1] font-extrabold tracking-tight sm:whitespace-nowrap">
 				{facts.name} <span className="block text-sm font-[550] tracking-normal opacity-80">Office</span>
 			</span>

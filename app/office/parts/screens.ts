@@ -1,3 +1,4 @@
+import type { Service } from '#db/service_names.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { OfficeIconName } from './office_icon.tsx'
 
@@ -6,6 +7,8 @@ export interface Screen {
 	to: string
 	label: string
 	roles: readonly StaffRole[]
+	/** The service without which there is nothing to see there. */
+	service?: Service
 }
 
 /** An entry of the menu, with the screens that share it in the order of their links. */
@@ -51,11 +54,11 @@ export const menuEntries: readonly Entry[] = [
 		label: 'Pickups',
 		icon: 'calendar',
 		screens: [
-			{ to: '/admin/pickup', label: 'Week', roles: everyone },
-			{ to: '/admin/content/pickup_areas', label: 'Areas', roles: editors },
-			{ to: '/admin/streets', label: 'Streets', roles: editors },
-			{ to: '/admin/alerts', label: 'Alerts', roles: everyone },
-			{ to: '/admin/reminders', label: 'Reminders', roles: everyone },
+			{ to: '/admin/pickup', label: 'Week', roles: everyone, service: 'residential' },
+			{ to: '/admin/content/pickup_areas', label: 'Areas', roles: editors, service: 'residential' },
+			{ to: '/admin/streets', label: 'Streets', roles: editors, service: 'residential' },
+			{ to: '/admin/alerts', label: 'Alerts', roles: everyone, service: 'residential' },
+			{ to: '/admin/reminders', label: 'Reminders', roles: everyone, service: 'residential' },
 		],
 	},
 	{
@@ -120,7 +123,10 @@ const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
 	{ to: '/admin/samples', roles: editors },
 ]
 
-const addresses = [...menuEntries.flatMap(({ screens }) => screens), ...otherAddresses]
+const addresses: readonly Pick<Screen, 'to' | 'roles' | 'service'>[] = [
+	...menuEntries.flatMap(({ screens }) => screens),
+	...otherAddresses,
+]
 
 /**
  * Who may open an address of the office, or all that a path of the route table stands for: those of the longest address above that
@@ -128,6 +134,11 @@ const addresses = [...menuEntries.flatMap(({ screens }) => screens), ...otherAdd
  */
 export function rolesFor(path: string): readonly StaffRole[] {
 	return nearestAbove(addresses, path)?.roles ?? []
+}
+
+/** The service that an address belongs to; null where it is there with any. */
+export function serviceFor(path: string): Service | null {
+	return nearestAbove(addresses, path)?.service ?? null
 }
 
 /** Whether somebody may change the rows of this table: its forms have addresses of their own, or those that every table has. */

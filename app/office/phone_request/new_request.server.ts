@@ -5,10 +5,11 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { applicableForm } from '#app/leads/applicable_form.ts'
 import type { FormDefinition } from '#app/leads/form_definition.ts'
-import { offeredForm } from '#app/leads/offered_form.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
-import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { offeredDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { offeredForm } from '#app/leads/offered_form.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { idempotencyField, type Refusal } from '#app/leads/lead_result.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { phoneForm } from '#app/leads/phone_form.ts'
@@ -45,8 +46,8 @@ export interface NewRequestKept {
 	formKey: string
 }
 
-function kindAt(value: string | null): PhoneKind {
-	const kinds = phoneKinds(Object.values(leadDefinitions))
+function kindAt(value: string | null, facts: Facts): PhoneKind {
+	const kinds = phoneKinds(offeredDefinitions(facts.services), facts)
 	const kind = kinds.find((one) => one.value === value) ?? kinds[0]
 	if (!kind) throw new Error('There is no form.')
 	return kind
@@ -58,16 +59,16 @@ export async function newRequestPage(
 	kindValue: string | null,
 	now: Date,
 ) {
-	const kind = kindAt(kindValue)
-	const { definition, chosen } = kind
 	const { facts, pickupAreas } = services.content.current
+	const kind = kindAt(kindValue, facts)
+	const { definition, chosen } = kind
 	const weeks = definition.form.name === 'order' ? startWeeks(chosen?.value ?? '', facts, now) : []
 	const blank = new FormData()
 	if (chosen) blank.set(chosen.field, chosen.value)
 	const { name, fields, grid, row } = offeredForm(formOf(kind), facts)
 	const { contactColumns } = definition
 	return {
-		kinds: phoneKinds(Object.values(leadDefinitions)).map(({ value, label, definition: of }) => ({
+		kinds: phoneKinds(offeredDefinitions(facts.services), facts).map(({ value, label, definition: of }) => ({
 			value,
 			label,
 			form: of.label,
@@ -110,8 +111,9 @@ function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 
 /** The action of the page: saves the request and leads to it; or, without scripts, looks up who calls and what to tell them. */
 export const newRequestAction = officeAction({
-	keeps({ form, url }: Submission): NewRequestKept {
-		const { values } = parseForm(formSchema(formOf(kindAt(url.searchParams.get('kind')))), form.entries())
+	keeps({ services, form, url }: Submission): NewRequestKept {
+		const kind = kindAt(url.searchParams.get('kind'), services.content.current.facts)
+		const { values } = parseForm(formSchema(formOf(kind)), form.entries())
 		const spoken = [textsField, takesBackField, receiptField].map((name) => [name, formText(form, name)])
 		const formKey = formText(form, idempotencyField) || randomUUID()
 		return { values: { ...values, ...Object.fromEntries(spoken) }, callers: null, readout: null, formKey }
@@ -124,7 +126,10 @@ export const newRequestAction = officeAction({
 		},
 		async callers(asked: Submission) {
 			const { services, form, url } = asked
-			const { contactColumns } = kindAt(url.searchParams.get('kind')).definition
+			const { contactColumns } = kindAt(
+				url.searchParams.get('kind'),
+				services.content.current.facts,
+			).definition
 			const { phone, email } = contactColumns
 			const reach = { phone: formText(form, phone), email: formText(form, email) }
 			const callers = await findCallers(services.store, reach)
@@ -135,12 +140,13 @@ export const newRequestAction = officeAction({
 })
 
 function askedReadout({ services, form, url, now }: Submission): Promise<Readout | null> {
-	return readoutOf(kindAt(url.searchParams.get('kind')).definition, services, form, now)
+	const { definition } = kindAt(url.searchParams.get('kind'), services.content.current.facts)
+	return readoutOf(definition, services, form, now)
 }
 
 async function save(asked: Submission) {
 	const { services, staff, context, form, url, now } = asked
-	const { definition } = kindAt(url.searchParams.get('kind'))
+	const { definition } = kindAt(url.searchParams.get('kind'), services.content.current.facts)
 	const { name } = definition.form
 	const sender = {
 		...context.get(visitorContext),

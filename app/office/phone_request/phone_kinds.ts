@@ -1,4 +1,5 @@
-import type { Option } from '#app/leads/form_definition.ts'
+import type { FormDefinition, OfferedBy, Option } from '#app/leads/form_definition.ts'
+import { offeredForm } from '#app/leads/offered_form.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 
 /** Something that callers ask for: a form, or one of the choices on which a form's other fields depend. */
@@ -11,12 +12,12 @@ export interface PhoneKind {
 	chosen: { field: string; value: string } | null
 }
 
-/** Everything that callers ask for, in the order of the office's forms. */
-export function phoneKinds(definitions: readonly LeadDefinition[]): PhoneKind[] {
+/** Everything that callers ask for, in the order of the office's forms, without what is not offered. */
+export function phoneKinds(definitions: readonly LeadDefinition[], facts: OfferedBy): PhoneKind[] {
 	return definitions.flatMap((definition): PhoneKind[] => {
 		const { form, label } = definition
 		const { name } = form
-		const choice = decisiveChoice(definition)
+		const choice = decisiveChoice(offeredForm(form, facts))
 		if (choice === null) return [{ value: name, label, definition, chosen: null }]
 		return choice.options.map((option) => ({
 			value: `${name}.${option.value}`,
@@ -28,7 +29,7 @@ export function phoneKinds(definitions: readonly LeadDefinition[]): PhoneKind[] 
 }
 
 /** The one choice that decides which of the other fields are asked; null where there is none, or more than one. */
-function decisiveChoice({ form }: LeadDefinition): { field: string; options: readonly Option[] } | null {
+function decisiveChoice(form: FormDefinition): { field: string; options: readonly Option[] } | null {
 	const deciding = new Set(Object.values(form.fields).flatMap(({ when }) => when?.field ?? []))
 	const [field] = deciding
 	if (field === undefined || deciding.size > 1) return null

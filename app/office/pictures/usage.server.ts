@@ -3,6 +3,7 @@ import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { Database } from '#db/schema.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { contentOf } from '../kernel/store/content_handle.server.ts'
+import { ownPath } from '../parts/screens.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
@@ -23,6 +24,13 @@ export async function pictureUses(
 	types: readonly ContentType[] = contentTypes,
 ): Promise<Map<string, Use[]>> {
 	const uses = new Map<string, Use[]>()
+	const logo = await db
+		.selectFrom('company_facts')
+		.select('value')
+		.where('name', '=', 'logo')
+		.executeTakeFirst()
+	for (const id of uploadedIdsIn(logo?.value ?? ''))
+		uses.set(id, [{ title: 'Logo', kind: 'company fact', to: `${ownPath}/logo` }])
 	for (const { table, title, singular } of types) {
 		const rows = (await contentOf(db).selectFrom(table).selectAll().execute()) as ContentRow[]
 		for (const row of rows) {

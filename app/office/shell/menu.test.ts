@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { describeOffice } from '#test/office_server.ts'
@@ -104,9 +105,10 @@ describeOffice('the menu of the office', (office) => {
 })
 
 test('SD-158 texts are within the inbox, which counts those that wait; they are there only where texts are sent', () => {
-	const inbox = (raised: number | null) => navigationFor('office', raised).find(({ to }) => to === inboxPath)
+	const inbox = (raised: number | null) =>
+		navigationFor('office', raised, sampleFacts.services).find(({ to }) => to === inboxPath)
 	expect(inbox(null)?.screens.map(({ label }) => label)).toEqual(['Requests'])
-	const items = navigationFor('office', 3)
+	const items = navigationFor('office', 3, sampleFacts.services)
 	const place = placeOf(items, '/admin/texts')
 	expect(place?.item.label).toBe('Inbox')
 	expect(place?.screen).toEqual({ to: '/admin/texts', label: 'Texts', waiting: 3 })

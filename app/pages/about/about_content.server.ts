@@ -1,4 +1,5 @@
 import { yearsInService } from '#app/content/placeholders.ts'
+import { openLinks } from '#app/company/services.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
@@ -45,7 +46,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 		},
 		services: {
 			intro: text('services-intro'),
-			cards: services.map(({ name, drawn, to }) => ({
+			cards: openLinks(services, facts).map(({ name, drawn, to }) => ({
 				...illustrated(name, drawn),
 				to: section(name).buttonUrl ?? to,
 				linkText: section(name).buttonText ?? text(name).title,
@@ -57,9 +58,9 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 		},
 		serviceArea: serviceAreaContent(snapshot, portals),
 		holidays: {
-			policy: holidayPolicy(snapshot.facts.hours),
-			next: nextHoliday(today, snapshot.facts.hours),
-			years: holidayYears(today, snapshot.facts.hours),
+			policy: holidayPolicy(facts.hours),
+			next: nextHoliday(today, facts.hours, facts.services.residential),
+			years: holidayYears(today, facts.hours, facts.services.residential),
 		},
 		bottom: {
 			...text('bottom-cta'),

@@ -28,10 +28,12 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 							</p>
 						)}
 						<div className="mt-5 flex flex-wrap gap-3 print:hidden">
-							<ButtonLink to="/calendar">
-								<Icon name="calendar" />
-								Put it in my calendar
-							</ButtonLink>
+							{facts.services.residential && (
+								<ButtonLink to="/calendar">
+									<Icon name="calendar" />
+									Put it in my calendar
+								</ButtonLink>
+							)}
 							<Button kind="secondary" className="needs-script" onClick={() => window.print()}>
 								Print it for the fridge
 							</Button>
@@ -45,8 +47,9 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 					))}
 				</div>
 				<p className="mt-3 hidden text-[0.9375rem] print:block">
-					Find your pickup day at the top; below it is the day we come instead. Questions:{' '}
-					<span className="inline-block">{facts.phone}</span>.
+					{facts.services.residential &&
+						'Find your pickup day at the top; below it is the day we come instead. '}
+					Questions: <span className="inline-block">{facts.phone}</span>.
 				</p>
 			</div>
 		</section>
@@ -54,21 +57,28 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 }
 
 function Policy({ observed, officeOnly }: AboutContent['holidays']['policy']) {
+	const { services } = useFacts()
 	return (
 		<div className="max-w-[62ch] space-y-3 print:mt-1 print:max-w-none print:space-y-0.5 print:text-[0.9375rem] print:leading-snug">
 			<p>{observed}</p>
 			<ul className="list-disc space-y-2 pl-5 print:space-y-0">
-				<li>
-					A holiday on Monday through Thursday moves that day&rsquo;s pickup and every later pickup of the
-					week back by one day.
-				</li>
-				<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
-				{officeOnly && <li>{officeOnly}</li>}
-				<li>
-					Commercial accounts run on their own routes: please call{' '}
-					<CallLink className="link inline-block" data-analytics-event="call_holidays" /> and we work out your
-					day.
-				</li>
+				{services.residential && (
+					<>
+						<li>
+							A holiday on Monday through Thursday moves that day&rsquo;s pickup and every later pickup of the
+							week back by one day.
+						</li>
+						<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
+						{officeOnly && <li>{officeOnly}</li>}
+					</>
+				)}
+				{services.commercial && (
+					<li>
+						Commercial accounts run on their own routes: please call{' '}
+						<CallLink className="link inline-block" data-analytics-event="call_holidays" /> and we work out
+						your day.
+					</li>
+				)}
 			</ul>
 		</div>
 	)

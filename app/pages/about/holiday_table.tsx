@@ -16,7 +16,7 @@ export function HolidayTable({ year, weeks }: HolidayYear) {
 			<caption className="mb-2 text-left font-display text-title font-extrabold print:text-xl">
 				{year}
 			</caption>
-			<thead>
+			<thead className={weeks.every(({ days }) => days.length === 0) ? 'sr-only' : undefined}>
 				<tr className="border-b-2 border-foreground">
 					{weekdays.map(([short, long]) => (
 						<th key={short} scope="col" className="px-1 pb-1 font-display font-[650] sm:px-2">

@@ -62,20 +62,27 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 	' ',
 )
 
-/** This year's and next year's days off as the office's calendar has them today (AB-05). */
-export function holidayYears(today: Date, rules: DaysOffRules): HolidayYear[] {
+/**
+ * This year's and next year's days off as the office's calendar has them today (AB-05); `isAtHome` where there are pickups at home
+ * that they move.
+ */
+export function holidayYears(today: Date, rules: DaysOffRules, isAtHome = true): HolidayYear[] {
 	const { date } = localTimeOf(today)
 	const thisYear = Number(date.slice(0, 4))
 	return [thisYear, thisYear + 1].map((year) => ({
 		year,
 		weeks: daysOffIn(year, rules).map((dayOff) => {
-			const shifts = shiftsBy(dayOff, rules)
+			const shifts = isAtHome ? shiftsBy(dayOff, rules) : []
 			return {
 				date: dayOff.date,
 				name: dayOff.name,
 				when: formatDay(dayOff, 'longDay'),
 				days: shifts.length === 0 ? [] : weekdays.map((day) => ({ day, to: newDay(day, shifts) })),
-				note: shifts.length === 0 ? `${staysText(dayOff)}: every pickup keeps its day.` : null,
+				note: !isAtHome
+					? 'The office is closed.'
+					: shifts.length === 0
+						? `${staysText(dayOff)}: every pickup keeps its day.`
+						: null,
 				isPast: dayOff.date < date,
 			}
 		}),
@@ -83,7 +90,7 @@ export function holidayYears(today: Date, rules: DaysOffRules): HolidayYear[] {
 }
 
 /** The first day off that is not over yet, and what it moves; null when there is none until the end of next year. */
-export function nextHoliday(today: Date, rules: DaysOffRules): NextHoliday | null {
+export function nextHoliday(today: Date, rules: DaysOffRules, isAtHome = true): NextHoliday | null {
 	const { date } = localTimeOf(today)
 	const thisYear = Number(date.slice(0, 4))
 	const next = [thisYear, thisYear + 1]
@@ -96,8 +103,9 @@ export function nextHoliday(today: Date, rules: DaysOffRules): NextHoliday | nul
 	return {
 		name: next.name,
 		when: formatDay(next, 'longDay'),
-		effect:
-			moves.length > 0
+		effect: !isAtHome
+			? ''
+			: moves.length > 0
 				? `${list.format(moves)}.`
 				: next.movesPickups
 					? 'It falls on a weekend, so every pickup keeps its day.'

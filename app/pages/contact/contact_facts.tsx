@@ -23,17 +23,19 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 				{heading.title}
 			</h2>
 			<p className="mt-3">{heading.description}</p>
-			<p className="mt-3">
-				Already a customer? Report a missed pickup or a broken cart, or skip weeks, with a{' '}
-				<Link to="/service-request" className="link">
-					service request
-				</Link>
-				. Not sure of your day?{' '}
-				<Link to="/pickup-day" className="link">
-					Find your pickup day
-				</Link>
-				.
-			</p>
+			{facts.services.residential && (
+				<p className="mt-3">
+					Already a customer? Report a missed pickup or a broken cart, or skip weeks, with a{' '}
+					<Link to="/service-request" className="link">
+						service request
+					</Link>
+					. Not sure of your day?{' '}
+					<Link to="/pickup-day" className="link">
+						Find your pickup day
+					</Link>
+					.
+				</p>
+			)}
 			<div className="mt-6 border-t-2 border-foreground">
 				<Entry icon="phone" {...phone}>
 					<CallLink className="link mr-3 inline-block py-2.5 text-xl" data-analytics-event="call_contact" />

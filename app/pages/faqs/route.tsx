@@ -1,5 +1,6 @@
 import { CallLink } from '#app/company/call_link.tsx'
 import { servicesContext } from '#app/context.server.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { FaqList } from '#app/sections/faq/faq_list.tsx'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -16,29 +17,34 @@ const trail = [
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const groups = faqGroups(content.current, new Date())
+	const now = new Date()
+	const groups = faqGroups(content.current, now)
 	const meta = describePage(context, {
 		title: 'Questions & Answers',
-		description: `Pickup days, carts, bills, holidays, dumpsters and roll-offs: what people ask ${content.current.facts.name}, and what we answer.`,
+		description: fillPlaceholders(
+			'{{with.residential}}Pickup days, carts, bills, holidays{{with.commercial:, dumpsters}}{{with.rolloff: and roll-offs}}: what people ask {{company}}, and what we answer. {{without.residential}}What people ask {{company}}, and what we answer.',
+			content.current.facts,
+			now,
+		),
 		path: '/faqs',
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],
 	})
-	return { groups, picture: drawnPicture('help', content.current.livery), meta }
+	const description = fillPlaceholders(
+		'{{with.residential}}What neighbors ask us about carts, pickup days, bills{{with.rolloff: and containers}}. {{without.residential}}What neighbors ask us.',
+		content.current.facts,
+		now,
+	)
+	return { groups, description, picture: drawnPicture('help', content.current.livery), meta }
 }
 
 export const meta = loaderMeta
 
 /** Every question on one page, by who asks (decision D20). */
-export default function Faqs({ loaderData: { groups, picture } }: Route.ComponentProps) {
+export default function Faqs({ loaderData: { groups, description, picture } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero
-				title="Questions & answers"
-				description="What neighbors ask us about carts, pickup days, bills and containers."
-				picture={picture}
-				crumbs={trail}
-			>
+			<PageHero title="Questions & answers" description={description} picture={picture} crumbs={trail}>
 				<p className="mt-3">
 					Don’t see yours? Call <CallLink data-analytics-event="call_faqs" />.
 				</p>

@@ -26,7 +26,9 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 					{title}
 				</h1>
 				<p className="mt-3 max-w-[46ch] text-lead text-balance sm:mt-4">{description}</p>
-				<AddressForm label="When does the truck come to you?" className="mt-3 max-w-xl sm:mt-4" />
+				{facts.services.residential && (
+					<AddressForm label="When does the truck come to you?" className="mt-3 max-w-xl sm:mt-4" />
+				)}
 				<div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:*:text-[0.9375rem] sm:mt-3.5 sm:flex sm:flex-wrap">
 					<OrderLink url={orderingUrl} label="ORDER ONLINE" />
 					<CallButton data-analytics-event="call_hero">Call Now</CallButton>
@@ -52,7 +54,7 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 				className="relative -z-20 h-[clamp(42vw,100svh-32rem,56vw)] w-full max-sm:[@media(min-height:48rem)]:h-[clamp(61vw,100svh-32rem,76vw)] lg:absolute lg:inset-0 lg:h-full"
 			/>
 			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
-			<StatTiles startingPrice={facts.prices.cart65} />
+			{facts.services.residential && <StatTiles startingPrice={facts.prices.cart65} />}
 		</section>
 	)
 }

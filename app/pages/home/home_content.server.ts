@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { closedBy } from '#app/company/services.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
@@ -32,11 +33,17 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		},
 		services: {
 			overview: section('services-overview'),
-			residential: illustrated('services-residential', 'residential'),
-			commercial: illustrated('services-commercial', 'commercial'),
-			rolloff: illustrated('services-rolloff', 'roll-off'),
+			cards: (
+				[
+					['services-residential', 'residential', '/residential', 'carts'],
+					['services-commercial', 'commercial', '/commercial', 'containers'],
+					['services-rolloff', 'roll-off', '/roll-off-dumpsters', 'containers'],
+				] as const
+			)
+				.filter(([, , to]) => closedBy(facts.closedPages, to) === null)
+				.map(([name, drawn, to, of]) => ({ ...illustrated(name, drawn), to, of })),
 		},
-		prices: priceRows(facts),
+		prices: facts.services.residential ? priceRows(facts) : null,
 		overfilled: overfilledSentence(facts),
 		about: {
 			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),

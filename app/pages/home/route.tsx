@@ -31,16 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, quoteLead, new URL(request.url).searchParams.get('sent'))
 	const page = homeContent(content.current, content.current.portals, new Date())
-	const { residential, commercial, rolloff } = page.services
-	const offered = (
-		[
-			[residential, 'carts'],
-			[commercial, 'containers'],
-			[rolloff, 'containers'],
-		] as const
-	).map(([{ title, description }, of]) => ({ name: title, description, of }))
+	const offered = page.services.cards.map(({ title, description, of }) => ({ name: title, description, of }))
+	const { services: has, region } = content.current.facts
 	const meta = describePage(context, {
-		title: `Trash & Roll-Offs in ${content.current.facts.region}`,
+		title: `${[has.residential ? 'Trash' : 'Dumpsters', ...(has.rolloff ? ['Roll-Offs'] : [])].join(' & ')} in ${region}`,
 		description: page.hero.description,
 		path: '/',
 		publicUrl,
@@ -69,8 +63,12 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 				{page.testimonials?.length === 0 ? null : <Testimonials quotes={page.testimonials} />}
 			</Reviews>
 			<Services {...page.services} />
-			<Plans rows={page.prices} overfilled={page.overfilled} orderingUrl={page.orderingUrl} />
-			<PickupDay />
+			{page.prices && (
+				<>
+					<Plans rows={page.prices} overfilled={page.overfilled} orderingUrl={page.orderingUrl} />
+					<PickupDay />
+				</>
+			)}
 			<About {...page.about} />
 			<Closing {...page.closing} />
 			<FaqSection faqs={page.faqs} />

@@ -1,5 +1,6 @@
 import type { SectionText } from '#app/content/sections.server.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { classNames } from '#app/ui/class_names.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export interface ServiceCardText extends SectionText {
@@ -8,13 +9,11 @@ export interface ServiceCardText extends SectionText {
 
 interface Props {
 	overview: SectionText
-	residential: ServiceCardText
-	commercial: ServiceCardText
-	rolloff: ServiceCardText
+	cards: readonly (ServiceCardText & { to: string })[]
 }
 
-/** The three services (HM-05): most people come for the first, so it has the room. */
-export function Services({ overview, residential, commercial, rolloff }: Props) {
+/** The services that are offered, three at most (HM-05): most people come for the first, so it has the room. */
+export function Services({ overview, cards: [first, ...others] }: Props) {
 	return (
 		<section id="services" aria-labelledby="services-heading" className="section">
 			<div className="wrap">
@@ -22,19 +21,30 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 					{overview.title}
 				</h2>
 				<p className="mt-4 max-w-[52ch] text-lead text-muted-foreground">{overview.description}</p>
-				<div className="mt-6 grid gap-3 sm:mt-8 sm:gap-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
-					<article className="flex flex-col overflow-hidden rounded-lg border border-border bg-card lg:row-span-2">
-						<Picture
-							picture={residential.picture}
-							placeholder="service"
-							frames={[['standard', '40rem'], ['wide']]}
-							sizes="(min-width:64rem) max(43rem,29rem*R),max(92vw,52vw*R)"
-							className="aspect-[8/3] w-full sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1"
-						/>
-						<CardText text={residential} to="/residential" kind="primary" />
-					</article>
-					<SideCard text={commercial} to="/commercial" />
-					<SideCard text={rolloff} to="/roll-off-dumpsters" />
+				<div
+					className={classNames(
+						'mt-6 grid gap-3 sm:mt-8 sm:gap-6 lg:grid-cols-[1.35fr_1fr]',
+						others.length > 1 && 'lg:grid-rows-2',
+					)}
+				>
+					{first && (
+						<article className="flex flex-col overflow-hidden rounded-lg border border-border bg-card lg:row-span-2">
+							<Picture
+								picture={first.picture}
+								placeholder="service"
+								frames={[['standard', '40rem'], ['wide']]}
+								sizes="(min-width:64rem) max(43rem,29rem*R),max(92vw,52vw*R)"
+								className={classNames(
+									'aspect-[8/3] w-full sm:aspect-video',
+									others.length > 1 && 'lg:aspect-auto lg:min-h-0 lg:flex-1',
+								)}
+							/>
+							<CardText text={first} to={first.to} kind="primary" />
+						</article>
+					)}
+					{others.map((text) => (
+						<SideCard key={text.to} text={text} to={text.to} />
+					))}
 				</div>
 			</div>
 		</section>

@@ -33,7 +33,7 @@ export function legalContent({ effective, sections }: LegalText, facts: Facts, t
 			id,
 			title: filled(title),
 			paragraphs: paragraphs.map((part) =>
-				typeof part === 'string' ? filled(part) : { list: part.list.map(filled) },
+				typeof part === 'string' ? filled(part) : { list: part.list.map(filled).filter(Boolean) },
 			),
 		})),
 	}

@@ -42,25 +42,27 @@ export function CartChoice({ name, field, value: chosen, error }: ControlProps) 
 
 /** What comes with the cart. */
 export function ExtrasChoice({ name, field, value: text = '', error }: ControlProps) {
-	const { prices, lawnSeason, routes } = useFacts()
+	const { prices, lawnSeason, routes, services } = useFacts()
 	const { place } = use(OrderOptionsContext)
 	const { recycling } = place?.kind === 'area' ? place : routes
 	const season = `${lawnSeason.from} to ${lawnSeason.to}`
 	const chosen = text.split(',')
 	return (
 		<Group {...{ name, field, error }}>
-			{orderExtras.map(({ value, label, about }, index) => (
-				<ChoiceCard
-					key={value}
-					type="checkbox"
-					{...{ name, value, label }}
-					about={value === 'lawn' ? `${about} ${season}.` : sentence(recyclingDay({ recycling }))}
-					id={index === 0 ? fieldId(name) : undefined}
-					aside={<Price dollars={prices[value]} isMore />}
-					isChosen={chosen.includes(value)}
-					isFaulty={error !== undefined}
-				/>
-			))}
+			{orderExtras
+				.filter(({ value }) => value !== 'lawn' || services.lawn)
+				.map(({ value, label, about }, index) => (
+					<ChoiceCard
+						key={value}
+						type="checkbox"
+						{...{ name, value, label }}
+						about={value === 'lawn' ? `${about} ${season}.` : sentence(recyclingDay({ recycling }))}
+						id={index === 0 ? fieldId(name) : undefined}
+						aside={<Price dollars={prices[value]} isMore />}
+						isChosen={chosen.includes(value)}
+						isFaulty={error !== undefined}
+					/>
+				))}
 		</Group>
 	)
 }

@@ -6,6 +6,7 @@ import { type FormControls, FormFields } from '#app/leads/form_fields.tsx'
 import { FormOrAgain } from '#app/leads/form_or_again.tsx'
 import { HiddenFields } from '#app/leads/hidden_fields.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
+import { offeredForm } from '#app/leads/offered_form.ts'
 import { orderToasts } from '#app/leads/order/definition.ts'
 import { orderForm } from '#app/leads/order/form_definition.ts'
 import { type PriceStep, shownPrices } from '#app/leads/order/price_steps.ts'
@@ -60,7 +61,7 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, wee
 		firstValues,
 		answered,
 	)
-	const asked = applicableForm(orderForm, () => service)
+	const asked = applicableForm(offeredForm(orderForm, facts), () => service)
 	const action = `/order?service=${service}#`
 	return (
 		<div id={orderForm.anchor} className="scroll-mt-24">

@@ -12,7 +12,7 @@ export interface Prefill {
 
 /** Fills in what the page's address brings along: `?town=severance&cart=small&extras=recycling&extras=lawn`. Anything unknown in it is left out. */
 export function prefill(
-	{ residentialTowns }: Pick<Snapshot, 'residentialTowns'>,
+	{ residentialTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'facts'>,
 	search: URLSearchParams,
 	service: OrderService,
 	firstWeek: string | undefined,
@@ -20,8 +20,8 @@ export function prefill(
 	const slug = search.get('town')
 	const town = residentialTowns.ok ? residentialTowns.rows.find((row) => row.slug === slug) : undefined
 	const cart = service === 'trash' ? orderCarts.find(({ value }) => value === search.get('cart')) : undefined
-	const wanted = search.getAll('extras')
-	const extras = cart ? orderExtras.filter(({ value }) => wanted.includes(value)) : []
+	const wanted = new Set(search.getAll('extras').filter((extra) => extra !== 'lawn' || facts.services.lawn))
+	const extras = cart ? orderExtras.filter(({ value }) => wanted.has(value)) : []
 	const chosen = cart && list.format([cart.label, ...extras.map(({ label }) => label.toLowerCase())])
 	const what = chosen ?? 'we filled in the town'
 	return {

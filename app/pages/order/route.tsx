@@ -46,7 +46,8 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		receiptFor(services, quoteLead, sent),
 		stepsOf(services, facts),
 	])
-	const service = orderService(searchParams.get('service')) ?? 'trash'
+	const asked = orderService(searchParams.get('service')) ?? 'trash'
+	const service = facts.services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
 	const weeks = startWeeks(service, facts, new Date())
 	const hero = {
 		title: 'Order online',

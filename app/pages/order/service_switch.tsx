@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { orderForm } from '#app/leads/order/form_definition.ts'
 import { type OrderService, orderServices } from '#app/leads/order/choices.ts'
 
 /** What to order: links, so that each has an address and needs no scripts; with them the form changes in place. */
 export function ServiceSwitch({ service }: { service: OrderService }) {
+	const { services } = useFacts()
+	if (!services.lawn) return null
 	return (
 		<nav aria-label="What to order" className="mb-8 flex flex-wrap gap-3">
 			{orderServices.map(({ value, label }) => (

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { popularTopics } from '#app/shell/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -35,7 +37,7 @@ export function PopularTopics() {
 				People often look for
 			</h2>
 			<ul className="mt-4 flex flex-wrap gap-2">
-				{popularTopics.map(({ name, to }) => (
+				{openLinks(popularTopics, useFacts()).map(({ name, to }) => (
 					<li key={to}>
 						<Link
 							to={to}

@@ -1,6 +1,7 @@
 import { Form, Link, data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { AnswerCard } from '#app/search/answers/answer_card.tsx'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
@@ -33,7 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const meta = pageMeta(
 		{
 			title: query ? `Search: ${query}` : 'Search',
-			description: `Search the answers and pages of ${facts.name}: pickup days, carts, dumpsters, roll-off containers, prices and bills.`,
+			description: fillPlaceholders(
+				'Search the answers and pages of {{company}}: {{with.residential:pickup days, carts, }}{{with.commercial:dumpsters, }}{{with.rolloff:roll-off containers, }}prices and bills.',
+				facts,
+				now,
+			),
 			path: '/search',
 			publicUrl: services.publicUrl,
 			noindex: true,

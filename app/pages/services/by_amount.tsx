@@ -2,6 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { listed } from '#app/company/listed.ts'
+import { openLinks } from '#app/company/services.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container, dumpster, trashCarts } from '#app/pictures/scale_things.ts'
@@ -42,22 +43,22 @@ const yardsOf = (sizes: readonly { yards: number }[], comma: string) =>
 	`${sizes.map(({ yards }) => yards).join(comma)} cubic yards`
 
 /** One of each, as they would stand in one street: the smallest dumpster, and a container that is not the smallest. */
-function standing({ carts, commercial, rolloffs }: Facts) {
+function standing({ services, carts, commercial, rolloffs }: Facts) {
 	const [bin] = commercial
 	const box = rolloffs[1] ?? rolloffs[0]
-	const names = [
-		`${carts.small}-gallon and ${carts.large}-gallon carts`,
+	const names = listed([
+		...(services.residential ? [`the ${carts.small}-gallon and ${carts.large}-gallon carts`] : []),
 		...(bin ? [`a ${bin.yards}-yard dumpster`] : []),
 		...(box ? [`a ${box.yards}-yard container`] : []),
-	]
+	])
 	return {
 		things: [
-			...trashCarts,
+			...(services.residential ? trashCarts : []),
 			...(bin ? [dumpster(bin)] : []),
 			...(box ? [container(box)] : []),
 			...beside('scale-rolloffs'),
 		],
-		alt: `The ${listed(names)}, drawn to scale beside a person of 5 ft 9 and a pickup truck`,
+		alt: `${names.charAt(0).toUpperCase()}${names.slice(1)}, drawn to scale beside a person of 5 ft 9 and a pickup truck`,
 	}
 }
 
@@ -72,7 +73,7 @@ export function ByAmount() {
 				</h2>
 				<GroundLine {...standing(facts)} className="mt-10" />
 				<ol className="mt-8 grid gap-x-12 md:grid-cols-3">
-					{steps(facts).map(({ to, name, who, amount, price }) => (
+					{openLinks(steps(facts), facts).map(({ to, name, who, amount, price }) => (
 						<li key={to} className="relative border-t border-border py-6 md:border-0 md:py-0">
 							<h3 className="text-title">
 								<Link to={to} className="after:absolute after:inset-0 hover:text-primary">

@@ -18,9 +18,10 @@ const trail = [
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
+	const { services: has } = content.current.facts
 	const page = servicesContent(content.current, new Date())
 	const meta = describePage(context, {
-		title: 'Services: Carts, Dumpsters, Roll-Offs',
+		title: `Services: ${[...(has.residential ? ['Carts'] : []), ...(has.commercial ? ['Dumpsters'] : []), ...(has.rolloff ? ['Roll-Offs'] : [])].join(', ')}`,
 		description: page.hero.description,
 		path: '/services',
 		publicUrl,

@@ -15,7 +15,7 @@ export function servicesContent(
 		hero: {
 			title: 'All Services',
 			description: filled(
-				'Start with how much you throw away: a household’s cart, a shop’s dumpster, or one big pile. Quotes are free.',
+				'{{with.residential}}Start with how much you throw away: a household’s cart{{with.commercial:, a shop’s dumpster}}{{with.rolloff:, or one big pile}}. {{without.residential}}Start with how much you throw away. Quotes are free.',
 			),
 			picture: drawnPicture('commercial', livery),
 		},

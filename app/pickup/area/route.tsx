@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	]
 	const meta = describePage(context, {
 		title: `Pickup days: ${area.name}`,
-		description: `When trash, recycling and lawn pickup come to ${area.name}, with the days that holidays and weather move.`,
+		description: `When ${content.current.facts.services.lawn ? 'trash, recycling and lawn' : 'trash and recycling'} pickup come to ${area.name}, with the days that holidays and weather move.`,
 		path,
 		publicUrl,
 		image: ownPreview(pickupAreas, area),

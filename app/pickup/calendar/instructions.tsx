@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarContent } from './calendar_content.server.ts'
 
@@ -42,6 +43,7 @@ export function Instructions() {
 
 /** What other programs can read. */
 export function ForPrograms({ example, json, homeAssistantUrl }: CalendarContent) {
+	const { services } = useFacts()
 	return (
 		<details className="mt-14 border-t border-border pt-4">
 			<summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-xl font-[650]">
@@ -68,7 +70,17 @@ export function ForPrograms({ example, json, homeAssistantUrl }: CalendarContent
 				</Part>
 				<Part id="streams" title="Just one kind of pickup">
 					<p>
-						Add <code className="break-all">?streams=trash</code>, <code>recycling</code> or <code>lawn</code>{' '}
+						Add <code className="break-all">?streams=trash</code>
+						{services.lawn ? (
+							<>
+								, <code>recycling</code> or <code>lawn</code>
+							</>
+						) : (
+							<>
+								{' '}
+								or <code>recycling</code>
+							</>
+						)}{' '}
 						to the address, or several with commas:
 					</p>
 					<Code>{`${example}?streams=trash,recycling`}</Code>

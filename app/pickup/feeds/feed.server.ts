@@ -38,7 +38,7 @@ export function feedOf(
 	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
 	const head = {
 		name: `Pickup days: ${area.name}`,
-		description: `Trash, recycling and lawn pickup by ${facts.name}. Please set carts at the curb by ${setOutTime(area, facts)}.`,
+		description: `${facts.services.lawn ? 'Trash, recycling and lawn' : 'Trash and recycling'} pickup by ${facts.name}. Please set carts at the curb by ${setOutTime(area, facts)}.`,
 		url: `${publicUrl}/pickup-day/${area.slug}`,
 	}
 	return icsOf(head, area, pickups, rules)

@@ -12,8 +12,11 @@ export interface HolidayNotice {
 	short: string
 }
 
-/** In the week of a day off, Sunday to Saturday (FI-23), what moves, or that nothing does; null in any other week. */
-export function holidayNotice(now: Date, rules: DaysOffRules): HolidayNotice | null {
+/**
+ * In the week of a day off, Sunday to Saturday (FI-23), what moves, or that nothing does; null in any other week. Where there are no
+ * pickups at home, it is only the office that is closed.
+ */
+export function holidayNotice(now: Date, rules: DaysOffRules, isAtHome = true): HolidayNotice | null {
 	const today = civilDay(localTimeOf(now).date)
 	const sunday = addDays(today, -(today.weekday % 7))
 	const days = [0, 1, 2, 3, 4, 5, 6].flatMap((later) => daysOffOn(addDays(sunday, later).date, rules))
@@ -21,6 +24,7 @@ export function holidayNotice(now: Date, rules: DaysOffRules): HolidayNotice | n
 	const names = list.format([...new Set(days.map(({ name }) => name))])
 	const shifts = shiftsOfWeek(addDays(sunday, 1).date, rules)
 	const same = (text: string): HolidayNotice => ({ text: `${names}: ${text}`, short: `${names}: ${text}` })
+	if (!isAtHome) return same(`our office is closed on ${list.format(days.map(weekdayOf))}.`)
 	if (shifts.length === 0) return same(unmoved(days))
 	const isByOneDay = shifts.every(({ from, to }) => addDays(from, 1).date === to.date)
 	if (!isByOneDay) {

@@ -6,7 +6,8 @@ import { ScaleDrawing } from '../scale_drawing.tsx'
 
 /** Seasonal lawn and grass pickup (RS-01), with the year drawn out. */
 export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
-	const { carts, prices, lawnSeason } = useFacts()
+	const { carts, prices, lawnSeason, services } = useFacts()
+	if (!services.lawn) return null
 	return (
 		<section id="lawn" aria-labelledby="lawn-heading" className="section bg-muted">
 			<div className="wrap grid items-end gap-x-14 gap-y-10 sm:grid-cols-[1fr_minmax(0,17rem)]">

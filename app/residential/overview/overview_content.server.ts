@@ -40,7 +40,7 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 		hero: {
 			title: 'Your cart, emptied every week',
 			description: fill(
-				'Trash pickup at home from {{price.cart65}} a month. Add recycling if you want it, and lawn pickup while the grass grows. No contract.',
+				'Trash pickup at home from {{price.cart65}} a month. Add recycling if you want it{{with.lawn:, and lawn pickup while the grass grows}}. No contract.',
 			),
 			picture: drawnPicture('residential', snapshot.livery),
 		},

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -19,6 +20,7 @@ interface Props {
 
 /** A town's first screen (RT-02): its name, its price and its day, what we know about it, and its own skyline from edge to edge. */
 export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo, crumbs }: Props) {
+	const { services } = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="flex flex-col">
 			<div className="wrap pt-3 pb-8 lg:pb-10">
@@ -44,7 +46,7 @@ export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo,
 							{contractedTo === null ? (
 								<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>
 							) : (
-								<ButtonLink to="/roll-off-dumpsters">Roll-Off Dumpsters</ButtonLink>
+								services.rolloff && <ButtonLink to="/roll-off-dumpsters">Roll-Off Dumpsters</ButtonLink>
 							)}
 							<CallButton kind="secondary" data-analytics-event="call_hero">
 								Call

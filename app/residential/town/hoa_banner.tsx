@@ -1,8 +1,11 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** For boards and managers (RT-07). */
+/** For boards and managers (RT-07), where we have something for them. */
 export function HoaBanner({ picture }: { picture: PictureSource }) {
+	const { services } = useFacts()
+	if (!services.hoa) return null
 	return (
 		<aside aria-labelledby="hoa-heading" className="wrap print:hidden">
 			<div className="grid overflow-hidden rounded-lg bg-muted md:grid-cols-[1fr_1.15fr]">

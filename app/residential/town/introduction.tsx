@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { MileageSign, type NearbyTown } from './mileage_sign.tsx'
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** The towns around and the other service (RT-03), then what staff say about this one (RT-04). */
 export function Introduction({ name, nearby, introduction }: Props) {
+	const { services } = useFacts()
 	return (
 		<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_24rem]">
 			<section aria-labelledby="around-heading" className="lg:order-last">
@@ -17,15 +19,19 @@ export function Introduction({ name, nearby, introduction }: Props) {
 					Around {name}
 				</h2>
 				{nearby.length > 0 && <MileageSign towns={nearby} />}
-				<p className="mt-5">
-					Throwing out more than a household? We empty dumpsters for shops, offices and kitchens in {name},
-					too.
-				</p>
-				<p>
-					<Link to="/commercial" className="link inline-block py-2.5">
-						Commercial Services
-					</Link>
-				</p>
+				{services.commercial && (
+					<>
+						<p className="mt-5">
+							Throwing out more than a household? We empty dumpsters for shops, offices and kitchens in {name}
+							, too.
+						</p>
+						<p>
+							<Link to="/commercial" className="link inline-block py-2.5">
+								Commercial Services
+							</Link>
+						</p>
+					</>
+				)}
 			</section>
 			<section aria-labelledby="introduction-heading">
 				<h2 id="introduction-heading" className="max-w-[20ch] text-title">

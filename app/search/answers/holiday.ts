@@ -32,13 +32,15 @@ const around = words(
 /** What a holiday does to pickups and office: the next one of that name, or the next day off. */
 export function holidayAnswer(
 	question: string,
-	{ hours }: Pick<Facts, 'hours'>,
+	{ hours, services }: Pick<Facts, 'hours' | 'services'>,
 	now: Date,
 ): DirectAnswer | null {
 	const today = localTimeOf(now).date
 	const key = named.find(([, subject]) => subject.test(question))
-	if (key && isOnlyAbout(question, key[1], around)) return answer(dayOfHoliday(key[0], today), today, hours)
-	if (!key && isOnlyAbout(question, anyHoliday, around)) return answer(nextDayOff(today, hours), today, hours)
+	if (key && isOnlyAbout(question, key[1], around))
+		return answer(dayOfHoliday(key[0], today), today, hours, services.residential)
+	if (!key && isOnlyAbout(question, anyHoliday, around))
+		return answer(nextDayOff(today, hours), today, hours, services.residential)
 	return null
 }
 
@@ -47,7 +49,12 @@ interface NamedDay {
 	date: string
 }
 
-function answer(day: NamedDay | undefined, today: string, rules: DaysOffRules): DirectAnswer | null {
+function answer(
+	day: NamedDay | undefined,
+	today: string,
+	rules: DaysOffRules,
+	isAtHome: boolean,
+): DirectAnswer | null {
 	if (!day) return null
 	const { name, date } = day
 	const year = date.slice(0, 4)
@@ -56,7 +63,7 @@ function answer(day: NamedDay | undefined, today: string, rules: DaysOffRules): 
 	const own = isDayOff(date, rules)
 		? 'The office is closed. '
 		: `Not one of our days off: it is like any other ${weekday}. `
-	const week = holidayNotice(instantOf({ date, time: '12:00' }), rules)
+	const week = isAtHome ? holidayNotice(instantOf({ date, time: '12:00' }), rules) : null
 	return {
 		title: `${name}: ${when}`,
 		text: `${own}${week?.text ?? ''}`.trim(),

@@ -2,6 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { listed } from '#app/company/listed.ts'
+import type { Service } from '#db/service_names.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
@@ -10,6 +11,8 @@ const subject = / (price|prices|pricing|cost|costs|much|rate|rates|fee|fees|char
 const around = words('per month a monthly week weekly price cost rate list much')
 
 interface Priced {
+	/** Without it there is no such price. */
+	service: Service
 	/** Which question it answers: in these words and no others. */
 	words: ReadonlySet<string>
 	/** One of these is among them; null where none has to be. */
@@ -23,6 +26,7 @@ interface Priced {
 /** In stored form, with placeholders for the facts; of two that answer, the first. */
 const priced = (facts: Facts): readonly Priced[] => [
 	{
+		service: 'lawn',
 		words: words('lawn yard waste grass leaves can cart pickup pick up service seasonal'),
 		named: / (lawn|yard waste|grass|leaves) /,
 		title: 'Lawn pickup: {{price.lawn}} a month',
@@ -31,6 +35,7 @@ const priced = (facts: Facts): readonly Priced[] => [
 		link: 'Lawn pickup',
 	},
 	{
+		service: 'residential',
 		words: words('recycling recycle recycled cart bin can pickup pick up service add'),
 		named: / recycl(ing|e) /,
 		title: 'Recycling: {{price.recycling}} a month',
@@ -39,6 +44,7 @@ const priced = (facts: Facts): readonly Priced[] => [
 		link: 'Cart sizes and prices',
 	},
 	{
+		service: 'commercial',
 		words: words(
 			'commercial business restaurant office shop dumpster dumpsters businesssize trash garbage pickup service',
 		),
@@ -48,6 +54,7 @@ const priced = (facts: Facts): readonly Priced[] => [
 		link: 'Commercial dumpsters',
 	},
 	{
+		service: 'rolloff',
 		words: words('roll off rolloff rolloffs dumpster dumpsters container containers rental rent rolloffsize'),
 		named: / (roll ?offs?|dumpsters?|containers?|rolloffsize) /,
 		...containerPrices(facts),
@@ -55,12 +62,13 @@ const priced = (facts: Facts): readonly Priced[] => [
 		link: 'Roll-off dumpsters',
 	},
 	{
+		service: 'residential',
 		words: words(
 			'trash garbage cart carts can cans bin bins small large big gallon gallons pickup pick up service collection residential home house household plan plans',
 		),
 		named: null,
 		title: '{{price.cart65}} or {{price.cart96}} a month',
-		text: 'The {{cart.small}}-gallon cart is {{price.cart65}} a month, the {{cart.large}}-gallon cart {{price.cart96}}. Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season.',
+		text: 'The {{cart.small}}-gallon cart is {{price.cart65}} a month, the {{cart.large}}-gallon cart {{price.cart96}}. {{with.lawn}}Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season. {{without.lawn}}Recycling adds {{price.recycling}}.',
 		url: '/#plans',
 		link: 'Cart sizes and prices',
 	},
@@ -106,6 +114,7 @@ export function priceAnswer(question: string, facts: Facts, now: Date): DirectAn
 	const { small, large } = facts.carts
 	const found = priced(facts).find(
 		(one) =>
+			facts.services[one.service] &&
 			(one.named === null || one.named.test(asked)) &&
 			isOnlyAbout(asked, subject, new Set([...around, ...one.words, `${small}`, `${large}`])),
 	)

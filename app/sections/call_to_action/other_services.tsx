@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { openLinks } from '#app/company/services.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -15,6 +17,7 @@ interface Props {
 
 /** The last word of a service's page: how to begin, beside the way to our other services. */
 export function OtherServices({ heading, text, question, links, children }: Props) {
+	const open = openLinks(links, useFacts())
 	return (
 		<section
 			aria-labelledby="closing-heading"
@@ -30,27 +33,29 @@ export function OtherServices({ heading, text, question, links, children }: Prop
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">{children}</div>
 				</div>
-				<nav aria-labelledby="other-services">
-					<h3 id="other-services" className="text-subtitle">
-						{question}
-					</h3>
-					<ul className="mt-3 border-t-2 border-current">
-						{links.map(({ name, text: page, to }) => (
-							<li key={to}>
-								<Link
-									to={to}
-									className="flex min-h-18 items-center justify-between gap-4 border-b border-input/50 py-2 hover:underline hover:underline-offset-4"
-								>
-									<span>
-										<span className="block">{name}</span>
-										<span className="block font-display text-lg font-[650]">{page}</span>
-									</span>
-									<Icon name="arrow" />
-								</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
+				{open.length > 0 && (
+					<nav aria-labelledby="other-services">
+						<h3 id="other-services" className="text-subtitle">
+							{question}
+						</h3>
+						<ul className="mt-3 border-t-2 border-current">
+							{open.map(({ name, text: page, to }) => (
+								<li key={to}>
+									<Link
+										to={to}
+										className="flex min-h-18 items-center justify-between gap-4 border-b border-input/50 py-2 hover:underline hover:underline-offset-4"
+									>
+										<span>
+											<span className="block">{name}</span>
+											<span className="block font-display text-lg font-[650]">{page}</span>
+										</span>
+										<Icon name="arrow" />
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				)}
 			</div>
 		</section>
 	)

@@ -38,7 +38,7 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 				<Choice type="radio" name="cart" value="small" label={`${small} gallons`} isFirst />
 				<Choice type="radio" name="cart" value="large" label={`${large} gallons`} />
 				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
-				<Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />
+				{facts.services.lawn && <Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />}
 			</fieldset>
 			<div aria-live="polite">
 				<table className="mt-3 w-full text-left">

@@ -21,6 +21,7 @@ const box = 'size-6 shrink-0'
 /** The fields of a subscription: area, streams, timing, and alerts. */
 export function ChoiceFields({ areas, values, errors }: Props) {
 	const facts = useFacts()
+	const { services } = facts
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const wanted = (values['streams'] ?? '').split(',')
 	return (
@@ -36,18 +37,20 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 			/>
 			<fieldset id={fieldId('streams')} aria-describedby={errorOf('streams') && 'streams-error'}>
 				<legend className={legend}>Remind me of</legend>
-				{streams.map((stream) => (
-					<label key={stream} className={choice}>
-						<input
-							type="checkbox"
-							name="streams"
-							value={stream}
-							defaultChecked={wanted.includes(stream)}
-							className={box}
-						/>
-						{streamNames[stream]}
-					</label>
-				))}
+				{streams
+					.filter((stream) => stream !== 'lawn' || services.lawn)
+					.map((stream) => (
+						<label key={stream} className={choice}>
+							<input
+								type="checkbox"
+								name="streams"
+								value={stream}
+								defaultChecked={wanted.includes(stream)}
+								className={box}
+							/>
+							{streamNames[stream]}
+						</label>
+					))}
 				<p className="text-[0.9375rem] text-muted-foreground">
 					We only remind you of what we pick up in your area.
 				</p>

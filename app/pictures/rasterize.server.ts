@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const timeoutMs = 30_000
+const usualTimeoutMs = 30_000
 const mostBytes = 16 * 1024 * 1024
 
 const program = `
@@ -15,10 +15,10 @@ const program = `
 `
 
 /**
- * An SVG as PNG, so many pixels wide. Drawn in a process of its own: in the server's, sharp reads no SVG, so that none that
- * is uploaded can ever be drawn. Throws if it cannot be drawn.
+ * An SVG as PNG, so many pixels wide. Drawn in a process of its own, which is ended when it takes too long: in the server's, sharp
+ * reads no SVG. Throws if it cannot be drawn.
  */
-export async function rasterize(svg: string, width: number): Promise<Buffer> {
+export async function rasterize(svg: string, width: number, timeoutMs = usualTimeoutMs): Promise<Buffer> {
 	const library = createRequire(import.meta.url).resolve('sharp')
 	const drawing = run(process.execPath, ['--eval', program, library, String(width)], {
 		encoding: 'buffer',

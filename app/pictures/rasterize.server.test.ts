@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recognize } from '#app/pictures/recognize.server.ts'
-import { rasterize } from './rasterize.ts'
+import { recognize } from './recognize.server.ts'
+import { rasterize } from './rasterize.server.ts'
 
 const drawing = (shape: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30">${shape}</svg>`

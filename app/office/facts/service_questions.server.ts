@@ -1,0 +1,65 @@
+import { listed } from '#app/company/listed.ts'
+import { serviceOfType } from '#app/company/service_types.ts'
+import { serviceNames, type Services } from '#app/company/services.ts'
+import { closedPagesOf } from '#app/content/closed_pages.ts'
+import { listedRows } from '#app/content/listed_rows.ts'
+import { type FactChanges, parseFact } from '#app/content/save_facts.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { settledFrom } from '#app/leads/lead_work.ts'
+import { type Service, services as all } from '#db/service_names.ts'
+import type { ContentServices } from '../kernel/store/write_content.server.ts'
+import type { Jump } from '../kernel/fields/question.ts'
+
+const mostNamed = 4
+
+/** Before a service is switched off: which pages go with it, and which open requests of it there are. Throws when the store fails. */
+export async function serviceQuestions(
+	{ store, content }: Pick<ContentServices, 'store' | 'content'>,
+	changes: FactChanges,
+): Promise<Jump[]> {
+	const { facts } = content.current
+	const offeredAfter = Object.fromEntries(
+		all.map((service) => {
+			const parsed = parseFact(`services.${service}`, changes[`services.${service}`])
+			return [service, parsed.ok ? parsed.value === true : facts.services[service]]
+		}),
+	) as Services
+	const off = all.filter((service) => facts.services[service] && !offeredAfter[service])
+	return Promise.all(
+		off.map(async (service) => {
+			const closed = closedPagesOf(content.types, (type) => listedRows(content.current, type), offeredAfter)
+			const pages = Object.keys(closed).filter((path) => closed[path] === service && !path.includes('?'))
+			const open = await countOpen(store, service)
+			const requests = open === 1 ? '1 open request stays' : `${open} open requests stay`
+			return {
+				name: `services.${service}`,
+				label: serviceNames[service],
+				text: `${pagesText(pages)}${open > 0 ? `, and ${requests} in the inbox` : ''}: is that right?`,
+			}
+		}),
+	)
+}
+
+function pagesText(pages: readonly string[]): string {
+	if (pages.length === 0) return 'All that speaks of it leaves the site'
+	const named = pages.slice(0, mostNamed)
+	const more = pages.length - named.length
+	const names = listed(more > 0 ? [...named, `${more} more`] : named)
+	return `${pages.length === 1 ? '1 page leaves' : `${pages.length} pages leave`} the site (${names})`
+}
+
+/** The requests of a service that are yet to be settled: of its own forms, and of the general one where it was chosen. */
+async function countOpen({ db }: ContentServices['store'], service: Service): Promise<number> {
+	const forms = Object.values(leadDefinitions)
+		.filter((definition) => definition.service === service)
+		.map(({ form }) => form.name)
+	const open = await db
+		.selectFrom('lead_work')
+		.leftJoin('quote_requests', 'quote_requests.id', 'lead_work.lead_id')
+		.select(['lead_work.form', 'quote_requests.service_type'])
+		.where('queue_order', '<', settledFrom)
+		.where('lead_work.form', 'in', [...forms, 'quote'])
+		.execute()
+	return open.filter(({ form, service_type }) => form !== 'quote' || serviceOfType(service_type) === service)
+		.length
+}

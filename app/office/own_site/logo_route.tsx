@@ -1,0 +1,210 @@
+import { Form, useNavigation } from 'react-router'
+import { saveFacts } from '#app/content/save_facts.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { fieldId } from '#app/ui/field.tsx'
+import { formText } from '#platform/forms/form_text.ts'
+import { uploadedPath } from '#app/pictures/uploaded_name.ts'
+import { recordFacts } from '../facts/record_facts.server.ts'
+import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { hexOf, tripleOf } from '../palettes/hsl.ts'
+import { paletteOfColors } from '../palettes/palette_of_colors.ts'
+import { Specimen } from '../palettes/specimen.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { officeMeta } from '../parts/office_meta.ts'
+import { PageHead } from '../parts/page_head.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { ownPath } from '../parts/screens.ts'
+import { uploadPicture } from '../pictures/upload.server.ts'
+import type { Route } from './+types/logo_route.ts'
+import { logoPath, stepPath } from './own_path.ts'
+import { readLogo } from './read_logo.server.ts'
+import { takeColors } from './take_colors.server.ts'
+
+export const meta = officeMeta('Logo and colors')
+
+const isHex = (text: string) => text.length === 7 && /^#[0-9a-f]{6}$/.test(text)
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { palette, facts } = context.get(servicesContext).content.current
+	const active = Object.fromEntries(
+		(palette.ok ? palette.variables : []).map(({ name, value }) => [name, value]),
+	)
+	const read = url.searchParams.getAll('color').filter(isHex)
+	const primary = read[0] ?? hexOf(active['--primary'] ?? '')
+	const accent = read[1] ?? hexOf(active['--accent'] ?? '')
+	return {
+		logo: facts.logo,
+		name: facts.name,
+		primary,
+		accent,
+		isRead: read.length > 0,
+		isUploaded: url.searchParams.get('done') === 'uploaded',
+		isColored: url.searchParams.get('done') === 'colored',
+		colors: paletteOfColors(active, { primary: tripleOf(primary), accent: tripleOf(accent) }),
+	}
+}
+
+export const action = officeAction({
+	commands: {
+		async upload({ services, staff, now, form }: Submission) {
+			const file = form.get('picture')
+			const sent = file instanceof File ? await file.bytes() : new Uint8Array()
+			const read = await readLogo(sent)
+			if (!read.ok) return invalid([{ field: 'picture', message: read.message }])
+			const { name } = services.content.current.facts
+			const upload = {
+				name: file instanceof File ? file.name : '',
+				bytes: read.bytes,
+				values: { alt: `The logo of ${name}` },
+			}
+			const uploaded = await uploadPicture(services, upload, { staff, now })
+			if (!uploaded.ok)
+				return uploaded.reason === 'invalid'
+					? invalid(uploaded.errors)
+					: refused(uploaded.reason === 'too-many' ? 429 : 503, uploaded.message)
+			const row = await services.store.db
+				.selectFrom('uploaded_pictures')
+				.select(['id', 'widths'])
+				.where('id', '=', uploaded.id)
+				.executeTakeFirstOrThrow()
+			const problem = await setLogo({ services, staff, now }, smallest(row))
+			const query = new URLSearchParams([
+				['done', 'uploaded'],
+				...read.colors.map((color) => ['color', color]),
+			])
+			return problem ?? done(`${logoPath}?${query}`)
+		},
+		async remove(sent: Submission) {
+			return (await setLogo(sent, null)) ?? done(logoPath)
+		},
+		async colors({ services, staff, now, form }: Submission) {
+			const [primary, accent] = [formText(form, 'primary'), formText(form, 'accent')]
+			const errors = Object.entries({ primary, accent })
+				.filter(([, color]) => !isHex(color))
+				.map(([field]) => ({ field, message: 'A color is written like #14523f.' }))
+			if (errors.length > 0) return invalid(errors)
+			const chosen = { primary: tripleOf(primary), accent: tripleOf(accent) }
+			const problem = await takeColors(services, chosen, { staff, now })
+			return problem === null ? done(`${logoPath}?done=colored`) : refused(409, problem)
+		},
+	},
+})
+
+/** The header shows it small, and every page loads it. */
+function smallest({ id, widths }: { id: string; widths: readonly number[] }): string {
+	return uploadedPath({ id, widths: [Math.min(...widths)] })
+}
+
+async function setLogo(
+	{ services, staff, now }: Pick<Submission, 'services' | 'staff' | 'now'>,
+	logo: string | null,
+) {
+	const saved = await saveFacts(
+		services,
+		{ logo },
+		{ now, alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }) },
+	)
+	return saved.ok ? null : refused(503, 'The server could not save just now. Please try again in a moment.')
+}
+
+const focusOn = (summary: HTMLElement | null) => summary?.focus()
+
+export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
+	const { logo, name, primary, accent, isRead, isUploaded, isColored, colors } = loaderData
+	const errors = [...(actionData?.errors ?? [])]
+	const isSending = useNavigation().state === 'submitting'
+	return (
+		<>
+			<PageHead
+				title="Logo and colors"
+				lead="The header, the browser’s tab and this office show your logo; pages and pictures take on your colors."
+				back={{ to: ownPath, name: 'Make it yours' }}
+			/>
+			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
+			{isUploaded && !actionData && <Notice tone="done">Saved. The site shows it now.</Notice>}
+			{isColored && !actionData && <Notice tone="done">These are the site’s colors now.</Notice>}
+			<div className="grid items-start gap-6 xl:grid-cols-2">
+				<Panel title="Logo">
+					{logo && (
+						<img
+							src={logo}
+							alt={`The logo of ${name}`}
+							className="mb-4 h-24 max-w-full rounded-md border border-border bg-[#fff] object-contain p-2"
+						/>
+					)}
+					<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-4">
+						<ErrorSummary errors={errors} ref={focusOn} />
+						<label htmlFor={fieldId('picture')} className="font-semibold">
+							{logo ? 'Another logo' : 'Your logo'}
+						</label>
+						<input
+							id={fieldId('picture')}
+							name="picture"
+							type="file"
+							required
+							accept="image/svg+xml,image/png,image/jpeg,image/webp"
+							aria-describedby="logo-hint"
+							className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
+						/>
+						<p id="logo-hint" className="text-[0.9375rem] text-muted-foreground">
+							SVG up to 1 MB, or PNG, best without the white around it.
+						</p>
+						<p className="flex flex-wrap gap-3">
+							<Button type="submit" name="intent" value="upload" disabled={isSending}>
+								{isSending ? 'Sending...' : 'Upload'}
+							</Button>
+							{logo && (
+								<Button type="submit" kind="secondary" name="intent" value="remove" formNoValidate>
+									Take it off
+								</Button>
+							)}
+						</p>
+					</Form>
+				</Panel>
+				<Panel title="Colors">
+					<p className="mb-4 max-w-prose">
+						{isRead ? 'Read from your logo, and made' : 'They are made'} a little lighter or darker where that
+						is needed to read them, by day and by night.
+					</p>
+					<Form method="post" className="grid gap-4">
+						<div className="flex flex-wrap gap-6">
+							<ColorInput key={primary} name="primary" label="Main color" value={primary} />
+							<ColorInput key={accent} name="accent" label="Color of what stands out" value={accent} />
+						</div>
+						<div className="grid gap-4 sm:grid-cols-2">
+							<Specimen colors={colors} scheme="day" />
+							<Specimen colors={colors} scheme="night" />
+						</div>
+						<p>
+							<Button type="submit" kind="secondary" name="intent" value="colors">
+								Use these colors
+							</Button>
+						</p>
+					</Form>
+				</Panel>
+			</div>
+			<p className="mt-6">
+				<ButtonLink kind="loud" to={stepPath('contact')}>
+					Go on
+				</ButtonLink>
+			</p>
+		</>
+	)
+}
+
+function ColorInput({ name, label, value }: { name: string; label: string; value: string }) {
+	return (
+		<label className="grid gap-1.5 font-semibold">
+			{label}
+			<input
+				type="color"
+				name={name}
+				id={fieldId(name)}
+				defaultValue={value}
+				className="h-11 w-20 cursor-pointer rounded-md border border-input bg-card p-1"
+			/>
+		</label>
+	)
+}

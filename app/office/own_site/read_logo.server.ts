@@ -1,0 +1,105 @@
+import { decodePicture, pictureLimits } from '#app/pictures/decode.server.ts'
+import { decodeErrorMessages } from '#app/pictures/decode_error_messages.ts'
+import { rasterize } from '#app/pictures/rasterize.server.ts'
+import { recognize } from '#app/pictures/recognize.server.ts'
+import { contrast } from '../palettes/contrast.ts'
+import { tripleOf } from '../palettes/hsl.ts'
+import { mainColors } from './main_colors.ts'
+
+/** A logo as a picture without anything that could run, and its main colors as hex codes, the strongest first. */
+export type ReadLogo =
+	{ ok: true; bytes: Uint8Array; colors: readonly string[] } | { ok: false; message: string }
+
+const largestDrawing = 1024 * 1024
+const drawnWidth = 800
+/** What an honest logo takes is a second. */
+const longestMs = 8000
+const fewestPixels = 48
+/** How much of a logo must stand out from white, and by how much. */
+const seenShare = 0.005
+const seenContrast = 1.6
+
+const marksOfProgram = [
+	'<script',
+	'javascript:',
+	'<foreignobject',
+	'onload=',
+	'onclick=',
+	'onerror=',
+	'onbegin=',
+	'onmouseover=',
+]
+const marksOfOthers = [
+	'href="http',
+	"href='http",
+	'href="//',
+	'url(http',
+	'url("http',
+	"url('http",
+	'href="file',
+	'@import',
+]
+
+/** Checks a logo by its contents: SVG, PNG or another picture. What is wrong with it comes as a sentence. */
+export async function readLogo(sent: Uint8Array): Promise<ReadLogo> {
+	const recognized = sent.length <= pictureLimits.bytes ? recognize(sent) : null
+	const isDrawing = recognized?.ok === false && recognized.reason === 'svg'
+	const drawn = isDrawing ? await fromDrawing(sent) : { ok: true as const, bytes: sent }
+	if (!drawn.ok) return drawn
+	const decoded = await decodePicture(drawn.bytes, { width: 256, height: 256 })
+	if (!decoded.ok) return refuse(decodeErrorMessages[decoded.reason])
+	if (Math.min(decoded.width, decoded.height) < fewestPixels)
+		return refuse(
+			`This logo is ${decoded.width} by ${decoded.height} pixels, which would be a blur. Choose one of at least ${fewestPixels} by ${fewestPixels}, or an SVG.`,
+		)
+	const { data } = await decoded.pixels().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+	const seen = visible(data)
+	const standsOut = seen.filter((hex) => contrast(tripleOf(hex), '0 0% 100%') >= seenContrast)
+	if (standsOut.length < (data.length / 4) * seenShare)
+		return refuse(
+			'This logo is white, or empty: nobody would see it on a white page. Choose one in its colors.',
+		)
+	if (new Set(seen).size === 1 && seen.length === data.length / 4)
+		return refuse('This is one color from edge to edge, with nothing to see in it. Choose another file.')
+	return { ok: true, bytes: drawn.bytes, colors: mainColors(seen) }
+}
+
+async function fromDrawing(
+	sent: Uint8Array,
+): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; message: string }> {
+	if (sent.length > largestDrawing)
+		return refuse('This drawing is larger than 1 MB. Save it simpler, or as PNG, and choose that.')
+	const svg = Buffer.from(sent).toString('utf8')
+	const said = svg.toLowerCase()
+	if (marksOfProgram.some((mark) => said.includes(mark)))
+		return refuse(
+			'This drawing has a program (a script) in it. Save it as a plain SVG or as PNG, and choose that.',
+		)
+	if (marksOfOthers.some((mark) => said.includes(mark)))
+		return refuse(
+			'This drawing brings in something of another website. Save it as a plain SVG or as PNG, and choose that.',
+		)
+	if (said.includes('<!entity'))
+		return refuse(
+			'This drawing is written in a way that can grow without end. Save it as PNG, and choose that.',
+		)
+	try {
+		return { ok: true, bytes: await rasterize(svg, drawnWidth, longestMs) }
+	} catch {
+		return refuse(
+			'This drawing cannot be drawn: it is damaged, cut short, or too much. Save it as PNG, and choose that.',
+		)
+	}
+}
+
+/** The pixels that are more there than not, as hex codes. */
+function visible(data: Buffer): string[] {
+	const seen: string[] = []
+	for (let at = 0; at < data.length; at += 4)
+		if ((data[at + 3] ?? 0) >= 128) seen.push(`#${data.toString('hex', at, at + 3)}`)
+	return seen
+}
+
+function refuse(message: string) {
+	return { ok: false, message } as const
+}

@@ -1,0 +1,44 @@
+import { activate } from '../palettes/activate_palette.server.ts'
+import { paletteOfColors } from '../palettes/palette_of_colors.ts'
+import { readPalettes, writePalette } from '../palettes/palette_state.server.ts'
+import {
+	type Actor,
+	type ContentServices,
+	recordChange,
+	writeContent,
+} from '../kernel/store/write_content.server.ts'
+
+const table = 'color_palettes'
+const id = 'palette-own-colors'
+
+/** Makes these two colors (HSL triples) the site's, in a palette of their own made from the active one; null on success. */
+export async function takeColors(
+	services: ContentServices,
+	chosen: { primary: string; accent: string },
+	actor: Actor,
+): Promise<string | null> {
+	const saved = await writeContent(services, async (trx) => {
+		const palettes = await readPalettes(trx)
+		const active = palettes.find(({ is_active }) => is_active)
+		if (!active)
+			return {
+				ok: false as const,
+				message: 'No palette is active. Please activate one under Palettes first.',
+			}
+		const before = palettes.find((palette) => palette.id === id) ?? null
+		const after = {
+			id,
+			name: 'Your colors',
+			is_active: before?.is_active ?? false,
+			colors: paletteOfColors(active.colors, chosen),
+		}
+		await writePalette(trx, id, after)
+		const action = before ? 'save' : 'create'
+		await recordChange(trx, { table, id, action, before: before && { ...before }, after }, actor)
+		const activated = await activate(trx, id, actor)
+		return activated.ok
+			? activated
+			: { ok: false as const, message: 'errors' in activated ? (activated.errors[0]?.message ?? '') : '' }
+	})
+	return saved.ok ? null : saved.message
+}
