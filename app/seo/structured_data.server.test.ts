@@ -41,3 +41,13 @@ test('SD-142 the closed days of the office, each date once, from today for a yea
 	)
 	expect(closedDays({ closedDays: [day('2027-03-19', 'moved')] })).toContainEqual(closed('2027-03-19'))
 })
+
+test('FI-107 of two places of one name the one in another state keeps its state', () => {
+	const routes = { ...sampleFacts.routes, carts: ['Windsor', 'Windsor, VA'], containers: [] }
+	expect(localBusiness('https://hauler.example', { ...sampleFacts, routes }, now)).toMatchObject({
+		areaServed: expect.arrayContaining([
+			{ '@type': 'City', name: 'Windsor, CO' },
+			{ '@type': 'City', name: 'Windsor, VA' },
+		]),
+	})
+})
