@@ -69,6 +69,8 @@ describeEachStore('a store of an earlier version', (fresh) => {
 			fact('rolloffs.12.loads', '"5-7"'),
 			fact('prices.commercial2.from', '99'),
 			fact('commercial.3.bags', '21'),
+			fact('rolloffs.12.tons', 'by hand'),
+			fact('commercial.2.pounds', '"many"'),
 		]
 		await store.db.insertInto('company_facts').values(facts).execute()
 		// The rows as a server of 1.0 wrote them.

@@ -55,21 +55,34 @@ async function carryOver(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { rows } = await sql<{ name: string; value: string }>`select name, value from company_facts`.execute(
 		db,
 	)
-	const saved = new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as string | number]))
+	const saved = new Map(rows.map(({ name, value }) => [name, jsonOf(value)]))
+	/** What was stored by hand and is no such value was ignored before, too. */
+	const said = <Value extends string | number>(name: string, builtIn: Value): Value => {
+		const value = saved.get(name)
+		return typeof value === typeof builtIn ? (value as Value) : builtIn
+	}
 	const yes = sql.raw(kind === 'postgres' ? 'true' : '1')
 	for (const { yards, loads, tons, feet, badge, pageBadge } of rolloffs)
 		await sql`update rolloff_sizes set
-			loads = ${saved.get(`rolloffs.${yards}.loads`) ?? loads}, tons = ${saved.get(`rolloffs.${yards}.tons`) ?? tons},
+			loads = ${said<string | number>(`rolloffs.${yards}.loads`, loads)}, tons = ${said<string | number>(`rolloffs.${yards}.tons`, tons)},
 			length_feet = ${feet[0]}, width_feet = ${feet[1]}, height_feet = ${feet[2]},
 			badge = ${badge}, page_badge = ${pageBadge}, has_page = ${yes}
 			where cubic_yards = ${yards}`.execute(db)
 	for (const { yards, bags, pounds, feet, from, to } of dumpsters)
 		await sql`update commercial_sizes set
-			bags = ${saved.get(`commercial.${yards}.bags`) ?? bags}, pounds = ${saved.get(`commercial.${yards}.pounds`) ?? pounds},
+			bags = ${said<string | number>(`commercial.${yards}.bags`, bags)}, pounds = ${said<string | number>(`commercial.${yards}.pounds`, pounds)},
 			length_feet = ${feet[0]}, width_feet = ${feet[1]}, height_feet = ${feet[2]},
-			price_from = ${saved.get(`prices.commercial${yards}.from`) ?? from},
-			price_to = ${saved.get(`prices.commercial${yards}.to`) ?? to}
+			price_from = ${said<string | number>(`prices.commercial${yards}.from`, from)},
+			price_to = ${said<string | number>(`prices.commercial${yards}.to`, to)}
 			where size_value = ${yards}`.execute(db)
+}
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
 }
 
 const gone =
