@@ -24,10 +24,8 @@ const site = [
 		route('commercial/:size', 'commercial/size/route.tsx'),
 		route('roll-off-dumpsters', 'rolloff/overview/route.tsx'),
 		route('roll-off-dumpsters/:slug', 'rolloff/town/route.tsx'),
-		route('rolloff-12-yard', 'rolloff/size/route.tsx', { id: 'rolloff-12-yard' }),
-		route('rolloff-15-yard', 'rolloff/size/route.tsx', { id: 'rolloff-15-yard' }),
-		route('rolloff-20-yard', 'rolloff/size/route.tsx', { id: 'rolloff-20-yard' }),
-		route('rolloff-30-yard', 'rolloff/size/route.tsx', { id: 'rolloff-30-yard' }),
+		// Of these only what begins with `rolloff-` can be a page: see its handle.
+		route(':address', 'rolloff/size/route.tsx'),
 		route('size-calculator', 'rolloff/size_calculator/route.tsx'),
 		route('hoa-services', 'hoa/services_route.tsx'),
 		route('hoa-quote', 'hoa/quote_route.tsx'),

@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import type { Scene } from './scene.ts'
 import { about } from './scenes/about.ts'
 import { billing } from './scenes/billing.ts'
@@ -30,7 +29,7 @@ export const commonScenes: readonly Scene[] = [
 	leaving,
 	...commercialPlaceholder,
 	// For the previews of the sizes' pages.
-	...sizes.commercial.map(commercialSize),
+	commercialSize,
 	...sizeScenes,
 ]
 

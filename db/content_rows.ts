@@ -174,6 +174,16 @@ export interface CommercialSizeRow {
 	features: { icon: string; title: string; description: string }[]
 	specifications: Record<string, string>
 	faqs: { question: string; answer: string }[]
+	/** Null, like its measures, until staff have said it. */
+	bags: number | null
+	pounds: number | null
+	length_feet: number | null
+	width_feet: number | null
+	height_feet: number | null
+	/** Dollars a month, from and to. */
+	price_from: number | null
+	price_to: number | null
+	has_page: boolean
 	is_active: boolean
 	sort_order: number
 }
@@ -196,6 +206,24 @@ export interface RolloffSizeRow {
 	description: string
 	detailed_description: string
 	ideal_for: string[]
+	/** Pickup loads and tons as spans, `4-6`. Null, like its measures, until staff have said it. */
+	loads: string | null
+	tons: string | null
+	length_feet: number | null
+	width_feet: number | null
+	height_feet: number | null
+	/** A word at its name on the overview, and at the top of its page. */
+	badge: string | null
+	page_badge: string | null
+	/** All that must be paid, with what is included for it; null where the price depends on the job. */
+	price_dollars: number | null
+	included_days: number | null
+	included_tons: number | null
+	/** What may come on top, each for one. */
+	extra_day_dollars: number | null
+	extra_ton_dollars: number | null
+	wasted_trip_dollars: number | null
+	has_page: boolean
 	display_order: number
 	updated_at: Timestamp
 }
@@ -261,10 +289,11 @@ export const contentRowTables = {
 		features: 'json',
 		specifications: 'json',
 		faqs: 'json',
+		has_page: 'boolean',
 		is_active: 'boolean',
 	}),
 	commercial_specs: table<CommercialSpecRow>({ is_active: 'boolean' }),
-	rolloff_sizes: table<RolloffSizeRow>({ ideal_for: 'json', updated_at: 'time' }),
+	rolloff_sizes: table<RolloffSizeRow>({ ideal_for: 'json', has_page: 'boolean', updated_at: 'time' }),
 	kb_categories: table<HelpCategoryRow>({ is_active: 'boolean' }),
 	kb_articles: table<HelpArticleRow>({ is_published: 'boolean', created_at: 'time', updated_at: 'time' }),
 }

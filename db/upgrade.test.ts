@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { version } from '#server/version.ts'
@@ -57,5 +58,102 @@ describeEachStore('a store of an earlier version', (fresh) => {
 		expect(content.current.source).toBe('store')
 		expect(content.current.facts.live, 'a site in use stays open').toBe(true)
 		for (const form of ['quote', 'rolloff', 'hoa'] as const) await sendLead(store, form)
+	})
+
+	test('1.0 keeps what the office had said and planned of its sizes, now in their rows', async () => {
+		const store = await fresh({ migrated: false })
+		await migrate(store, { upTo: '0001_store' })
+		const at = '2026-11-20T10:00:00.000Z'
+		const fact = (name: string, value: string) => ({ id: name, name, value, updated_at: at })
+		const facts = [
+			fact('rolloffs.12.loads', '"5-7"'),
+			fact('prices.commercial2.from', '99'),
+			fact('commercial.3.bags', '21'),
+			fact('rolloffs.12.tons', 'by hand'),
+			fact('commercial.2.pounds', '"many"'),
+		]
+		await store.db.insertInto('company_facts').values(facts).execute()
+		// The rows as a server of 1.0 wrote them.
+		for (const [yards, slug] of [
+			[12, '12-yard'],
+			[20, '20-yard'],
+			[40, 'forty'],
+		] as const)
+			await sql`insert into rolloff_sizes (id, slug, size_label, cubic_yards, description, detailed_description, ideal_for, display_order, updated_at)
+				values (${`r${yards}`}, ${slug}, ${slug}, ${yards}, 'In a line', 'In full', '[]', ${yards}, ${at})`.execute(
+				store.db,
+			)
+		for (const yards of [2, 3])
+			await sql`insert into commercial_sizes (id, size_value, size_label, title, description, capacity_bags, weight_limit, dimensions, ideal_for, pickup_options, pricing_range, features, specifications, faqs, is_active, sort_order)
+				values (${`c${yards}`}, ${yards}, 'L', 'T', 'D', 'B', 'W', 'D', '[]', '[]', 'P', '[]', '{}', '[]', ${store.kind === 'postgres' ? true : 1}, ${yards})`.execute(
+				store.db,
+			)
+		const staff = { id: 'ann', name: 'Ann', email: 'ann@office.example', role: 'owner' }
+		const [no, yes] = store.kind === 'postgres' ? [false, true] : [0, 1]
+		await sql`insert into staff (id, name, email, role, is_active, is_password_temporary, is_second_step_on, is_email_verified, created_at, updated_at)
+			values (${staff.id}, ${staff.name}, ${staff.email}, ${staff.role}, ${yes}, ${no}, ${no}, ${no}, ${at}, ${at})`.execute(
+			store.db,
+		)
+		const plan = (row_id: string, base: string, value: string, starts_on: string) => ({
+			id: `${row_id} ${starts_on}`,
+			content_table: 'company_facts',
+			row_id,
+			field: 'value',
+			adds_row: false,
+			base,
+			value,
+			starts_on,
+			state: 'waiting' as const,
+			reason: null,
+			staff_id: staff.id,
+			staff_name: staff.name,
+			created_at: at,
+			settled_by: null,
+			settled_at: null,
+		})
+		const plans = [
+			plan('rolloffs.12.loads', '"5-7"', '"6-8"', '2027-01-01'),
+			plan('rolloffs.30.tons', '"6-8"', '"7-9"', '2027-01-01'),
+			plan('phone', '"a"', '"b"', '2027-01-01'),
+		]
+		await store.db.insertInto('planned_changes').values(plans).execute()
+
+		await migrate(store)
+		const rolloffs = await store.db.selectFrom('rolloff_sizes').selectAll().orderBy('cubic_yards').execute()
+		expect(rolloffs).toMatchObject([
+			{
+				loads: '5-7',
+				tons: '2-3',
+				length_feet: 14,
+				width_feet: 8,
+				height_feet: 3.5,
+				has_page: true,
+				price_dollars: null,
+			},
+			{ loads: '8-10', badge: null, page_badge: 'Most popular', has_page: true },
+			{ loads: null, length_feet: null, has_page: false },
+		])
+		const dumpsters = await store.db
+			.selectFrom('commercial_sizes')
+			.selectAll()
+			.orderBy('size_value')
+			.execute()
+		expect(dumpsters).toMatchObject([
+			{ bags: 12, pounds: 400, price_from: 99, price_to: 120, has_page: true },
+			{ bags: 21, pounds: 600, price_from: 110, price_to: 150, has_page: true },
+		])
+		const open = await store.db.selectFrom('planned_changes').selectAll().orderBy('row_id').execute()
+		expect(open).toMatchObject([
+			{ content_table: 'company_facts', row_id: 'phone', state: 'waiting' },
+			{
+				content_table: 'rolloff_sizes',
+				row_id: 'r12',
+				field: 'loads',
+				base: '"5-7"',
+				value: '"6-8"',
+				state: 'waiting',
+			},
+			{ row_id: 'rolloffs.30.tons', state: 'held', reason: expect.stringContaining('not there any more') },
+		])
 	})
 })

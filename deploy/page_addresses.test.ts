@@ -15,8 +15,9 @@ async function declared(entries: readonly RouteConfigEntry[]): Promise<[path: st
 			if (path.startsWith('admin')) return []
 			const { handle } = (await import(join('../app', file))) as { handle?: RouteHandle }
 			const names = handle?.variesBy.filter((name) => name !== receipt) ?? []
+			const begun = handle?.begins === undefined ? path : handle.begins + path
 			const own: [string, string[]][] =
-				names.length > 0 ? [[`/${path.replace(/:\w+/g, '[^/?]+')}`, names]] : []
+				names.length > 0 ? [[`/${begun.replace(/:\w+/g, '[^/?]+')}`, names]] : []
 			return [...own, ...(await declared(children))]
 		}),
 	)

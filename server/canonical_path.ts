@@ -28,7 +28,13 @@ const tables = new WeakMap<Routes, Map<string, RouteObject[]>>()
 /** What was found at a path, so that a page's path is matched once; forgotten when too many are made up. */
 const pagesFound = new WeakMap<Routes, Map<string, Page | null>>()
 const mostFound = 300
-const firstSegments = new WeakMap<Routes, ReadonlySet<string>>()
+const firstSegments = new WeakMap<Routes, Beginnings>()
+
+/** First segments of paths, and how others begin. */
+interface Beginnings {
+	whole: ReadonlySet<string>
+	begun: readonly string[]
+}
 
 /** Whether a path decodes to one line of text: escapes are UTF-8, without NUL, which PostgreSQL cannot store, and line ends, which no route matches. */
 export function isDecodable(pathname: string): boolean {
@@ -37,20 +43,24 @@ export function isDecodable(pathname: string): boolean {
 
 /**
  * The canonical form of a URL's path by the route table: lowercase, nothing escaped needlessly, single slashes, no
- * legacy path. Null when it cannot be decoded. A path without a route keeps its letters, for the not-found page.
+ * legacy path unless a size of the facts has a page there now. Null when it cannot be decoded. A path without a route keeps its letters, for the not-found page.
  */
-export function canonicalPath(routes: Routes, pathname: string): CanonicalPath | null {
+export function canonicalPath(
+	routes: Routes,
+	pathname: string,
+	facts?: Parameters<typeof redirectFor>[1],
+): CanonicalPath | null {
 	const segments = decoded(pathname)
 	if (segments === null) return null
 	// React Router's data request when a link is followed.
 	if (dataSuffix.test(pathname)) {
-		const page = canonicalPath(routes, pageOf(pathname))
+		const page = canonicalPath(routes, pageOf(pathname), facts)
 		return page && { ...page, path: pathname, variesBy: 'all' }
 	}
 	const joined = `/${segments.join('/')}`
 	if (segments.every((segment) => plainSegment.test(segment))) {
 		for (const candidate of new Set([...(isOffice(joined) ? [joined] : []), joined.toLowerCase()])) {
-			const path = redirectFor(candidate) ?? candidate
+			const path = redirectFor(candidate, facts) ?? candidate
 			const page = pageAt(routes, path)
 			if (page) return { path, ...page, hasRoute: true }
 		}
@@ -59,7 +69,7 @@ export function canonicalPath(routes: Routes, pathname: string): CanonicalPath |
 	// Also for unknown pages of the office, in any letter case, because the router matches case-insensitively.
 	const variesBy = isOffice(joined.toLowerCase()) ? 'all' : []
 	return {
-		path: redirectFor(bare.toLowerCase()) ?? bare,
+		path: redirectFor(bare.toLowerCase(), facts) ?? bare,
 		variesBy,
 		isStatic: false,
 		hasRoute: isOffice(joined.toLowerCase()),
@@ -80,7 +90,9 @@ export function pageOf(path: string): string {
 
 function pageAt(routes: Routes, path: string): Page | null {
 	// Most made-up paths begin as no page does: they are not worth matching.
-	if (!beginnings(routes).has(firstSegment(path))) return null
+	const { whole, begun } = beginnings(routes)
+	const segment = firstSegment(path)
+	if (!whole.has(segment) && !begun.some((begins) => segment.startsWith(begins))) return null
 	let found = pagesFound.get(routes)
 	if (!found) pagesFound.set(routes, (found = new Map()))
 	let page = found.get(path)
@@ -93,11 +105,15 @@ function pageAt(routes: Routes, path: string): Page | null {
 }
 
 /** What the paths of all pages begin with. */
-function beginnings(routes: Routes): ReadonlySet<string> {
+function beginnings(routes: Routes): Beginnings {
 	let known = firstSegments.get(routes)
 	if (!known) {
-		const paths = Object.values(routes).map((route) => route?.path ?? '')
-		firstSegments.set(routes, (known = new Set(paths.map((path) => firstSegment(`/${path}`)))))
+		const all = Object.values(routes).flatMap((route) => route ?? [])
+		known = {
+			whole: new Set(all.map(({ path = '' }) => firstSegment(`/${path}`))),
+			begun: all.flatMap(({ module }) => (module.handle as RouteHandle | undefined)?.begins ?? []),
+		}
+		firstSegments.set(routes, known)
 	}
 	return known
 }

@@ -20,10 +20,6 @@ const changes: FactChanges = {
 	'prices.cart96': 37,
 	'prices.recycling': 13,
 	'prices.lawn': 23.05,
-	'prices.commercial2.from': 91,
-	'prices.commercial2.to': 127,
-	'prices.commercial3.from': 117,
-	'prices.commercial3.to': 158,
 	'lawnSeason.from': 'April 12',
 	'hours.days': [1, 2, 3, 4],
 	'hours.opens': '06:30',
@@ -39,10 +35,6 @@ const changes: FactChanges = {
 	'promises.billDueDays': 21,
 	'promises.customerIdDigits': 9,
 	'keeps.unsubscribedDays': 44,
-	'rolloffs.12.loads': '3-5',
-	'rolloffs.12.tons': '1-4',
-	'commercial.2.bags': 14,
-	'commercial.2.pounds': 650,
 	'rating.value': 4.9,
 	'rating.count': 206,
 	'rating.inStructuredData': true,
@@ -99,6 +91,21 @@ async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<voi
 	content.close()
 }
 
+/** What sizes hold and cost, in their rows. */
+async function changeSizes({ db }: FreshStore): Promise<void> {
+	const dumpsters = db.updateTable('commercial_sizes')
+	await dumpsters.set({ price_from: 117, price_to: 158 }).execute()
+	await dumpsters
+		.set({ price_from: 91, price_to: 127, bags: 14, pounds: 650 })
+		.where('size_value', '=', 2)
+		.execute()
+	await db
+		.updateTable('rolloff_sizes')
+		.set({ loads: '3-5', tons: '1-4' })
+		.where('cubic_yards', '=', 12)
+		.execute()
+}
+
 async function crawl(url: string): Promise<Map<string, string>> {
 	const xml = await (await fetch(`${url}/sitemap.xml`)).text()
 	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
@@ -120,6 +127,7 @@ describeStore('sqlite', 'company facts that the office changes', (fresh) => {
 		const before = await crawl(url)
 		expect(oldFactsIn([...before.values()].join('\n')).length).toBeGreaterThan(20)
 
+		await changeSizes(store)
 		await saveElsewhere(store, changes)
 		const home = async () => (await fetch(url)).text()
 		await expect.poll(home, { interval: 20 }).toContain('tel:+13035550187')

@@ -1,5 +1,5 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { suggestionsFor } from '#app/pages/not_found/suggestions.server.ts'
+import { suggestionsFor } from '#app/shell/suggestions.server.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
 

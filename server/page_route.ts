@@ -79,7 +79,7 @@ export function pageRoute(
 		const asset = assets.get(url.pathname)
 		if (asset !== undefined) return send(asset)
 
-		const address = canonicalPath(await parts.routes(), url.pathname)
+		const address = canonicalPath(await parts.routes(), url.pathname, services.content.current.facts)
 		if (address === null) return next()
 		if (address.path !== pathAsSent(c)) {
 			// A 308 is cacheable by default, and a query of the office may hold private text.

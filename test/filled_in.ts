@@ -1,6 +1,7 @@
 import { isBusinessDay } from '#app/company/business_hours.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { dayRange } from '#app/leads/day_field.ts'
+import { optionsOf } from '#app/leads/offered_form.ts'
 import type { FormDefinition, FormField } from '#app/leads/form_definition.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
@@ -27,7 +28,7 @@ function valueOf(field: FormField): string {
 			return String(field.min)
 		case 'select':
 		case 'checklist':
-			return field.options[0]?.value ?? ''
+			return optionsOf(field, sampleFacts)[0]?.value ?? ''
 		case 'date':
 			return firstDay(field)
 		case 'photos':

@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { withAltText } from '#app/pictures/stored_picture.server.ts'
@@ -8,10 +7,10 @@ import type { SizePicture } from './size_drawing.tsx'
 /** What a size looks like: the picture staff set, else the drawing to scale, else the placeholder of its kind (TH-04). */
 export function sizePicture(
 	size: CommercialSizeRow,
-	snapshot: Pick<Snapshot, 'livery' | 'pictures'>,
+	snapshot: Pick<Snapshot, 'livery' | 'pictures' | 'facts'>,
 ): SizePicture {
 	const { size_value: yards, hero_image_url: path } = size
-	const isDrawn = sizes.commercial.some((drawn) => drawn.yards === yards)
+	const isDrawn = snapshot.facts.commercial.some((drawn) => drawn.yards === yards)
 	const drawing = isDrawn && !path ? `scale-commercial.svg#yard-${yards}` : null
 	const picture = withAltText(sectionPicture(path, 'placeholder-commercial', snapshot), size.hero_alt_text)
 	const alt = size.hero_alt_text?.trim() || (drawing ? `${yards}-yard dumpster, drawn to scale` : picture.alt)

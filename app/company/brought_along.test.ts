@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { bring, bringToContact, readBrought } from './brought_along.ts'
 
 test('RO-09 a link brings along what was chosen, before its anchor', () => {
@@ -18,5 +19,5 @@ test.each([
 	['size=020&size=20', { service: undefined, size: undefined, town: undefined }],
 	['', { service: undefined, size: undefined, town: undefined }],
 ])('what an address brings along: "%s"', (query, expected) => {
-	expect(readBrought(new URLSearchParams(query))).toEqual(expected)
+	expect(readBrought(new URLSearchParams(query), sampleFacts)).toEqual(expected)
 })

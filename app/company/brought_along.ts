@@ -1,4 +1,4 @@
-import { sizes } from './sizes.ts'
+import type { Facts } from './facts_type.ts'
 import { type ServiceType, serviceTypes } from './service_types.ts'
 
 /** What somebody has chosen on the way to a form. Links bring it along in the address, and the form has it filled in. */
@@ -31,8 +31,11 @@ export function bringToContact(path: string, chosen: BroughtAlong): string {
 }
 
 /** What an address brings along; a size that nobody rents and anything else that is none of it is left out. */
-export function readBrought(query: URLSearchParams): BroughtAlong {
-	const containers = [...sizes.rolloffs, ...sizes.commercial]
+export function readBrought(
+	query: URLSearchParams,
+	{ rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>,
+): BroughtAlong {
+	const containers = [...rolloffs, ...commercial]
 	const size = containers.find(({ yards }) => String(yards) === query.get('size'))?.yards
 	const town = query.get('town')
 	return {

@@ -1,8 +1,11 @@
+import { commercialSizes } from '#db/seed/commercial_sizes.ts'
 import { readData } from '#db/seed/content_files.ts'
+import { rolloffSizes } from '#db/seed/rolloff_sizes.ts'
 import { companyFileSchema } from './company_file.ts'
 import type { Facts } from './facts_type.ts'
 import type { ContainerPaints } from './paints.ts'
 import { sizes } from './sizes.ts'
+import { dumpsterFacts, rolloffFacts } from './size_facts.ts'
 
 const file = readData('company.json', companyFileSchema)
 
@@ -23,6 +26,8 @@ export const builtInFacts: Facts = {
 	founded: file.facts.founded ?? blank.founded,
 	rating: file.facts.rating ?? blank.rating,
 	...sizes,
+	rolloffs: rolloffFacts(rolloffSizes),
+	commercial: dumpsterFacts(commercialSizes),
 	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly' },
 	closedPages: {},
 }

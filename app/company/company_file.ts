@@ -4,7 +4,7 @@ import { stepsOf } from './fact_path.ts'
 import type { Facts } from './facts_type.ts'
 import { factFields, factRules } from './facts_schema.ts'
 
-/** What a company's `company.json` says: all facts but sizes, and what follows from others: where the trucks go, and which pages are closed. */
+/** What a company's `company.json` says: all facts but what follows from rows and from others: sizes, where the trucks go, which pages are closed. */
 export interface CompanyFile {
 	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages'>
 	paints: ContainerPaints
@@ -17,8 +17,8 @@ interface Branch {
 /** Parts of the facts that may be null as a whole, for a company that does not know them. */
 const mayBeNull: ReadonlySet<string> = new Set(['founded', 'rating'])
 
-/** Facts of sizes are those of every company, portals those of the environment; a file need not say that a site is no preview. */
-const elsewhere: ReadonlySet<string> = new Set(['portals', 'rolloffs', 'commercial', 'live', 'logo'])
+/** Portals are those of the environment; a file need not say that a site is no preview. */
+const elsewhere: ReadonlySet<string> = new Set(['portals', 'live', 'logo'])
 
 /** What the office cannot change. */
 const fixed = (): Branch => ({

@@ -18,19 +18,17 @@ test('without rows everything is built in', () => {
 	expect(composed({})).toEqual({ ...builtIn, lines: [] })
 })
 
-test('rows override facts, in lists by yards, and leave the built-in facts unchanged', () => {
+test('rows override facts, and leave the built-in facts unchanged', () => {
 	const {
 		facts,
 		portals: set,
 		lines,
 	} = composed({
 		'prices.cart65': 31,
-		'rolloffs.15.loads': '7-9',
 		'portals.billing': 'https://pay.example/',
 		'portals.ordering': null,
 	})
 	expect(facts.prices.cart65).toBe(31)
-	expect(facts.rolloffs[1]).toEqual({ ...sampleFacts.rolloffs[1], loads: '7-9' })
 	expect(set).toEqual({ ...noPortals, billing: 'https://pay.example/' })
 	expect(sampleFacts.prices.cart65).toBe(29)
 	expect(lines).toEqual([])
@@ -41,7 +39,6 @@ test.each([
 	['prices.cart65', 'free'],
 	['prices.__proto__', 1],
 	['__proto__.polluted', 1],
-	['rolloffs.13.loads', '4-6'],
 	['timeZone', 'Mars/Olympus'],
 	['paints.trashCart.body', 'url(//elsewhere.example)'],
 	['paints.trashCart', 'red'],
@@ -61,4 +58,10 @@ test('hours that close before they open are ignored together', () => {
 	const { facts, lines } = composed({ 'hours.opens': '17:00', 'hours.days': [1, 2] })
 	expect(facts.hours).toEqual({ ...sampleFacts.hours, days: [1, 2] })
 	expect(lines).toMatchObject([{ message: 'company facts ignored' }])
+})
+
+test('what 1.0 stored of a size is in its row now, and no warning', () => {
+	const { lines, ...company } = composed({ 'rolloffs.12.loads': '5-7', 'prices.commercial2.from': 90 })
+	expect(company).toEqual(builtIn)
+	expect(lines).toEqual([])
 })

@@ -21,7 +21,8 @@ export function composeCompany(
 	for (const { name, value } of rows) {
 		const parsed = factFields.get(name)?.schema.safeParse(jsonOf(value))
 		if (parsed?.success) setFact(company, name, parsed.data)
-		else log.warn({ fact: name, problem: parsed?.error.issues[0]?.message }, 'company fact ignored')
+		else if (!isRowNow(name))
+			log.warn({ fact: name, problem: parsed?.error.issues[0]?.message }, 'company fact ignored')
 	}
 	for (const { names, holds, message, isForNew } of factRules) {
 		if (isForNew || holds(company.facts)) continue
@@ -29,6 +30,11 @@ export function composeCompany(
 		log.warn({ facts: names, problem: message }, 'company facts ignored')
 	}
 	return company
+}
+
+/** Facts of 1.0 that the rows of sizes have taken over; their servers may still read them while an upgrade is under way. */
+function isRowNow(name: string): boolean {
+	return ['rolloffs.', 'commercial.', 'prices.commercial'].some((begins) => name.startsWith(begins))
 }
 
 /** Whether the office's value equals the built-in one. */

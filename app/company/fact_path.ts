@@ -6,7 +6,7 @@ type Branch = Record<string, unknown>
 const renamed: ReadonlyMap<string, string> = new Map([['keeps', 'retention']])
 
 /**
- * The fact at a path: `prices.cart65`, `rolloffs.12.loads` (by its yards), `portals.billing`, `paints.rolloff.body`. Undefined when there is
+ * The fact at a path: `prices.cart65`, `portals.billing`, `paints.rolloff.body`. Undefined when there is
  * no such path.
  */
 export function getFact(company: Company, name: string): unknown {
@@ -37,7 +37,6 @@ function parentOf(company: Company, name: string): { branch: Branch | undefined;
 }
 
 function stepInto(branch: unknown, step: string): unknown {
-	if (Array.isArray(branch)) return branch.find((size) => isBranch(size) && `${size['yards']}` === step)
 	return isBranch(branch) && Object.hasOwn(branch, step) ? branch[step] : undefined
 }
 

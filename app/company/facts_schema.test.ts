@@ -37,7 +37,6 @@ test.each([
 	['smsConsentRequired', 'on', true],
 	['portals.billing', ' ', null],
 	['portals.billing', 'https://pay.example/hauler', 'https://pay.example/hauler'],
-	['rolloffs.12.loads', '4-6', '4-6'],
 	['paints.trashCart.body', 'red', 'red'],
 	['landscape', 'coast', 'coast'],
 	['truckType', 'side loader', 'side loader'],

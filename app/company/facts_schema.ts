@@ -101,14 +101,4 @@ export const factRules: readonly FactRule[] = [
 		},
 		message: 'Lawn pickup must begin before it ends.',
 	},
-	{
-		names: ['prices.commercial2.from', 'prices.commercial2.to'],
-		holds: ({ prices }) => prices.commercial2.from <= prices.commercial2.to,
-		message: 'The lower price must not be above the higher one.',
-	},
-	{
-		names: ['prices.commercial3.from', 'prices.commercial3.to'],
-		holds: ({ prices }) => prices.commercial3.from <= prices.commercial3.to,
-		message: 'The lower price must not be above the higher one.',
-	},
 ]

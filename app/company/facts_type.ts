@@ -10,22 +10,37 @@ export interface PriceRange {
 }
 
 /** Length, width and height in feet. */
-type Feet = readonly [length: number, width: number, height: number]
+export type Feet = readonly [length: number, width: number, height: number]
 
-/** A roll-off that can be rented (decision D4); loads of a pickup and tons are spans such as `4-6`. */
+/** All that a person must pay for a container, in dollars, and what is included; then what may come on top, each for one. Null where nothing is said. */
+export interface ContainerPrice {
+	dollars: number
+	days: number | null
+	tons: number | null
+	extraDay: number | null
+	extraTon: number | null
+	wastedTrip: number | null
+}
+
+/** A roll-off that can be rented; loads of a pickup and tons are spans such as `4-6`. */
 export interface RolloffFacts {
 	yards: number
 	loads: string
 	tons: string
 	feet: Feet
+	/** The end of its page's address; null for one that has no page. */
+	slug: string | null
+	/** Left out where the price depends on the job. */
+	price?: ContainerPrice
 }
 
-/** A commercial dumpster (decision D10). */
+/** A commercial dumpster, by the month. */
 export interface DumpsterFacts {
 	yards: number
 	bags: number
 	pounds: number
 	feet: Feet
+	price: PriceRange | null
 }
 
 /** A day on which the office is closed besides the holidays. */
@@ -68,8 +83,6 @@ export interface Facts {
 		lawn: number
 		/** For one pickup of a cart whose lid does not close; null where it costs nothing or is not known. */
 		overfilled: number | null
-		commercial2: PriceRange
-		commercial3: PriceRange
 	}
 	/** Gallons. */
 	carts: { small: number; large: number; lawn: number }
@@ -130,9 +143,9 @@ export interface Facts {
 	routes: Routes
 	/** Nobody saves these: they follow from the services and from what belongs to each (`app/content/closed_pages.ts`). */
 	closedPages: ClosedPages
-	/** Which sizes there are is fixed: each has its drawings and its page. */
-	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]
-	commercial: readonly [DumpsterFacts, DumpsterFacts]
+	/** Made of the rows of sizes (`size_facts.ts`), smallest first. Nobody saves them. */
+	rolloffs: readonly RolloffFacts[]
+	commercial: readonly DumpsterFacts[]
 	/** Whether a quote form insists on the SMS consent box (docs/spec/decisions.md). */
 	smsConsentRequired: boolean
 }

@@ -34,6 +34,7 @@ test('RO-08 no depth weighs more than the lower end of the tons, however large t
 
 test('a depth follows the tons that the office enters', () => {
 	const [twelve] = sampleFacts.rolloffs
+	if (!twelve) throw new Error('The sample company rents containers')
 	expect(fillDepth(twelve, 'dirt')).toBe('3 inches')
 	expect(fillDepth({ ...twelve, tons: '8-10' }, 'dirt')).toBe('15 inches')
 	expect(fillDepth({ ...twelve, tons: '20' }, 'dirt')).toBe('the rim')

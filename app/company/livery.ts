@@ -1,7 +1,11 @@
 import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
+import type { RolloffFacts } from './facts_type.ts'
 import type { Services } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
+
+/** What is drawn of a container. */
+export type DrawnSize = Pick<RolloffFacts, 'yards' | 'feet'>
 
 /** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
@@ -22,6 +26,9 @@ export interface Livery {
 	accent: string
 	/** Those of carts and containers. */
 	paints: ContainerPaints
+	/** What stands about, by its measures. */
+	rolloffs: readonly DrawnSize[]
+	dumpsters: readonly DrawnSize[]
 }
 
 /** The colors of `companies/horsetooth/palettes.json` that pictures have while no palette can be read. */
@@ -29,13 +36,12 @@ const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
 export function liveryOf(
-	{
-		facts: { name, landscape, services, truckType, founded, address },
-		paints,
-	}: Pick<Company, 'facts' | 'paints'>,
+	{ facts, paints }: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
 	towns: TownsInScenes,
 ): Livery {
+	const { name, landscape, services, truckType, founded, address, rolloffs, commercial } = facts
+	const drawn = (sizes: readonly DrawnSize[]) => sizes.map(({ yards, feet }) => ({ yards, feet }))
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
@@ -49,5 +55,7 @@ export function liveryOf(
 		primary: color('primary'),
 		accent: color('accent'),
 		paints,
+		rolloffs: drawn(rolloffs),
+		dumpsters: drawn(commercial),
 	}
 }

@@ -101,6 +101,8 @@ export interface Definition<Row, Fields> {
 	belongs?(row: Row, rowsOf: RowsOf): boolean
 	/** What a row takes over from shown rows of other tables, and leaves out where a service is off, before visitors see it. */
 	complete?(row: Row, rowsOf: RowsOf, services: Services): Row
+	/** How the placeholders that a row gives begin: while copy names one, the row stays. */
+	placeholders?(row: Row): readonly string[]
 	/** The public page that shows the row; missing for what no page shows. */
 	page?(row: Row, types: readonly ContentType[]): string
 	ownPage?: OwnPage<Row>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sampleFacts as facts, sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { fillPlaceholders, unknownPlaceholders, yearsInService } from './placeholders.ts'
+import { fillPlaceholders, missingSizes, unknownPlaceholders, yearsInService } from './placeholders.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const filled = (text: string) => fillPlaceholders(text, facts, today)
@@ -72,7 +72,7 @@ test('a changed fact changes the copy', () => {
 	expect(fillPlaceholders('{{price.cart65}}', dearer, today)).toBe('$31')
 })
 
-test.each(['', 'price', 'price.cart64', 'rolloff.18.tons', 'rolloff.12.bags', 'constructor'])(
+test.each(['', 'price', 'price.cart64', 'rolloff.18.bags', 'rolloff.12.bags', 'constructor'])(
 	'{{%s}} is unknown and reported',
 	(name) => {
 		const onUnknown = vi.fn<(name: string) => void>()
@@ -81,6 +81,24 @@ test.each(['', 'price', 'price.cart64', 'rolloff.18.tons', 'rolloff.12.bags', 'c
 		expect(unknownPlaceholders(`{{phone}} {{${name}}}`)).toEqual([name])
 	},
 )
+
+test('copy of sizes follows the sizes that there are, and does without what is said of none', () => {
+	const of = (rolloffs: Facts['rolloffs'], commercial: Facts['commercial'] = []) =>
+		fillPlaceholders(
+			'Ours: {{rolloff.range}}. A 18 takes {{rolloff.18.tons}} tons. From {{price.commercial4}}. Call us.',
+			{ ...facts, rolloffs, commercial },
+			today,
+		)
+	const size = { yards: 18, loads: '6', tons: '3', feet: [14, 8, 4], slug: null } as const
+	expect(of([])).toBe('Call us.')
+	expect(of([size])).toBe('Ours: 18. A 18 takes 3 tons. Call us.')
+	expect(of([size, { ...size, yards: 40 }])).toBe('Ours: 18-40. A 18 takes 3 tons. Call us.')
+	const four = { yards: 4, bags: 20, pounds: 800, feet: [6, 4, 4], price: { from: 90, to: 90 } } as const
+	expect(of([], [four])).toBe('From $90. Call us.')
+	expect(
+		missingSizes('{{rolloff.12.tons}} {{rolloff.18.tons}} {{phone}} {{price.commercial4}}', facts),
+	).toEqual(['rolloff.18.tons', 'price.commercial4'])
+})
 
 test.each(['rolloff.12.constructor', 'commercial.2.toString'])('{{%s}} is not an object member', (name) => {
 	expect(unknownPlaceholders(`{{${name}}}`)).toEqual([name])

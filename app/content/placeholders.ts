@@ -1,3 +1,4 @@
+import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { daySpan } from '#app/company/day_span.ts'
@@ -19,7 +20,6 @@ import {
 } from '#app/company/promises.ts'
 import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } from '#app/company/routes.ts'
 import { type Service, services } from '#db/service_names.ts'
-import { sizes } from '#app/company/sizes.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
 import { untold, withoutUntold } from './untold.ts'
 
@@ -46,15 +46,13 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['price.cart96', (f) => formatDollars(f.prices.cart96)],
 	['price.recycling', (f) => formatDollars(f.prices.recycling)],
 	['price.lawn', (f) => formatDollars(f.prices.lawn)],
-	['price.commercial2', (f) => dollarRange(f.prices.commercial2)],
-	['price.commercial3', (f) => dollarRange(f.prices.commercial3)],
 	['cart.small', (f) => `${f.carts.small}`],
 	['cart.large', (f) => `${f.carts.large}`],
 	['cart.lawn', (f) => `${f.carts.lawn}`],
 	['lawn.season', (f) => `${f.lawnSeason.from} to ${f.lawnSeason.to}`],
-	['rolloff.range', (f) => `${f.rolloffs[0].yards}-${f.rolloffs.at(-1)?.yards}`],
-	['rolloff.sizes', (f) => listed(f.rolloffs.map((size) => `${size.yards}`))],
-	['commercial.sizes', (f) => listed(f.commercial.map((size) => `${size.yards}`))],
+	['rolloff.range', (f) => rangeOf(f.rolloffs)],
+	['rolloff.sizes', (f) => places(f.rolloffs.map((size) => `${size.yards}`))],
+	['commercial.sizes', (f) => places(f.commercial.map((size) => `${size.yards}`))],
 	['promise.quote', quotePromise],
 	['promise.quoteAnswer', quoteAnswer],
 	['promise.hoa', hoaPromise],
@@ -224,8 +222,15 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
 	const names = [
 		...fixed.keys(),
-		...ofSizes('rolloff', facts.rolloffs, ['loads', 'tons', ...depths, ...measures]),
-		...ofSizes('commercial', facts.commercial, ['bags', 'pounds', ...measures]),
+		...facts.rolloffs.flatMap((size) =>
+			ofSizes(
+				'rolloff',
+				[size],
+				rolloffFields.filter((field) => field !== 'price' || size.price !== undefined),
+			),
+		),
+		...ofSizes('commercial', facts.commercial, dumpsterFields),
+		...facts.commercial.flatMap(({ yards, price }) => (price ? [`price.commercial${yards}`] : [])),
 		...Object.keys(facts.routes.days).map((town) => `days.${town}`),
 	]
 	return new Map(
@@ -236,23 +241,51 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 /** `rolloff.12.depth.dirt` is `3 inches`: how deep it may lie. */
 const depths = loadMaterials.map(({ key }) => `depth.${key}`)
 const measures = ['feet', 'length', 'width', 'height'] as const
+const rolloffFields: readonly string[] = ['loads', 'tons', 'price', ...depths, ...measures]
+const dumpsterFields: readonly string[] = ['bags', 'pounds', ...measures]
 
 /**
- * The names in a text that are no placeholders, neither of a fact nor in `also`; the back office refuses copy that has
- * any. No fact that changes adds a name.
+ * The names in a text that can be no placeholders, whatever the facts are, nor are in `also`; the back office refuses copy that
+ * has any. One of a size may still be of a size that there is not: `missingSizes`.
  */
 export function unknownPlaceholders(text: string, also: readonly string[] = []): string[] {
-	const names = [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
-	return names.filter((name) => !also.includes(name) && !isPlaceholder(name))
+	return namesIn(text).filter((name) => !also.includes(name) && !isPlaceholder(name))
+}
+
+/** The names in a text that are of sizes which there are not. */
+export function missingSizes(text: string, facts: Pick<Facts, 'rolloffs' | 'commercial'>): string[] {
+	return namesIn(text).filter((name) => {
+		const size = sizeOf(name)
+		return size !== null && !facts[size.list].some(({ yards }) => yards === size.yards)
+	})
+}
+
+function namesIn(text: string): string[] {
+	return [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
 }
 
 function isPlaceholder(name: string): boolean {
-	return (
-		conditionIn(name) !== undefined ||
-		fixed.has(name) ||
-		/^days\../.test(name) ||
-		ofSize(name, sizes) !== undefined
-	)
+	return conditionIn(name) !== undefined || fixed.has(name) || /^days\../.test(name) || sizeOf(name) !== null
+}
+
+/** What a name of a size asks for: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`. */
+function sizeOf(name: string): { list: 'rolloffs' | 'commercial'; yards: number; field: string } | null {
+	const [group, second = '', ...rest] = name.split('.')
+	const field = rest.join('.')
+	if (group === 'price' && rest.length === 0 && second.startsWith('commercial')) {
+		const yards = yardsOf(second.slice('commercial'.length))
+		return yards === null ? null : { list: 'commercial', yards, field: 'price' }
+	}
+	const yards = yardsOf(second)
+	if (yards === null) return null
+	if (group === 'rolloff' && rolloffFields.includes(field)) return { list: 'rolloffs', yards, field }
+	return group === 'commercial' && dumpsterFields.includes(field)
+		? { list: 'commercial', yards, field }
+		: null
+}
+
+function yardsOf(text: string): number | null {
+	return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
 }
 
 /** Null where the fact is there but not said, undefined where there is none. */
@@ -260,21 +293,26 @@ function resolve(name: string, facts: Facts, today: Date): string | null | undef
 	if (!isOffered(name, facts)) return null
 	const [group, town] = name.split('.')
 	if (group === 'days' && town !== undefined) return daysInWords(townDays(facts.routes, town))
-	return ofSize(name, facts) ?? fixed.get(name)?.(facts, today)
+	const resolved = fixed.get(name)
+	return resolved ? resolved(facts, today) : ofSize(name, facts)
 }
 
-/** What is said of a container: `rolloff.12.loads`. */
+/** What is said of a container; null where there is none of that size, undefined for any other name. */
 function ofSize(
 	name: string,
 	{ rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>,
-): string | undefined {
-	const [group, yards, ...fields] = name.split('.')
-	const field = fields.join('.')
-	const rolloff = rolloffs.find((size) => group === 'rolloff' && `${size.yards}` === yards)
-	if (rolloff)
-		return fieldOf(rolloff, { loads: rolloff.loads, tons: rolloff.tons, ...depthsOf(rolloff) }, field)
-	const bin = commercial.find((size) => group === 'commercial' && `${size.yards}` === yards)
-	return bin && fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field)
+): string | null | undefined {
+	const asked = sizeOf(name)
+	if (asked === null) return undefined
+	const { list, yards, field } = asked
+	if (list === 'rolloffs') {
+		const size = rolloffs.find((one) => one.yards === yards)
+		if (field === 'price') return size?.price ? priceSentences(size.price) : null
+		return size ? fieldOf(size, { loads: size.loads, tons: size.tons, ...depthsOf(size) }, field) : null
+	}
+	const bin = commercial.find((one) => one.yards === yards)
+	if (field === 'price') return bin?.price ? dollarRange(bin.price) : null
+	return bin ? fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field) : null
 }
 
 function depthsOf(size: RolloffFacts): Record<string, string> {
@@ -296,8 +334,16 @@ function fieldOf(
 	return new Map(Object.entries(fields)).get(field)
 }
 
-function dollarRange(range: { from: number; to: number }): string {
-	return `${formatDollars(range.from)}-${formatDollars(range.to).slice(1)}`
+/** `$85-120`; `$85` where it is one price. */
+function dollarRange({ from, to }: { from: number; to: number }): string {
+	return from === to ? formatDollars(from) : `${formatDollars(from)}-${formatDollars(to).slice(1)}`
+}
+
+/** `12-30`; `12` where there is one size, null where there is none. */
+function rangeOf(sizes: readonly { yards: number }[]): string | null {
+	const [first, last] = [sizes[0], sizes.at(-1)]
+	if (!first || !last) return null
+	return first === last ? `${first.yards}` : `${first.yards}-${last.yards}`
 }
 
 /** Null where there are none. */

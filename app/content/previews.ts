@@ -1,3 +1,4 @@
+import type { Livery } from '#app/company/livery.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { offeredScene } from '#app/company/offered_scene.ts'
 import { fillPlaceholders } from './placeholders.ts'
@@ -8,6 +9,8 @@ export interface Preview {
 	name: string
 	scene: PictureName
 	title: string
+	/** The one container that the scene is to show, for the page of a size. */
+	only?: Partial<Pick<Livery, 'rolloffs' | 'dumpsters'>>
 }
 
 /** A preview as it is drawn and described: of what the company offers, with the facts in its title. */

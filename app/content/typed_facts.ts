@@ -37,24 +37,36 @@ function patterns(facts: Facts): RegExp[] {
 		...(rating
 			? [number([rating.value], ''), number([rating.count], '(?:google )?(?:reviews|ratings)')]
 			: []),
+		...(facts.commercial.length > 0 ? dumpsterPatterns(facts.commercial) : []),
+		...(facts.rolloffs.length > 0 ? rolloffPatterns(facts.rolloffs) : []),
+		...sizes.map((size) => new RegExp(size.feet.map(escape).join('\\s*[x×]\\s*'), 'gi')),
+	]
+}
+
+function dumpsterPatterns(sizes: Facts['commercial']): RegExp[] {
+	return [
 		number(
-			facts.commercial.map((size) => size.bags),
+			sizes.map((size) => size.bags),
 			'(?:\\w{1,20} )?bags',
 		),
 		number(
-			facts.commercial.map((size) => size.pounds),
+			sizes.map((size) => size.pounds),
 			'(?:lb|pound)',
 		),
+	]
+}
+
+function rolloffPatterns(sizes: Facts['rolloffs']): RegExp[] {
+	return [
 		range(
-			facts.rolloffs.map((size) => size.loads),
+			sizes.map((size) => size.loads),
 			'(?:\\w{1,20} )?loads',
 		),
 		range(
-			facts.rolloffs.map((size) => size.tons),
+			sizes.map((size) => size.tons),
 			'tons?',
 		),
-		range([`${facts.rolloffs[0].yards}-${facts.rolloffs.at(-1)?.yards}`], '(?:cubic )?yard'),
-		...sizes.map((size) => new RegExp(size.feet.map(escape).join('\\s*[x×]\\s*'), 'gi')),
+		...(sizes.length > 1 ? [range([`${sizes[0]?.yards}-${sizes.at(-1)?.yards}`], '(?:cubic )?yard')] : []),
 	]
 }
 

@@ -86,12 +86,12 @@ export interface DayField extends ShownField {
 }
 
 /** What options follow from where a company decides what it offers. */
-export type OfferedBy = Pick<Facts, 'services'>
+export type OfferedBy = Pick<Facts, 'services' | 'rolloffs'>
 
 /** Any of several, a required one at least one, stored in the order of the options. The form brings its own control for it. */
 export interface ChecklistField extends ShownField {
 	control: 'checklist'
-	options: readonly Option[]
+	options: readonly Option[] | ((facts: OfferedBy) => readonly Option[])
 	rule: { invalid: string }
 }
 
@@ -145,9 +145,11 @@ export type FieldValue<Field extends FormField> = Field extends { control: 'numb
 	? EmptyOr<Field, number>
 	: Field extends { control: 'checklist'; options: readonly Option<infer Value>[] }
 		? EmptyOr<Field, Value[]>
-		: Field extends { control: 'select'; options: readonly Option<infer Value>[] }
-			? EmptyOr<Field, Value>
-			: EmptyOr<Field, string>
+		: Field extends { control: 'checklist' }
+			? EmptyOr<Field, string[]>
+			: Field extends { control: 'select'; options: readonly Option<infer Value>[] }
+				? EmptyOr<Field, Value>
+				: EmptyOr<Field, string>
 
 /** The checked values of a form, by the names of its fields. */
 export type FormValue<Fields extends FormFields = FormFields> = {

@@ -68,7 +68,11 @@ export function Field({
 	error,
 }: ControlProps) {
 	const props = { name, defaultValue: value, error, ...shown }
-	if ('options' in props) return <SelectField {...props} />
+	if ('options' in props) {
+		const { options } = props
+		// A list to tick has a control of the form's own.
+		return typeof options === 'function' ? null : <SelectField {...props} options={options} />
+	}
 	if (control === 'textarea') return <TextArea {...props} />
 	return <TextField type={control === 'text' ? undefined : control} {...props} />
 }

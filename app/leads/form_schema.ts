@@ -15,7 +15,7 @@ import type { FormSchema } from '#platform/forms/parse_form.ts'
 
 const schemas = new WeakMap<FormDefinition, FormSchema<Record<string, unknown>>>()
 
-/** The schema of a form: its fields in their order, then the consent box. Made once for each form. */
+/** The schema of a form as it is offered (`offeredForm`): its fields in their order, then the consent box. Made once for each form. */
 export function formSchema(form: FormDefinition): FormSchema<Record<string, unknown>> {
 	const known = schemas.get(form)
 	if (known) return known
@@ -50,7 +50,7 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 }
 
 function valuesOf({ options }: Extract<FormField, { options: unknown }>): string[] {
-	return options.map(({ value }) => value)
+	return typeof options === 'function' ? [] : options.map(({ value }) => value)
 }
 
 function line({ required, rule: { called, max, tooShort } }: LineField) {

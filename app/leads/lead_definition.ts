@@ -1,3 +1,4 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
@@ -58,6 +59,8 @@ interface MailWords<Column> {
 	receiptOpening: string
 	/** How to reach us if it is urgent, with placeholders; the general words where it is missing. */
 	receiptUrgent?: string
+	/** What was asked for costs, where that is known; it comes first in the receipt. */
+	receiptPrices?(values: LeadValues, facts: Facts): readonly string[]
 	/** A column whose sentence the receipt repeats, if it has one. */
 	receiptNote?: Column
 	/** The columns that come first in the mail to the office; the other fields follow in the order of `columns`. */
@@ -195,7 +198,7 @@ export function readableValue({ form, columns }: LeadDefinition, column: string,
 	if (holds === 'dollars') return formatDollars(Number(value))
 	if (field?.control === 'date' || holds === 'day') return formatDay(String(value))
 	if (field?.control === 'photos') return value === 1 ? '1 photo' : `${String(value)} photos`
-	const options = field && 'options' in field ? field.options : []
+	const options = field && 'options' in field && typeof field.options !== 'function' ? field.options : []
 	const values: unknown[] = Array.isArray(value) ? value : [value]
 	return values.map((one) => optionLabel(options, String(one))).join(', ')
 }

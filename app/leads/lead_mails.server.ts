@@ -97,6 +97,7 @@ function receiptMail({ definition, values, stored, due, facts, lostPhotos }: Sen
 	const body = [
 		greeting(name),
 		'',
+		...(mail.receiptPrices?.(values, facts).flatMap((line) => [line, '']) ?? []),
 		`${mail.receiptOpening} Your reference number is ${stored.reference}.`,
 		`You asked about: ${asked}`,
 		...(note === '' ? [] : ['', note]),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { usePictureFolder } from './picture_folder.ts'
 import { ScaleWords } from './scale_image.tsx'
@@ -24,17 +25,19 @@ interface Props {
 /** More than any page has room for, so that everything on a line shrinks alike. */
 const pixelsAFoot = 48
 
-/** Things at one scale on one ground line, whichever of them there are. */
+/** Things at one scale on one ground line, whichever of them there are; on several lines where they are many. */
 export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: Props) {
 	const folder = usePictureFolder()
 	const { isMissed, watched } = useMissed()
-	const tall = Math.max(...things.map(({ file }) => feetTall[file]))
+	const facts = useFacts()
+	const tall = Math.max(...things.map(({ file }) => feetTall(file, facts)))
 	const high = feetHigh ?? tall
-	const left = feetWide - things.reduce((sum, thing) => sum + thing.feetWide, 0)
+	const lines = inLines(things)
+	const longest = Math.max(feetWide, ...(lines.length > 1 ? lines.map(feetOf) : []))
 	if (isMissed) return <ScaleWords words={alt} className={className} />
-	return (
-		<div className={classNames('flex', className)}>
-			{things.map((thing, index) => (
+	return lines.map((line, at) => (
+		<div key={line[0]?.piece} className={classNames('flex', at > 0 && 'pt-4', className)}>
+			{line.map((thing, index) => (
 				<Place key={thing.piece} {...thing} high={high}>
 					<span className="absolute inset-x-0 bottom-0 block">
 						<Box feetWide={thing.feetWide} high={tall} />
@@ -45,15 +48,29 @@ export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: P
 							height={Math.round(tall * pixelsAFoot)}
 							loading="lazy"
 							// One picture, in words said once.
-							alt={index === 0 ? alt : ''}
+							alt={index === 0 && at === 0 ? alt : ''}
 							className="absolute inset-0 size-full"
 						/>
 					</span>
 				</Place>
 			))}
-			{left > 0 && <Place feetWide={left} high={high} />}
+			{longest > feetOf(line) && <Place feetWide={longest - feetOf(line)} high={high} />}
 		</div>
-	)
+	))
+}
+
+/** As many as a phone can show with their words. */
+const mostInLine = 8
+
+/** Several lines of about as many things where one has no room. */
+function inLines(things: readonly Standing[]): Standing[][] {
+	const inEach = Math.ceil(things.length / Math.ceil(things.length / mostInLine))
+	const starts = things.map((_, index) => index).filter((index) => index % inEach === 0)
+	return starts.map((start) => things.slice(start, start + inEach))
+}
+
+function feetOf(line: readonly Standing[]): number {
+	return line.reduce((sum, thing) => sum + thing.feetWide, 0)
 }
 
 interface PlaceProps {

@@ -1,7 +1,19 @@
-/** How many feet the view of a single thing is high, by its file of drawings to scale (`art/scale/`). */
-export const feetTall = { 'scale-carts': 6.2, 'scale-commercial': 7, 'scale-rolloffs': 7.375 } as const
+import type { DrawnSize } from '#app/company/livery.ts'
 
-type File = keyof typeof feetTall
+/** So that a person and a pickup truck have room on every sheet. */
+const leastTall = { 'scale-carts': 6.2, 'scale-commercial': 7, 'scale-rolloffs': 7.375 } as const
+const headroom = 0.4
+
+type File = keyof typeof leastTall
+
+/** How many feet the view of a single thing is high, by its file of drawings to scale (`art/scale/`). */
+export function feetTall(
+	file: File,
+	{ rolloffs, commercial }: { rolloffs: readonly DrawnSize[]; commercial: readonly DrawnSize[] },
+): number {
+	const sizes = { 'scale-carts': [], 'scale-commercial': commercial, 'scale-rolloffs': rolloffs }[file]
+	return Math.max(leastTall[file], ...sizes.map(({ feet }) => feet[2] + headroom))
+}
 
 /** Something drawn to scale that stands on a ground line. */
 export interface Thing {

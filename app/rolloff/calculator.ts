@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
 import { type LoadMaterial, safeTons, tonsOf } from '#app/company/fill_depth.ts'
 
@@ -31,23 +30,18 @@ const forMaterial: Readonly<Record<MaterialType, number>> = { light: 0, mixed: 0
 /** Each room above two adds two yards. */
 const forRooms: Readonly<Record<RoomCount, number>> = { '1': 0, '2': 0, '3': 2, '4+': 4 }
 
-const smallest = Math.min(...sizes.rolloffs.map(({ yards }) => yards))
-const largest = Math.max(...sizes.rolloffs.map(({ yards }) => yards))
-
 /**
  * The cubic yards a job takes, from the smallest container's to the largest's (CA-02). Often a size nobody rents,
- * such as 17: `rental` says what to order.
+ * such as 17: `rental` says what to order. Null where there is no container.
  */
-export function recommendedYards({ project, rooms, material }: Job): number {
+export function recommendedYards({ project, rooms, material }: Job, { rolloffs }: Rented): number | null {
+	if (rolloffs.length === 0) return null
+	const yards = rolloffs.map((size) => size.yards)
 	const roomYards = rooms === null ? 0 : forRooms[rooms]
-	return Math.min(largest, smallest + forProject[project] + roomYards + forMaterial[material])
-}
-
-/** The smallest container we rent that holds so many yards (decision D16). Throws a RangeError when none does. */
-export function rentedSize(yards: number, facts: Rented): RentedSize {
-	const tightest = smallestThat(facts, (size) => size.yards >= yards)
-	if (!tightest) throw new RangeError(`No container holds ${yards} yards`)
-	return tightest
+	return Math.min(
+		Math.max(...yards),
+		Math.min(...yards) + forProject[project] + roomYards + forMaterial[material],
+	)
 }
 
 /** What to rent for a job: a size, and how often it is filled; null where nobody can say, each load up to its fill line. */
@@ -62,18 +56,24 @@ export interface Rental {
  * The smallest size that carries the job's room and weight, in one load or in two; where none does, the smallest there is, up to its fill
  * line. Heavy material takes no more room for being heavy, and a roof is not measured in rooms.
  */
-export function rental(job: Job, facts: Rented): Rental {
+export function rental(job: Job, facts: Rented): Rental | null {
 	const { project, rooms, material } = job
-	if (material !== 'heavy') return { size: rentedSize(recommendedYards(job), facts), loads: 1, heavy: null }
+	const isHeavy = material === 'heavy'
 	const isRoof = project === 'roofing'
-	const heavy = isRoof ? 'shingles' : 'dirt'
-	const yards = recommendedYards({ project, rooms: isRoof ? null : rooms, material: 'mixed' })
-	const tons = tonsOf(heavy, yards)
+	const yards = recommendedYards(
+		isHeavy ? { project, rooms: isRoof ? null : rooms, material: 'mixed' } : job,
+		facts,
+	)
+	if (yards === null) return null
+	const heavy = isHeavy ? (isRoof ? 'shingles' : 'dirt') : null
+	const tons = heavy === null ? 0 : tonsOf(heavy, yards)
 	for (const loads of [1, 2] as const) {
+		// What is not heavy always has a container that holds it (decision D16).
 		const size = smallestThat(facts, (one) => one.yards * loads >= yards && safeTons(one) * loads >= tons)
 		if (size) return { size, loads, heavy }
 	}
-	return { size: rentedSize(smallest, facts), loads: null, heavy }
+	const size = smallestThat(facts, () => true)
+	return size ? { size, loads: null, heavy } : null
 }
 
 function smallestThat({ rolloffs }: Rented, carries: (size: RentedSize) => boolean): RentedSize | undefined {

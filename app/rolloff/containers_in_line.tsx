@@ -11,6 +11,7 @@ interface Props {
 
 /** Containers on one ground line with a person and a pickup truck, so that the eye compares them. */
 export function ContainersInLine({ sizes, className }: Props) {
+	if (sizes.length === 0) return null
 	const things = sizes.map((size) => ({
 		...container(size),
 		label: (

@@ -271,4 +271,98 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 			expect(text).toContain('Size guide')
 		}
 	})
+
+	test('RO-11 a container with a price has its total first on card, page and town page, in structured data and in the search', async () => {
+		const store = await fresh({ seed: true })
+		await store.db
+			.updateTable('rolloff_sizes')
+			.set({
+				price_dollars: 449.5,
+				included_days: 7,
+				included_tons: 2,
+				extra_day_dollars: 11,
+				extra_ton_dollars: 75,
+				wasted_trip_dollars: 140,
+			})
+			.where('cubic_yards', '=', 15)
+			.execute()
+		const get = await site(store)
+		const extras = '$11 for each further day, $75 for each further ton and $140 for a trip in vain'
+		for (const path of ['/roll-off-dumpsters', '/rolloff-15-yard', '/roll-off-dumpsters/windsor']) {
+			const { html, text } = await get(path)
+			expect(/\$\d[\d.]*|\d+ Yard Dumpster/.exec(text)?.[0], path).toBe('$449.50')
+			expect(text).toContain('Delivery, pickup, 7 days, 2 tons and every fee included.')
+			expect(text).toContain(extras)
+			const offers = structured(html).flatMap(({ offers: all }) => all ?? [])
+			expect(offers, path).toMatchObject([
+				{ '@type': 'Offer', name: '15 Yard Dumpster', price: 449.5, priceCurrency: 'USD' },
+			])
+		}
+		const overview = await get('/roll-off-dumpsters')
+		expect(overview.text.match(/Call for Pricing/g)).toHaveLength(3)
+		const other = await get('/rolloff-12-yard')
+		expect(other.text).not.toContain('$')
+		expect(structured(other.html).some(({ offers }) => offers !== undefined)).toBe(false)
+		expect((await get('/search?q=how+much+is+a+roll-off')).text).toContain('$449.50 in all')
+	})
+
+	test('RO-10 sizes are rows: five of any measures, one, none; a page where one is wanted, and no word of a size that is gone', async () => {
+		const store = await fresh({ seed: true })
+		const rows = await store.db.selectFrom('rolloff_sizes').selectAll().orderBy('cubic_yards').execute()
+		const [first] = rows
+		if (!first) throw new Error('no sizes')
+		await store.db.deleteFrom('rolloff_sizes').where('cubic_yards', '>', 12).execute()
+		const long = 'A box with a name that has as many letters as there may be in it'.slice(0, 60)
+		await store.db
+			.insertInto('rolloff_sizes')
+			.values(
+				[6, 10, 40, 50].map((yards, index) => ({
+					...first,
+					id: `size-${yards}`,
+					slug: `${yards}-yard`,
+					size_label: index === 0 ? long : `${yards} Yard`,
+					cubic_yards: yards,
+					length_feet: 8 + index * 8,
+					height_feet: 2.5 + index * 2,
+					has_page: yards !== 6,
+					detailed_description: 'In full.',
+					display_order: index + 10,
+				})),
+			)
+			.execute()
+		const get = await site(store)
+		const overview = await get('/roll-off-dumpsters')
+		for (const yards of [6, 10, 12, 40, 50])
+			expect(overview.main).toContain(`scale-rolloffs.svg#container-${yards}`)
+		expect(overview.text).toContain(long)
+		expect(overview.main).not.toContain('/rolloff-6-yard')
+		expect(overview.text).not.toMatch(/\b(15|20|30) (yd|yard)/i)
+		for (const yards of [10, 40]) expect((await get(`/rolloff-${yards}-yard`)).status, `${yards}`).toBe(200)
+		for (const yards of [6, 15, 20])
+			expect((await get(`/rolloff-${yards}-yard`)).status, `${yards}`).toBe(404)
+		const folder = /\/pictures\/[0-9a-f]{8}/.exec(overview.main)?.[0]
+		const { html: drawing, status } = await get(`${folder}/scale-rolloffs.svg`)
+		expect(status).toBe(200)
+		for (const yards of [6, 50]) expect(drawing).toContain(`id="yard-${yards}"`)
+		const form = await get('/roll-off-dumpsters/windsor')
+		expect(
+			[...form.main.matchAll(/name="dumpster_sizes" value="([^"]*)"/g)].map(([, value]) => value),
+		).toEqual([6, 10, 12, 40, 50].map((yards) => `${yards} Yard`))
+		expect(form.text).toContain('6-50 yard sizes')
+
+		await store.db.deleteFrom('rolloff_sizes').execute()
+		await store.db.deleteFrom('commercial_sizes').execute()
+		await expect
+			.poll(async () => (await get('/roll-off-dumpsters/windsor')).text, { timeout: 5000 })
+			.not.toContain('yard size')
+		for (const path of [
+			'/roll-off-dumpsters',
+			'/size-calculator?project=roofing&material=heavy',
+			'/services',
+			'/commercial',
+			'/',
+		])
+			expect((await get(path)).status, path).toBe(200)
+		expect((await get('/roll-off-dumpsters')).text).not.toMatch(/\d+ (yd|yard)/i)
+	})
 })

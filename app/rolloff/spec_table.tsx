@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
-import { dimensions, sizePath } from './sizes.ts'
+import { SizeLink } from './size_link.tsx'
+import { dimensions } from './sizes.ts'
 
 /** What is rented, side by side (RO-01, decisions D4 and D5). */
 export function SpecTable() {
@@ -32,12 +32,12 @@ export function SpecTable() {
 					{facts.rolloffs.map((size) => (
 						<tr key={size.yards} className="border-b border-border">
 							<th scope="row" className="py-2">
-								<Link
-									to={sizePath(size)}
+								<SizeLink
+									size={size}
 									className="link inline-block py-2 font-display text-base whitespace-nowrap min-[22.5rem]:text-lg sm:text-subtitle"
 								>
 									{size.yards} Yard
-								</Link>
+								</SizeLink>
 							</th>
 							<td className={cell}>{size.loads}</td>
 							<td className={cell}>{size.tons} tons</td>

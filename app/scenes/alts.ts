@@ -11,8 +11,7 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the plains.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the plains.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before the plains.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -25,13 +24,13 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, fields as far as one sees behind the roofs.',
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard':
+		'roll-off-size-1':
 			'Our roll-off truck close by on a street of houses, a container on its back, fields in strips to the horizon.',
-		'roll-off-15-yard':
+		'roll-off-size-2':
 			'Our roll-off truck coming for a full container in a driveway, clouds far off over the fields.',
-		'roll-off-20-yard':
+		'roll-off-size-3':
 			'Our roll-off truck on its way along a county road, a container on its back, clouds far off over the fields.',
-		'roll-off-30-yard':
+		'roll-off-size-4':
 			'Our roll-off truck with a container on a dirt road between cottonwoods, fields and windbreaks behind it.',
 	},
 	woods: {
@@ -40,8 +39,7 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before wooded hills.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before wooded hills.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before wooded hills.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -54,13 +52,13 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, wooded hills behind the roofs.',
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard':
+		'roll-off-size-1':
 			'Our roll-off truck close by on a street of houses, a container on its back, wooded hills behind it.',
-		'roll-off-15-yard':
+		'roll-off-size-2':
 			'Our roll-off truck coming for a full container in a driveway, hill behind hill under woods.',
-		'roll-off-20-yard':
+		'roll-off-size-3':
 			'Our roll-off truck on its way along a county road, a container on its back, hill behind hill under woods.',
-		'roll-off-30-yard':
+		'roll-off-size-4':
 			'Our roll-off truck with a container on a dirt road between tall trees, meadows and woods behind it.',
 	},
 	coast: {
@@ -68,8 +66,7 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 		billing: 'A mailbox with a letter in it at the side of the road, our truck driving on between the dunes.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the sea.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the sea.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before the sea.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -81,12 +78,12 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, the sea behind the roofs.',
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard':
+		'roll-off-size-1':
 			'Our roll-off truck close by on a street of houses, a container on its back, the sea beyond the dunes.',
-		'roll-off-15-yard': 'Our roll-off truck coming for a full container in a driveway, the sea behind it.',
-		'roll-off-20-yard':
+		'roll-off-size-2': 'Our roll-off truck coming for a full container in a driveway, the sea behind it.',
+		'roll-off-size-3':
 			'Our roll-off truck on its way along a shore road, a container on its back, the sea behind it.',
-		'roll-off-30-yard':
+		'roll-off-size-4':
 			'Our roll-off truck with a container on a sandy road between wind-bent pines, a headland in the sea beyond the dunes.',
 	},
 	desert: {
@@ -95,8 +92,7 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'A country mailbox with a letter in it at the side of the road, our truck driving on through the sage.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before desert hills.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before desert hills.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before desert hills.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -108,12 +104,12 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, mesas behind the roofs.',
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard':
+		'roll-off-size-1':
 			'Our roll-off truck close by on a street of houses, a container on its back, mesas beyond the sage.',
-		'roll-off-15-yard': 'Our roll-off truck coming for a full container in a driveway, red mesas behind it.',
-		'roll-off-20-yard':
+		'roll-off-size-2': 'Our roll-off truck coming for a full container in a driveway, red mesas behind it.',
+		'roll-off-size-3':
 			'Our roll-off truck on its way along a county road, a container on its back, red mesas behind it.',
-		'roll-off-30-yard':
+		'roll-off-size-4':
 			'Our roll-off truck with a container on a dirt road between saguaros, red rock far behind it.',
 	},
 	city: {
@@ -122,8 +118,7 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'A mailbox with a letter in it at the side of the road, our truck driving on along a row of brownstones.',
 		commercial:
 			'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-		'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the skyline.',
-		'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the skyline.',
+		'commercial-size': 'A dumpster and one of the crew beside it, before the skyline.',
 		contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 		help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 		hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -136,13 +131,12 @@ export const alts: Record<Exclude<LandscapeName, 'mountains'>, Record<CommonPict
 			'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, the towers of downtown behind the roofs.',
 		'roll-off':
 			'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-		'roll-off-12-yard':
+		'roll-off-size-1':
 			'Our roll-off truck close by on a street of houses, a container on its back, row houses and the skyline behind it.',
-		'roll-off-15-yard':
-			'Our roll-off truck coming for a full container in a driveway, the skyline behind it.',
-		'roll-off-20-yard':
+		'roll-off-size-2': 'Our roll-off truck coming for a full container in a driveway, the skyline behind it.',
+		'roll-off-size-3':
 			'Our roll-off truck on its way along an avenue, a container on its back, the skyline behind it.',
-		'roll-off-30-yard':
+		'roll-off-size-4':
 			'Our roll-off truck with a container on a city street between street trees, towers behind the roofs.',
 	},
 }

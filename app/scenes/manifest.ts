@@ -5,8 +5,7 @@ export const pictures = {
 		'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 	commercial:
 		'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
-	'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the foothills.',
-	'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the foothills.',
+	'commercial-size': 'A dumpster and one of the crew beside it, before the foothills.',
 	contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 	help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 	hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every driveway, our truck working its way down it.',
@@ -18,11 +17,11 @@ export const pictures = {
 	residential:
 		'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, mountains behind the roofs.',
 	'roll-off': 'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
-	'roll-off-12-yard': 'Our roll-off truck close by with a container on its back, twin summits behind it.',
-	'roll-off-15-yard':
+	'roll-off-size-1': 'Our roll-off truck close by with a container on its back, twin summits behind it.',
+	'roll-off-size-2':
 		'Our roll-off truck coming for a full container in a driveway, a rock with a toothed crown over the houses.',
-	'roll-off-20-yard': 'Our roll-off truck on its way to the red foothills, a container on its back.',
-	'roll-off-30-yard':
+	'roll-off-size-3': 'Our roll-off truck on its way to the red foothills, a container on its back.',
+	'roll-off-size-4':
 		'Our roll-off truck with a container on a dirt road between tall pines, granite domes behind it.',
 } as const satisfies Record<string, string>
 

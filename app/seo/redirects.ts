@@ -1,3 +1,5 @@
+import type { Facts } from '#app/company/facts_type.ts'
+
 const towns = 'fort-collins|greeley|wellington|windsor|severance'
 const rolloffTowns = `${towns}|berthoud|longmont|loveland|northern-communities`
 const rolloffYards = '12|15|20|30'
@@ -43,11 +45,20 @@ const compiled = rules.map(([pattern, target]) => ({ pattern: new RegExp(`^(?:${
  * The path that a legacy path has moved to for good, or null when it has not moved (SM-03). `pathname` is a path
  * alone; a trailing slash does not matter. The caller keeps the query string. No target redirects again.
  */
-export function redirectFor(pathname: string): string | null {
+export function redirectFor(pathname: string, facts?: Pick<Facts, 'rolloffs' | 'commercial'>): string | null {
 	const path = pathname.replace(/\/$/, '')
+	if (facts && isSizePage(path, facts)) return null
 	for (const { pattern, target } of compiled) {
 		const found = pattern.exec(path)
 		if (found) return typeof target === 'string' ? target : target(found[1] ?? '')
 	}
 	return null
+}
+
+/** Whether a size has the page at a path, which then has not moved. */
+function isSizePage(path: string, { rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>): boolean {
+	return (
+		rolloffs.some(({ slug }) => slug !== null && path === `/rolloff-${slug}`) ||
+		commercial.some(({ yards }) => path === `/commercial/${yards}-yard`)
+	)
 }

@@ -1,3 +1,4 @@
+import { seedContent } from '#db/seed/content.ts'
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -60,8 +61,13 @@ test.each(['', 'Windsor', 'fort collins', 'a/b', '../x', 'ünser', 'x?y', '12_ya
 	},
 )
 
-test('SM-02 a size other than the four known ones is not listed', () => {
-	const rows = ['12-yard', '40-yard', '15-Yard', ''].map((slug) => ({ slug, updated_at: '2026-03-01' }))
+test('SM-02 a size without its measures or without a page is not listed', () => {
+	const [first, ...others] = seedContent.rolloff_sizes ?? []
+	const rows = [
+		{ ...first, updated_at: '2026-03-01' },
+		{ ...others[0], has_page: false },
+		{ ...others[1], height_feet: null },
+	]
 	const listed = entries({ rolloffSizes: { ok: true, rows } as never }).map(({ path }) => path)
 	expect(listed.filter((path) => path.startsWith('/rolloff-'))).toEqual(['/rolloff-12-yard'])
 })

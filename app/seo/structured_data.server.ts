@@ -139,9 +139,11 @@ export function service(
 		/** Which of the two lists of places it is for; both if left out. */
 		of?: 'carts' | 'containers'
 		town?: { name: string; state: string }
+		/** All that must be paid for it, each with what it is for; none where the price depends on the job. */
+		prices?: readonly { name: string; dollars: number; description: string }[]
 	},
 ): WithContext<Service> {
-	const { name, description, of, town } = offered
+	const { name, description, of, town, prices = [] } = offered
 	const places = of ? facts.routes[of] : servedPlaces(facts.routes)
 	return {
 		'@context': 'https://schema.org',
@@ -153,5 +155,14 @@ export function service(
 		areaServed: town
 			? area(town.name, town.state)
 			: places.map((served) => area(served, facts.address.state)),
+		...(prices.length > 0 && {
+			offers: prices.map((price) => ({
+				'@type': 'Offer' as const,
+				name: price.name,
+				description: price.description,
+				price: price.dollars,
+				priceCurrency: 'USD',
+			})),
+		}),
 	}
 }

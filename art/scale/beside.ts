@@ -1,8 +1,12 @@
 import { placed } from '../draw.ts'
+import { livery } from '../livery.ts'
 import { person, personHeight } from '../things/person.ts'
 import { pickup, pickupSize } from '../things/pickup.ts'
 import { onPaper } from './sheet.ts'
 import type { Standing } from './sheet.ts'
+
+/** What the company whose containers are drawn has of them. */
+export const containers = () => ({ rolloffs: livery.rolloffs, commercial: livery.dumpsters })
 
 /** What everyone knows the size of. */
 export const neighbor: Standing = {

@@ -1,23 +1,23 @@
-import { sizes } from '#app/company/sizes.ts'
+import { feetTall } from '#app/pictures/scale_things.ts'
+import { livery } from '../livery.ts'
 import { dumpster } from '../things/dumpster.ts'
-import { familyPickup, neighbor } from './beside.ts'
+import { containers, familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings } from './sheet.ts'
 
-/** Both commercial sizes are drawn at this scale. */
-export const commercialSheet: Sheet = {
+/** All commercial sizes are drawn at this scale, on a sheet that is larger where one of them is. */
+export const commercialSheet: Omit<Sheet, 'feetTall'> = {
 	pixelsPerFoot: 26,
 	feetWide: 38,
-	feetTall: 7,
 	letters: { small: 38, roomy: 24 },
 }
 
-/** The file of this group, with the views `yard-2` and `yard-3`. */
+/** The file of this group, with the view `yard-2` and so on of each size. */
 export const commercialDrawings: SheetDrawings = {
 	'scale-commercial.svg': () =>
 		drawSheets(
-			commercialSheet,
-			sizes.commercial.map(({ yards, feet: [length, width, height] }) => ({
+			{ ...commercialSheet, feetTall: feetTall('scale-commercial', containers()) },
+			livery.dumpsters.map(({ yards, feet: [length, width, height] }) => ({
 				id: `yard-${yards}`,
 				title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
 				standing: [

@@ -1,14 +1,14 @@
-import { sizes } from '#app/company/sizes.ts'
+import { feetTall } from '#app/pictures/scale_things.ts'
+import { livery } from '../livery.ts'
 import { container } from '../things/container.ts'
-import { familyPickup, neighbor } from './beside.ts'
+import { containers, familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings } from './sheet.ts'
 
-/** All roll-offs are drawn at this scale, on sheets of one size. Their names are on them, and beside every drawing. */
-export const rolloffSheet: Sheet = {
+/** All roll-offs are drawn at this scale, on sheets of one size, larger where one of them is. Their names are on them, and beside every drawing. */
+export const rolloffSheet: Omit<Sheet, 'feetTall'> = {
 	pixelsPerFoot: 16,
 	feetWide: 62.5,
-	feetTall: 7.375,
 	letters: { small: 46, roomy: 28 },
 }
 
@@ -16,8 +16,8 @@ export const rolloffSheet: Sheet = {
 export const rolloffDrawings: SheetDrawings = {
 	'scale-rolloffs.svg': () =>
 		drawSheets(
-			rolloffSheet,
-			sizes.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
+			{ ...rolloffSheet, feetTall: feetTall('scale-rolloffs', containers()) },
+			livery.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
 				id: `yard-${yards}`,
 				title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall outside, beside a person of 5 ft 9 and a pickup truck`,
 				standing: [

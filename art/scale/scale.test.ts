@@ -123,7 +123,7 @@ describe('drawings to scale', () => {
 			const [wide = 0, tall = 0] = views[0]?.slice(1).map((pixels) => Number(pixels)) ?? []
 			expect(views.length, `${file} ${piece}`).toBe(1)
 			expect(off(wide / sheets[file].pixelsPerFoot, feetWide)).toBeLessThan(tolerance)
-			expect(off(tall / sheets[file].pixelsPerFoot, feetTall[file])).toBeLessThan(tolerance)
+			expect(off(tall / sheets[file].pixelsPerFoot, feetTall(file, sampleFacts))).toBeLessThan(tolerance)
 		}
 	})
 

@@ -61,7 +61,8 @@ export type Drawing = {
  * ground line, with dimension lines. The file is as large as one of them, and shows the first where none is named. Each
  * thing has a view of its own, too, as wide as it is and as high as the sheet's feet.
  */
-export const drawSheets = (sheet: Sheet, drawings: readonly Drawing[]): string => {
+export const drawSheets = (least: Sheet, drawings: readonly Drawing[]): string => {
+	const sheet = largeEnough(least, drawings)
 	const isNamed = drawings.some(({ standing }) => standing.some(({ measures }) => measures?.name))
 	const { width, height } = sizeOf(sheet, isNamed)
 	return compact(
@@ -179,13 +180,22 @@ const slotOf = ({ pixelsPerFoot, letters }: Sheet, { width, caption, measures }:
 	)
 }
 
+/** The sheet, wider where what stands on it needs more room, with words that are as large in proportion. */
+const largeEnough = (sheet: Sheet, drawings: readonly Drawing[]): Sheet => {
+	const lack = Math.max(0, ...drawings.map(({ standing }) => -margin(sheet, standing)))
+	if (lack === 0) return sheet
+	const grown = 1 + (2 * lack + gap) / (sheet.feetWide * sheet.pixelsPerFoot)
+	// Less than the sheet grows, so that there is an end to it where the words are what needs room.
+	const larger = (letters: number) => round((letters * (1 + grown)) / 2)
+	const letters = { small: larger(sheet.letters.small), roomy: larger(sheet.letters.roomy) }
+	return largeEnough({ ...sheet, feetWide: sheet.feetWide * grown, letters }, drawings)
+}
+
 /** What is left over on each side, so that the group stands in the middle. */
 const margin = (sheet: Sheet, standing: readonly Standing[]): number => {
 	const slots = standing.reduce((sum, thing) => sum + slotOf(sheet, thing), 0)
 	const rooms = standing.filter((thing) => thing.measures).length * tallRoom(sheet)
-	const left = (sheet.feetWide * sheet.pixelsPerFoot - slots - rooms - gap * (standing.length - 1)) / 2
-	if (left < 0) throw new Error(`${-left} pixels too many stand on the sheet`)
-	return left
+	return (sheet.feetWide * sheet.pixelsPerFoot - slots - rooms - gap * (standing.length - 1)) / 2
 }
 
 /** The dimension lines of one thing: its height on its left, its width under it. */

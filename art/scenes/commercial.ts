@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import { placed, rect } from '../draw.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { landIn } from '../light.ts'
@@ -7,7 +6,7 @@ import { violetDusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
 import { inOrder, someone } from '../solid/along.ts'
-import { solidDumpster } from '../solid/dumpster.ts'
+import { nthDumpster, solidDumpster } from '../solid/dumpster.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
 import { openRoad, strip } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
@@ -28,7 +27,6 @@ export const commercial: Scene = {
 		const isUpright = canvas.frame === 'upright'
 		const look = { light, random, canvas }
 		const paint = landIn(light)
-		const [two, three] = sizes.commercial
 		// The middle two have names: on a wide screen a panel hides what is left of them, and the edge what is right.
 		const shops: Shop[] = [
 			{ name: '', brick: '#9a5a45', awning: material.pine, tall: 27, lodgers: [1] },
@@ -39,8 +37,8 @@ export const commercial: Scene = {
 		const truck = isUpright ? standAt(view, 1018, 92, 93) : standAt(view, 938, 80, 93)
 		const row = isUpright ? { from: 462, foot: 625, feet: 9.6 } : { from: 455, foot: 640, feet: 10.5 }
 		const bins = [
-			{ size: two, at: isUpright ? standAt(view, 900, 43, 196) : standAt(view, 1068, 41, 196) },
-			{ size: three, at: isUpright ? standAt(view, 1095, 42, 190) : standAt(view, 1270, 40, 190) },
+			{ size: nthDumpster(0), at: isUpright ? standAt(view, 900, 43, 196) : standAt(view, 1068, 41, 196) },
+			{ size: nthDumpster(1), at: isUpright ? standAt(view, 1095, 42, 190) : standAt(view, 1270, 40, 190) },
 		]
 		const lot = standAt(view, 1080, 46, 0)
 		return [

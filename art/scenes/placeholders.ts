@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import { circle, el, group, placed } from '../draw.ts'
 import { sky } from '../land/sky.ts'
 import { mix } from '../color.ts'
@@ -10,6 +9,8 @@ import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
+import { nthRolloff } from '../solid/container.ts'
+import { nthDumpster } from '../solid/dumpster.ts'
 import { subject } from '../subject.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { container } from '../things/container.ts'
@@ -22,8 +23,6 @@ import { person } from '../things/person.ts'
 type Subject = { alt: string | ((words: Words) => string); draw: (light: Light) => string }
 
 const ground = 706
-const [, , twenty] = sizes.rolloffs
-const [, threeYard] = sizes.commercial
 
 const carts = (light: Light) =>
 	placed(730, ground, 9, cart(cartSizes.large, material.cart.trash, paintIn(light))) +
@@ -58,23 +57,17 @@ const subjects: Record<string, Subject> = {
 	service: { alt: 'Our garbage truck.', draw: (light) => placed(420, ground, 24, garbageTruck(light)) },
 	commercial: {
 		alt: 'A commercial dumpster.',
-		draw: (light) =>
-			placed(
-				500,
-				ground,
-				100,
-				dumpster(threeYard.feet[0], threeYard.feet[2], `${threeYard.yards} YD`, paintIn(light)),
-			),
+		draw: (light) => {
+			const { feet, words } = nthDumpster(1)
+			return placed(500, ground, 100, dumpster(feet[0], feet[2], words, paintIn(light)))
+		},
 	},
 	rolloff: {
 		alt: 'A roll-off container.',
-		draw: (light) =>
-			placed(
-				360,
-				ground,
-				40,
-				container(twenty.feet[0], twenty.feet[2], `${twenty.yards} YARD`, paintIn(light)),
-			),
+		draw: (light) => {
+			const { feet, words } = nthRolloff(2)
+			return placed(360, ground, 40, container(feet[0], feet[2], words, paintIn(light)))
+		},
 	},
 }
 

@@ -1,11 +1,10 @@
-import { sizes } from '#app/company/sizes.ts'
 import { cumulus } from '../land/clouds.ts'
 import { sky } from '../land/sky.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import type { Scene } from '../scene.ts'
 import { inOrder, someone } from '../solid/along.ts'
-import { solidContainer } from '../solid/container.ts'
+import { nthRolloff, solidContainer } from '../solid/container.ts'
 import { solidHooklift } from '../solid/hooklift.ts'
 import { solidHouseFrame } from '../solid/house_frame.ts'
 import { standAt } from '../solid/view.ts'
@@ -21,7 +20,6 @@ export const rolloff: Scene = {
 	uprightFrom: 380,
 	draw: (light, random, canvas, land) => {
 		const isUpright = canvas.frame === 'upright'
-		const [, fifteen, twenty] = sizes.rolloffs
 		const look = { light, random, canvas }
 		const truck = isUpright ? standAt(view, 735, 95, 132) : standAt(view, 560, 80, 132)
 		const container = isUpright ? standAt(view, 1030, 55, 62) : standAt(view, 1030, 46, 68)
@@ -44,8 +42,8 @@ export const rolloff: Scene = {
 			land.ground(light, random, 838, 900, land.seasons.summer),
 			inOrder([
 				solidHouseFrame(isUpright ? standAt(view, 980, 96, 58) : standAt(view, 1030, 80, 58), light),
-				{ away: truck.away, drawing: solidHooklift(truck, light, fifteen) },
-				{ away: container.away, drawing: solidContainer(container, twenty, light, true) },
+				{ away: truck.away, drawing: solidHooklift(truck, light, nthRolloff(1)) },
+				{ away: container.away, drawing: solidContainer(container, nthRolloff(2), light, true) },
 				someone(
 					standAt(view, isUpright ? 1224 : 1356, isUpright ? 43 : 41, 0),
 					light,

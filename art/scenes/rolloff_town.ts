@@ -1,10 +1,8 @@
-import { sizes } from '#app/company/sizes.ts'
 import type { Landscape, SurfaceName } from '../landscape.ts'
 import { landIn } from '../light.ts'
 import type { Scene } from '../scene.ts'
 import { inOrder, lots, someone, tree } from '../solid/along.ts'
-import type { Rolloff } from '../solid/container.ts'
-import { solidContainer } from '../solid/container.ts'
+import { nthRolloff, solidContainer } from '../solid/container.ts'
 import { solidHooklift } from '../solid/hooklift.ts'
 import { openRoad, strip } from '../solid/road.ts'
 import type { Shot } from '../solid/stage.ts'
@@ -37,14 +35,14 @@ export type RolloffShot = Shot & {
 export const rolloffSurface = ({ season, surface }: RolloffShot, land: Landscape): SurfaceName =>
 	surface === 'snow' && !land.seasons[season].isSnowy ? 'county' : surface
 
-/** A roll-off in a town: the truck, its container on its back or by the road. */
-export const rolloffTown = (name: string, seen: Seen, yards: Rolloff['yards'], shot: RolloffShot): Scene => ({
+/** A roll-off in a town: the truck, the company's `nth` container on its back or by the road. */
+export const rolloffTown = (name: string, seen: Seen, nth: number, shot: RolloffShot): Scene => ({
 	name,
 	alt: (land) => `Our roll-off truck ${altOfTown(seen, shot, land, rolloffSurface(shot, land))}.`,
 	lights: lightsOf(shot),
 	uprightFrom: shot.upright.from,
 	draw: (light, random, canvas, land) => {
-		const size = sizes.rolloffs.find((rolloff) => rolloff.yards === yards) ?? sizes.rolloffs[0]
+		const size = nthRolloff(nth)
 		const look = { light, random, canvas }
 		const set = stage(shot, land, canvas.frame)
 		const { road, truck, season, farSide } = set

@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import {
 	rounds,
 	type TownInScene,
@@ -44,8 +43,8 @@ const sizesInTurn = [1, 2, 3, 2, 1, 0, 3, 2, 0]
 export const townScene = (service: TownService, slug: string, town: TownInScene): Scene => {
 	const [name, seen] = [`${service}-${slug}`, { service, slug, town }]
 	if (service === 'residential') return residentialTown(name, seen, nthResidential(town.turn))
-	const size = sizes.rolloffs[sizesInTurn[town.turn % sizesInTurn.length] ?? 0] ?? sizes.rolloffs[0]
-	return rolloffTown(name, seen, size.yards, nthRolloff(town.turn))
+	const nth = sizesInTurn[town.turn % sizesInTurn.length] ?? 0
+	return rolloffTown(name, seen, nth, nthRolloff(town.turn))
 }
 
 /** The scene of this name, if one of these towns has it. */
@@ -56,23 +55,15 @@ export const sceneOfTown = (name: string, towns: TownsInScenes): Scene | undefin
 }
 
 /** A scene that stands in no town: it has the view of one. */
-const atView = (
-	name: string,
-	yards: Parameters<typeof rolloffTown>[2],
-	view: TownView & keyof typeof rolloff,
-): Scene => {
+const atView = (name: string, nth: number, view: TownView & keyof typeof rolloff): Scene => {
 	const town = { name: '', features: [], view, turn: Object.keys(rolloff).indexOf(view) }
-	return rolloffTown(name, { service: 'roll-off', slug: view, town }, yards, rolloff[view])
+	return rolloffTown(name, { service: 'roll-off', slug: view, town }, nth, rolloff[view])
 }
 
-export const sizeScenes = (
-	[
-		[12, 'twin summits'],
-		[15, 'toothed rock'],
-		[20, 'red hogbacks'],
-		[30, 'pine road'],
-	] as const
-).map(([yards, view]) => atView(`roll-off-${yards}-yard`, yards, view))
+/** For the previews of sizes' pages, in turn; each is drawn with that size as the livery's only one. */
+export const sizeScenes = (['twin summits', 'toothed rock', 'red hogbacks', 'pine road'] as const).map(
+	(view, index) => atView(`roll-off-size-${index + 1}`, index, view),
+)
 
 /** For the end of a page: the truck is far enough to the right for a card beside it. */
-export const leaving = atView('leaving-roll-off', 20, 'open wheat')
+export const leaving = atView('leaving-roll-off', 2, 'open wheat')

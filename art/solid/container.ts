@@ -1,5 +1,6 @@
-import type { sizes } from '#app/company/sizes.ts'
+import type { DrawnSize } from '#app/company/livery.ts'
 import { darker, lighter, setOff } from '../color.ts'
+import { livery } from '../livery.ts'
 import type { Light, Paint } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
@@ -13,7 +14,25 @@ import { shadow } from './truck.ts'
 import { moved } from './view.ts'
 import type { Stand } from './view.ts'
 
-export type Rolloff = (typeof sizes.rolloffs)[number]
+export type Rolloff = { words: string; feet: DrawnSize['feet'] }
+
+/** One without a size, for a company that has none. */
+const plain: Rolloff = { words: '', feet: [20, 8, 4.5] }
+/** What a truck carries, and a street has room for. */
+const longest = 22
+const highest = 8
+
+/** The company's `nth` container, from the smallest on and round again, as large as a scene has room for. */
+export const nthRolloff = (nth: number): Rolloff => {
+	const { rolloffs } = livery
+	const size = rolloffs[nth % rolloffs.length]
+	if (!size) return plain
+	const [length, width, height] = size.feet
+	return {
+		words: `${size.yards} YARD`,
+		feet: [Math.min(length, longest), width, Math.min(height, highest)],
+	}
+}
 
 const floor = 0.5
 const half = 4
@@ -21,7 +40,7 @@ const half = 4
 /** A roll-off container as a solid, its door at 0 of the stand, `lift` feet over the ground; open at the top. */
 export const containerBody = (
 	stand: Stand,
-	{ yards, feet: [length, , tall] }: Rolloff,
+	{ words, feet: [length, , tall] }: Rolloff,
 	lift: number,
 	paint: Paint,
 	isFull = false,
@@ -30,7 +49,6 @@ export const containerBody = (
 	const top = lift + tall
 	const put = (plane: Plane, d: string, fill: string, opacity?: number) =>
 		decal(stand, plane, d, paint(fill), opacity)
-	const words = `${yards} YARD`
 	const cap = Math.min(1.5, tall * 0.34)
 	const free = (measure(words, 850) * cap) / capHeight / 2 + cap * 0.5
 	const count = Math.round(length / 2.6)

@@ -1,6 +1,7 @@
-import type { sizes } from '#app/company/sizes.ts'
+import type { DrawnSize } from '#app/company/livery.ts'
 import { darker } from '../color.ts'
 import type { Point } from '../draw.ts'
+import { livery } from '../livery.ts'
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
@@ -12,10 +13,26 @@ import { shadow } from './truck.ts'
 import { moved } from './view.ts'
 import type { Stand } from './view.ts'
 
+export type Dumpster = { words: string; feet: DrawnSize['feet'] }
+
+/** One without a size, for a company that has none. */
+const plain: Dumpster = { words: '', feet: [6, 3.5, 4] }
+const longest = 8
+const highest = 7
+
+/** The company's `nth` dumpster, from the smallest on and round again, as large as a scene has room for. */
+export const nthDumpster = (nth: number): Dumpster => {
+	const { dumpsters } = livery
+	const size = dumpsters[nth % dumpsters.length]
+	if (!size) return plain
+	const [length, width, height] = size.feet
+	return { words: `${size.yards} YD`, feet: [Math.min(length, longest), width, Math.min(height, highest)] }
+}
+
 /** A commercial dumpster as a solid, its low front ahead and its lids sloping down to it. */
 export const solidDumpster = (
 	stand: Stand,
-	{ yards, feet: [wide, deep, tall] }: (typeof sizes.commercial)[number],
+	{ words, feet: [wide, deep, tall] }: Dumpster,
 	light: Light,
 ): string => {
 	const paint = paintIn(light)
@@ -35,7 +52,7 @@ export const solidDumpster = (
 		[-back + 0.25, front],
 		[-back + 0.25, front - 0.15],
 	]
-	const set = lettering(`${yards} YD`, Math.min(1, tall * 0.24) / capHeight, 850, 0.02)
+	const set = lettering(words, Math.min(1, tall * 0.24) / capHeight, 850, 0.02)
 	const isSeen = isFacing(stand, [-back, 2, 0], [1, 0, 0])
 	const put = (d: string, fill: string) => decal(stand, (x, y) => [-back, -y, -x], d, paint(fill))
 	const parts = [

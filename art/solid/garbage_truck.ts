@@ -1,5 +1,4 @@
 import type { TruckKind } from '#app/scenes/setting.ts'
-import { sizes } from '#app/company/sizes.ts'
 import { mark } from '#app/shell/mark.ts'
 import type { Point } from '../draw.ts'
 import { points } from '../draw.ts'
@@ -9,6 +8,7 @@ import { truckWords } from '../things/truck_words.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
 import { sides, solidCab } from './cab.ts'
+import { nthRolloff } from './container.ts'
 import { decal, disc, isFacing, panel } from './decal.ts'
 import type { Plane } from './decal.ts'
 import { subject } from '../subject.ts'
@@ -152,7 +152,7 @@ const rolloffHoist = (standing: Stand, light: Light): string => {
 				)
 				.join(''),
 		)
-	return solidHooklift(standing, light, sizes.rolloffs[2]) + subject(doors.join(''))
+	return solidHooklift(standing, light, nthRolloff(2)) + subject(doors.join(''))
 }
 
 const drawings: Record<TruckKind, typeof rearLoader> = {

@@ -41,6 +41,7 @@ export const container = (length: number, height: number, words: string, paint: 
 }
 
 const sign = (length: number, height: number, words: string, paint: Paint): string => {
+	if (words === '') return ''
 	const cap = Math.min((height - 1) * 0.36, 1.15)
 	const size = cap / capHeight
 	const set = lettering(words, size, 850, 0.02)

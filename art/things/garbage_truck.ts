@@ -1,4 +1,3 @@
-import { sizes } from '#app/company/sizes.ts'
 import type { TruckKind } from '#app/scenes/setting.ts'
 import { livery } from '../livery.ts'
 import { group, placed, rect, shape, stroke } from '../draw.ts'
@@ -6,6 +5,7 @@ import type { Light, Paint } from '../light.ts'
 import { truckWords } from './truck_words.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
+import { nthRolloff } from '../solid/container.ts'
 import { capHeight } from '../type/lettering.ts'
 import { cab } from './cab.ts'
 import { hooklift } from './hooklift.ts'
@@ -92,8 +92,8 @@ const frontLoader = (light: Light): string => {
 
 /** The truck of who hauls roll-offs alone, a container on its rails and the mark on its door. */
 const rolloffHoist = (light: Light): string => {
-	const [, , twenty] = sizes.rolloffs
-	const load = { length: twenty.feet[0], height: twenty.feet[2], words: `${twenty.yards} YARD` }
+	const { feet, words } = nthRolloff(2)
+	const load = { length: feet[0], height: feet[2], words }
 	const ink = paintIn(light)(material.pine)
 	return subject(hooklift(light, load) + markOn(27.9, -6.55, 1.9, () => ink))
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createStore } from './0001_store.ts'
 import { addServices } from './0002_services_off.ts'
+import { sizesAsContent } from './0003_sizes.ts'
 import { addTownFeatures } from './0004_town_features.ts'
 import { openSitesInUse } from './0005_live.ts'
 import type { StoreKind } from './columns.ts'
@@ -11,6 +12,7 @@ export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<voi
 export const migrations = {
 	'0001_store': createStore,
 	'0002_services_off': addServices,
+	'0003_sizes': sizesAsContent,
 	'0004_town_features': addTownFeatures,
 	'0005_live': openSitesInUse,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -35,8 +35,8 @@ export class KeptPreviews {
 	}
 
 	async #readOrMake(preview: Preview, drawn: { folder: string; livery: Livery }): Promise<Buffer> {
-		const { scene, title } = preview
-		const print = createHash('sha256').update(JSON.stringify([drawn.folder, scene, title]))
+		const { scene, title, only } = preview
+		const print = createHash('sha256').update(JSON.stringify([drawn.folder, scene, title, only]))
 		const file = join(this.#folder, `${print.digest('hex').slice(0, 32)}.jpg`)
 		const kept = await readFile(file).catch(() => null)
 		if (kept) return kept
@@ -68,12 +68,12 @@ export class KeptPreviews {
 	}
 }
 
-async function makePreview({ scene: name, title }: Preview, livery: Livery): Promise<Buffer> {
+async function makePreview({ scene: name, title, only }: Preview, livery: Livery): Promise<Buffer> {
 	const scene = sceneNamed(name, livery.towns)
 	if (!scene) throw new Error(`No scene ${name}`)
 	await openLettering()
 	const image = await rasterize(
-		inLivery(livery, () => drawPreview(scene, title)),
+		inLivery({ ...livery, ...only }, () => drawPreview(scene, title)),
 		previewSize.width,
 	)
 	const read = await decoder()

@@ -8,6 +8,9 @@ import { seedContent } from '#db/seed/content.ts'
 /** Screens that are for one person, or a sheet of a listed page: no list, search or preview knows them. */
 const unlistedScreens = ['/offer', '/pickup-day/:area/year', '/reminders/confirm', '/reminders/manage']
 
+/** What the route `:address` shows by its handle: no pattern of the router says so. */
+const sizeScreen = 'rolloff-:size'
+
 /** The addresses of every screen of the site; what has none, such as a calendar or a feed, is no page. */
 export async function siteScreens(): Promise<string[]> {
 	// `routes.ts` needs the application's folder, which the framework's own tools set.
@@ -17,7 +20,8 @@ export async function siteScreens(): Promise<string[]> {
 }
 
 function screensOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-	return entries.flatMap(({ path = '', file, children, index }) => {
+	return entries.flatMap(({ path: own = '', file, children, index }) => {
+		const path = own === ':address' ? sizeScreen : own
 		const full = `${parent}/${path}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
 		const isScreen = file.endsWith('.tsx') && !children
 		return [...(isScreen && (index || path) ? [full] : []), ...screensOf(children ?? [], full)]
@@ -36,7 +40,8 @@ export function pagePaths(): string[] {
 
 /** Where routes and pages do not name the same, a sentence each. */
 export function pageListProblems(screens: readonly string[], paths: readonly string[]): string[] {
-	const isShownBy = (screen: string) => (path: string) => matchPath(screen, path) !== null
+	const isShownBy = (screen: string) => (path: string) =>
+		screen === `/${sizeScreen}` ? /^\/rolloff-[^/]+$/.test(path) : matchPath(screen, path) !== null
 	const listed = screens.filter((screen) => !unlistedScreens.includes(screen))
 	const unknown = listed.filter((screen) => !paths.some(isShownBy(screen)))
 	const missing = paths.filter((path) => !listed.some((screen) => isShownBy(screen)(path)))

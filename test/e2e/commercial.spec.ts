@@ -61,8 +61,8 @@ test(
 		const table = page.getByRole('table', { name: 'Dumpster sizes in figures' })
 		await expect(table.getByRole('columnheader')).toHaveText(['Size', 'Dimensions', 'Capacity', 'Ideal For'])
 		const [small] = facts.commercial
-		await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`${small.feet.join('x')} ft`)
-		await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`About ${small.bags} bags`)
+		await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`${small?.feet.join('x')} ft`)
+		await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`About ${small?.bags} bags`)
 	},
 )
 

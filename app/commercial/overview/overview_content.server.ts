@@ -47,7 +47,7 @@ function sizeCards(snapshot: Snapshot, today: Date) {
 	return sizes.rows.map((size) => ({
 		id: size.id,
 		yards: size.size_value,
-		path: `/commercial/${size.size_value}-yard`,
+		path: size.has_page ? `/commercial/${size.size_value}-yard` : null,
 		label: size.size_label,
 		title: fill(size.title),
 		description: fill(size.description),

@@ -69,9 +69,11 @@ function SizeCard({ path, label, title, description, price, picture }: NonNullab
 				<p className="font-display text-xl font-[650]">{price}</p>
 			</div>
 			<p className="mt-2 max-w-[56ch]">{description}</p>
-			<ButtonLink to={path} kind="secondary" className="mt-5">
-				See the {label}
-			</ButtonLink>
+			{path && (
+				<ButtonLink to={path} kind="secondary" className="mt-5">
+					See the {label}
+				</ButtonLink>
+			)}
 		</article>
 	)
 }

@@ -29,7 +29,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const site = { publicUrl, facts }
 	const row = findSize(commercialSizes, params.size)
 	if (!row) {
-		const sizes = commercialSizes.ok ? commercialSizes.rows.map(toLink) : null
+		const sizes = commercialSizes.ok
+			? commercialSizes.rows.filter(({ has_page }) => has_page).map(toLink)
+			: null
 		// If the table could not be read, 503: search engines should come back.
 		const status = sizes ? 404 : 503
 		const missing = { sizes, picture: drawnPicture('not-found', content.current.livery) }

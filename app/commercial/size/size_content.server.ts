@@ -6,7 +6,7 @@ import { sizePicture } from '../size_picture.server.ts'
 
 /** The size that an address such as `2-yard` names, or undefined where there is none or the sizes could not be read. */
 export function findSize(sizes: Listing<CommercialSizeRow>, address: string): CommercialSizeRow | undefined {
-	return sizes.ok ? sizes.rows.find(({ size_value }) => `${size_value}-yard` === address) : undefined
+	return sizes.ok ? sizes.rows.find((row) => row.has_page && `${row.size_value}-yard` === address) : undefined
 }
 
 /** All that one size's page shows (CM-06), placeholders filled. */

@@ -79,10 +79,6 @@ export const companyGroups: readonly FactGroup[] = [
 			},
 			{ name: 'lawnSeason.from', label: 'Lawn pickup begins', ...kind.line(40, month, monthSentence) },
 			{ name: 'lawnSeason.to', label: 'Lawn pickup ends', ...kind.line(40, month, monthSentence) },
-			...sizes.commercial.flatMap(({ yards }) => [
-				{ name: `prices.commercial${yards}.from`, label: `${yards}-yard dumpster, from`, ...kind.dollars() },
-				{ name: `prices.commercial${yards}.to`, label: `${yards}-yard dumpster, to`, ...kind.dollars() },
-			]),
 		],
 	},
 	{

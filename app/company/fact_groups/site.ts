@@ -1,42 +1,8 @@
-import { sizes } from '../sizes.ts'
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
-const span = /^\d+(-\d+)?$/
-const spanSentence = 'Please enter a number or a span such as 4-6.'
-
-/** What containers hold, where search engines find the company, and what the site shows of others. */
+/** Where search engines find the company, and what the site shows of others. */
 export const siteGroups: readonly FactGroup[] = [
-	{
-		key: 'containers',
-		title: 'What containers hold',
-		fields: [
-			...sizes.rolloffs.flatMap(({ yards }) => [
-				{
-					name: `rolloffs.${yards}.loads`,
-					label: `${yards}-yard roll-off: pickup loads`,
-					...kind.line(9, span, spanSentence),
-				},
-				{
-					name: `rolloffs.${yards}.tons`,
-					label: `${yards}-yard roll-off: tons`,
-					...kind.line(9, span, spanSentence),
-				},
-			]),
-			...sizes.commercial.flatMap(({ yards }) => [
-				{
-					name: `commercial.${yards}.bags`,
-					label: `${yards}-yard dumpster: bags`,
-					...kind.count(1, 200),
-				},
-				{
-					name: `commercial.${yards}.pounds`,
-					label: `${yards}-yard dumpster: pounds`,
-					...kind.count(1, 9999),
-				},
-			]),
-		],
-	},
 	{
 		key: 'reviews',
 		title: 'Reviews and consent',

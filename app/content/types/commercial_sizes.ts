@@ -1,22 +1,29 @@
-import { sizes } from '#app/company/sizes.ts'
+import { dumpsterFacts } from '#app/company/size_facts.ts'
+import type { Preview } from '../previews.ts'
 import { defineContentType } from '../content_type.ts'
-import { sceneOr } from '../previews.ts'
 import { heroAlt, heroPicture, idealFor, shown } from './shared_fields.ts'
+import {
+	feetErrors,
+	hasPage,
+	heightFeet,
+	isCents,
+	lengthFeet,
+	optionalDollars,
+	widthFeet,
+} from './size_fields.ts'
+import type { CommercialSizeRow } from '#db/content_rows.ts'
 
 const icons = ['Building', 'Truck', 'Clock', 'Shield', 'MapPin'].map((value) => ({ value, label: value }))
-const yards: ReadonlySet<number> = new Set(sizes.commercial.map((size) => size.yards))
 
 const page = ({ size_value }: { size_value: number }) => `/commercial/${size_value}-yard`
-/** Only these sizes are listed (SM-02). */
-const isRented = ({ size_value }: { size_value: number }) => yards.has(size_value)
 
-/** CM-06. The figures are the company facts’: the texts name them. */
+/** CM-06. Its measures, what it holds and costs; the texts name them. */
 export const commercialSizes = defineContentType('commercial_sizes', 'commercialSizes', {
 	label: 'Commercial sizes',
 	singular: 'commercial size',
 	group: 'Towns and sizes',
 	service: 'commercial',
-	help: 'The dumpsters for businesses, each with a page of its own.',
+	help: 'The dumpsters for businesses. With its measures, its bags and its pounds, a size is drawn, and texts can name them.',
 	fields: {
 		size_value: { control: 'number', label: 'Cubic yards', min: 1, max: 40, unique: true },
 		size_label: { control: 'text', label: 'Short name', max: 60 },
@@ -26,6 +33,14 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 		weight_limit: { control: 'text', label: 'Weight limit', max: 120 },
 		dimensions: { control: 'text', label: 'Dimensions', max: 120 },
 		pricing_range: { control: 'text', label: 'Price', max: 120 },
+		price_from: { ...optionalDollars('Dollars a month, from'), help: 'What texts name as its price.' },
+		price_to: optionalDollars('Dollars a month, to'),
+		bags: { control: 'number', label: 'Bags', min: 1, max: 999, optional: true },
+		pounds: { control: 'number', label: 'Pounds', min: 1, max: 99_999, optional: true },
+		length_feet: lengthFeet,
+		width_feet: widthFeet,
+		height_feet: heightFeet,
+		has_page: hasPage,
 		ideal_for: idealFor,
 		pickup_options: { control: 'lines', label: 'Pickup schedules', help: 'One a line.' },
 		hero_image_url: heroPicture,
@@ -60,26 +75,48 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 	columns: ['size_label', 'pricing_range', 'is_active'],
 	title: (row) => row.title,
 	order: { column: 'sort_order' },
+	errors: (row) => [...feetErrors(row), ...priceErrors(row)],
+	placeholders: ({ size_value }) => [`commercial.${size_value}.`, `price.commercial${size_value}`],
 	shownBy: 'is_active',
 	page,
 	ownPage: {
 		path: page,
-		isListed: isRented,
+		isListed: ({ has_page }) => has_page,
 		sitemap: { below: '/commercial', priority: 0.6, changefreq: 'monthly' },
-		preview: ({ size_value }) => ({
-			name: `commercial-${size_value}-yard`,
-			scene: sceneOr(`commercial-${size_value}-yard`, 'commercial'),
-			title: `${size_value} yard dumpster`,
+		preview: (row) => ({
+			name: `commercial-${row.size_value}-yard`,
+			...sceneOf(row),
+			title: `${row.size_value} yard dumpster`,
 		}),
 	},
 	search: {
 		group: 'commercial',
-		text: ({ title, description, ideal_for, specifications, pricing_range, faqs }) => ({
-			title: `${title} for a business`,
-			summary: description,
-			keys: [...ideal_for, ...Object.entries(specifications).flat(), pricing_range].join(', '),
-			body: faqs.map(({ question, answer }) => `${question} ${answer}`).join(' '),
-			context: 'business commercial dumpster',
-		}),
+		text: ({ has_page, title, description, ideal_for, specifications, pricing_range, faqs }) =>
+			has_page
+				? {
+						title: `${title} for a business`,
+						summary: description,
+						keys: [...ideal_for, ...Object.entries(specifications).flat(), pricing_range].join(', '),
+						body: faqs.map(({ question, answer }) => `${question} ${answer}`).join(' '),
+						context: 'business commercial dumpster',
+					}
+				: null,
 	},
 })
+
+function sceneOf(row: CommercialSizeRow): Pick<Preview, 'scene' | 'only'> {
+	const [size] = dumpsterFacts([row])
+	if (!size) return { scene: 'commercial' }
+	return { scene: 'commercial-size', only: { dumpsters: [{ yards: size.yards, feet: size.feet }] } }
+}
+
+function priceErrors({ price_from: from, price_to: to }: Pick<CommercialSizeRow, 'price_from' | 'price_to'>) {
+	const errors: { field: 'price_from' | 'price_to'; message: string }[] = []
+	if (!isCents(from)) errors.push({ field: 'price_from', message: 'A price has two decimals at most.' })
+	if (!isCents(to)) errors.push({ field: 'price_to', message: 'A price has two decimals at most.' })
+	if (from === null && to !== null)
+		errors.push({ field: 'price_from', message: 'The lower price is missing.' })
+	if (from !== null && to !== null && from > to)
+		errors.push({ field: 'price_to', message: 'The lower price must not be above the higher one.' })
+	return errors
+}

@@ -2,12 +2,12 @@ import { type BroughtAlong, readBrought } from '#app/company/brought_along.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
-type Towns = Pick<Snapshot, 'rolloffTowns' | 'residentialTowns'>
+type Content = Pick<Snapshot, 'rolloffTowns' | 'residentialTowns' | 'facts'>
 
 /** What the general quote form has filled in for an address such as `/contact?service=rolloff&size=20&town=windsor`. */
-export function broughtValues(query: URLSearchParams, towns: Towns): FormValues {
-	const brought = readBrought(query)
-	const message = [sizeText(brought), townText(brought, towns)].filter((text) => text !== null).join(', ')
+export function broughtValues(query: URLSearchParams, content: Content): FormValues {
+	const brought = readBrought(query, content.facts)
+	const message = [sizeText(brought), townText(brought, content)].filter((text) => text !== null).join(', ')
 	return {
 		...(brought.service && { service_type: brought.service }),
 		...(message !== '' && { message: `${message}. ` }),
@@ -19,7 +19,7 @@ function sizeText({ service, size }: BroughtAlong): string | null {
 	return `${size} Yard ${service === 'rolloff' ? 'container' : 'dumpster'}`
 }
 
-function townText({ town }: BroughtAlong, { rolloffTowns, residentialTowns }: Towns): string | null {
+function townText({ town }: BroughtAlong, { rolloffTowns, residentialTowns }: Content): string | null {
 	const rows = [
 		...(rolloffTowns.ok ? rolloffTowns.rows : []),
 		...(residentialTowns.ok ? residentialTowns.rows : []),

@@ -1,7 +1,8 @@
-import { sizes } from '#app/company/sizes.ts'
+import type { OfferedBy } from '../form_definition.ts'
 
 /** The sizes to tick, several at once (RQ-04): what can be rented. */
-export const dumpsterSizes = sizes.rolloffs.map(({ yards }) => `${yards} Yard` as const)
+export const dumpsterSizes = ({ rolloffs }: OfferedBy) =>
+	rolloffs.map(({ yards }) => ({ value: `${yards} Yard`, label: `${yards} Yard` }))
 
 /** When to call back (RQ-06). */
 export const contactTimes = [

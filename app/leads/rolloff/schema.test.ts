@@ -57,7 +57,12 @@ test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(25
 )
 
 test('RQ-04 the sizes are the rented ones; several at once, each counted once', () => {
-	expect(dumpsterSizes).toEqual(['12 Yard', '15 Yard', '20 Yard', '30 Yard'])
+	expect(dumpsterSizes(sampleFacts).map(({ value }) => value)).toEqual([
+		'12 Yard',
+		'15 Yard',
+		'20 Yard',
+		'30 Yard',
+	])
 	expect(
 		checkLead(rolloffForm, rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']), sampleFacts),
 	).toMatchObject({

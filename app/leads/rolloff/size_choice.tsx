@@ -1,3 +1,5 @@
+import { priceSentences } from '#app/company/container_price.ts'
+import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container } from '#app/pictures/scale_things.ts'
@@ -26,7 +28,7 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 					className="mb-4"
 				/>
 				<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-					{facts.rolloffs.map(({ yards, loads }, index) => {
+					{facts.rolloffs.map(({ yards, loads, price }, index) => {
 						const size = `${yards} Yard`
 						return (
 							<label
@@ -44,8 +46,14 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 									className="size-6 shrink-0"
 								/>
 								<span className="text-[0.9375rem] leading-tight">
+									{price && (
+										<span className="block font-display text-3xl leading-tight font-extrabold">
+											{formatDollars(price.dollars)} <span className="text-base">in all</span>
+										</span>
+									)}
 									<span className="block font-display text-xl leading-tight font-[750]">{size}</span>
 									{loads} pickup loads
+									{price && <span className="block">{priceSentences(price)}</span>}
 								</span>
 							</label>
 						)

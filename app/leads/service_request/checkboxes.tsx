@@ -1,11 +1,13 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
+import { optionsOf } from '../offered_form.ts'
 
 /** The options of a field to tick, one or several. The ticked ones are joined with commas. */
 export function Checkboxes({ name, field, value: ticked = '', error }: ControlProps) {
 	const all = ticked.split(',')
-	const options = 'options' in field ? field.options : []
+	const options = optionsOf(field, useFacts())
 	const errorId = `${fieldId(name)}-error`
 	return (
 		<fieldset className={field.className} aria-describedby={error && errorId}>

@@ -1,4 +1,5 @@
-import { formatDollars } from '#app/company/dollars.ts'
+import { priceSentences } from '#app/company/container_price.ts'
+import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
@@ -63,7 +64,15 @@ function suggestion(
 			const sizes = Array.isArray(values['dumpster_sizes']) ? values['dumpster_sizes'].map(String) : []
 			const duration = read('project_duration')
 			const containers = sizes.map((size) => `${size} roll-off dumpster`)
-			return { lines: [...containers, duration && `For ${duration}`], dollars: null, per: 'once' }
+			const prices = sizes.map((size) => facts.rolloffs.find(({ yards }) => `${yards} Yard` === size)?.price)
+			const known = prices.flatMap((price) => price ?? [])
+			const isPriced = known.length > 0 && known.length === sizes.length
+			return {
+				lines: [...containers, duration && `For ${duration}`],
+				dollars: isPriced ? sumDollars(known.map(({ dollars }) => dollars)) : null,
+				per: 'once',
+				...(isPriced && { note: known.map(priceSentences).join('\n') }),
+			}
 		}
 		case 'hoa':
 			return { lines: [`${read('serviceType')} for ${read('units')} homes`], dollars: null, per: 'month' }
@@ -80,7 +89,7 @@ function suggestion(
 	}
 }
 
-function quoted(service: unknown, { prices, carts }: Facts): Suggestion {
+function quoted(service: unknown, { prices, carts, commercial }: Facts): Suggestion {
 	if (service === 'residential-services')
 		return {
 			lines: [`Trash every week, ${carts.large}-gallon cart`],
@@ -88,8 +97,13 @@ function quoted(service: unknown, { prices, carts }: Facts): Suggestion {
 			per: 'month',
 		}
 	// Its size is not asked for: the smaller one, at the price from which it is.
-	if (service === 'commercial')
-		return { lines: ['2-yard commercial dumpster'], dollars: prices.commercial2.from, per: 'month' }
+	const [dumpster] = commercial
+	if (service === 'commercial' && dumpster)
+		return {
+			lines: [`${dumpster.yards}-yard commercial dumpster`],
+			dollars: dumpster.price?.from ?? null,
+			per: 'month',
+		}
 	if (service === 'rolloff') return { lines: ['Roll-off dumpster'], dollars: null, per: 'once' }
 	return { lines: [], dollars: null, per: 'once' }
 }

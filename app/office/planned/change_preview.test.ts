@@ -124,9 +124,9 @@ describeOffice('the preview of a change', (office) => {
 		const html = await refused.text()
 		expect(refused.status).toBe(422)
 		for (const text of ['value="much"', 'value="21"']) expect(html.includes(text), text).toBe(true)
-		const crossed = { 'prices.commercial2.from': '400', 'prices.commercial2.to': '300', ...preview }
+		const crossed = { 'lawnSeason.from': 'October 1', 'lawnSeason.to': 'May 1', ...preview }
 		expect(await (await send(form, typed(crossed), owner)).text()).toContain(
-			'The lower price must not be above the higher one.',
+			'Lawn pickup must begin before it ends.',
 		)
 		expect((await send(form, typed({ 'starts-on': '2020-01-01', ...preview }), owner)).status).toBe(422)
 		const same = await read(await opened(form, typed(), owner), owner)

@@ -279,23 +279,24 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-151 two prices that belong together take effect together; one that breaks a rule alone is held with it said', async () => {
+	test('SD-151 two facts that belong together take effect together; one that breaks a rule alone is held with it said', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
-		const { from, to } = factsOf(desk).prices.commercial2
-		const names = ['prices.commercial2.from', 'prices.commercial2.to'] as const
-		await desk.plan({ [names[1]]: to + 200 })
-		await desk.plan({ [names[0]]: to + 100 })
+		const { opens, closes } = factsOf(desk).hours
+		const names = ['hours.opens', 'hours.closes'] as const
+		const late = { [names[0]]: '17:00', [names[1]]: '19:00' }
+		await desk.plan({ [names[1]]: late[names[1]] })
+		await desk.plan({ [names[0]]: late[names[0]] })
 		expect(await desk.apply()).toEqual({ applied: 2, held: 0 })
-		expect(factsOf(desk).prices.commercial2).toEqual({ from: to + 100, to: to + 200 })
-		await desk.save({ [names[0]]: from, [names[1]]: to })
-		await desk.plan({ [names[1]]: to + 200 }, '2027-02-01')
-		await desk.plan({ [names[0]]: to + 100 }, '2027-02-01')
-		const raised = (await desk.outlooks()).find(({ row_id }) => row_id === names[1])
-		await withdrawPlan(desk.services, raised?.id ?? '', owner)
+		expect(factsOf(desk).hours).toMatchObject({ opens: '17:00', closes: '19:00' })
+		await desk.save({ [names[0]]: opens, [names[1]]: closes })
+		await desk.plan({ [names[1]]: late[names[1]] }, '2027-02-01')
+		await desk.plan({ [names[0]]: late[names[0]] }, '2027-02-01')
+		const closing = (await desk.outlooks()).find(({ row_id }) => row_id === names[1])
+		await withdrawPlan(desk.services, closing?.id ?? '', owner)
 		expect(await desk.apply(beginningOf('2027-02-01'))).toEqual({ applied: 0, held: 1 })
-		expect((await desk.outlooks())[0]?.reason).toContain('must not be above')
-		expect(factsOf(desk).prices.commercial2).toEqual({ from, to })
+		expect((await desk.outlooks())[0]?.reason).toContain('must open before it closes')
+		expect(factsOf(desk).hours).toMatchObject({ opens, closes })
 		desk.close()
 	})
 

@@ -8,61 +8,70 @@ import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container, dumpster, trashCarts } from '#app/pictures/scale_things.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** From a cart to a container, smallest first. */
-const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
-	{
-		to: '/residential',
-		name: 'A cart',
-		who: 'A household, every week',
-		amount: `${carts.small} or ${carts.large} gallons`,
-		price: `from ${formatDollars(prices.cart65)} a month`,
-	},
-	{
-		to: '/commercial',
-		name: 'A dumpster',
-		who: 'A shop, an office, a kitchen',
-		amount: `${commercial.map(({ yards }) => yards).join(' or ')} cubic yards, about ${commercial[0].bags} bags and up`,
-		price: `from ${formatDollars(prices.commercial2.from)} a month`,
-	},
-	{
-		to: '/roll-off-dumpsters',
-		name: 'A container',
-		who: 'A cleanout, a roof, a remodel',
-		amount: `${rolloffs.map(({ yards }) => yards).join(', ')} cubic yards; the smallest takes ${rolloffs[0].loads} pickup loads`,
-		price: 'priced for your job',
-	},
-]
+/** From a cart to a container, smallest first; of what there is. */
+const steps = ({ prices, carts, commercial, rolloffs }: Facts) => {
+	const [bin] = commercial
+	const [box] = rolloffs
+	const lowest = Math.min(...commercial.map(({ price }) => price?.from ?? Infinity))
+	const total = Math.min(...rolloffs.map(({ price }) => price?.dollars ?? Infinity))
+	return [
+		{
+			to: '/residential',
+			name: 'A cart',
+			who: 'A household, every week',
+			amount: `${carts.small} or ${carts.large} gallons`,
+			price: `from ${formatDollars(prices.cart65)} a month`,
+		},
+		bin && {
+			to: '/commercial',
+			name: 'A dumpster',
+			who: 'A shop, an office, a kitchen',
+			amount: `${yardsOf(commercial, ' or ')}, about ${bin.bags} bags${commercial.length > 1 ? ' and up' : ''}`,
+			price: Number.isFinite(lowest) ? `from ${formatDollars(lowest)} a month` : 'priced for your business',
+		},
+		box && {
+			to: '/roll-off-dumpsters',
+			name: 'A container',
+			who: 'A cleanout, a roof, a remodel',
+			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${box.loads} pickup loads`,
+			price: Number.isFinite(total) ? `from ${formatDollars(total)} in all` : 'priced for your job',
+		},
+	].flatMap((step) => step ?? [])
+}
 
-/** One of each that is offered, as they would stand in one street. */
-const standing = ({ services, commercial, rolloffs }: Facts) => [
-	...(services.residential ? trashCarts : []),
-	...(services.commercial ? [dumpster(commercial[0])] : []),
-	...(services.rolloff ? [container(rolloffs[1])] : []),
-	...beside('scale-rolloffs'),
-]
+const yardsOf = (sizes: readonly { yards: number }[], comma: string) =>
+	`${sizes.map(({ yards }) => yards).join(comma)} cubic yards`
 
-const namesOf = ({ services, carts, commercial, rolloffs }: Facts) =>
-	listed([
+/** One of each, as they would stand in one street: the smallest dumpster, and a container that is not the smallest. */
+function standing({ services, carts, commercial, rolloffs }: Facts) {
+	const [bin] = commercial
+	const box = rolloffs[1] ?? rolloffs[0]
+	const names = listed([
 		...(services.residential ? [`the ${carts.small}-gallon and ${carts.large}-gallon carts`] : []),
-		...(services.commercial ? [`a ${commercial[0].yards}-yard dumpster`] : []),
-		...(services.rolloff ? [`a ${rolloffs[1].yards}-yard container`] : []),
+		...(bin ? [`a ${bin.yards}-yard dumpster`] : []),
+		...(box ? [`a ${box.yards}-yard container`] : []),
 	])
+	return {
+		things: [
+			...(services.residential ? trashCarts : []),
+			...(bin ? [dumpster(bin)] : []),
+			...(box ? [container(box)] : []),
+			...beside('scale-rolloffs'),
+		],
+		alt: `${names.charAt(0).toUpperCase()}${names.slice(1)}, drawn to scale beside a person of 5 ft 9 and a pickup truck`,
+	}
+}
 
 /** Which of the three it is, by how much there is to haul. */
 export function ByAmount() {
 	const facts = useFacts()
-	const names = namesOf(facts)
 	return (
 		<section aria-labelledby="amount-heading" className="section">
 			<div className="wrap">
 				<h2 id="amount-heading" className="text-title">
 					How much is there to haul?
 				</h2>
-				<GroundLine
-					things={standing(facts)}
-					alt={`${names.charAt(0).toUpperCase()}${names.slice(1)}, drawn to scale beside a person of 5 ft 9 and a pickup truck`}
-					className="mt-10"
-				/>
+				<GroundLine {...standing(facts)} className="mt-10" />
 				<ol className="mt-8 grid gap-x-12 md:grid-cols-3">
 					{openLinks(steps(facts), facts).map(({ to, name, who, amount, price }) => (
 						<li key={to} className="relative border-t border-border py-6 md:border-0 md:py-0">

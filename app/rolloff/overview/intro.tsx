@@ -1,6 +1,8 @@
-import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
-import { sizePath } from '../sizes.ts'
+import { SizeLink } from '../size_link.tsx'
+
+/** As many as there are sizes, four at most. */
+const columns: Readonly<Record<number, string>> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' }
 
 /** What a roll-off is, and the sizes as numbers to pick from. */
 export function Intro() {
@@ -17,11 +19,11 @@ export function Intro() {
 						through the rear door and throw the rest over the side.
 					</p>
 				</div>
-				<nav aria-label="Container sizes">
-					<ul className="grid grid-cols-4 divide-x divide-band-line">
+				<nav aria-label="Container sizes" hidden={facts.rolloffs.length === 0}>
+					<ul className={`grid ${columns[facts.rolloffs.length] ?? 'grid-cols-4'} divide-x divide-band-line`}>
 						{facts.rolloffs.map((size) => (
 							<li key={size.yards}>
-								<Link to={sizePath(size)} className="group block px-2 py-2 text-center sm:px-4">
+								<SizeLink size={size} className="group block px-2 py-2 text-center sm:px-4">
 									<span className="block font-display text-hero leading-none font-extrabold text-band-accent group-hover:underline">
 										{size.yards}
 									</span>{' '}
@@ -31,7 +33,7 @@ export function Intro() {
 										<br />
 										pickup loads
 									</span>
-								</Link>
+								</SizeLink>
 							</li>
 						))}
 					</ul>

@@ -6,7 +6,7 @@ import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.serve
 import { containerMap } from '#app/sections/service_area/service_area.server.ts'
 import { townPath } from '../quote_path.server.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
-import { popularYards, rolloffSize } from '../sizes.ts'
+import { rolloffSize } from '../sizes.ts'
 
 /** All that the roll-off overview shows (RO-01), and no more; its towns and forms get the size that was chosen before. */
 export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlong, today: Date) {
@@ -52,7 +52,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 						service: 'rolloff',
 						size: rolloffSize(row.cubic_yards, snapshot.facts)?.yards,
 					}),
-					isPopular: row.cubic_yards === popularYards,
+					badge: row.badge,
 				}))
 			: null,
 		faqs: rolloffFaqs(snapshot, today),

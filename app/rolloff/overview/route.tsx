@@ -7,6 +7,8 @@ import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import { sizeOffers } from '../size_offers.server.ts'
+import { SizePrices } from '../size_price.tsx'
 import { RolloffFaq } from '../rolloff_faq.tsx'
 import type { Route } from './+types/route.ts'
 import { Delivery } from './delivery.tsx'
@@ -28,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const today = new Date()
 	const { facts } = content.current
-	const page = overviewContent(content.current, readBrought(url.searchParams), today)
+	const page = overviewContent(content.current, readBrought(url.searchParams, facts), today)
 	const meta = describePage(context, {
 		title: `Roll-Off Rental in ${facts.region}`,
 		description: fillPlaceholders(description, facts, today),
@@ -39,6 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			service(publicUrl, facts, {
 				name: 'Roll-Off Dumpster Rental',
 				of: 'containers',
+				prices: sizeOffers(facts.rolloffs),
 				description: page.hero.description,
 			}),
 			breadcrumbs(publicUrl, trail),
@@ -55,6 +58,7 @@ export default function RollOffDumpsters({ loaderData: page }: Route.ComponentPr
 	return (
 		<>
 			<PageLoading folder="/roll-off-dumpsters/" text="Loading the town’s page" />
+			<SizePrices />
 			<OverviewHero {...page.hero} />
 			<Intro />
 			<TownPicker chosen={page.chosen} towns={page.towns} map={page.map} />

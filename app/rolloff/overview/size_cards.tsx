@@ -4,6 +4,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { quoteAnswer } from '#app/company/promises.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LoadFailure } from '../load_failure.tsx'
+import { SizePrice } from '../size_price.tsx'
 import { ContainerAlone, ContainersInLine } from '../containers_in_line.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
 import type { OverviewContent } from './overview_content.server.ts'
@@ -13,6 +14,7 @@ type SizeCardContent = NonNullable<OverviewContent['sizes']>[number]
 /** The sizes on one ground line, so that the eye compares them, and each by itself (RO-01); null where they failed to load (RO-02). */
 export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 	const facts = useFacts()
+	if (sizes?.length === 0) return null
 	const drawn = sizes?.flatMap(({ size }) => (size ? [size] : [])) ?? []
 	return (
 		<section id="sizes" aria-labelledby="sizes-heading" className="section">
@@ -41,27 +43,26 @@ export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 	)
 }
 
-function SizeCard({ label, cubicYards, description, size, orderPath, isPopular }: SizeCardContent) {
+function SizeCard({ label, cubicYards, description, size, orderPath, badge }: SizeCardContent) {
+	const path = size && sizePath(size)
 	return (
 		<li className="grid items-center gap-x-12 gap-y-4 border-b border-border py-8 lg:grid-cols-[1.5fr_1fr]">
 			{size && <ContainerAlone size={size} />}
 			<div className="lg:col-start-2">
+				{size && <SizePrice size={size} className="mb-4" />}
 				<div className="flex flex-wrap items-center gap-3">
 					<h3 className="text-subtitle">
-						{size ? (
-							<Link
-								to={sizePath(size)}
-								className="underline decoration-accent decoration-2 underline-offset-4"
-							>
+						{path ? (
+							<Link to={path} className="underline decoration-accent decoration-2 underline-offset-4">
 								{label}
 							</Link>
 						) : (
 							label
 						)}
 					</h3>
-					{isPopular && (
+					{badge && (
 						<span className="rounded-full bg-accent px-3 py-0.5 text-[0.9375rem] font-semibold text-accent-foreground">
-							Popular
+							{badge}
 						</span>
 					)}
 				</div>
@@ -82,10 +83,10 @@ function SizeCard({ label, cubicYards, description, size, orderPath, isPopular }
 					<CallButton
 						kind="secondary"
 						className="max-sm:px-3"
-						aria-label={`Call for Pricing: ${label}`}
+						aria-label={size?.price ? `Call Us: ${label}` : `Call for Pricing: ${label}`}
 						data-analytics-event="call_rolloff_price"
 					>
-						Call for Pricing
+						{size?.price ? 'Call Us' : 'Call for Pricing'}
 					</CallButton>
 				</div>
 			</div>

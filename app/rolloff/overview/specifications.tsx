@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { SpecTable } from '../spec_table.tsx'
 
 /** The numbers side by side, for those who know what they need (RO-01). */
 export function Specifications() {
+	const { rolloffs } = useFacts()
+	if (rolloffs.length === 0) return null
 	return (
 		<section aria-labelledby="specifications-heading" className="pt-[clamp(3rem,2rem+4.5vw,6rem)]">
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">

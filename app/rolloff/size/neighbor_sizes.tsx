@@ -2,12 +2,14 @@ import { bring } from '#app/company/brought_along.ts'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { ContainerAlone } from '../containers_in_line.tsx'
-import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
+import { SizeLink } from '../size_link.tsx'
+import { dimensions, type RolloffSize } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
 
 /** The two nearest sizes, at the same scale, for those who hesitate between two. */
 export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors' | 'town'>) {
 	const brought = { town: town?.slug }
+	if (neighbors.length === 0) return null
 	return (
 		<section aria-labelledby="neighbors-heading" className="section bg-muted print:hidden">
 			<div className="wrap">
@@ -25,7 +27,7 @@ export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors'
 				</div>
 				<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-2">
 					{neighbors.map((neighbor) => (
-						<Neighbor key={neighbor.label} {...neighbor} to={bring(sizePath(neighbor.size), brought)} />
+						<Neighbor key={neighbor.label} {...neighbor} town={town?.slug} />
 					))}
 				</div>
 			</div>
@@ -33,15 +35,15 @@ export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors'
 	)
 }
 
-function Neighbor({ size, label, to }: { size: RolloffSize; label: string; to: string }) {
+function Neighbor({ size, label, town }: { size: RolloffSize; label: string; town: string | undefined }) {
 	return (
 		<article className="border-t-2 border-foreground pt-5">
 			<p className="text-muted-foreground">{label}</p>
 			<h3 className="text-subtitle">
-				<Link to={to} className="flex min-h-11 items-center gap-3 hover:text-primary">
+				<SizeLink size={size} town={town} className="flex min-h-11 items-center gap-3 hover:text-primary">
 					{size.yards} Yard
-					<Icon name="arrow" />
-				</Link>
+					{size.slug !== null && <Icon name="arrow" />}
+				</SizeLink>
 			</h3>
 			<p className="mb-4">
 				{size.loads} pickup loads, {size.tons} tons, <span className="inline-block">{dimensions(size)}</span>{' '}

@@ -4,7 +4,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import { rolloffSizes as builtIn } from '#db/seed/rolloff_sizes.ts'
 import { type chosenTown, quotePath } from '../quote_path.server.ts'
-import { dimensions, mostPopularYards, type RolloffSize, sizePath } from '../sizes.ts'
+import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
 
 /** All that a size's page shows (RO-06): the words of its row, or the built-in ones, and the numbers of the facts. */
 export function sizeContent(
@@ -13,9 +13,9 @@ export function sizeContent(
 	{ rolloffSizes: sizes, facts }: Pick<Snapshot, 'rolloffSizes' | 'facts'>,
 	today: Date,
 ) {
-	const isThis = (row: RolloffSizeRow) => row.cubic_yards === size.yards
+	const isThis = (row: Pick<RolloffSizeRow, 'cubic_yards'>) => row.cubic_yards === size.yards
 	const row = (sizes.ok && sizes.rows.find(isThis)) || builtIn.find(isThis)
-	if (!row) throw new Error(`No built-in text for the ${size.yards} yard container`)
+	if (!row) throw new Error(`No text for the ${size.yards} yard container`)
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const name = `${size.yards} Yard Dumpster`
 	return {
@@ -23,7 +23,8 @@ export function sizeContent(
 		town,
 		quotePath: quotePath(size, town),
 		name,
-		isMostPopular: size.yards === mostPopularYards,
+		row,
+		badge: row.page_badge,
 		description: filled(row.description),
 		details: filled(row.detailed_description),
 		uses: row.ideal_for.map(filled),
@@ -37,7 +38,7 @@ export function sizeContent(
 		crumbs: [
 			{ name: 'Home', path: '/' },
 			{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
-			{ name: `${size.yards} Yard`, path: sizePath(size) },
+			{ name: `${size.yards} Yard`, path: sizePath(size) ?? '' },
 		],
 	}
 }

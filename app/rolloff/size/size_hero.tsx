@@ -4,11 +4,12 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SizePrice } from '../size_price.tsx'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
 /** The first screen: the container itself, as big as the page allows, over its four numbers. */
-export function SizeHero({ page }: { page: SizeContent }) {
+export function SizeHero({ page }: { page: Omit<SizeContent, 'row'> }) {
 	const facts = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="bg-secondary text-secondary-foreground">
@@ -16,9 +17,10 @@ export function SizeHero({ page }: { page: SizeContent }) {
 				<Breadcrumbs crumbs={page.crumbs} />
 				<div className="mt-4 grid items-end gap-x-16 gap-y-5 sm:mt-8 lg:grid-cols-[1.2fr_1fr]">
 					<div>
-						{page.isMostPopular && (
+						<SizePrice size={page.size} className="mb-6" />
+						{page.badge && (
 							<p className="mb-3 inline-block rounded-full bg-accent px-3 py-0.5 font-semibold text-accent-foreground">
-								Most popular
+								{page.badge}
 							</p>
 						)}
 						<h1 id="hero-heading" className="text-hero leading-[0.98] font-extrabold">

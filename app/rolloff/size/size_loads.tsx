@@ -3,7 +3,7 @@ import { FillLines } from '../fill_lines.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
 /** How much of each material it carries. */
-export function SizeLoads({ page: { size } }: { page: SizeContent }) {
+export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {
 	return (
 		<section aria-labelledby="loads-heading" className="pb-[clamp(3rem,2rem+4.5vw,6rem)]">
 			<div className="wrap">

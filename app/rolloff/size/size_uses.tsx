@@ -3,7 +3,7 @@ import { TitleText } from '#app/ui/title_text.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
 /** What it is for. */
-export function SizeUses({ page }: { page: SizeContent }) {
+export function SizeUses({ page }: { page: Pick<SizeContent, 'details' | 'uses'> }) {
 	return (
 		<section aria-labelledby="uses-heading" className="section">
 			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">

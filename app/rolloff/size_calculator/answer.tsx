@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-import { bring } from '#app/company/brought_along.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { CallLink } from '#app/company/call_link.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
@@ -9,7 +7,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { type Job, recommendedYards, type Rental, rental } from '../calculator.ts'
 import { FillLines } from '../fill_lines.tsx'
 import { ContainerAlone } from '../containers_in_line.tsx'
-import { dimensions, sizePath } from '../sizes.ts'
+import { SizePrice } from '../size_price.tsx'
+import { SizeLink } from '../size_link.tsx'
+import { dimensions } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 
 /** The answer's place on the page: what calculating leads to, with and without scripts. */
@@ -39,8 +39,10 @@ export function Answer({ job, ...rest }: Props) {
 
 function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'quotePaths' | 'town'>) {
 	const facts = useFacts()
-	const yards = recommendedYards(job)
-	const { size, loads, heavy } = rental(job, facts)
+	const yards = recommendedYards(job, facts)
+	const rented = rental(job, facts)
+	if (yards === null || rented === null) return <Waiting />
+	const { size, loads, heavy } = rented
 	const described = [
 		projectLabels[job.project].phrase,
 		...(job.rooms ? [roomLabels[job.rooms].phrase] : []),
@@ -48,11 +50,12 @@ function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'q
 	]
 	return (
 		<>
+			<SizePrice size={size} className="mb-5" />
 			<p className="font-semibold">For {described.join(', ')}:</p>
 			<p className="mt-1 font-display text-title leading-[1.1] font-[750] tracking-tight">
-				<Link to={bring(sizePath(size), { town: town?.slug })} className="link">
+				<SizeLink size={size} town={town?.slug} className="link">
 					{`Rent the ${size.yards} Yard`}
-				</Link>
+				</SizeLink>
 				{loads === 2 && <span className="mt-1.5 block text-subtitle">in two loads</span>}
 				{loads === null && <span className="mt-1.5 block text-subtitle">up to the fill line</span>}
 			</p>

@@ -25,7 +25,7 @@ export const handle = { variesBy: ['project', 'rooms', 'material', 'town'] } sat
 /** The job is in the address, so that the answer is the same with and without scripts and can be passed on. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const town = chosenTown(readBrought(url.searchParams).town, content.current)
+	const town = chosenTown(readBrought(url.searchParams, content.current.facts).town, content.current)
 	const meta = describePage(context, {
 		title: 'Dumpster Size Calculator',
 		description:

@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
-import { dimensions, sizePath } from '../sizes.ts'
+import { SizeLink } from '../size_link.tsx'
+import { dimensions } from '../sizes.ts'
 
 /** What each size holds (CA-01). */
 export function SizeGuide() {
 	const facts = useFacts()
+	if (facts.rolloffs.length === 0) return null
 	return (
 		<section aria-labelledby="guide-heading" className="section bg-muted">
 			<div className="wrap">
@@ -15,9 +16,9 @@ export function SizeGuide() {
 					{facts.rolloffs.map((size) => (
 						<li key={size.yards} className="border-t-2 border-foreground pt-4">
 							<h3 className="text-subtitle">
-								<Link to={sizePath(size)} className="link inline-block py-1.5">
+								<SizeLink size={size} className="link inline-block py-1.5">
 									{size.yards} Yard
-								</Link>
+								</SizeLink>
 							</h3>
 							<p>
 								{size.loads} pickup loads, {size.tons} tons,{' '}

@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
 	const { meta: words, ...page } = townContent(found.town, content.current, content.current.portals, now)
-	const { size } = readBrought(url.searchParams)
+	const { size } = readBrought(url.searchParams, content.current.facts)
 	return {
 		state: 'found',
 		page,

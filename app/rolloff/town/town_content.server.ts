@@ -34,10 +34,12 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			],
 		},
 		tiles: [
-			[filled('{{rolloff.range}}'), 'yard sizes'],
-			[filled(town.delivery_label ?? 'Same-day'), 'delivery'],
-			[filled(town.service_label ?? 'Local'), 'service'],
-		] as const,
+			...(facts.rolloffs.length > 0
+				? [[filled('{{rolloff.range}}'), facts.rolloffs.length === 1 ? 'yard size' : 'yard sizes'] as const]
+				: []),
+			[filled(town.delivery_label ?? 'Same-day'), 'delivery'] as const,
+			[filled(town.service_label ?? 'Local'), 'service'] as const,
+		],
 		rating: pageRating(facts),
 		reviewsUrl: portals.reviewsSearch,
 		quotes: reviews.map(asQuote),

@@ -1,5 +1,6 @@
 import { type PageMeta, pageMeta, type Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import { sizeOffers } from '../size_offers.server.ts'
 import type { FoundTown } from './find_town.ts'
 import type { TownContent } from './town_content.server.ts'
 
@@ -13,6 +14,7 @@ export function townMeta(
 		name: `Roll-Off Dumpster Rental in ${name}`,
 		description: words.description,
 		town: { name, state: facts.address.state },
+		prices: sizeOffers(facts.rolloffs),
 	})
 	return {
 		...words,

@@ -9,6 +9,7 @@ import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { QuoteList } from '#app/sections/reviews/quote_list.tsx'
 import { Reviews } from '#app/sections/reviews/reviews.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SizePrices } from '../size_price.tsx'
 import { RolloffFaq } from '../rolloff_faq.tsx'
 import { LocalService } from './local_service.tsx'
 import { QuoteSection } from './quote_section.tsx'
@@ -28,6 +29,7 @@ export function TownPage({ page, chosen, receipt }: Props) {
 	const size = chosen ?? undefined
 	return (
 		<>
+			<SizePrices />
 			<PageHero {...page.hero}>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ButtonLink

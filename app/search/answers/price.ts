@@ -1,4 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { priceSentences } from '#app/company/container_price.ts'
+import { formatDollars } from '#app/company/dollars.ts'
+import { listed } from '#app/company/listed.ts'
 import type { Service } from '#db/service_names.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { DirectAnswer } from '../search_response.ts'
@@ -21,7 +24,7 @@ interface Priced {
 }
 
 /** In stored form, with placeholders for the facts; of two that answer, the first. */
-const priced: readonly Priced[] = [
+const priced = (facts: Facts): readonly Priced[] => [
 	{
 		service: 'lawn',
 		words: words('lawn yard waste grass leaves can cart pickup pick up service seasonal'),
@@ -46,8 +49,7 @@ const priced: readonly Priced[] = [
 			'commercial business restaurant office shop dumpster dumpsters businesssize trash garbage pickup service',
 		),
 		named: / (commercial|business|restaurant|office|shop|businesssize) /,
-		title: 'Business dumpsters: {{price.commercial2}} or {{price.commercial3}} a month',
-		text: 'The 2-yard is {{price.commercial2}}, the 3-yard {{price.commercial3}}, depending on how often we come.',
+		...dumpsterPrices(facts),
 		url: '/commercial',
 		link: 'Commercial dumpsters',
 	},
@@ -55,8 +57,7 @@ const priced: readonly Priced[] = [
 		service: 'rolloff',
 		words: words('roll off rolloff rolloffs dumpster dumpsters container containers rental rent rolloffsize'),
 		named: / (roll ?offs?|dumpsters?|containers?|rolloffsize) /,
-		title: 'A price for your job, free',
-		text: 'What a roll-off costs depends on the size, what goes in and where it goes. {{promise.quoteAnswer}}',
+		...containerPrices(facts),
 		url: '/roll-off-dumpsters',
 		link: 'Roll-off dumpsters',
 	},
@@ -73,6 +74,37 @@ const priced: readonly Priced[] = [
 	},
 ]
 
+/** The dumpsters that have a price, each by its size. */
+function dumpsterPrices({ commercial }: Facts): Pick<Priced, 'title' | 'text'> {
+	const sizes = commercial.filter(({ price }) => price !== null).map(({ yards }) => yards)
+	if (sizes.length === 0)
+		return {
+			title: 'A price for your business, free',
+			text: 'What a dumpster costs depends on its size and on how often we come. {{promise.quoteAnswer}}',
+		}
+	const prices = sizes.map((yards) => `{{price.commercial${yards}}}`)
+	const each = sizes.map((yards, index) => `${yards}-yard ${index === 0 ? 'is ' : ''}${prices[index]}`)
+	return {
+		title: `Business dumpsters: ${listed(prices, 'or')} a month`,
+		text: `The ${each.join(', the ')}, depending on how often we come.`,
+	}
+}
+
+/** The containers that have a price, each with all that must be paid for it. */
+function containerPrices({ rolloffs }: Facts): Pick<Priced, 'title' | 'text'> {
+	const known = rolloffs.flatMap(({ yards, price }) => (price ? [{ yards, price }] : []))
+	if (known.length === 0)
+		return {
+			title: 'A price for your job, free',
+			text: 'What a roll-off costs depends on the size, what goes in and where it goes. {{promise.quoteAnswer}}',
+		}
+	const totals = known.map(({ price }) => formatDollars(price.dollars))
+	return {
+		title: `${listed(totals, 'or')} in all`,
+		text: known.map(({ yards, price }) => `${yards} yard: ${priceSentences(price)}`).join(' '),
+	}
+}
+
 /** What something costs. Not where a town is named: its table may have other prices. */
 export function priceAnswer(question: string, facts: Facts, now: Date): DirectAnswer | null {
 	const asked = question.replaceAll(
@@ -80,7 +112,7 @@ export function priceAnswer(question: string, facts: Facts, now: Date): DirectAn
 		(size, yards) => ` ${kindOfSize(Number(yards), facts) ?? size} `,
 	)
 	const { small, large } = facts.carts
-	const found = priced.find(
+	const found = priced(facts).find(
 		(one) =>
 			facts.services[one.service] &&
 			(one.named === null || one.named.test(asked)) &&

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import { missingSizes } from '#app/content/placeholders.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -38,8 +40,28 @@ export async function checkAgainstStore(
 		const row = { ...(stored ?? description.derived), ...columns, id }
 		errors.push(...(await description.office.check(trx, { row, stored, changed, facts: current.facts, now })))
 	}
+	errors.push(...sizeErrors(description, columns, current.facts))
 	const taken = await takenTogether(trx, description, id, columns)
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
+}
+
+/** Copy names the sizes that there are, and the one that its own row is. */
+function sizeErrors(description: ContentType, columns: Record<string, unknown>, facts: Facts): FieldError[] {
+	const own = description.placeholders?.(columns as ContentRow) ?? []
+	return fieldsOf(description).flatMap(({ name, label, ...field }) => {
+		if (('plain' in field && field.plain) || columns[name] === null) return []
+		const missing = missingSizes(JSON.stringify(columns[name] ?? ''), facts).filter(
+			(one) => !own.some((begins) => one.startsWith(begins)),
+		)
+		return missing.length === 0
+			? []
+			: [
+					{
+						field: name,
+						message: `${label}: there is no size for ${missing.map((one) => `{{${one}}}`).join(', ')}.`,
+					},
+				]
+	})
 }
 
 async function takenTogether(

@@ -8,10 +8,10 @@ import { checkAgainstStore } from './check_row.server.ts'
 import { carryErrors, carrySections } from './carry_sections.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
-import type { ContentType } from '#app/content/content_type.ts'
+import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { neededBy } from './needed_by.server.ts'
+import { namedBy, neededBy } from './needed_by.server.ts'
 import { readValues } from '../fields/read_values.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 import { derivedColumns, putRow, type RowToWrite } from './write_row.server.ts'
@@ -103,8 +103,23 @@ export async function rowErrors(
 	const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
 	const needed = isMoving ? await neededBy(trx, content.types, description, current, 'slug') : null
 	if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
+	errors.push(...(await renameErrors(trx, content.types, description, current, { ...columns, id })))
 	errors.push(...(await carryErrors(trx, description, current, { ...columns, id })))
 	return errors
+}
+
+/** Copy that names a size goes on naming it. */
+async function renameErrors(
+	trx: Transaction<Database>,
+	types: ContentHub['types'],
+	description: ContentType,
+	current: ContentRow | undefined,
+	row: ContentRow,
+): Promise<FieldError[]> {
+	const key = fieldsOf(description).find(({ control, ...field }) => control === 'number' && 'unique' in field)
+	if (!key || !current || !(key.name in row) || current[key.name] === row[key.name]) return []
+	const named = await namedBy(trx, types, description, current)
+	return named === null ? [] : [{ field: key.name, message: `${key.label}: ${named}` }]
 }
 
 /** The fields that these columns change. */

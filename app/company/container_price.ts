@@ -1,0 +1,31 @@
+import { formatDollars } from './dollars.ts'
+import type { ContainerPrice } from './facts_type.ts'
+import { listed } from './listed.ts'
+import { counted } from './promises.ts'
+
+/** What the total of a container pays for (HB25-1090): `Delivery, pickup, 7 days, 2 tons and every fee`. */
+export function includedInPrice({ days, tons }: ContainerPrice): string {
+	return listed([
+		'Delivery',
+		'pickup',
+		...(days === null ? [] : [counted(days, 'day')]),
+		...(tons === null ? [] : [counted(tons, 'ton')]),
+		'every fee',
+	])
+}
+
+/** What may come on top, each with the price of one. */
+export function extrasOfPrice({ extraDay, extraTon, wastedTrip }: ContainerPrice): string[] {
+	return [
+		...(extraDay === null ? [] : [`${formatDollars(extraDay)} for each further day`]),
+		...(extraTon === null ? [] : [`${formatDollars(extraTon)} for each further ton`]),
+		...(wastedTrip === null ? [] : [`${formatDollars(wastedTrip)} for a trip in vain`]),
+	]
+}
+
+/** The whole of it in sentences, the total first. */
+export function priceSentences(price: ContainerPrice): string {
+	const extras = extrasOfPrice(price)
+	const total = `${formatDollars(price.dollars)} in all. ${includedInPrice(price)} included.`
+	return extras.length === 0 ? total : `${total} On top may come ${listed(extras)}.`
+}

@@ -1,0 +1,56 @@
+import type { CommercialSizeRow, RolloffSizeRow } from '#db/content_rows.ts'
+import type { DumpsterFacts, Facts, Feet, RolloffFacts } from './facts_type.ts'
+
+type Measures = Pick<RolloffSizeRow, 'length_feet' | 'width_feet' | 'height_feet'>
+
+/** The containers that are rented, smallest first: the rows whose measures are said. Of two of one size, the first. */
+export function rolloffFacts(rows: readonly Omit<RolloffSizeRow, 'updated_at'>[]): RolloffFacts[] {
+	return bySize(
+		rows.flatMap((row) => {
+			const { cubic_yards: yards, loads, tons, slug, has_page } = row
+			const feet = feetOf(row)
+			if (feet === null || loads === null || tons === null) return []
+			return [{ yards, loads, tons, feet, slug: has_page ? slug : null, ...priceOf(row) }]
+		}),
+	)
+}
+
+/** The dumpsters for businesses, likewise. */
+export function dumpsterFacts(
+	rows: readonly Omit<CommercialSizeRow, 'hero_image_url' | 'hero_alt_text'>[],
+): DumpsterFacts[] {
+	return bySize(
+		rows.flatMap((row) => {
+			const { size_value: yards, bags, pounds, price_from: from, price_to: to } = row
+			const feet = feetOf(row)
+			if (feet === null || bags === null || pounds === null) return []
+			return [{ yards, bags, pounds, feet, price: from === null ? null : { from, to: to ?? from } }]
+		}),
+	)
+}
+
+function priceOf(row: Omit<RolloffSizeRow, 'updated_at'>): Pick<RolloffFacts, 'price'> {
+	if (row.price_dollars === null) return {}
+	return {
+		price: {
+			dollars: row.price_dollars,
+			days: row.included_days,
+			tons: row.included_tons,
+			extraDay: row.extra_day_dollars,
+			extraTon: row.extra_ton_dollars,
+			wastedTrip: row.wasted_trip_dollars,
+		},
+	}
+}
+
+function feetOf({ length_feet, width_feet, height_feet }: Measures): Feet | null {
+	return length_feet === null || width_feet === null || height_feet === null
+		? null
+		: [length_feet, width_feet, height_feet]
+}
+
+function bySize<Size extends Pick<Facts['rolloffs'][number], 'yards'>>(sizes: readonly Size[]): Size[] {
+	return sizes
+		.filter(({ yards }, index) => sizes.findIndex((size) => size.yards === yards) === index)
+		.toSorted((one, other) => one.yards - other.yards)
+}

@@ -1,0 +1,39 @@
+/** Whether a size has a page of its own. */
+export const hasPage = {
+	control: 'checkbox',
+	label: 'Has a page of its own',
+	initial: 'on',
+} as const
+
+const feet = { control: 'number', min: 0.5, max: 60, isFraction: true, optional: true } as const
+
+/** Outside, with rails and ribs. */
+export const lengthFeet = { ...feet, label: 'Length in feet' } as const
+export const widthFeet = { ...feet, label: 'Width in feet' } as const
+export const heightFeet = { ...feet, label: 'Height in feet' } as const
+
+/** Dollars that may be left out. */
+export const optionalDollars = <Label extends string>(label: Label) =>
+	({ control: 'number', label, min: 1, max: 9999, isFraction: true, optional: true }) as const
+
+/** Whether an amount has two decimals at most. */
+export function isCents(dollars: number | null): boolean {
+	return dollars === null || Number(dollars.toFixed(2)) === dollars
+}
+
+interface Measures {
+	length_feet: number | null
+	width_feet: number | null
+	height_feet: number | null
+}
+
+/** A size is measured in all three ways or in none. */
+export function feetErrors(row: Measures) {
+	const fields = ['length_feet', 'width_feet', 'height_feet'] as const
+	const missing = fields.filter((field) => row[field] === null)
+	if (missing.length === 0 || missing.length === fields.length) return []
+	return missing.map((field) => ({
+		field,
+		message: 'Length, width and height belong together: please enter all three or none.',
+	}))
+}

@@ -1,0 +1,40 @@
+import { extrasOfPrice, includedInPrice } from '#app/company/container_price.ts'
+import { formatDollars } from '#app/company/dollars.ts'
+import { useFacts } from '#app/company/current_facts.ts'
+import { listed } from '#app/company/listed.ts'
+import type { RolloffSize } from './sizes.ts'
+
+/** What a container costs: the total, larger than any figure about it, and what may come on top. Nothing where that depends on the job. */
+export function SizePrice({ size, className = '' }: { size: RolloffSize; className?: string }) {
+	const { price } = size
+	if (!price) return null
+	const extras = extrasOfPrice(price)
+	return (
+		<div className={className}>
+			<p className="font-display text-[clamp(3rem,2rem+4vw,5.5rem)] leading-none font-extrabold wrap-anywhere">
+				{formatDollars(price.dollars)}
+			</p>
+			<p className="mt-1 font-semibold">in all for the {size.yards}-yard</p>
+			<p className="max-w-[46ch] text-[0.9375rem]">{includedInPrice(price)} included.</p>
+			{extras.length > 0 && (
+				<p className="max-w-[46ch] text-[0.9375rem]">On top may come {listed(extras)}.</p>
+			)}
+		</div>
+	)
+}
+
+/** What each container that has a price costs, before anything else is said of them. */
+export function SizePrices({ className = '' }: { className?: string }) {
+	const { rolloffs } = useFacts()
+	const priced = rolloffs.filter(({ price }) => price !== undefined)
+	if (priced.length === 0) return null
+	return (
+		<section aria-label="Prices" className="band">
+			<div className={`wrap grid gap-x-12 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
+				{priced.map((size) => (
+					<SizePrice key={size.yards} size={size} />
+				))}
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,30 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { redirectFor } from '#app/seo/redirects.ts'
+import { suggestionsFor } from './suggestions.server.ts'
+
+/** What a page shows at an address that leads nowhere (LG-04), with status 404; where it has moved, throws the redirect. */
+export function notFound({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
+	const { content, publicUrl } = context.get(servicesContext)
+	// The server redirects full page loads; this is for client-side navigation.
+	const moved = redirectFor(url.pathname, content.current.facts)
+	if (moved !== null) throw redirect(moved + url.search, 308)
+	const meta = pageMeta(
+		{
+			title: 'Page Not Found',
+			description: 'There is no page at this address. Here are some pages that may help.',
+			path: null,
+			publicUrl,
+			image: 'not-found',
+		},
+		content.current.facts,
+	)
+	const missing = {
+		path: url.pathname,
+		suggestions: suggestionsFor(url.pathname, content.current),
+		picture: drawnPicture('not-found', content.current.livery),
+	}
+	return data({ missing, meta }, { status: 404 })
+}
