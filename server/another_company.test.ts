@@ -2,11 +2,16 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { pages } from '#app/content/pages/all.ts'
+import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { assertBuilt } from '#test/built.ts'
+import { companyFolders, companyOf, isIn, marksOf, namesIn, namesOf } from '#test/company_names.ts'
+import { readAll, sendForms, type Texts } from '#test/company_site.ts'
 import { roomyFolder } from '#test/roomy_folder.ts'
+import { shownHtml } from '#test/shown_html.ts'
+import { signIn } from '#test/staff.ts'
 import { runServer } from '#test/serve_store.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -130,3 +135,76 @@ test('FI-106 a mistake in a file of a company is one sentence with its file and 
 	const whole = await run('server/check_company.ts', { COMPANY: join(root, 'companies/horsetooth') })
 	expect(whole).toMatchObject({ stderr: '', stdout: expect.stringContaining('can be started') })
 })
+
+const strange =
+	/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object |\bnull\b(?! when)|(?<!\.)\.\.(?!\.)|\ba (?:8|11|18)\b|\b1 (?:days|hours|years)\b/g
+
+describe.each(companyFolders)('FI-115 %s', (COMPANY) => {
+	const foreign = new Set(
+		companyFolders
+			.flatMap((folder) => (folder === COMPANY ? [] : [...namesOf(folder), ...marksOf(folder)]))
+			.filter((name) => !isIn(COMPANY, name)),
+	)
+	const leaksIn = (texts: Texts) =>
+		[...texts]
+			// The stylesheet's own colors show only while no palette can be read.
+			.filter(([path]) => !path.endsWith('.css'))
+			.flatMap(([path, text]) => namesIn(text, foreign).map((name) => `${path}: ${name}`))
+
+	test('every page, picture, feed, mail and screen is its own, every form can be sent, and no link is dead', async () => {
+		const connection = { dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret }
+		const site = await runServer(connection, { COMPANY })
+		const { texts, faults } = await readAll(site.url, ['/', '/sitemap.xml'], {})
+		expect.soft(faults).toEqual([])
+		expect(texts.size).toBeGreaterThan(50)
+		expect.soft(leaksIn(texts)).toEqual([])
+		const html = new Map([...texts].filter(([, text]) => text.startsWith('<!DOCTYPE html>')))
+		const shown = [...html].map(([path, text]) => [path, wordsOf(text)] as const)
+		expect(
+			shown.flatMap(([path, text]) =>
+				[...text.matchAll(strange)].map(
+					({ index }) => `${path}: ${text.slice(Math.max(0, index - 40), index + 30)}`,
+				),
+			),
+		).toEqual([])
+
+		const store = await openStore(connection)
+		onTestFinished(() => store.close())
+		const sent = await sendForms(site.url, html, answerOf(COMPANY))
+		expect.soft(sent.filter(({ status }) => status >= 400)).toEqual([])
+		expect(sent.length).toBeGreaterThan(5)
+		const mails = await store.db.selectFrom('outbox').selectAll().execute()
+		expect(mails.length).toBeGreaterThan(3)
+		expect(leaksIn(new Map(mails.map((mail) => [`mail “${mail.subject}”`, JSON.stringify(mail)])))).toEqual(
+			[],
+		)
+
+		const cookie = await signIn({ url: site.url, store }, 'owner')
+		const office = await readAll(site.url, ['/admin'], { under: '/admin', cookie, most: 120 })
+		expect.soft(office.faults).toEqual([])
+		expect(office.texts.size).toBeGreaterThan(40)
+		expect.soft(leaksIn(office.texts)).toEqual([])
+	}, 300_000)
+})
+
+/** What a visitor reads of a page. */
+function wordsOf(html: string): string {
+	return shownHtml(html)
+		.replaceAll(/<(style|svg)[^]*?<\/\1>|<[^>]*>/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+}
+
+/** What somebody who lives where the company works enters into a field. */
+function answerOf(folder: string): (name: string) => string {
+	const { address } = companyOf(folder)
+	const answers: Record<string, string> = {
+		address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+		q: 'when do you come',
+	}
+	return (name) => {
+		if (name === 'website' || name === 'idempotency_key') return ''
+		if (/mail/i.test(name)) return 'june@example.com'
+		if (/phone/i.test(name)) return '212 555 0100'
+		return answers[name] ?? (/units|homes|count/i.test(name) ? '12' : 'Any words')
+	}
+}

@@ -28,7 +28,7 @@ export function namesOf(folder: string): ReadonlySet<string> {
 	const inProse = prose.flatMap((text) =>
 		[...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{L}{2,}(?![\p{L}’'-])/gu)].map(([word]) => word),
 	)
-	const names = [...inProse, ...wordsIn(company(folder).name)].filter(
+	const names = [...inProse, ...wordsIn(companyOf(folder).name)].filter(
 		(word) => !common.has(word.toLowerCase()),
 	)
 	return new Set([...names, ...givenNames(folder)])
@@ -77,16 +77,18 @@ interface Company {
 	phone: string
 	email: string
 	billingEmail: string
-	address: { street: string; city: string }
+	address: { street: string; city: string; state: string; zip: string }
+	geo: { latitude: number; longitude: number }
+	prices: Record<string, unknown>
 }
 
-function company(folder: string): Company {
+export function companyOf(folder: string): Company {
 	return JSON.parse(readFileSync(join(root, folder, 'company.json'), 'utf8')) as Company
 }
 
 /** The names that fields hold. */
 function givenNames(folder: string): string[] {
-	const { name, region, phone, email, billingEmail, address } = company(folder)
+	const { name, region, phone, email, billingEmail, address } = companyOf(folder)
 	const towns = globSync(`${folder}/*_towns.json`, { cwd: root, exclude: ['**/search_*'] }).flatMap(
 		(file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; places?: string[] }[],
 	)
@@ -115,4 +117,35 @@ function stringsIn(value: unknown): string[] {
 
 function wordsIn(text: string): string[] {
 	return text.match(/\p{L}+/gu) ?? []
+}
+
+/** What else tells a company: where it lies, the addresses of its towns' pages, its prices and its palettes' main colors. */
+export function marksOf(folder: string): string[] {
+	const { geo, prices } = companyOf(folder)
+	const colors = valueOf<Palette[]>(folder, 'palettes.json').flatMap(({ light, dark }) => [
+		light.primary,
+		dark.primary,
+	])
+	const pages = ['residential', 'rolloff'].flatMap((kind) =>
+		valueOf<{ slug: string }[]>(folder, `${kind}_towns.json`).map(({ slug }) => `/${slug}`),
+	)
+	const dollars = ['cart65', 'cart96', 'recycling'].map((name) => `$${prices[name]}/month`)
+	return [String(geo.latitude), String(geo.longitude), ...colors, ...pages, ...dollars]
+}
+
+/** Whether a company's folder has this name or mark in any of its files. */
+export function isIn(folder: string, name: string): boolean {
+	return globSync(`${folder}/**/*.{json,md}`, { cwd: root }).some((file) =>
+		readFileSync(join(root, file), 'utf8').includes(name.replace(/^[/$]|\/month$/g, '')),
+	)
+}
+
+interface Palette {
+	light: { primary: string }
+	dark: { primary: string }
+}
+
+function valueOf<Value>(folder: string, name: string): Value | [] {
+	const file = join(root, folder, name)
+	return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : []
 }

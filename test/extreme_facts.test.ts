@@ -27,6 +27,8 @@ function extremes(count: number, isOffered: boolean): Facts {
 		founded: null,
 		familyOwned: false,
 		rating: null,
+		rolloffs: isOffered ? [{ ...sampleFacts.rolloffs[0], yards: 8 }] : [],
+		commercial: isOffered ? [{ ...sampleFacts.commercial[0], yards: 8 }] : [],
 		routes: isOffered
 			? { ...sampleFacts.routes, carts: ['Ash'], containers: ['Ash'], days: {} }
 			: { ...sampleFacts.routes, carts: [], containers: [], days: {} },
