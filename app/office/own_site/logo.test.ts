@@ -16,14 +16,14 @@ const png = (width: number, height: number, background: string) =>
 		.png()
 		.toBuffer()
 
-test('FI-112 a logo’s two main colors are read, the stronger first', async () => {
+test('FI-117 a logo’s two main colors are read, the stronger first', async () => {
 	const read = await readLogo(twoColors)
 	expect(read.ok && read.colors).toHaveLength(2)
 	expect(read.ok && read.colors[0]).toMatch(/^#7[0-9a-f]1[0-9a-f]5[0-9a-f]$/)
 	expect(read.ok && read.colors[1]).toMatch(/^#f/)
 })
 
-test('FI-112 what cannot be a logo is refused with a sentence', async () => {
+test('FI-117 what cannot be a logo is refused with a sentence', async () => {
 	const nested = Array.from({ length: 12 }, (_, at) => {
 		const uses = `<use href="#g${at - 1}"/>`.repeat(10)
 		return `<g id="g${at}">${at === 0 ? '<rect width="9" height="9"/>' : uses}</g>`
@@ -54,7 +54,7 @@ test('FI-112 what cannot be a logo is refused with a sentence', async () => {
 }, 120_000)
 
 describeOffice('a logo', (office) => {
-	test('FI-112 an uploaded drawing shows on every page as a picture, and its colors become the site’s', async () => {
+	test('FI-117 an uploaded drawing shows on every page as a picture, and its colors become the site’s', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const upload = (bytes: Uint8Array, name: string) => {
