@@ -123,5 +123,5 @@ function drawnSources(stem: string, frames: NonNullable<Props['frames']>, moving
 }
 
 function typeOf(name: string): string {
-	return /^(residential|commercial|roll-off)/.exec(name)?.[0].replace('-', '') ?? 'default'
+	return /residential|commercial|roll-off/.exec(name)?.[0].replace('-', '') ?? 'default'
 }

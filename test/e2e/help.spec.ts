@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { helpArticles, helpCategories } from '#db/seed/help.ts'
 import { takeAway } from './break_table.ts'
 import { holdBackData } from './delayed_scripts.ts'
@@ -23,7 +24,10 @@ for (const javaScriptEnabled of [true, false]) {
 				page,
 			}) => {
 				await page.goto('/help')
-				const names = ['All Articles', ...helpCategories.map(({ name }) => name)]
+				const names = [
+					'All Articles',
+					...helpCategories.map(({ name }) => fillPlaceholders(name, facts, new Date())),
+				]
 				await expect(filters(page).getByRole('link')).toHaveText(names.map((name) => new RegExp(`^${name}`)))
 				await expect(articles(page)).toHaveCount(helpArticles.length)
 				await filters(page).getByRole('link', { name: 'Carts' }).click()
