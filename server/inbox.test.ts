@@ -97,7 +97,13 @@ describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 		const { id } = await insertStaff(store, 'office')
 		const ends: ((cookie: string) => Promise<unknown>)[] = [
 			(cookie) => post(url, '/admin/logout', {}, { cookie }),
-			() => post(url, '/admin/staff', { staff: id, intent: 'role', newRole: 'editor' }, { cookie: owner }),
+			() =>
+				post(
+					url,
+					'/admin/staff',
+					{ staff: id, intent: 'role', was_role: 'office', role: 'editor' },
+					{ cookie: owner },
+				),
 			() => store.db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute(),
 			() => post(url, '/admin/staff', { staff: id, intent: 'shut-out' }, { cookie: owner }),
 		]

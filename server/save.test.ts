@@ -117,7 +117,7 @@ const changes: readonly [string, Change][] = [
 describeStore('sqlite', 'the page cache', (fresh) => {
 	test(
 		'is the same after any change as that of a server started after it',
-		{ timeout: 240_000 },
+		{ timeout: 600_000 },
 		async () => {
 			const store = await fresh({ seed: true })
 			const environment = { PUBLIC_URL: 'https://hauler.example' }

@@ -55,7 +55,7 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 		expect(then.get('http_requests_total{method="GET",route="(cached page)",status="200"}')).toBe(2)
 		expect(then.get('http_requests_total{method="HEAD",route="(cached page)",status="200"}')).toBe(1)
 		expect(then.get('http_requests_total{method="GET",route="/help/:slug",status="200"}')).toBe(1)
-		expect(then.get('http_requests_total{method="GET",route="*",status="404"}')).toBe(1)
+		expect(then.get('http_requests_total{method="GET",route="/:address",status="404"}')).toBe(1)
 		expect(then.get('http_request_duration_seconds_count{route="/help/:slug"}')).toBe(1)
 		expect(then.get('page_cache_renders_total')).toBe(3)
 		expect(then.get('leads_total{form="quote",outcome="taken"}')).toBe(1)
