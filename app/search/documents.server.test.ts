@@ -28,7 +28,7 @@ test('a list that could not be read is left out, and so are sizes and towns with
 			...content,
 			helpArticles: { ok: false },
 			pickupAreas: { ok: false },
-			rolloffSizes: { ok: true, rows: [{ ...size, cubic_yards: 40, slug: '40-yard' }] },
+			rolloffSizes: { ok: true, rows: [{ ...size, has_page: false }] },
 			residentialTowns: { ok: true, rows: [{ ...town, slug: '../evil' }] },
 		},
 		today,

@@ -21,9 +21,10 @@ export function notFound({ url, context }: { url: URL; context: Readonly<RouterC
 		},
 		content.current.facts,
 	)
+	const path = decodeURIComponent(url.pathname)
 	const missing = {
-		path: url.pathname,
-		suggestions: suggestionsFor(url.pathname, content.current),
+		path,
+		suggestions: suggestionsFor(path, content.current),
 		picture: drawnPicture('not-found', content.current.livery),
 	}
 	return data({ missing, meta }, { status: 404 })

@@ -36,6 +36,7 @@ const said: Record<string, string> = {
 	'promise.skipNotice': '# before',
 	'promise.rolloffCancel': '# before delivery',
 	'promise.sameDayCutoff': 'before #',
+	'promise.billDue': 'due within #',
 	'bill.dueDays': 'due in # days',
 	'bill.customerIdDigits': 'a #-digit number',
 	'hours.weekdays': 'Open #.',
@@ -64,6 +65,9 @@ const said: Record<string, string> = {
 /** Facts that copy may type: sizes name the containers, towns are places, holidays have names; the others are words. */
 const free = [
 	'address.city',
+	'address.state',
+	'offered',
+	'years.counted',
 	'region',
 	'familyOwned',
 	'rolloff.sizes',
