@@ -142,7 +142,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			revertChange(
 				desk.services as never,
 				{ table: 'service_alerts', historyId: posted?.id ?? '', version: null },
-				{ staff: ann as never, now },
+				{ staff: { ...ann, role: 'owner' } as never, now },
 			)
 		expect(await revert()).toBeNull()
 		expect(await desk.alerts()).toMatchObject([{ ended_at: now.toISOString() }])
