@@ -44,14 +44,14 @@ export async function sizesAsContent(db: Kysely<unknown>, kind: StoreKind): Prom
 			`price_from ${double}`,
 			`price_to ${double}`,
 		]),
-		`update commercial_sizes set has_page = ${kind === 'postgres' ? 'true' : '1'}`,
+		'update commercial_sizes set has_page = true',
 	])
-	await carryOver(db, kind)
+	await carryOver(db)
 	await carryPlansOver(db, kind)
 }
 
 /** Stored facts stay where they are, for a server of 1.0 that still reads them. */
-async function carryOver(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
+async function carryOver(db: Kysely<unknown>): Promise<void> {
 	const { rows } = await sql<{ name: string; value: string }>`select name, value from company_facts`.execute(
 		db,
 	)
@@ -61,12 +61,11 @@ async function carryOver(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 		const value = saved.get(name)
 		return typeof value === typeof builtIn ? (value as Value) : builtIn
 	}
-	const yes = sql.raw(kind === 'postgres' ? 'true' : '1')
 	for (const { yards, loads, tons, feet, badge, pageBadge } of rolloffs)
 		await sql`update rolloff_sizes set
 			loads = ${said<string | number>(`rolloffs.${yards}.loads`, loads)}, tons = ${said<string | number>(`rolloffs.${yards}.tons`, tons)},
 			length_feet = ${feet[0]}, width_feet = ${feet[1]}, height_feet = ${feet[2]},
-			badge = ${badge}, page_badge = ${pageBadge}, has_page = ${yes}
+			badge = ${badge}, page_badge = ${pageBadge}, has_page = true
 			where cubic_yards = ${yards}`.execute(db)
 	for (const { yards, bags, pounds, feet, from, to } of dumpsters)
 		await sql`update commercial_sizes set
