@@ -114,7 +114,7 @@ async function carryPlansOver(db: Kysely<unknown>, kind: StoreKind): Promise<voi
 		const open = sql`content_table = 'company_facts' and row_id = ${fact} and settled_at is null`
 		await (
 			rows[0]
-				? sql`update planned_changes set content_table = ${table}, row_id = ${rows[0].id}, field = ${field}, adds_row = ${no} where ${open}`
+				? sql`update planned_changes set content_table = ${table}, row_id = ${rows[0].id}, field = ${field}, adds_row = false where ${open}`
 				: sql`update planned_changes set state = 'held', reason = ${gone} where ${open}`
 		).execute(db)
 	}

@@ -2,6 +2,7 @@ import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { type Routes, servedPlaces } from '#app/company/routes.ts'
 import { expect, openHydrated, test } from './site.ts'
+import { untilWide, useWideFace } from './wide_face.ts'
 
 test(
 	'HM-01 HM-12 the home page tells its story in the agreed order',
@@ -90,11 +91,14 @@ test(
 	'FI-55 on a phone of 390 pixels the home page is a third shorter than it was',
 	{ tag: '@phone' },
 	async ({ page }) => {
+		// In the widest of the system fonts, which machines differ in.
+		await useWideFace(page)
 		await page.setViewportSize({ width: 390, height: 844 })
 		await page.goto('/')
+		await untilWide(page)
 		// In the week of a holiday a line comes on top; the notes of when the office opens wrap once it has closed.
 		await page.locator('aside[aria-label="This week"]').evaluateAll(([line]) => line?.remove())
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8832)
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9250)
 	},
 )
 
