@@ -47,7 +47,7 @@ export async function sizesAsContent(db: Kysely<unknown>, kind: StoreKind): Prom
 		'update commercial_sizes set has_page = true',
 	])
 	await carryOver(db)
-	await carryPlansOver(db, kind)
+	await carryPlansOver(db)
 }
 
 /** Stored facts stay where they are, for a server of 1.0 that still reads them. */
@@ -88,8 +88,7 @@ const gone =
 	'What containers hold and cost is set on the containers themselves now, and this one is not there any more.'
 
 /** What was planned for a fact is planned for the row's column; where the row is gone, the office is told. */
-async function carryPlansOver(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
-	const no = sql.raw(columnWords(kind).no)
+async function carryPlansOver(db: Kysely<unknown>): Promise<void> {
 	const columns = [
 		...rolloffs.flatMap(({ yards }) =>
 			['loads', 'tons'].map((field) => ({
