@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ContainerPaints } from './paints.ts'
 import { stepsOf } from './fact_path.ts'
+import { timeZoneOfState } from './time_zones.ts'
 import type { Facts } from './facts_type.ts'
 import { factFields, factRules } from './facts_schema.ts'
 
@@ -27,7 +28,6 @@ const fixed = (): Branch => ({
 	sample: z.boolean().default(false),
 	live: z.boolean().default(false),
 	logo: z.null().default(null),
-	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
 	address: { country: z.literal('US') },
 })
 
@@ -36,13 +36,18 @@ const schema = objectOf(branches())
 /** The shape of `company.json`, by the rules with which the office edits the same facts. */
 export const companyFileSchema: z.ZodType<CompanyFile> = schema
 	.superRefine((value, found) => {
+		if (zoneOf(value as unknown as Zoneless) === undefined)
+			found.addIssue({ code: 'custom', message: 'is missing.', path: ['timeZone'] })
 		for (const { names, holds, message } of factRules)
 			if (!holds(value as unknown as Facts))
 				found.addIssue({ code: 'custom', message, path: stepsOf(names[0] ?? '') })
 	})
 	.transform((value) => {
 		const { $schema: _, version: _version, sample: _sample, paints, ...facts } = value
-		return { paints, facts } as unknown as CompanyFile
+		return {
+			paints,
+			facts: { ...facts, timeZone: zoneOf(value as unknown as Zoneless) },
+		} as unknown as CompanyFile
 	})
 
 /** The same for editors: a JSON schema. */
@@ -56,7 +61,15 @@ function branches(): Branch {
 		const steps = stepsOf(name)
 		if (!elsewhere.has(steps[0] ?? '')) put(tree, steps, rule)
 	}
+	put(tree, ['timeZone'], z.optional(factFields.get('timeZone')?.schema ?? z.string()))
 	return tree
+}
+
+type Zoneless = Pick<Facts, 'address'> & Partial<Pick<Facts, 'timeZone'>>
+
+/** The zone that the file names, or that of most of its state. */
+function zoneOf({ timeZone, address }: Zoneless): string | undefined {
+	return timeZone ?? timeZoneOfState(address.state)
 }
 
 function put(branch: Branch, [first = '', ...rest]: readonly string[], rule: z.ZodType): void {
@@ -80,8 +93,4 @@ function objectOf(branch: Branch): z.ZodObject<Record<string, z.ZodType>> {
 			}),
 		),
 	)
-}
-
-function isTimeZone(name: string): boolean {
-	return Intl.supportedValuesOf('timeZone').includes(name)
 }

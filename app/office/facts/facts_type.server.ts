@@ -18,15 +18,10 @@ function fieldOf({ label, hint, control, choices, schema }: FactField): Field {
 		kind: control,
 		label,
 		...(hint !== undefined && { help: hint }),
-		...(choices && { options: choices.map(asOption) }),
+		...(choices && { options: choices }),
 		// What its schema takes empty may be left empty.
 		...(schema.safeParse('').success && { optional: true }),
 	}
-}
-
-/** `rear loader` as the line of a list: "Rear loader". */
-function asOption(value: string) {
-	return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
 }
 
 const fields = Object.fromEntries([...factFields].map(([name, field]) => [name, fieldOf(field)]))

@@ -34,7 +34,7 @@ export async function listPage(
 	now: Date,
 ) {
 	const { facts } = content.current
-	const { leads, next, previous } = await listLeads(store, filters, staff.id, now)
+	const { leads, next, previous } = await listLeads(store, filters, staff.id, now, facts)
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
 		filters,
@@ -56,7 +56,7 @@ export async function listPage(
 		previous: previous && listQuery({ ...filters, cursor: previous }),
 		...(await waitingLeads(store, now)),
 		colleagues: colleagues.filter(({ isActive }) => isActive),
-		views: await shownViews(store, staff, filters, now),
+		views: await shownViews(store, staff, filters, now, facts),
 		canExport: staff.role === 'owner',
 		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,
 		/** Later leads are new. */
@@ -93,7 +93,7 @@ function lineOf(lead: LeadWorkRow, listing: Listing) {
 		due: formatDue(lead, facts, now),
 		followUp: formatFollowUp(lead, facts, now),
 		amount: amount === null ? '' : formatAmount(amount),
-		received: formatDateTime(lead.created_at),
+		received: formatDateTime(lead.created_at, facts),
 		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
 		phones: callablePhones(lead.phone),
 		phone: shownPhones(lead.phone),

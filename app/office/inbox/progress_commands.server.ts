@@ -29,11 +29,12 @@ export function progressKept(form: FormData): ProgressKept {
 }
 
 export const progressCommands = {
-	async save({ services: { store }, staff, form, params, url, now }: LeadAsked) {
+	async save({ services: { store, content }, staff, form, params, url, now }: LeadAsked) {
 		const lead = leadKey(params)
-		const edit = readEdit(form, now)
+		const { facts } = content.current
+		const edit = readEdit(form, now, facts)
 		if (typeof edit === 'string') return refused(422, `${edit} Nothing was saved yet.`)
-		const saved = await saveLead(store, staff, lead, edit, now)
+		const saved = await saveLead(store, staff, lead, edit, now, facts)
 		if (saved.ok) return done(leadPathFrom(url.searchParams, lead, { words: { saved: '1' } }))
 		if (saved.reason === 'missing')
 			throw requestGone({ Note: edit.note, 'Amount offered': readValues(form).amount })
@@ -46,7 +47,7 @@ export const progressCommands = {
 		const kept = {
 			values: { ...valuesOf(values), note: edit.note },
 			known: stored,
-			events: await changesSince(store, lead, edit.version),
+			events: await changesSince(store, lead, edit.version, facts),
 			theirs: collisions.map((name) => ({ name, ...theirChoice(lead.form, name, stored, nameOf) })),
 		}
 		return refused(409, message, { kept })

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { OfficeRules } from '#app/content/office_rules.ts'
@@ -43,7 +44,7 @@ export interface ResourceRules extends OfficeRules {
 	/** Its preview shows what a form would change, so that one that would not be saved has none. */
 	checksPreview?: true
 	/** Null for a form that cannot be planned. */
-	days?(now: Date): FormDays | null
+	days?(now: Date, zoned: Zoned): FormDays | null
 }
 
 /**
@@ -63,7 +64,7 @@ export function rulesOf({ office = {} }: ContentType): ResourceRules {
 }
 
 /** The days for the form of a type; null where it cannot be planned. */
-export function formDays(type: ContentType, now: Date): FormDays | null {
+export function formDays(type: ContentType, now: Date, zoned: Zoned): FormDays | null {
 	const { days } = rulesOf(type)
-	return days ? days(now) : { days: plannableDays(now) }
+	return days ? days(now, zoned) : { days: plannableDays(now, zoned) }
 }
