@@ -2,6 +2,7 @@ import { groupOfStep, ownWords, type OwnStep } from '#app/company/own_steps.ts'
 import { timeZoneOfState } from '#app/company/time_zones.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import type { ContentType } from '#app/content/content_type.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { recordFacts } from '../facts/record_facts.server.ts'
 import { saveFactForm } from '../facts/save_fact_form.server.ts'
@@ -9,7 +10,7 @@ import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import type { SaveForm } from '../kernel/screens/save_form.server.ts'
-import { rowType } from '../kernel/store/cells.server.ts'
+import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 import { storeFailure } from '../kernel/store/store_failure.ts'
 import { ownPath } from '../parts/screens.ts'
@@ -19,10 +20,13 @@ import { stepPath } from './own_path.ts'
 import { afterStep } from './step_for.server.ts'
 
 /** The facts of a step as its form has them: saved at once, and then the next step follows. */
-export function stepType(types: readonly ContentType[], step: OwnStep): ContentType | undefined {
-	const facts = typeOf(types, 'company_facts')
+export function stepType(
+	content: Pick<ContentHub, 'types' | 'current'>,
+	step: OwnStep,
+): ContentType | undefined {
+	const facts = typeOf(content.types, 'company_facts')
 	if (!facts || step.facts.length === 0) return undefined
-	const type = rowType(facts, groupOfStep(step).key)
+	const type = withFields(rowType(facts, groupOfStep(step).key), (name) => step.facts.includes(name))
 	const screens = {
 		list: ownPath,
 		row: () => stepPath(step.key),
@@ -31,7 +35,7 @@ export function stepType(types: readonly ContentType[], step: OwnStep): ContentT
 	return defineResource(type, {
 		...type.office,
 		screens,
-		savedTo: afterStep(step),
+		savedTo: afterStep(content, step),
 		days: () => null,
 		save: saveStep(step),
 	})
