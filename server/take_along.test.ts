@@ -66,6 +66,8 @@ async function pagesOf(url: string): Promise<Map<string, string>> {
 			path,
 			text
 				.replaceAll(/(?:localhost|127\.0\.0\.1)(?::|%3A)\d+/g, 'site')
+				// Any address of the list.
+				.replaceAll(/placeholder="\d+ [^"]*"|"example\\*",\\*"\d+ [^"]*"/g, '')
 				.replaceAll(/nonce="[^"]*"|"contentVersion":\d+|name="idempotency_key" value="[^"]*"/g, '')
 				.replaceAll(/(?:>|\\u003e)(?:\s|\\n)+(?=<|\\u003c)/g, '>'),
 		]),

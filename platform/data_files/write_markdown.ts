@@ -40,7 +40,7 @@ function treeOf(html: string): Element['children'] {
 	const root: Element = { name: '', attributes: '', children: [] }
 	const open = [root]
 	for (const [part, end, name = '', attributes = ''] of html.matchAll(
-		/<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi,
+		/<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|[^<]+|</gi,
 	)) {
 		if (name === '') open.at(-1)?.children.push(part)
 		else if (end) {
@@ -84,7 +84,13 @@ function inlineText(parts: Element['children']): string | null {
 		if (part.name === 'em') return `*${inner}*`
 		return part.name === 'a' && href ? `[${inner}](${plain(href)})` : null
 	})
-	return texts.every((text) => text !== null) ? texts.join('').replaceAll(/\s*\n\s*/g, ' ') : null
+	return texts.every((text) => text !== null)
+		? texts
+				.join('')
+				.split('\n')
+				.map((line) => line.trim())
+				.join(' ')
+		: null
 }
 
 function plain(html: string): string {

@@ -7,7 +7,7 @@ import type { Territory } from './territory.server.ts'
 /** Ranges that are tried; the first nearly always does. */
 const mostTried = 5
 
-/** An address that the look-up finds, for the field: of the first street in the list. Null where there is none, or no store. */
+/** An address that the look-up finds, for the field: of the first range in the list. Null where there is none, or no store. */
 export function exampleAddress(store: Pick<Store, 'db'>, territory: Territory): Promise<string | null> {
 	return inTime(firstFound(store, territory)).catch(() => null)
 }
@@ -21,8 +21,6 @@ async function firstFound(store: Pick<Store, 'db'>, territory: Territory): Promi
 		.where('import_id', '=', publishedList)
 		.where('area_id', 'in', areas)
 		.$if(!territory.showsSamples, (query) => query.where('is_sample', '=', false))
-		.orderBy('street_key')
-		.orderBy('from_number')
 		.orderBy('id')
 		.limit(mostTried)
 		.execute()
