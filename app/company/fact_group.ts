@@ -1,3 +1,4 @@
+import type { Service } from '#db/service_names.ts'
 import type { FactKind } from './fact_kinds.ts'
 
 /** A fact that the office can change, as its form shows it. */
@@ -6,6 +7,8 @@ export interface FactField extends FactKind {
 	name: string
 	label: string
 	hint?: string
+	/** The service that it is about: without it nobody is shown the fact, and no form has it. */
+	service?: Service
 }
 
 /** Facts that a form shows and saves together. */

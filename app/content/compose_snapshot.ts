@@ -52,7 +52,7 @@ export function composeSnapshot(
 	const { rolloffSizes, commercialSizes } = listings
 	const facts = {
 		...told,
-		routes: { ...routes, commercial: told.services.commercial ? routes.commercial : [] },
+		routes,
 		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,
 		commercial: commercialSizes.ok ? dumpsterFacts(commercialSizes.rows) : company.last.facts.commercial,

@@ -1,4 +1,4 @@
-import { number, text, time } from './column_rules.ts'
+import { number, onlyWith, text, time } from './column_rules.ts'
 import { readPages } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { requestForm } from './request_form.ts'
@@ -6,7 +6,15 @@ import { seededAt } from './seeded_at.ts'
 
 /** The name of the file is the id, the text below its data the body. */
 export const answerTemplateEntries = defineEntries('answer_templates', {
-	says: { id: text, form: requestForm, name: text, subject: text, sort_order: number, body: text },
+	says: {
+		id: text,
+		form: requestForm,
+		service: onlyWith,
+		name: text,
+		subject: text,
+		sort_order: number,
+		body: text,
+	},
 	mayAlso: { created_at: time, updated_at: time },
 	follow: () => ({ created_at: seededAt, updated_at: seededAt }),
 })
