@@ -4,6 +4,7 @@ import { rolloffSizes } from '#db/seed/rolloff_sizes.ts'
 import { companyFileSchema } from './company_file.ts'
 import type { Facts } from './facts_type.ts'
 import type { ContainerPaints } from './paints.ts'
+import type { Portals } from './portals.ts'
 import { sizes } from './sizes.ts'
 import { dumpsterFacts, rolloffFacts } from './size_facts.ts'
 
@@ -23,6 +24,7 @@ export const unsaid: ReadonlySet<string> = new Set(
 /** The company facts until the office saves others. */
 export const builtInFacts: Facts = {
 	...file.facts,
+	logo: null,
 	founded: file.facts.founded ?? blank.founded,
 	rating: file.facts.rating ?? blank.rating,
 	...sizes,
@@ -34,3 +36,9 @@ export const builtInFacts: Facts = {
 
 /** What carts and containers are painted in until the office says otherwise. */
 export const builtInPaints: ContainerPaints = file.paints
+
+/** Portals that the company's file names, in place of the environment's. */
+export const ownPortals: Partial<Portals> = file.portals
+
+/** The picture in the company's folder that is its logo, where no file `logo.svg` or `logo.png` is. */
+export const namedLogo: string | null = file.logo

@@ -56,6 +56,8 @@ interface Numeral {
 	/** Whole numbers unless this says otherwise. */
 	isFraction?: true
 	unique?: true
+	/** An amount of dollars, which a file of prices can change. */
+	isDollars?: true
 }
 /** A share from 0 to 1, typed in percent. */
 interface Percent {

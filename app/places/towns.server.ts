@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { stateNames } from '#platform/addresses/states.ts'
 import { type Coordinates, milesBetween } from './distance.ts'
+import type { Span } from './land.server.ts'
 import { plainTownName, townKey } from './town_key.ts'
 
 /** A town of the United States, from `places/` (its README says whose lists those are). */
@@ -100,6 +101,14 @@ export function townsNamed(
 	if (named.size >= mostNamed) named.clear()
 	named.set(of, byKey)
 	return byKey
+}
+
+/** The towns in a part of the map whose inhabitants are known, the largest first. */
+export function townsIn({ west, east, south, north }: Span): Town[] {
+	return readTowns(
+		({ longitude, latitude, inhabitants }) =>
+			inhabitants !== null && longitude > west && longitude < east && latitude > south && latitude < north,
+	).toSorted((one, other) => (other.inhabitants ?? 0) - (one.inhabitants ?? 0))
 }
 
 /** The towns with a post office within some miles of any of `centers`, nearest first. */

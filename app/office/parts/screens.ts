@@ -119,6 +119,7 @@ const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
 	{ to: '/admin/events', roles: everyone },
 	{ to: '/admin/logout', roles: everyone },
 	{ to: '/admin/preview', roles: editors },
+	{ to: '/admin/prices', roles: owners },
 	{ to: '/admin/requests', roles: everyone },
 	{ to: '/admin/samples', roles: editors },
 ]

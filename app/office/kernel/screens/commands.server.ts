@@ -109,10 +109,12 @@ export function officeAction<Commands extends Record<string, Command<Kept>>, Kep
 }
 
 /** The action of a page whose one form has a file that is read as it arrives. */
-export function officeUpload(take: (sent: OfficeRequest<never>) => Promise<Outcome>) {
+export function officeUpload<Made extends Outcome<object, unknown>>(
+	take: (sent: OfficeRequest<never>) => Promise<Made>,
+) {
 	return async (args: ActionFunctionArgs) => {
 		const sent = sentBy(args) as OfficeRequest<never>
-		return respond<object, never>(
+		return respond<object, ShownBy<Made>>(
 			sent,
 			() => take(sent),
 			() => undefined,

@@ -2,7 +2,8 @@ import type { Store } from '#db/store.server.ts'
 import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
-import { ambiguousColumn, type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
+import { type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
+import { ambiguousHeading } from './guess_fields.ts'
 import { counted, withoutRefused } from './counted.ts'
 import { publishImport } from './publish.server.ts'
 import { readRefusals } from './refusals.server.ts'
@@ -103,7 +104,7 @@ async function ambiguity({ db }: Store, id: string, columns: Columns): Promise<s
 		.select('headings')
 		.where('id', '=', id)
 		.executeTakeFirst()
-	return ambiguousColumn(list?.headings ?? [], columns)
+	return ambiguousHeading(list?.headings ?? [], columns)
 }
 
 /** The chosen heading of each field; a heading that two fields have counts for the first. */
