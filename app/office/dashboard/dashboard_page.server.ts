@@ -25,7 +25,7 @@ export interface BreakdownRow {
 	to: string
 	came: number
 	before: number
-	/** Of the longest bar, 0 to 1. */
+	/** The share of the longest bar, 0 to 1. */
 	share: number
 	/** The median time to the first answer. */
 	answer: string

@@ -18,7 +18,7 @@ export interface Span {
 export interface Part {
 	/** Below the column: `Mon`, `14`, `Nov`. */
 	label: string
-	/** In the table: `Monday, November 16`. */
+	/** Its name in the table: `Monday, November 16`. */
 	name: string
 }
 
@@ -33,7 +33,7 @@ export interface Period {
 	laterDay: string | null
 	/** From its beginning until now, or its end. */
 	now: Span
-	/** As much of the period before. */
+	/** The same number of days right before. */
 	before: Span
 	parts: Part[]
 	/** Where the parts begin, and the last one ends, in this period and the one before. */

@@ -81,7 +81,7 @@ export async function leadPage(
 	}
 }
 
-/** Of a request without a number it is what was said with it. */
+/** Whether texts were agreed to: for the request's number or, without one, with the request. Null if it was never asked. */
 async function consentOf({ db }: Store, { work }: LeadRecord) {
 	const standing = await textConsent(db, textTarget(work))
 	return standing.state === 'never' ? null : standing
@@ -126,7 +126,7 @@ function mailOf(mail: LeadMailState, zoned: Zoned) {
 		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at, zoned)}`, isStuck: false }
 	const attempts = mail.attempts ?? 0
 	const tries = attempts === 1 ? 'one try' : `${attempts} tries`
-	// A try counts before it has ended.
+	// A try is counted as it begins, so one without an error yet is under way.
 	const state =
 		attempts === 0 || mail.last_error === null
 			? 'Waiting to leave'

@@ -20,7 +20,7 @@ export interface ProgressKept {
 	known: (LeadProgress & { version: number }) | null
 	/** What others did since the page was loaded. */
 	events: { id: string; text: string }[]
-	/** Their values where this form has other ones, each with the name of its control. */
+	/** The others' values, by the name of the control, where they differ from this form's. */
 	theirs: { name: keyof LeadProgress; control: string; value: string; words: string }[]
 }
 
@@ -54,7 +54,7 @@ export const progressCommands = {
 	},
 }
 
-/** Why a lead that is there was left as it is. */
+/** Why an existing lead was not changed. */
 export function whyNot(reason: Exclude<SaveRefusal, 'missing'>, form: LeadForm): string {
 	if (reason === 'unknown-person') return 'That person no longer works in the office.'
 	if (reason === 'no-reason') return 'Please choose why it was lost.'

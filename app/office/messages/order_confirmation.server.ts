@@ -30,7 +30,7 @@ export interface Confirmation {
 }
 
 interface ConfirmationDraft extends Confirmation {
-	/** The confirmation that is corrected, as it was seen; null for the first one. */
+	/** The confirmation that this one corrects, as its form showed it; null for the first one. */
 	corrects: Confirmation | null
 	/** The values of the doubts that were decided. */
 	decided: ReadonlySet<string>

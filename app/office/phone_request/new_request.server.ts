@@ -81,9 +81,9 @@ export async function newRequestPage(
 		/** The choice that comes with the kind. */
 		chosen,
 		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.slug, label: area.name })) : [],
-		/** In which an order can begin. */
+		/** The weeks in which an order can begin. */
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
-		/** Of a form with nothing in it. */
+		/** The values of an empty form. */
 		readout: await readoutOf(definition, services, blank, now),
 		consentWording: spokenConsentWording(facts),
 		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts), facts),

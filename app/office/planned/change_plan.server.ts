@@ -24,7 +24,7 @@ export interface PlanForm {
 	values: FormValues
 	/** `YYYY-MM-DD`. */
 	day: string
-	/** The value that it was shown to meet, as `meetsText` has it. */
+	/** The current value beside which the plan was shown (`meetsText`). */
 	prior: string
 }
 
@@ -55,7 +55,7 @@ export async function changePlan(
 		: { ok: false, errors: planned.errors, message: null }
 }
 
-/** What it would be planned as instead, or refused with, at present. Throws when the store fails. */
+/** The plan that these values would make now, or why there is none. Throws when the store fails. */
 export async function draftPlanChange(
 	services: ContentReading,
 	plan: PlannedChangeRow,

@@ -105,7 +105,7 @@ function listedPlan({ together, types, place, current, outlooks, staff, zoned }:
 	const outlook = outlooks.get(id)
 	const isNew = adds_row && !current
 	const isGone = !current && !adds_row
-	// A field that is planned by itself is what it is called.
+	// A plan of a single field is titled by that field's label.
 	const isApart = type?.office?.cells !== undefined
 	return {
 		id,

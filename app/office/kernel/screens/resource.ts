@@ -14,13 +14,13 @@ import type { SaveForm } from './save_form.server.ts'
 export interface AboutRow {
 	/** Stands above the fields, line by line. */
 	note?: string | null
-	/** What deleting it means, where that is not what it means everywhere. */
+	/** What the button to delete it says, where deleting is more than removing the row. */
 	deletion?: string
-	/** What else ends when the row is deleted, as a sentence. */
+	/** A sentence on what else ends with the row. */
 	deletionNote?: string | null
 }
 
-/** The days that a form can be planned for, and what a day does where it is not what it does everywhere. */
+/** The days that a form can be planned for, and a hint where a planned day means something special. */
 export interface FormDays {
 	days: { first: string; last: string }
 	dayHint?: string
