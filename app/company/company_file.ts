@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Company } from './company.ts'
 import type { ContainerPaints } from './paints.ts'
 import { stepsOf } from './fact_path.ts'
+import { timeZoneOfState } from './time_zones.ts'
 import type { Facts } from './facts_type.ts'
 import type { Portals } from './portals.ts'
 import { factFields, factRules } from './facts_schema.ts'
@@ -39,7 +40,6 @@ const fixed = (): Branch => ({
 		.regex(uploadedName, 'must be the path of a picture in uploaded_pictures.json.')
 		.nullable()
 		.default(null),
-	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
 	address: { country: z.literal('US') },
 })
 
@@ -48,13 +48,16 @@ const schema = objectOf(branches())
 /** The shape of `company.json`, by the rules with which the office edits the same facts. */
 export const companyFileSchema: z.ZodType<CompanyFile> = schema
 	.superRefine((value, found) => {
+		if (zoneOf(value as unknown as Zoneless) === undefined)
+			found.addIssue({ code: 'custom', message: 'is missing.', path: ['timeZone'] })
 		for (const { names, holds, message } of factRules)
 			if (!holds(value as unknown as Facts))
 				found.addIssue({ code: 'custom', message, path: stepsOf(names[0] ?? '') })
 	})
 	.transform((value) => {
 		const { $schema: _, version: _version, sample: _sample, paints, portals, logo, ...facts } = value
-		return { paints, facts, portals, logo } as unknown as CompanyFile
+		const timeZone = zoneOf(value as unknown as Zoneless)
+		return { paints, facts: { ...facts, timeZone }, portals, logo } as unknown as CompanyFile
 	})
 
 /** The same for editors: a JSON schema. */
@@ -91,7 +94,15 @@ function branches(): Branch {
 		if (notAsked.has(steps[0] ?? '')) continue
 		put(tree, steps, steps[0] === 'portals' ? rule.optional() : rule)
 	}
+	put(tree, ['timeZone'], z.optional(factFields.get('timeZone')?.schema ?? z.string()))
 	return tree
+}
+
+type Zoneless = Pick<Facts, 'address'> & Partial<Pick<Facts, 'timeZone'>>
+
+/** The zone that the file names, or that of most of its state. */
+function zoneOf({ timeZone, address }: Zoneless): string | undefined {
+	return timeZone ?? timeZoneOfState(address.state)
 }
 
 function put(branch: Branch, [first = '', ...rest]: readonly string[], rule: z.ZodType): void {
@@ -116,8 +127,4 @@ function objectOf(branch: Branch): z.ZodObject<Record<string, z.ZodType>> {
 			}),
 		),
 	)
-}
-
-function isTimeZone(name: string): boolean {
-	return Intl.supportedValuesOf('timeZone').includes(name)
 }

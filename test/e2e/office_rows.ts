@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { helpArticles } from '#app/content/types/help_articles.ts'
 import { formControls } from '#app/office/kernel/fields/form_controls.ts'
@@ -44,7 +45,7 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		if (done.status !== 303) throw new Error(`${path} answered ${done.status}: ${await done.text()}`)
 		return done.headers.get('location') ?? ''
 	}
-	const day = addDays(civilDay(companyDay(new Date())), 20).date
+	const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 20).date
 	const leads = await sendRequests(site)
 	const [first] = leads
 	await workOn(press, `/admin/leads/${first?.form}/${first?.id}`, day)

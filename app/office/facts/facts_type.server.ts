@@ -18,21 +18,16 @@ function fieldOf({ label, hint, control, choices, schema }: FactField): Field {
 		kind: control,
 		label,
 		...(hint !== undefined && { help: hint }),
-		...(choices && { options: choices.map(asOption) }),
-		// What its schema takes empty may be left empty.
+		...(choices && { options: choices }),
+		// A field is optional where the fact's schema takes an empty value.
 		...(schema.safeParse('').success && { optional: true }),
 	}
-}
-
-/** `rear loader` as the line of a list: "Rear loader". */
-function asOption(value: string) {
-	return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
 }
 
 const fields = Object.fromEntries([...factFields].map(([name, field]) => [name, fieldOf(field)]))
 const groupFor = (id: string) => factGroup(id) ?? stepGroup(id)
 
-/** The facts of a row; one that no group has is a row by itself. */
+/** The facts that a row's id stands for: those of a group, or the single fact of that name. */
 function namesIn(id: string): string[] {
 	const own = factFields.has(id) ? [id] : []
 	return groupFor(id)?.fields.map(({ name }) => name) ?? own

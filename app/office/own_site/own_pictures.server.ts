@@ -15,7 +15,7 @@ import { readLogo } from './read_logo.server.ts'
 
 /** What a company's folder brings along besides its texts. */
 export interface OwnPictures {
-	/** By their names in the storage. */
+	/** The pictures by their names in the storage. */
 	files: ReadonlyMap<string, Uint8Array>
 	/** The path of the logo, and its row where a file of its own is the logo. */
 	logo: { path: string; row: UploadedPictureRow | null } | null

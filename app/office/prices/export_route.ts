@@ -8,8 +8,12 @@ import { priceColumns } from './price_lines.server.ts'
 
 /** Every price as a file that can be changed in a spreadsheet and chosen again. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const prices = await knownPrices(context.get(servicesContext))
-	return csvFile(`prices-${localTimeOf(new Date()).date}.csv`, linesOf(prices))
+	const services = context.get(servicesContext)
+	const prices = await knownPrices(services)
+	return csvFile(
+		`prices-${localTimeOf(new Date(), services.content.current.facts).date}.csv`,
+		linesOf(prices),
+	)
 }
 
 const { of, label, dollars } = priceColumns

@@ -7,7 +7,7 @@ import { phoneHash } from '#app/people/phone_hash.server.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
-import { queueOrder, wordRows } from '#app/leads/lead_work.ts'
+import { ownOrder, wordRows } from '#app/leads/lead_work.ts'
 import { deletePhotos } from '#app/leads/photos/photo_rows.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -58,7 +58,7 @@ export async function anonymizeWork(
 	const at = now.toISOString()
 	// Nobody is left to follow up.
 	const follow_up_on = null
-	const queue_order = queueOrder({ ...work, follow_up_on })
+	const queue_order = ownOrder(work)
 	await trx
 		.updateTable('lead_work')
 		.set({ ...contact, search_text, follow_up_on, queue_order })

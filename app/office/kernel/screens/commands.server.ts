@@ -51,7 +51,7 @@ type Command<Kept> = (asked: Submission<never>) => Promise<Outcome<Kept, unknown
 interface Plan<Kept, Commands> {
 	/** What a refusal keeps of the form, whatever becomes of it. */
 	keeps?: (asked: Submission<never>) => Kept
-	/** By what the pressed button has as its `intent`. */
+	/** The commands by the `intent` of the pressed button. */
 	commands: Commands
 	/** The command of a form whose button has none. */
 	usual?: keyof Commands & string

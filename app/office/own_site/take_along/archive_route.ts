@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return new Response(Readable.toWeb(archive) as ReadableStream, {
 		headers: {
 			'content-type': 'application/gzip',
-			'content-disposition': `attachment; filename="${name}-${localTimeOf(new Date()).date}.tar.gz"`,
+			'content-disposition': `attachment; filename="${name}-${localTimeOf(new Date(), services.content.current.facts).date}.tar.gz"`,
 		},
 	})
 }

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
@@ -13,7 +14,7 @@ import { removeImport } from './remove_import.server.ts'
 const shownRefusals = 20
 
 /** The data of an uploaded list's page; null when there is none. */
-export async function importPage({ store }: { store: Store }, id: string) {
+export async function importPage({ store }: { store: Store }, id: string, zoned: Zoned) {
 	const list = await store.db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!list || list.headings.length === 0) return null
 	const columns: Columns = list.columns ?? {}
@@ -23,7 +24,7 @@ export async function importPage({ store }: { store: Store }, id: string) {
 		reach: list.reach,
 		lines: list.lines,
 		hasArrived: hasArrived(list),
-		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at)}`,
+		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at, zoned)}`,
 		isOpen: isOpen(list),
 		status: list.status,
 		headings: list.headings,
