@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
@@ -10,12 +11,18 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 export interface StopSchedule {
 	areas: ReadonlyMap<string, PickupAreaRow>
 	rules: ScheduleRules
+	/** Whose clock it is. */
+	zoned: Zoned
 }
 
 /** The schedule as the site has it now. */
 export function stopSchedule(snapshot: Snapshot): StopSchedule {
 	const rows = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
-	return { areas: new Map(rows.map((area) => [area.id, area])), rules: scheduleRules(snapshot) }
+	return {
+		areas: new Map(rows.map((area) => [area.id, area])),
+		rules: scheduleRules(snapshot),
+		zoned: snapshot.facts,
+	}
 }
 
 /** On which day a stop is. */
@@ -31,7 +38,7 @@ export interface StopDay {
 /** The day of a stop. One that follows the route is moved by holidays, closed days and alerts as its pickup is, at once and back again. */
 export function dayOfStop(
 	{ day, follows_route, area_id }: Pick<StopRow, 'day' | 'follows_route' | 'area_id'>,
-	{ areas, rules }: StopSchedule,
+	{ areas, rules }: Pick<StopSchedule, 'areas' | 'rules'>,
 ): StopDay {
 	const area = follows_route && area_id !== null ? areas.get(area_id) : undefined
 	if (!area) return { day, moved: null, isCancelled: false }

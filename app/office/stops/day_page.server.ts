@@ -25,7 +25,7 @@ export async function dayPage(
 	asked: string | null,
 	now: Date,
 ) {
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, content.current.facts).date
 	const day = asked !== null && isDay(asked) ? asked : today
 	const schedule = stopSchedule(content.current)
 	const areas = areaNames(content.current, schedule)

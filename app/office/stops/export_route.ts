@@ -7,7 +7,9 @@ import { exportStops } from './export_stops.server.ts'
 
 /** The stops of a day as a file. */
 export function loader({ context, url }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
 	const asked = url.searchParams.get('day')
-	const day = asked !== null && isDay(asked) ? asked : localTimeOf(new Date()).date
-	return csvFile(`stops-${day}.csv`, exportStops(context.get(servicesContext), day))
+	const day =
+		asked !== null && isDay(asked) ? asked : localTimeOf(new Date(), services.content.current.facts).date
+	return csvFile(`stops-${day}.csv`, exportStops(services, day))
 }

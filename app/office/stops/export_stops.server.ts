@@ -44,7 +44,7 @@ export async function* exportStops(
 				areas.get(stop.area_id ?? ''),
 				stop.notes,
 				stopStates[stop.state],
-				sheetTime(stop.done_at),
+				sheetTime(stop.done_at, schedule.zoned),
 				stop.done_by,
 				stop.reason,
 			].map((cell) => cell ?? ''),

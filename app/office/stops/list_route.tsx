@@ -47,13 +47,15 @@ export default function Stops({ loaderData: page, actionData: refused }: Route.C
 					That is a lot for one day. Move some to another, while there is time to say so.
 				</p>
 			)}
-			{overdue.length > 0 && <Section title="Overdue and not done" groups={overdue} kept={kept} isOverdue />}
+			{overdue.length > 0 && (
+				<Section title="Overdue and not done" groups={overdue} kept={kept} isOverdue isTitled />
+			)}
 			{groups.length === 0 ? (
 				<p className="mt-6 border-t-2 border-foreground py-8 text-muted-foreground">
 					No stops are planned for this day.
 				</p>
 			) : (
-				<Section title={title} groups={groups} kept={kept} isOverdue={false} />
+				<Section title={title} groups={groups} kept={kept} isOverdue={false} isTitled={overdue.length > 0} />
 			)}
 		</>
 	)
@@ -98,12 +100,14 @@ interface SectionProps {
 	groups: readonly StopGroup[]
 	kept: Partial<StopKept> | null
 	isOverdue: boolean
+	/** Whether the page's title does not say it already. */
+	isTitled: boolean
 }
 
-function Section({ title, groups, kept, isOverdue }: SectionProps) {
+function Section({ title, groups, kept, isOverdue, isTitled }: SectionProps) {
 	return (
-		<section aria-label={title} className="mt-8">
-			<h2 className="text-2xl">{title}</h2>
+		<section aria-label={title} className="mt-6">
+			{isTitled && <h2 className="text-2xl">{title}</h2>}
 			{groups.map(({ area, stops }) => (
 				<div key={area} className="mt-4">
 					<h3 className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-foreground pb-1 text-lg">

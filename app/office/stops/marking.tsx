@@ -5,14 +5,14 @@ import type { ShownStop } from './shown_stop.ts'
 import type { StopKept } from './stop_commands.server.ts'
 
 interface Props {
-	stop: Pick<ShownStop, 'id' | 'state' | 'what' | 'name'>
+	stop: Pick<ShownStop, 'id' | 'state' | 'what' | 'name' | 'hasCart'>
 	/** What was typed into a form of this stop that was refused; null for none. */
 	kept: Partial<StopKept> | null
 }
 
 /** Says that a stop is done, with the number of its cart, or why it was not; hidden on paper. */
 export function Marking({ stop, kept }: Props) {
-	const { id, state, what, name } = stop
+	const { id, state, what, name, hasCart } = stop
 	const isSending = useNavigation().state === 'submitting'
 	const about = `${what}, ${name}`
 	if (state === 'done' || state === 'taken-back') return <Again {...stop} />
@@ -20,15 +20,17 @@ export function Marking({ stop, kept }: Props) {
 		<div className="mt-2 flex flex-wrap items-start gap-3 print:hidden">
 			<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
 				<Stop id={id} state={state} />
-				<input
-					name="cart_number"
-					aria-label={`Cart number: ${about}`}
-					placeholder="Cart number"
-					maxLength={40}
-					autoComplete="off"
-					defaultValue={kept?.cart_number}
-					className={`${controlClass} h-11 max-w-36`}
-				/>
+				{hasCart && (
+					<input
+						name="cart_number"
+						aria-label={`Cart number: ${about}`}
+						placeholder="Cart number"
+						maxLength={40}
+						autoComplete="off"
+						defaultValue={kept?.cart_number}
+						className={`${controlClass} h-11 max-w-36`}
+					/>
+				)}
 				<Button type="submit" name="intent" value="done" disabled={isSending} aria-label={`Done: ${about}`}>
 					Done
 				</Button>

@@ -28,6 +28,8 @@ export interface ShownStop {
 	area: string
 	notes: string | null
 	state: StopState
+	/** Whether a cart's number is of interest. */
+	hasCart: boolean
 	/** `Cart delivered Tue, Dec 1, 10:12 AM, 96-10234` or how else it stands. */
 	result: string
 	/** The page of its request; null for none. */
@@ -58,15 +60,20 @@ export function shownStop(
 		area: (area_id !== null && areas.get(area_id)) || 'No pickup area',
 		notes,
 		state,
-		result: resultOf(stop, day),
+		hasCart: kind === 'repair' || kind.endsWith('-cart'),
+		result: resultOf(stop, day, schedule),
 		requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),
 	}
 }
 
 /** How a stop stands, in a line. */
-function resultOf({ kind, state, done_at, done_by, cart_number, reason }: StopRow, day: string): string {
+function resultOf(
+	{ kind, state, done_at, done_by, cart_number, reason }: StopRow,
+	day: string,
+	{ zoned }: StopSchedule,
+): string {
 	if (!isSettled(state)) return state === 'planned' ? `Planned for ${formatDay(day)}` : stopStates[state]
-	const when = done_at === null ? '' : ` ${formatDateTime(done_at)}`
+	const when = done_at === null ? '' : ` ${formatDateTime(done_at, zoned)}`
 	const by = done_by === null ? '' : `, said ${done_by}`
 	if (state === 'done') return [`${stopKinds[kind].done}${when}`, cart_number].filter(Boolean).join(', ') + by
 	return `Not done${when}: ${reason ?? ''}${by}`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { isSettled, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
@@ -56,7 +57,7 @@ export const stopCommands = {
 			return writeStop(trx, services.content, toWrite, { staff, now })
 		})
 		if (repeated.ok) return done(`/admin/stops/${id}?done=repeated`)
-		return notDone(repeated)
+		return notDone(repeated, services.content.current.facts)
 	},
 	async revert({ services, staff, now, form }: Submission) {
 		const entry = { historyId: formText(form, 'history'), version: formText(form, 'version') || null }
@@ -67,7 +68,7 @@ export const stopCommands = {
 				409,
 				`${reverted.fields.join(' and ')} changed again since then. Nothing was taken back.`,
 			)
-		return notDone(reverted)
+		return notDone(reverted, services.content.current.facts)
 	},
 }
 
@@ -95,7 +96,7 @@ async function setState(asked: Submission, state: StopState, also: Partial<StopR
 		)
 	})
 	if (written.ok) return done(pathBack(url, state))
-	return notDone(written)
+	return notDone(written, services.content.current.facts)
 }
 
 /** The page that the form stood on, with the word for what was done. */
@@ -111,19 +112,19 @@ type NotWritten =
 	| { ok: false; reason: 'invalid'; errors: readonly { message: string }[] }
 	| { ok: false; reason: 'unavailable'; message: string }
 
-function notDone(written: NotWritten) {
+function notDone(written: NotWritten, zoned: Zoned) {
 	if (written.reason === 'gone') return refused<Partial<StopKept>>(404, 'That stop is no longer there.')
 	if (written.reason === 'unavailable') return refused<Partial<StopKept>>(503, written.message)
 	if (written.reason === 'invalid')
 		return refused<Partial<StopKept>>(422, written.errors.map(({ message }) => message).join(' '))
-	if (written.reason === 'meanwhile') return refused<Partial<StopKept>>(409, meanwhile(written.stop))
+	if (written.reason === 'meanwhile') return refused<Partial<StopKept>>(409, meanwhile(written.stop, zoned))
 	return refused<Partial<StopKept>>(409, 'Somebody changed it meanwhile. Nothing was taken back.')
 }
 
 /** What somebody else said of the stop while this page was open. */
-function meanwhile({ state, done_at, done_by, reason }: StopRow): string {
+function meanwhile({ state, done_at, done_by, reason }: StopRow, zoned: Zoned): string {
 	const who = (isSettled(state) && done_by) || 'Somebody'
-	const when = done_at === null ? '' : ` (${formatDateTime(done_at)})`
+	const when = done_at === null ? '' : ` (${formatDateTime(done_at, zoned)})`
 	const why = state === 'not-done' && reason !== null ? ` “${reason}”` : ''
 	return `${who} set it to “${stopStates[state]}” meanwhile${when}.${why} Nothing was changed; what you typed is still here.`
 }

@@ -7,7 +7,7 @@ import { stopType } from './stop_type.server.ts'
 const shown = 50
 
 /** What became of a stop, the newest change first, for its page. */
-export async function stopHistory({ store }: Pick<ContentReading, 'store'>, id: string) {
+export async function stopHistory({ store, content }: ContentReading, id: string) {
 	const entries = await store.db
 		.selectFrom('content_history')
 		.selectAll()
@@ -20,7 +20,7 @@ export async function stopHistory({ store }: Pick<ContentReading, 'store'>, id: 
 	return entries.map(({ id: entry, action, staff_name, created_at, before_row, after_row }) => ({
 		id: entry,
 		who: staff_name,
-		when: formatDateTime(created_at),
+		when: formatDateTime(created_at, content.current.facts),
 		isFirst: action === 'create',
 		changes:
 			action === 'create'

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const page = await rowPage(args, stopType)
 	const row = page.version === null ? undefined : await readRow(services.store.db, stopType, page.id)
 	const schedule = stopSchedule(services.content.current)
-	const today = localTimeOf(new Date()).date
+	const today = localTimeOf(new Date(), services.content.current.facts).date
 	return {
 		page: row ? page : { ...page, values: { day: today, ...page.values } },
 		stop: row

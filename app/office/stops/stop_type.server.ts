@@ -88,7 +88,7 @@ export const stopType = defineResource(stops, {
 	check(_, { row, stored, changed, facts, now }) {
 		const stop = row as unknown as StopRow
 		const isAsked = openStates.some((state) => state === stop.state) && (!stored || changed.includes('day'))
-		const message = isAsked ? dayComplaint(stop, facts.hours, localTimeOf(now).date) : null
+		const message = isAsked ? dayComplaint(stop, facts.hours, localTimeOf(now, facts).date) : null
 		return Promise.resolve(message === null ? [] : [{ field: 'day', message }])
 	},
 	choices: ({ content }) => Promise.resolve({ area_id: areaOptions(content.current) }),

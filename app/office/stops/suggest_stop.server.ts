@@ -124,7 +124,7 @@ export function suggestedDay(
 	area: PickupAreaRow | null,
 	{ asked, snapshot, now }: { asked: string | null; snapshot: Snapshot; now: Date },
 ): Pick<StopRow, 'day' | 'follows_route'> {
-	const tomorrow = addDays(civilDay(localTimeOf(now).date), 1).date
+	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
 	const from = asked !== null && asked > tomorrow ? asked : tomorrow
 	if (stopKinds[kind].onRoute && area !== null) {
 		const { rules } = stopSchedule(snapshot)
