@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/seo/'],
 	['app/search/', 'app/shell/'],
 	['app/leads/', 'app/sections/', 'app/boot/'],
-	['app/pickup/', 'app/texts/'],
+	['app/pickup/', 'app/texts/', 'app/stops/'],
 	['app/help/', 'app/residential/', 'app/commercial/', 'app/rolloff/', 'app/hoa/', 'app/billing/'],
 	['app/pages/', 'app/offers/'],
 	['app/site.tsx', 'app/root.tsx', 'app/routes.ts'],

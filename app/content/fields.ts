@@ -9,8 +9,8 @@ export interface Choice {
 	service?: Service | undefined
 }
 
-/** Street ranges are read by the look-up alone. */
-export type EditedTable = ContentTable | 'street_ranges'
+/** Street ranges are read by the look-up alone, stops by the office. */
+export type EditedTable = ContentTable | 'street_ranges' | 'stops'
 
 interface FieldLabels {
 	label: string

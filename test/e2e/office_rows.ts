@@ -22,6 +22,7 @@ export interface OfficeRows {
 	people: string[]
 	plan: string
 	range: string
+	stop: string
 	/** An uploaded list of streets. */
 	list: string
 	picture: string
@@ -60,6 +61,7 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		people: [...new Set(people.filter((person) => person !== null))].slice(0, 2),
 		plan: await firstOf('planned_changes'),
 		range: await firstOf('street_ranges'),
+		stop: lastPart((await press('/admin/stops/new', stopValues(day))).split('?')[0] ?? ''),
 		list: await uploadStreets(url, cookie),
 		picture: picture.id,
 		palette: await firstOf('color_palettes'),
@@ -67,6 +69,17 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		preview: lastPart(await press('/admin/facts/prices', previewed)),
 	}
 }
+
+const stopValues = (day: string) => ({
+	[formControls.id]: randomUUID(),
+	[formControls.version]: '',
+	kind: 'deliver-cart',
+	day,
+	name: 'Bartholomew Featherstonehaugh',
+	phone: '970 555 0142',
+	address: '318 Maple St, Windsor, CO 80550',
+	notes: 'The gate is behind the garage. The dog is kind.',
+})
 
 async function sendRequests({ url, store }: Site): Promise<OfficeRows['leads']> {
 	const wordy = {

@@ -29,7 +29,7 @@ interface Mistake {
 }
 
 const rowsOf = (table: EditedTable): ContentRow[] =>
-	table === 'street_ranges' ? [] : builtInRows(table).map((row) => ({ ...row }))
+	table === 'street_ranges' || table === 'stops' ? [] : builtInRows(table).map((row) => ({ ...row }))
 
 function valueMistakes(type: ContentType, row: ContentRow): Mistake[] {
 	const read = readValues(

@@ -55,6 +55,7 @@ export const menuEntries: readonly Entry[] = [
 		icon: 'calendar',
 		screens: [
 			{ to: '/admin/pickup', label: 'Week', roles: everyone, service: 'residential' },
+			{ to: '/admin/stops', label: 'Stops', roles: everyone },
 			{ to: '/admin/content/pickup_areas', label: 'Areas', roles: editors, service: 'residential' },
 			{ to: '/admin/streets', label: 'Streets', roles: editors, service: 'residential' },
 			{ to: '/admin/alerts', label: 'Alerts', roles: everyone, service: 'residential' },

@@ -36,9 +36,9 @@ export async function readTakenAlong({ store, content, log }: ContentServices): 
 	const rows = Object.fromEntries(contentTables.map((table) => [table, truths(read(table), isSample)]))
 	const sections = toldSections(read('page_sections'))
 	const known = new Set(
-		sectionPages(types, (table) => (table === 'street_ranges' ? [] : (read(table) as never[]))).map(
-			({ key }) => key,
-		),
+		sectionPages(types, (table) =>
+			table === 'street_ranges' || table === 'stops' ? [] : (read(table) as never[]),
+		).map(({ key }) => key),
 	)
 	const unwritten = pageSections.filter(
 		({ page_slug, section_name }) =>
