@@ -1,14 +1,25 @@
+import { z } from 'zod'
 import { commercialSizes } from '#db/seed/commercial_sizes.ts'
 import { readData } from '#db/seed/content_files.ts'
 import { rolloffSizes } from '#db/seed/rolloff_sizes.ts'
 import { companyFileSchema } from './company_file.ts'
 import type { Facts } from './facts_type.ts'
+import type { Mark } from './mark.ts'
 import type { ContainerPaints } from './paints.ts'
 import type { Portals } from './portals.ts'
 import { sizes } from './sizes.ts'
 import { dumpsterFacts, rolloffFacts } from './size_facts.ts'
 
 const file = readData('company.json', companyFileSchema)
+
+const markSchema: z.ZodType<Mark> = z
+	.array(
+		z.strictObject({
+			part: z.enum(['sun', 'rock', 'field']),
+			d: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]{1,2000}$/, 'must be a path.'),
+		}),
+	)
+	.max(12)
 
 /** What the office begins with where the file does not say it. */
 const blank = {
@@ -25,6 +36,7 @@ export const unsaid: ReadonlySet<string> = new Set(
 export const builtInFacts: Facts = {
 	...file.facts,
 	logo: null,
+	mark: readData('mark.json', markSchema),
 	founded: file.facts.founded ?? blank.founded,
 	rating: file.facts.rating ?? blank.rating,
 	...sizes,

@@ -79,6 +79,8 @@ export function factsType(builtIn: Company): ContentType {
 				return ruleErrors(await storedCompany(trx, builtIn), values, changed)
 			},
 			changes: (entry) => [factChange(entry, builtIn)],
+			// Whether the site is open is decided on its own screen, which checks what is missing.
+			canRevert: ({ row_id }) => row_id !== 'live',
 			async revert(_, { row_id: field }) {
 				const message = 'a script is set under Company facts, where your password is asked for.'
 				return scriptFacts.includes(field)

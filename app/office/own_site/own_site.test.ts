@@ -115,6 +115,18 @@ describeOffice('going live', (office) => {
 			.where('row_id', '=', 'live')
 			.executeTakeFirstOrThrow()
 		expect(staff_name).toBe('Test owner')
+		const historyPath = '/admin/content/history'
+		const history = await read(historyPath, cookie)
+		const entryOf = async (fact: string) => {
+			const entries = store.db.selectFrom('content_history').select('id').where('row_id', '=', fact)
+			return (await entries.executeTakeFirstOrThrow()).id
+		}
+		const [ofLive, ofName] = [await entryOf('live'), await entryOf('name')]
+		expect(['live', history.html.includes(`value="${ofLive}"`)]).toEqual(['live', false])
+		expect(['name', history.html.includes(`value="${ofName}"`)]).toEqual(['name', true])
+		const back = { table: 'company_facts', history: ofLive, version: '' }
+		expect((await post(url, historyPath, back, { cookie })).status).toBe(409)
+		expect((await read('/contact')).robots).toBeNull()
 		expect((await post(url, goLivePath, { intent: 'close' }, { cookie })).status).toBe(303)
 		expect((await read('/contact')).robots).toContain('noindex')
 	})

@@ -24,6 +24,8 @@ export async function companyArchive(services: ArchiveServices, folder: string):
 	const { companyFile, rows, isSample } = await readTakenAlong(services)
 	const texts = writeFolder(rows)
 	texts.set('company.json', json(companyFile))
+	const { mark } = services.content.current.facts
+	if (mark.length > 0) texts.set('mark.json', json(mark))
 	texts.set('streets.json', json(await streetFile(services.store, rows.pickup_areas, isSample)))
 	const pictures = rows.uploaded_pictures.flatMap(fileNames).toSorted()
 
