@@ -7,6 +7,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container, dumpster, trashCarts } from '#app/pictures/scale_things.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { counted, withArticle } from '#app/company/promises.ts'
 
 /** From a cart to a container, smallest first; of what there is. */
 const steps = ({ prices, carts, commercial, rolloffs }: Facts) => {
@@ -26,14 +27,14 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => {
 			to: '/commercial',
 			name: 'A dumpster',
 			who: 'A shop, an office, a kitchen',
-			amount: `${yardsOf(commercial, ' or ')}, about ${bin.bags} bags${commercial.length > 1 ? ' and up' : ''}`,
+			amount: `${yardsOf(commercial, ' or ')}, about ${counted(bin.bags, 'bag')}${commercial.length > 1 ? ' and up' : ''}`,
 			price: Number.isFinite(lowest) ? `from ${formatDollars(lowest)} a month` : 'priced for your business',
 		},
 		box && {
 			to: '/roll-off-dumpsters',
 			name: 'A container',
 			who: 'A cleanout, a roof, a remodel',
-			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${box.loads} pickup loads`,
+			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${counted(box.loads, 'pickup load')}`,
 			price: Number.isFinite(total) ? `from ${formatDollars(total)} in all` : 'priced for your job',
 		},
 	].flatMap((step) => step ?? [])
@@ -48,8 +49,8 @@ function standing({ services, carts, commercial, rolloffs }: Facts) {
 	const box = rolloffs[1] ?? rolloffs[0]
 	const names = listed([
 		...(services.residential ? [`the ${carts.small}-gallon and ${carts.large}-gallon carts`] : []),
-		...(bin ? [`a ${bin.yards}-yard dumpster`] : []),
-		...(box ? [`a ${box.yards}-yard container`] : []),
+		...(bin ? [`${withArticle(bin.yards)}-yard dumpster`] : []),
+		...(box ? [`${withArticle(box.yards)}-yard container`] : []),
 	])
 	return {
 		things: [
