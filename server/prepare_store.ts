@@ -2,7 +2,7 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'
-import { seedOnce } from '#db/seed.ts'
+import { fillCartPrices, seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
 import { whenUnlocked } from '#platform/database/when_unlocked.ts'
 
@@ -20,6 +20,7 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	// Throws `WrongSealKey` when the application secret is not the store's.
 	await whenUnlocked(() => store.db.selectFrom('sealed_secrets').select('sealed_value').execute())
 	if (await whenUnlocked(() => seedOnce(store))) log.info({ store: store.kind }, 'store created and seeded')
+	await whenUnlocked(() => fillCartPrices(store))
 	const made = await whenUnlocked(() => createFirstOwner(store, owner))
 	// To the console, not the log (standard output): logs are stored, and this is a password.
 	if (made) process.stderr.write(welcome(made))

@@ -1,11 +1,11 @@
+import { cartSizes } from '#db/seed/cart_sizes.ts'
 import { commercialSizes } from '#db/seed/commercial_sizes.ts'
 import { readData } from '#db/seed/content_files.ts'
 import { rolloffSizes } from '#db/seed/rolloff_sizes.ts'
 import { companyFileSchema } from './company_file.ts'
 import type { Facts } from './facts_type.ts'
 import type { ContainerPaints } from './paints.ts'
-import { sizes } from './sizes.ts'
-import { dumpsterFacts, rolloffFacts } from './size_facts.ts'
+import { cartFacts, dumpsterFacts, rolloffFacts } from './size_facts.ts'
 
 const file = readData('company.json', companyFileSchema)
 
@@ -25,7 +25,7 @@ export const builtInFacts: Facts = {
 	...file.facts,
 	founded: file.facts.founded ?? blank.founded,
 	rating: file.facts.rating ?? blank.rating,
-	...sizes,
+	...cartFacts(cartSizes),
 	rolloffs: rolloffFacts(rolloffSizes),
 	commercial: dumpsterFacts(commercialSizes),
 	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly' },

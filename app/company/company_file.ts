@@ -6,7 +6,7 @@ import { factFields, factRules } from './facts_schema.ts'
 
 /** What a company's `company.json` says: all facts but what follows from rows and from others: sizes, where the trucks go, which pages are closed. */
 export interface CompanyFile {
-	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages'>
+	facts: Omit<Facts, 'carts' | 'lawnCan' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages'>
 	paints: ContainerPaints
 }
 

@@ -69,15 +69,8 @@ export const ownSteps: readonly OwnStep[] = [
 		key: 'prices',
 		title: 'Prices of carts and dumpsters',
 		lead: 'A price stands here once and shows wherever pages, mails and forms name it.',
-		facts: [
-			'prices.cart65',
-			'prices.cart96',
-			'prices.recycling',
-			'prices.lawn',
-			'lawnSeason.from',
-			'lawnSeason.to',
-		],
-		tables: ['rolloff_sizes', 'commercial_sizes'],
+		facts: ['prices.recycling', 'prices.lawn', 'lawnSeason.from', 'lawnSeason.to'],
+		tables: ['cart_sizes', 'rolloff_sizes', 'commercial_sizes'],
 		page: '/residential',
 	},
 	{

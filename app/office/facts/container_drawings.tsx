@@ -4,9 +4,9 @@ interface Props {
 }
 
 const drawings = [
-	{ file: 'scale-carts.svg', width: 630, height: 428, alt: 'The two trash carts' },
+	{ file: 'scale-carts.svg', width: 630, height: 428, alt: 'The trash carts' },
 	{ file: 'help.svg', width: 1600, height: 900, alt: 'A trash cart and a recycling cart at the curb' },
-	{ file: 'scale-cart-lawn-64.svg', width: 230, height: 392, alt: 'A lawn can' },
+	{ file: 'scale-cart-lawn.svg', width: 230, height: 392, alt: 'A lawn can' },
 	{ file: 'scale-commercial.svg', width: 988, height: 318, alt: 'A commercial dumpster' },
 	{ file: 'scale-rolloffs.svg', width: 1000, height: 200, alt: 'A roll-off container' },
 ]

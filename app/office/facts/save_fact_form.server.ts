@@ -7,7 +7,8 @@ import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { confirmation, jumpQuestions, unconfirmed } from './jump_questions.server.ts'
+import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import { jumpQuestions } from './jump_questions.server.ts'
 import { serviceQuestions } from './service_questions.server.ts'
 
 /** Facts that are URLs of third-party scripts on every page. */
