@@ -17,7 +17,7 @@ const inner =
 
 /** What only a form, an open search, a portal's frame, a tag or the office needs does not ride in what every page loads. */
 const shared = new RegExp(
-	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|company/(business_hours|closed_day_kinds|days_off|fact_|format_fact|holidays|paints)|content/(typed_facts|placeholders|compare_text)|shell/analytics_tag|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
+	`^(?:platform/(?!time/)|platform/time/(civil_day|format_day)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|company/(business_hours|closed_day_kinds|days_off|fact_|fill_depth|format_fact|holidays|paints)|content/(typed_facts|placeholders|compare_text|plain_text|html_elements|request_placeholders|untold)|shell/(analytics_tag|not_found_screen)|pages/order/|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
 )
 
 export default defineConfig(({ command }) => ({
@@ -53,16 +53,17 @@ export default defineConfig(({ command }) => ({
 									minShareCount: 2,
 									priority: 3,
 								},
+								// With the sentences on an address, which the home page and the order say, and few others.
 								{
 									name: 'form',
-									test: /\/app\/(leads\/(?!applicable_form|check_lead|form_schema|fields|photos\/|lead_statuses|hoa\/|rolloff\/|service_request\/)|ui\/(field|error_summary|preserved_input))/,
+									test: /\/app\/(pickup\/lookup\/result_sentences|leads\/(?!applicable_form|check_lead|form_schema|fields|photos\/|lead_statuses|hoa\/|rolloff\/|service_request\/)|ui\/(field|error_summary|preserved_input))/,
 									minShareCount: 2,
 									priority: 2,
 								},
 								// What forms with kinds, lists and photos share, and the home page's does not have.
 								{
 									name: 'long_form',
-									test: /\/app\/leads\/(applicable_form|photos\/photo_limits|service_request\/)/,
+									test: /\/app\/(leads\/(applicable_form|photos\/photo_limits|service_request\/)|pages\/order\/)/,
 									minShareCount: 2,
 									priority: 2,
 								},

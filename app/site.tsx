@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-ro
 import { openingState } from './company/opening_state.ts'
 import { closedBy } from './company/services.ts'
 import { servicesContext } from './context.server.ts'
+import { isOfServiceOff } from './seo/redirects.ts'
 import { holidayNotice } from './pickup/schedule/holiday_notice.ts'
 import type { Route } from './+types/site.ts'
 import { ErrorScreen } from './shell/error_screen.tsx'
@@ -20,9 +21,9 @@ const neverClosed = new Set(['/reminders/manage', '/reminders/unsubscribe'])
 
 /** A page of a service that is off is not there, nor does its form take anything. */
 const openPagesOnly: Route.MiddlewareFunction = ({ url, context }) => {
-	const { closedPages } = context.get(servicesContext).content.current.facts
-	if (!neverClosed.has(url.pathname) && closedBy(closedPages, url.pathname) !== null)
-		throw data(null, { status: 404 })
+	const { facts } = context.get(servicesContext).content.current
+	const isClosed = closedBy(facts.closedPages, url.pathname) !== null || isOfServiceOff(url.pathname, facts)
+	if (isClosed && !neverClosed.has(url.pathname)) throw data(null, { status: 404 })
 }
 
 export const middleware: Route.MiddlewareFunction[] = [openPagesOnly]

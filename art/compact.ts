@@ -7,7 +7,7 @@ const number = /-?(?:\d+\.?\d*|\.\d+)/g
 
 /**
  * The same drawing in fewer bytes: every path written from point to point, so that one letter is the same text wherever
- * it stands, and no zero before a decimal point. Each path keeps as many decimals as it has.
+ * it stands, and no zero before a decimal point. Each path keeps as many decimals as it has, up to three.
  */
 export const compact = (svg: string): string =>
 	svg
@@ -18,7 +18,7 @@ export const compact = (svg: string): string =>
 		.replaceAll(' transform=""', '')
 
 const fromPointToPoint = (d: string): string => {
-	const digits = Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, part = '']) => part.length))
+	const digits = Math.min(3, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, part = '']) => part.length)))
 	let at: Place = [0, 0]
 	let start = at
 	let last = ''

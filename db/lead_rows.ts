@@ -1,5 +1,6 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { type RowsOf, table } from '#platform/database/table.ts'
+import type { Service } from './service_names.ts'
 
 export interface QuoteRequestRow {
 	id: string
@@ -146,6 +147,14 @@ export const leadFormLabels = {
 	'billing-request': 'Billing requests',
 } as const
 export type LeadForm = keyof typeof leadFormLabels
+
+/** The service that a form asks for; missing where it may be any, or none. */
+export const leadFormServices: Readonly<Partial<Record<LeadForm, Service>>> = {
+	rolloff: 'rolloff',
+	hoa: 'hoa',
+	'service-request': 'residential',
+	order: 'residential',
+}
 
 /** The forms of leads. */
 export interface LeadFormRow {

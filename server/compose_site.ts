@@ -87,11 +87,13 @@ export async function composeSite(
 	return {
 		listener: withTransportSecurity(
 			inTurns(
-				createListener(
-					app.fetch,
-					{ pages, assets, routes: build.routes, logRequest: countAndLog },
-					() => services.content.current.facts.phone,
-				),
+				createListener(app.fetch, {
+					pages,
+					assets,
+					routes: build.routes,
+					facts: () => services.content.current.facts,
+					logRequest: countAndLog,
+				}),
 			),
 			{ publicUrl: services.publicUrl, proxies, policy: environment.HSTS },
 		),

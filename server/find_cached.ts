@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router'
+import type { Facts } from '#app/company/facts_type.ts'
 import { canonicalPath } from './canonical_path.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import type { OpenLog } from '#platform/log/open_log.ts'
@@ -10,6 +11,8 @@ export interface CacheLookup {
 	pages: PageCache
 	assets: Pick<Assets, 'get'>
 	routes: ServerBuild['routes']
+	/** As they are now: a path may have a page, or lead nowhere, by them. */
+	facts(): Facts
 	logRequest: OpenLog['logRequest']
 }
 
@@ -25,10 +28,10 @@ export function findCached({ pages, assets }: CacheLookup, target: string): Cach
  * Where a GET of `target`, with its query, redirects if its path is not canonical; else undefined. The office's paths
  * are left out: their redirects must not be cached, which `pageRoute` sees to.
  */
-export function findCanonicalUrl({ assets, routes }: CacheLookup, target: string): string | undefined {
+export function findCanonicalUrl({ assets, routes, facts }: CacheLookup, target: string): string | undefined {
 	if (!target.startsWith('/')) return undefined
 	const { pathname, search } = new URL(`http://localhost${target}`)
-	const address = assets.get(pathname) === undefined ? canonicalPath(routes, pathname) : null
+	const address = assets.get(pathname) === undefined ? canonicalPath(routes, pathname, facts()) : null
 	if (address === null || address.variesBy === 'all') return undefined
 	if (address.path === target.replace(/[?#].*$/s, '')) return undefined
 	return address.path + search

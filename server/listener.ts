@@ -12,14 +12,14 @@ const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedP
 
 /**
  * Sends cached responses (pages, files, redirects to a canonical path) straight on node's own response, and passes
- * everything else to Hono. Both send the same bytes; this one builds no web-standard request and response. `phone`
- * returns the number to call if a request cannot be read.
+ * everything else to Hono. Both send the same bytes; this one builds no web-standard request and response.
  */
 export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
 	lookup: CacheLookup,
-	phone: () => string,
 ): RequestListener {
+	const { logRequest, facts } = lookup
+	const phone = () => facts().phone
 	const rest = getRequestListener(fetch, {
 		// HTTP/1.0 may leave the host out.
 		hostname: 'localhost',
@@ -28,7 +28,6 @@ export function createListener(
 			return new Response(unreadable(phone()), { status: 400, headers: { connection: 'close' } })
 		},
 	})
-	const { logRequest } = lookup
 	return (incoming, outgoing) => {
 		const { headers, method = '', url = '' } = incoming
 		// In HTTP/1.1 connections are kept open without the header.

@@ -1,12 +1,22 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { companyFileSchema } from '#app/company/company_file.ts'
 import { factRules } from '#app/company/facts_schema.ts'
+import { instantOf } from '#app/company/zoned_time.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
+import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { type Service, services } from '#db/service_names.ts'
+import { readAll, sendForms } from '#test/company_site.ts'
 import { sendLead } from '#test/office_leads.ts'
+import { formsOf } from '#test/page_forms.ts'
+import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { get, signIn } from '#test/staff.ts'
+import { get, post, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 
 /** What only a company that offers the service says; our own street has the name of a cart. */
 const wordsOf: Readonly<Record<Service, RegExp>> = {
@@ -81,6 +91,26 @@ async function crawl(
 	return found
 }
 
+/** These texts that have a word of a service that is off. */
+function wordsOff(off: readonly Service[], texts: readonly string[]): string[] {
+	return texts
+		.filter((text) => off.some((service) => wordsOf[service].test(text)))
+		.map((text) => text.trim().slice(0, 200))
+}
+
+/**
+ * Where staff switch services, see what came in and what happened before, write copy with words for each service, choose a truck, or
+ * look at samples.
+ */
+const namesAll =
+	/^\/admin\/(?:facts(?:\/services|\/landscape|\?|$)|make-it-yours\/(?:services|look|logo)|leads\?|content\/(?:history|page_sections|faqs|kb_|search_|testimonials|pickup_areas\/)|activity|planned|as-shipped)/
+
+/** The words of an office screen, without the copy that is written there, whose placeholders name every service. */
+function asStaffRead(html: string): string[] {
+	const text = html.replaceAll(/<textarea[^]*?<\/textarea>| value="[^"]*"/g, '')
+	return asRead(text).filter((words) => !words.includes('{{'))
+}
+
 describeStore('sqlite', 'a direct visit to a page of a service that is off', (fresh) => {
 	test('FI-113 answers 404 with what is offered, and its form takes nothing', async () => {
 		const store = await fresh({ seed: true })
@@ -102,7 +132,12 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 			)
 			expect(html).not.toMatch(/href="\/roll-off-dumpsters"/)
 		}
-		expect((await fetch(`${url}/services/roll-off`)).status).toBe(404)
+		for (const path of ['/services/roll-off', '/services/lawn']) {
+			const legacy = await get(url, path)
+			expect([path, legacy.status]).toEqual([path, 404])
+			expect(await legacy.text()).toContain('that is not among')
+		}
+		expect((await get(url, '/services/recycling')).headers.get('location')).toBe('/residential')
 		expect((await fetch(`${url}/order?service=lawn`)).status, 'the order form is still there').toBe(200)
 
 		const sent = await fetch(`${url}/roll-off-dumpsters`, { method: 'POST', body: rolloffEntries() })
@@ -128,8 +163,88 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 		expect((await get(url, '/admin/pickup', cookie)).status).toBe(404)
 		expect(await read('/admin/content')).not.toContain('/admin/content/residential_towns')
 		expect(await read('/admin/requests/new')).not.toMatch(/kind=(?:order|service-request|hoa)/)
-		expect((await get(url, `/admin/leads/order/${leadId}`, cookie)).status).toBe(200)
+		const order = await get(url, `/admin/leads/order/${leadId}`, cookie)
+		expect(order.status).toBe(200)
+		expect(await order.text(), 'no mail of a form that nobody can send').not.toContain(
+			'answer-order-question',
+		)
+
+		for (const path of [
+			'/admin/content/residential_towns',
+			'/admin/content/residential_towns/new',
+			'/admin/facts/prices',
+			'/admin/make-it-yours/pickup-days',
+			'/admin/content/kb_articles/help-missed-pickup',
+		])
+			expect([path, (await get(url, path, cookie)).status]).toEqual([path, 404])
+		expect((await get(url, '/admin/content/rolloff_towns', cookie)).status).toBe(200)
+		expect(await read('/admin/facts')).not.toMatch(
+			/-gallon cart|Lawn pickup begins|HOA quote|skip a pickup|Trash carts/,
+		)
+		expect(await read('/admin/facts?q=gallon')).toContain('No fact has “gallon”')
+		expect(await read('/admin/content/answer_templates')).not.toMatch(
+			/HOA requests|Prices for pickup at home/,
+		)
 	})
+
+	test('FI-114 a group keeps the facts of what is off, and saves those that it shows', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		await switchOff(store, ['lawn'])
+		await expect.poll(() => isShown(url, ['lawn']), { interval: 30 }).toBe(true)
+		const cookie = await signIn({ url, store }, 'owner')
+		const html = await (await get(url, '/admin/facts/prices', cookie)).text()
+		const form = formsOf(html, '/admin/facts/prices').find(
+			({ method, fields }) => method === 'post' && fields.some(([name]) => name === 'prices.cart65'),
+		)
+		const typed = new Map(form?.fields ?? [])
+		expect([...typed.keys()]).not.toContain('prices.lawn')
+		typed.set('prices.cart65', '31')
+		const saved = await post(url, '/admin/facts/prices', new URLSearchParams([...typed]), { cookie })
+		expect(saved.status).toBe(303)
+		await switchOff(store, [])
+		const lawnPrice = async () => {
+			const now = await (await get(url, '/admin/facts/prices', cookie)).text()
+			const fields = formsOf(now, '/admin/facts/prices').flatMap((one) => one.fields)
+			return fields.find(([name]) => name === 'prices.lawn')?.[1]
+		}
+		await expect.poll(lawnPrice, { interval: 30 }).toBe(String(sampleFacts.prices.lawn))
+	})
+})
+
+/** Combinations whose office and mails are read, too: every service is off in one of them. */
+const readWhole: readonly (readonly Service[])[] = [
+	['lawn', 'rolloff'],
+	['commercial', 'hoa'],
+	['residential', 'lawn', 'hoa'],
+]
+
+const questions = [
+	'where do you come',
+	'windsor',
+	'price',
+	'lawn',
+	'dumpster',
+	'hoa',
+	'how do I start',
+	'holiday',
+]
+
+test('FI-112 each of the 31 ways to offer something is a company that can be started, or is told what it lacks', () => {
+	const file = JSON.parse(readFileSync('companies/horsetooth/company.json', 'utf8')) as object
+	const judged = Array.from({ length: 2 ** services.length - 1 }, (_, bits) => {
+		const offered = services.filter((_service, at) => ((bits + 1) & (2 ** at)) !== 0)
+		const has = Object.fromEntries(services.map((service) => [service, offered.includes(service)]))
+		const said = companyFileSchema.safeParse({ ...file, services: has })
+		return { offered, says: said.success ? null : (said.error.issues[0]?.message ?? '') }
+	})
+	expect(judged).toHaveLength(31)
+	const refused = judged.filter(({ says }) => says !== null)
+	expect(judged.length - refused.length).toBe(combinations.length)
+	for (const { offered, says } of refused) {
+		expect(offered).not.toContain('residential')
+		expect(says).toMatch(/^(?:Lawn pickup|HOA service) needs residential service: please switch both on/)
+	}
 })
 
 describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
@@ -143,18 +258,130 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 			await switchOff(store, off)
 			await expect.poll(() => isShown(url, off), { interval: 30, timeout: 20_000 }).toBe(true)
 			const name = off.join(' ') || 'nothing'
-			const pages = await crawl(url, [])
+			const pages = await crawl(
+				url,
+				questions
+					.filter((question) => wordsOff(off, [question]).length === 0)
+					.map((question) => `/search?q=${encodeURIComponent(question)}`),
+			)
 			sizes.set(name, pages.size)
 			for (const [path, { status, text }] of pages) {
 				if (status !== 200) faults.push(`without ${name}: ${path} answers ${status}`)
-				for (const service of off)
-					for (const piece of asRead(text))
-						if (wordsOf[service].test(piece))
-							faults.push(`without ${name}: ${path}: ${piece.trim().slice(0, 200)}`)
+				faults.push(...wordsOff(off, asRead(text)).map((words) => `without ${name}: ${path}: ${words}`))
 			}
 		}
 		expect(faults).toEqual([])
 		expect(sizes.get('nothing')).toBeGreaterThan(100)
 		expect(sizes.get('residential lawn commercial hoa')).toBeLessThan(60)
 	}, 900_000)
+
+	test('FI-112 one that serves businesses alone says where, on its map too, and its office keeps those towns', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const off: Service[] = ['residential', 'lawn', 'rolloff', 'hoa']
+		await switchOff(store, off)
+		await expect.poll(() => isShown(url, off), { interval: 30, timeout: 20_000 }).toBe(true)
+		const named = await store.db
+			.selectFrom('rolloff_towns')
+			.select('name')
+			.where('is_commercial', '=', true)
+			.execute()
+		expect(named.length).toBeGreaterThan(1)
+		const home = await (await fetch(url)).text()
+		const area = home.slice(home.indexOf('id="service-area"'))
+		const sizes = await (await fetch(`${url}/commercial/2-yard`)).text()
+		for (const { name } of named) {
+			expect(area).toMatch(new RegExp(`<a[^>]* href="/commercial"[^>]*>(?:<[^>]*>)*${name}`))
+			expect(area).toMatch(new RegExp(`<svg[^]*${name}[^]*</svg>`))
+			expect(sizes).toContain(name)
+		}
+		expect(area).not.toMatch(/<a[^>]*>(?:<[^>]*>)*Loveland/)
+		const answer = await (await fetch(`${url}/search?q=${encodeURIComponent('do you serve windsor')}`)).text()
+		expect(answer).toContain('We empty the dumpsters of businesses in Windsor.')
+
+		const cookie = await signIn({ url, store }, 'owner')
+		const towns = await (await get(url, '/admin/content/rolloff_towns', cookie)).text()
+		expect(towns).toMatch(/<h1[^>]*>Towns</)
+		expect(towns).toContain('Windsor')
+		expect(towns).not.toMatch(/>Loveland</)
+	})
+
+	test('FI-112 reminders and alerts say nothing of lawn pickup where there is none, to those who wanted it either', async () => {
+		const store = await fresh({ seed: true })
+		await switchOff(store, ['lawn'])
+		const content = await openContentHub(store, recordedLog().log)
+		onTestFinished(() => content.close())
+		const reading = { store, content, publicUrl: 'https://hauler.example', wake: () => undefined }
+		for (const slug of ['windsor-lake', 'greeley-west'])
+			await insertSubscriptions(store, 1, {
+				area_id: await areaId(store, slug),
+				confirmed_at: '2026-06-01T12:00:00.000Z',
+			})
+		const days = ['2026-06-29', '2026-06-30', '2026-07-01', '2026-07-02']
+		const now = (date: string) => instantOf({ date, time: '18:30' })
+		for (const date of days) await writeReminders(reading, now(date))
+		await store.db
+			.insertInto('service_alerts')
+			.values({
+				id: 'storm',
+				kind: 'delay',
+				delay_days: 1,
+				starts_on: '2026-07-06',
+				ends_on: '2026-07-10',
+				reach: 'all',
+				town_slugs: [],
+				area_ids: [],
+				message: 'Hail on the county roads.',
+				posted_by: 'Kit',
+				posted_at: now('2026-07-05').toISOString(),
+				ended_at: null,
+				is_sample: false,
+			})
+			.execute()
+		await content.reload()
+		await writeAlertMails(reading, now('2026-07-05'))
+		const mails = await store.db.selectFrom('outbox').selectAll().execute()
+		const isAlert = mails.map(({ body }) => body?.includes('Hail on the county roads.') ?? false)
+		expect(new Set(isAlert)).toEqual(new Set([true, false]))
+		expect(mails.flatMap(({ subject, body }) => wordsOff(['lawn'], [subject, body ?? '']))).toEqual([])
+	})
+
+	test.each(readWhole)(
+		'FI-112 mails and office screens say nothing of %s %s %s',
+		async (...off) => {
+			const store = await fresh({ seed: true })
+			const { url } = await serveStore(store.connection)
+			await switchOff(store, off)
+			await expect.poll(() => isShown(url, off), { interval: 30, timeout: 20_000 }).toBe(true)
+			const { texts } = await readAll(url, ['/', '/sitemap'], {})
+			const html = new Map([...texts].filter(([, text]) => text.startsWith('<!DOCTYPE html>')))
+			const sent = await sendForms(url, html, answerOf)
+			expect(sent.filter(({ status }) => status >= 400 && status !== 422)).toEqual([])
+			const mails = await store.db.selectFrom('outbox').selectAll().execute()
+			expect(mails.length).toBeGreaterThan(2)
+			const faults = mails.flatMap(({ subject, body }) =>
+				wordsOff(off, [subject, ...(body ?? '').split('\n')]).map((words) => `mail “${subject}”: ${words}`),
+			)
+
+			const cookie = await signIn({ url, store }, 'owner')
+			const office = await readAll(url, ['/admin'], { under: '/admin', cookie, most: 250 })
+			expect.soft(office.faults).toEqual([])
+			for (const [path, text] of office.texts) {
+				if (!namesAll.test(path))
+					faults.push(...wordsOff(off, asStaffRead(text)).map((words) => `${path}: ${words}`))
+			}
+			expect(faults).toEqual([])
+			expect(office.texts.size).toBeGreaterThan(60)
+		},
+		300_000,
+	)
 })
+
+/** What somebody enters who lives nearby. */
+function answerOf(name: string): string {
+	if (name === 'website' || name === 'idempotency_key') return ''
+	if (/mail/i.test(name)) return 'june@example.com'
+	if (/phone/i.test(name)) return '212 555 0100'
+	if (name === 'address') return '123 Main Street, Windsor, CO 80550'
+	return /units|homes|count/i.test(name) ? '12' : 'Any words'
+}

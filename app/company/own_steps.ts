@@ -11,8 +11,9 @@ export interface OwnStep {
 	lead: string
 	facts: readonly string[]
 	tables: readonly ContentTable[]
-	/** The public page beside the step. */
+	/** The public page beside the step, and those instead of it where its service is off. */
 	page: string
+	otherwise?: readonly string[]
 }
 
 /** In the order in which an owner goes through them. */
@@ -64,14 +65,16 @@ export const ownSteps: readonly OwnStep[] = [
 		facts: [],
 		tables: ['residential_towns', 'rolloff_towns'],
 		page: '/residential',
+		otherwise: ['/roll-off-dumpsters'],
 	},
 	{
 		key: 'prices',
-		title: 'Prices of carts and dumpsters',
+		title: 'Sizes and prices',
 		lead: 'A price stands here once and shows wherever pages, mails and forms name it.',
 		facts: ['prices.recycling', 'prices.lawn', 'lawnSeason.from', 'lawnSeason.to'],
 		tables: ['cart_sizes', 'rolloff_sizes', 'commercial_sizes'],
 		page: '/residential',
+		otherwise: ['/roll-off-dumpsters', '/commercial'],
 	},
 	{
 		key: 'pickup-days',

@@ -7,8 +7,22 @@ import { pages } from './pages/all.ts'
 
 /** The service that a row is not shown without and that is off; null for a row that can be shown. */
 export function serviceMissing(type: ContentType, row: ContentRow, offered: Services): Service | null {
-	const needed = new Set([type.service, ...(type.servicesOf?.(row) ?? [])])
+	const isKept = isOtherwise(type, offered) && type.otherwise?.isFor(row)
+	const needed = new Set([isKept ? null : type.service, ...(type.servicesOf?.(row) ?? [])])
 	return services.find((service) => !offered[service] && needed.has(service)) ?? null
+}
+
+/** Whether a type is needed for another service than its own, which is off. */
+export function isOtherwise({ service, otherwise }: ContentType, offered: Services): boolean {
+	return Boolean(service && otherwise && !offered[service] && offered[otherwise.service])
+}
+
+/** The type in the words of what is offered; null where nobody needs it. */
+export function offeredType(type: ContentType, offered: Services): ContentType | null {
+	if (!type.service || offered[type.service]) return type
+	if (!type.otherwise || !isOtherwise(type, offered)) return null
+	const { label, singular, help } = type.otherwise
+	return { ...type, label, singular, help }
 }
 
 /** The pages that are gone with the services that are off: built-in ones, and those of rows. */
@@ -28,7 +42,9 @@ export function closedPagesOf(
 	for (const type of types) {
 		const listing = type.ownPage ? read(type) : null
 		if (!type.ownPage || !listing?.ok) continue
-		for (const row of listing.rows) close(type.ownPage.path(row), serviceMissing(type, row, offered))
+		const isGone = type.service && !offered[type.service] ? type.service : null
+		for (const row of listing.rows)
+			close(type.ownPage.path(row), isGone ?? serviceMissing(type, row, offered))
 	}
 	return closed
 }

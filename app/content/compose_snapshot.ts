@@ -53,7 +53,7 @@ export function composeSnapshot(
 	const { carts, lawnCan } = company.last.facts
 	const facts = {
 		...told,
-		routes: { ...routes, commercial: told.services.commercial ? routes.commercial : [] },
+		routes,
 		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
 		...(cartSizes.ok ? cartFacts(cartSizes.rows) : { carts, lawnCan }),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,

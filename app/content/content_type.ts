@@ -62,6 +62,8 @@ export interface Definition<Row, Fields> {
 	group: Group
 	/** The service that all rows are about: without it the site shows none of them, and the office has no use for them. */
 	service?: Service
+	/** What rows are for while that service is off: those that another one needs are kept, under other words, and without pages of their own. */
+	otherwise?: { service: Service; isFor(row: Row): boolean; label: string; singular: string; help: string }
 	/** The services without which this row does not show; null for none. */
 	servicesOf?(row: Row): readonly (Service | null)[]
 	help: string

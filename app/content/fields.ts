@@ -1,5 +1,13 @@
 import type { FactControl } from '#app/company/fact_kinds.ts'
 import type { ContentTable } from '#db/schema.ts'
+import type { Service } from '#db/service_names.ts'
+
+/** One of a list's; without its service nobody is offered it. */
+export interface Choice {
+	value: string
+	label: string
+	service?: Service | undefined
+}
 
 /** Street ranges are read by the look-up alone. */
 export type EditedTable = ContentTable | 'street_ranges'
@@ -34,7 +42,7 @@ type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
 	/** A day, `YYYY-MM-DD`. */
 	| { control: 'date' }
 	| { control: 'prices' }
-	| { control: 'select'; options: readonly { value: string; label: string }[] }
+	| { control: 'select'; options: readonly Choice[] }
 	| { control: 'reference'; table: EditedTable; by: 'id' | 'slug' }
 	/** The key of a page that has editable sections. */
 	| { control: 'page' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { builtInSnapshot } from './open_content.server.ts'
+import { snapshotOn } from './compose_snapshot.ts'
 import { localFacts, routesOf } from './routes.server.ts'
 
 const snapshot = builtInSnapshot()
@@ -51,4 +52,19 @@ test('PD-17 D32 a town whose carts are all another hauler’s is not among those
 
 test('D32 what cannot be read says nothing, so that the last word stays', () => {
 	expect(routesOf({ ...snapshot, rolloffTowns: { ok: false } }, '2026-11-23')).toBeNull()
+})
+
+test('FI-112 what businesses are told of towns follows from whether they are served, on any day', () => {
+	const without = (off: readonly string[]) => ({
+		...snapshot,
+		facts: {
+			...snapshot.facts,
+			services: { ...snapshot.facts.services, ...Object.fromEntries(off.map((name) => [name, false])) },
+		},
+	})
+	const commercialOn = (off: readonly string[]) =>
+		snapshotOn(without(off), '2027-01-04').facts.routes.commercial
+	expect(commercialOn([])).toContain('Windsor')
+	expect(commercialOn(['commercial'])).toEqual([])
+	expect(commercialOn(['rolloff'])).toContain('Windsor')
 })

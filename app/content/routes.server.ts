@@ -26,19 +26,21 @@ interface Rows {
 	residentialTowns: Listing<ResidentialTownRow>
 	rolloffTowns: Listing<RolloffTownRow>
 	pickupAreas: Listing<PickupAreaRow>
-	facts: Pick<Facts, 'address'>
+	facts: Pick<Facts, 'address' | 'services'>
 }
 
 /** Where the trucks go and when, on a day (`YYYY-MM-DD`); null where it cannot be told, since rows could not be read. */
 export function routesOf(rows: Rows, today: string): Routes | null {
-	const { residentialTowns, rolloffTowns, pickupAreas } = rows
+	const { residentialTowns, rolloffTowns, pickupAreas, facts } = rows
 	if (!residentialTowns.ok || !rolloffTowns.ok || !pickupAreas.ok) return null
 	const areas = pickupAreas.rows
 	const days = residentialTowns.rows.map(({ slug }) => [slug, daysOf(areasOf(areas, slug), today)] as const)
 	return {
 		carts: names(cartPlaces(rows)),
 		containers: names(containerPlaces(rows)),
-		commercial: rolloffTowns.rows.filter((town) => town.is_commercial).map(({ name }) => name),
+		commercial: facts.services.commercial
+			? rolloffTowns.rows.filter((town) => town.is_commercial).map(({ name }) => name)
+			: [],
 		days: Object.fromEntries(days.filter(([, ofTown]) => ofTown.length > 0)),
 		recycling: rhythmOf(areas, today),
 	}
@@ -59,7 +61,7 @@ export function cartPlaces({
 	return placesOf(ours, '/residential/', facts.address.state)
 }
 
-/** The places that containers are brought to, by name. */
+/** The places that containers are brought to, by name; without roll-offs those of businesses, which have no pages of their own. */
 export function containerPlaces({
 	rolloffTowns,
 	facts,
@@ -70,7 +72,8 @@ export function containerPlaces({
 		latitude: row.map_center_lat,
 		longitude: row.map_center_lng,
 	}))
-	return placesOf(towns, '/roll-off-dumpsters/', facts.address.state)
+	const places = placesOf(towns, '/roll-off-dumpsters/', facts.address.state)
+	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
 /** The facts as they hold in one town, or one area, on a day: with the rhythm of its own recycling. */

@@ -1,9 +1,12 @@
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { pageSections as builtIn } from '#db/seed/page_sections.ts'
+import type { Service } from '#db/service_names.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
 import type { EditedTable } from './fields.ts'
 import { pages } from './pages/all.ts'
+import { residentialTowns } from './types/residential_towns.ts'
+import { rolloffTowns } from './types/rolloff_towns.ts'
 
 /** A section that staff may write, with the text that shows until they do; placeholders as they are written. */
 export interface OfferedSection {
@@ -53,6 +56,16 @@ export function sectionPages(
 		})
 	})
 	return [...fixed, ...owned]
+}
+
+/** The service of the page with this key, without which there is no such page; null for one that is always there. */
+export function serviceOfSections(key: string): Service | null {
+	const fixed = pages.find(({ sections }) => sections?.key === key)
+	if (fixed) return fixed.service ?? null
+	const owner = [residentialTowns, rolloffTowns].find(({ ownPage }) =>
+		key.startsWith(ownPage?.sections?.prefix ?? ' '),
+	)
+	return owner?.service ?? null
 }
 
 /** The path of the page with this key; the home page's for one that is not there any more. */

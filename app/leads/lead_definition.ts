@@ -2,7 +2,6 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
-import type { Service } from '#db/service_names.ts'
 import {
 	type FieldValue,
 	type FormDefinition,
@@ -82,8 +81,6 @@ interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 	table: LeadTable
 	/** What the office calls the form. */
 	label: string
-	/** The service that it asks for; missing where it may be any, or none. */
-	service?: Service
 	promise: LeadPromise
 	/** Which statuses it goes through. */
 	way: LeadWay
@@ -129,7 +126,6 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	form: FormDefinition
 	table: LeadTable
 	label: string
-	service?: Service
 	promise: LeadPromise
 	way: LeadWay
 	message: string

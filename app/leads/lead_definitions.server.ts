@@ -1,5 +1,5 @@
 import type { Services } from '#app/company/services.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
+import { type LeadForm, leadFormServices } from '#db/lead_rows.ts'
 import { billingLead } from './billing_request/definition.ts'
 import { hoaLead } from './hoa/definition.ts'
 import type { LeadDefinition } from './lead_definition.ts'
@@ -20,7 +20,10 @@ export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 
 /** The forms of what the company offers; what came in by others stays readable. */
 export function offeredDefinitions(services: Services): LeadDefinition[] {
-	return Object.values(leadDefinitions).filter(({ service }) => !service || services[service])
+	return Object.values(leadDefinitions).filter(({ form }) => {
+		const service = leadFormServices[form.name]
+		return !service || services[service]
+	})
 }
 
 /** The names of the forms, as used in rows and in the office's addresses. */

@@ -1,5 +1,7 @@
 import { data, Outlet, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { offeredType } from '#app/content/closed_pages.ts'
+import { typeOf } from '#app/content/content_types.ts'
 import type { Route } from './+types/layout.ts'
 import { readNoticeSettings } from './notices/notice_settings.server.ts'
 import { standingNotices } from './notices/standing_notices.server.ts'
@@ -28,9 +30,11 @@ export const links: Route.LinksFunction = () => [
 const doors: Route.MiddlewareFunction = async ({ context, url, pattern, params }, next) => {
 	// The router joins its paths without a slash before them.
 	const path = `/${pattern.replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? '')}`
-	const { services } = context.get(servicesContext).content.current.facts
+	const { types, current } = context.get(servicesContext).content
+	const { services } = current.facts
 	const service = serviceFor(path)
-	if (service && !services[service])
+	const type = typeOf(types, params['table'])
+	if ((service && !services[service]) || (type && !offeredType(type, services)))
 		throw data<Refused>({ frame: await frame(context, url) }, { status: 404 })
 	if (rolesFor(path).includes(context.get(staffContext).role)) return next()
 	throw data<Refused>({ frame: await frame(context, url) }, { status: 403 })

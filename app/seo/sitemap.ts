@@ -52,13 +52,13 @@ export function sitemapOf(
 	return { ok: true, entries }
 }
 
-function entriesOf(content: Listings, type: ContentType): SitemapEntry[] {
+function entriesOf(content: Listings & Pick<Snapshot, 'facts'>, type: ContentType): SitemapEntry[] {
 	const listing = listedRows(content, type)
 	if (!listing.ok || !type.ownPage) return []
 	const { below, priority, changefreq } = type.ownPage.sitemap
 	return listing.rows.flatMap((row) => {
 		const path = ownPageOf(type, row)
-		return path === null
+		return path === null || closedBy(content.facts.closedPages, path) !== null
 			? []
 			: [{ path, name: type.title(row), below, priority, changefreq, lastmod: changedAt(row) }]
 	})

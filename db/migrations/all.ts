@@ -4,7 +4,8 @@ import { addServices } from './0002_services_off.ts'
 import { sizesAsContent } from './0003_sizes.ts'
 import { addTownFeatures } from './0004_town_features.ts'
 import { openSitesInUse } from './0005_live.ts'
-import { cartsAsContent } from './0006_carts.ts'
+import { addTemplateServices } from './0006_template_services.ts'
+import { cartsAsContent } from './0007_carts.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -16,5 +17,6 @@ export const migrations = {
 	'0003_sizes': sizesAsContent,
 	'0004_town_features': addTownFeatures,
 	'0005_live': openSitesInUse,
-	'0006_carts': cartsAsContent,
+	'0006_template_services': addTemplateServices,
+	'0007_carts': cartsAsContent,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

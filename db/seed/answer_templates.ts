@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { services } from '#db/service_names.ts'
 import { readPages } from './content_files.ts'
 import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
 const front = z.strictObject({
 	form: requestForm,
+	service: z.enum(services).nullable().default(null),
 	name: z.string(),
 	subject: z.string(),
 	sort_order: z.int(),

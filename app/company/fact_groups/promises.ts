@@ -10,17 +10,20 @@ export const promiseGroups: readonly FactGroup[] = [
 			{ name: 'promises.quoteHours', label: 'Business hours until a quote', ...kind.count(1, 80) },
 			{
 				name: 'promises.hoaQuoteHours',
+				service: 'hoa',
 				label: 'Hours until an HOA quote',
 				hint: 'In steps of 24: each stands for one business day.',
 				...kind.steps(24, 240, 24),
 			},
 			{
 				name: 'promises.serviceHours',
+				service: 'residential',
 				label: 'Business hours until a service request is answered',
 				...kind.count(1, 80),
 			},
 			{
 				name: 'promises.orderHours',
+				service: 'residential',
 				label: 'Business hours until an order is confirmed',
 				...kind.count(1, 80),
 			},
@@ -36,16 +39,19 @@ export const promiseGroups: readonly FactGroup[] = [
 			},
 			{
 				name: 'promises.skipNoticeHours',
+				service: 'residential',
 				label: 'Hours of notice to skip a pickup',
 				...kind.count(1, 240),
 			},
 			{
 				name: 'promises.rolloffCancelHours',
+				service: 'rolloff',
 				label: 'Hours of notice to cancel a roll-off',
 				...kind.count(1, 240),
 			},
 			{
 				name: 'promises.sameDayCutoffHour',
+				service: 'rolloff',
 				label: 'Same-day roll-offs until',
 				hint: 'The hour on the 24 h clock.',
 				...kind.hour(1, 23),

@@ -1,6 +1,7 @@
 import { defineContentType } from '../content_type.ts'
 import { requestNames } from '../request_placeholders.ts'
-import { templateFormField } from './template_forms.ts'
+import { onlyWithService } from './shared_fields.ts'
+import { servicesOfTemplate, templateFormField } from './template_forms.ts'
 
 /** Mails that the office starts from when it answers a request; no visitor sees them as such. */
 export const answerTemplates = defineContentType('answer_templates', 'answerTemplates', {
@@ -11,6 +12,7 @@ export const answerTemplates = defineContentType('answer_templates', 'answerTemp
 	fields: {
 		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
 		form: templateFormField,
+		service: onlyWithService,
 		subject: { control: 'text', label: 'Subject', max: 150, alsoFills: requestNames },
 		body: {
 			control: 'textarea',
@@ -20,6 +22,7 @@ export const answerTemplates = defineContentType('answer_templates', 'answerTemp
 			alsoFills: requestNames,
 		},
 	},
+	servicesOf: servicesOfTemplate,
 	automatic: ['created_at', 'updated_at'],
 	columns: ['subject'],
 	title: (row) => row.name,

@@ -5,9 +5,9 @@ import { onlyWithService, shown } from './shared_fields.ts'
 
 const audiences = [
 	{ value: 'general', label: 'Home page' },
-	{ value: 'residential', label: 'Residential pages' },
-	{ value: 'commercial', label: 'Commercial page' },
-	{ value: 'hoa', label: 'HOA page' },
+	{ value: 'residential', label: 'Residential pages', service: 'residential' },
+	{ value: 'commercial', label: 'Commercial page', service: 'commercial' },
+	{ value: 'hoa', label: 'HOA page', service: 'hoa' },
 ] as const
 
 const pages = { general: '/', residential: '/residential', commercial: '/commercial', hoa: '/hoa-services' }
@@ -25,7 +25,7 @@ export const faqs = defineContentType('faqs', 'faqs', {
 	label: 'Questions',
 	singular: 'question',
 	group: 'Pages',
-	help: 'Questions and answers of the home, residential, commercial and HOA pages, in their order.',
+	help: 'Questions and answers, a list for each page that has some, in their order.',
 	fields: {
 		question: { control: 'text', label: 'Question', max: 200 },
 		answer,

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content_type.ts'
-import { sectionPath } from '../section_pages.ts'
+import { sectionPath, serviceOfSections } from '../section_pages.ts'
 
 /** A page without a text of its own for a section shows the one it was built with. */
 export const pageSections = defineContentType('page_sections', 'sections', {
@@ -33,6 +33,7 @@ export const pageSections = defineContentType('page_sections', 'sections', {
 			optional: true,
 		},
 	},
+	servicesOf: ({ page_slug }) => [serviceOfSections(page_slug)],
 	automatic: ['created_at', 'updated_at'],
 	columns: ['section_name', 'description'],
 	title: (row) => row.title || row.section_name,

@@ -11,6 +11,13 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 	group: 'Towns and sizes',
 	service: 'rolloff',
 	help: 'The towns where we set roll-off dumpsters, each with a page of its own.',
+	otherwise: {
+		service: 'commercial',
+		isFor: ({ is_commercial }) => is_commercial,
+		label: 'Towns',
+		singular: 'town',
+		help: 'The towns whose businesses we serve. Those that the commercial pages name are on the map.',
+	},
 	fields: {
 		name: townName,
 		slug: address,

@@ -6,7 +6,7 @@ export const onlyWithService = {
 	control: 'select',
 	label: 'Only where we offer',
 	help: 'It leaves the site when this service is switched off among the facts. Empty to show it always.',
-	options: services.map((service) => ({ value: service, label: serviceNames[service] })),
+	options: services.map((service) => ({ value: service, label: serviceNames[service], service })),
 	plain: true,
 	optional: true,
 	isSetUp: true,

@@ -1,12 +1,28 @@
-import { leadFormLabels } from '#db/lead_rows.ts'
+import { type LeadForm, leadFormLabels, leadFormServices } from '#db/lead_rows.ts'
+import type { Service } from '#db/service_names.ts'
 
 /** The field of a template that says whose requests it is for. */
 export const templateFormField = {
 	control: 'select',
 	label: 'For',
-	options: Object.entries({ ...leadFormLabels, any: 'Any request' }).map(([value, label]) => ({
-		value,
-		label,
-	})),
+	options: [
+		...(Object.keys(leadFormLabels) as LeadForm[]).map((form) => ({
+			value: form,
+			label: leadFormLabels[form],
+			service: leadFormServices[form],
+		})),
+		{ value: 'any', label: 'Any request' },
+	],
 	plain: true,
 } as const
+
+/** The services without which a template is of no use. */
+export function servicesOfTemplate({
+	form,
+	service,
+}: {
+	form: LeadForm | 'any'
+	service: Service | null
+}): (Service | null)[] {
+	return [service, form === 'any' ? null : (leadFormServices[form] ?? null)]
+}

@@ -38,7 +38,10 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		service_type: {
 			control: 'select',
 			label: 'Service',
-			options: [...serviceTypes, { value: 'hoa', label: 'HOA Services' }],
+			options: [...serviceTypes, { value: 'hoa', label: 'HOA Services' }].map((option) => ({
+				...option,
+				service: serviceOfType(option.value) ?? undefined,
+			})),
 			plain: true,
 			optional: true,
 		},

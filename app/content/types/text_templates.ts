@@ -1,6 +1,7 @@
 import { defineContentType } from '../content_type.ts'
 import { requestNames } from '../request_placeholders.ts'
-import { templateFormField } from './template_forms.ts'
+import { onlyWithService } from './shared_fields.ts'
+import { servicesOfTemplate, templateFormField } from './template_forms.ts'
 
 /** Text messages that the office starts from; no visitor sees them as such. */
 export const textTemplates = defineContentType('text_templates', 'textTemplates', {
@@ -11,6 +12,7 @@ export const textTemplates = defineContentType('text_templates', 'textTemplates'
 	fields: {
 		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
 		form: templateFormField,
+		service: onlyWithService,
 		body: {
 			control: 'textarea',
 			label: 'Text',
@@ -19,6 +21,7 @@ export const textTemplates = defineContentType('text_templates', 'textTemplates'
 			alsoFills: requestNames,
 		},
 	},
+	servicesOf: servicesOfTemplate,
 	automatic: ['created_at', 'updated_at'],
 	columns: ['body'],
 	title: (row) => row.name,

@@ -121,7 +121,6 @@ export const hoaForm = {
 export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoaForm.fields>(hoaForm, {
 	table: 'hoa_quote_requests',
 	label: 'HOA',
-	service: 'hoa',
 	promise: 'hoaQuoteHours',
 	way: 'sale',
 	contact: {

@@ -15,7 +15,6 @@ export const orderLead = /* @__PURE__ */ defineLead<
 >(orderForm, {
 	table: 'service_orders',
 	label: 'Order',
-	service: 'residential',
 	promise: 'orderHours',
 	way: 'order',
 	contact: {

@@ -118,7 +118,6 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 >(rolloffForm, {
 	table: 'rolloff_quote_requests',
 	label: 'Roll-off',
-	service: 'rolloff',
 	promise: 'quoteHours',
 	way: 'sale',
 	contact: {

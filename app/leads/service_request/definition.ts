@@ -15,7 +15,6 @@ export const serviceLead = /* @__PURE__ */ defineLead<
 >(serviceForm, {
 	table: 'service_requests',
 	label: 'Service',
-	service: 'residential',
 	promise: 'serviceHours',
 	way: 'service',
 	contact: {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { offeredType } from '#app/content/closed_pages.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -12,19 +13,19 @@ const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts']
 export const meta = officeMeta('Content')
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { store, content } = context.get(servicesContext)
-	const { services } = content.current.facts
-	const listed = content.types.filter(
-		(type) =>
-			(!type.service || services[type.service]) && !type.office?.screens && !isScreen(screensOf(type).list),
-	)
+	const reading = context.get(servicesContext)
+	const { types, current } = reading.content
+	const { services } = current.facts
+	const listed = types
+		.flatMap((type) => offeredType(type, services) ?? [])
+		.filter((type) => !type.office?.screens && !isScreen(screensOf(type).list))
 	const tables = await Promise.all(
 		listed.map(async (type) => ({
 			to: screensOf(type).list,
 			label: type.label,
 			help: type.help,
 			group: type.group,
-			count: await countRows(store.db, type.table),
+			count: await countRows(reading, type),
 		})),
 	)
 	return { tables }

@@ -2,7 +2,7 @@ import type { Field, NamedField } from '#app/content/fields.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { formatField } from '../kernel/fields/changed_fields.ts'
-import { readRows } from '../kernel/store/content_handle.server.ts'
+import { readOfferedRows } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
@@ -44,7 +44,7 @@ export async function listContent(
 	query: string,
 ): Promise<ListedGroup[]> {
 	const { store, content } = reading
-	const rows = await readRows(store.db, description)
+	const rows = await readOfferedRows(reading, description)
 	const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
 	const found = rows.filter((row) => {
 		const text = JSON.stringify(row).toLowerCase()
@@ -52,7 +52,10 @@ export async function listContent(
 	})
 	const within = description.order?.within
 	const field = description.fields[within ?? '']
-	const pages = field?.control === 'page' ? await offeredPages(store.db, content.types) : []
+	const pages =
+		field?.control === 'page'
+			? await offeredPages(store.db, content.types, content.current.facts.services)
+			: []
 	const labels = await groupLabels(reading, field, pages)
 	const groups = Map.groupBy(found, (row) => (within ? String(row[within]) : ''))
 	if (query === '') for (const { key } of pages) if (!groups.has(key)) groups.set(key, [])
@@ -102,14 +105,14 @@ function sectionLabel(field: NamedField, row: ContentRow, pages: readonly Sectio
 }
 
 async function groupLabels(
-	{ store, content }: ContentReading,
+	reading: ContentReading,
 	field: Field | undefined,
 	pages: readonly SectionPage[],
 ): Promise<ReadonlyMap<string, string>> {
 	if (field?.control === 'select') return new Map(field.options.map(({ value, label }) => [value, label]))
 	if (field?.control === 'page') return new Map(pages.map(({ key, label }) => [key, label]))
 	if (field?.control !== 'reference') return new Map()
-	const target = typeOf(content.types, field.table)
-	const rows = target ? await readRows(store.db, target) : []
+	const target = typeOf(reading.content.types, field.table)
+	const rows = target ? await readOfferedRows(reading, target) : []
 	return new Map(rows.map((row) => [String(row[field.by]), target?.title(row) ?? row.id]))
 }

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { offeredType } from '#app/content/closed_pages.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -28,7 +29,8 @@ const notices = new Map([
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const description = typeOf(services.content.types, params.table)
+	const type = typeOf(services.content.types, params.table)
+	const description = type && offeredType(type, services.content.current.facts.services)
 	if (!description) throw data(null, { status: 404 })
 	const { list, row, history } = screensOf(description)
 	if (description.office?.screens) throw redirect(list)

@@ -3,6 +3,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { groupType } from '#test/fact_form.ts'
 import { sendLead } from '#test/office_leads.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
@@ -306,6 +307,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 })
 
 test('SD-141 hours of the day are listed as the clock has them', () => {
-	const [group] = listFacts({ 'pickup.truckOutUntilHour': 19 }, 'trucks out')
+	const [group] = listFacts({ 'pickup.truckOutUntilHour': 19 }, 'trucks out', sampleFacts.services)
 	expect(group?.facts.map(({ value }) => value)).toEqual(['7 PM'])
 })

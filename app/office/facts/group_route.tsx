@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { factGroup, factGroups } from '#app/company/facts_schema.ts'
+import { offeredGroups } from '#app/company/facts_schema.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { type Services, servicesContext } from '#app/context.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
-import { rowType } from '../kernel/store/cells.server.ts'
+import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -30,7 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		form,
 		// One under Set-up is beside the others there, not beside the facts.
 		isApart: isScreen(groupPath(params.group)),
-		groups: factGroups
+		groups: offeredGroups(services.content.current.facts.services)
 			.map(({ key, title }) => ({ to: groupPath(key), title }))
 			.filter(({ to }) => !isScreen(to)),
 		// A picture of what is set, where that is seen in pictures only.
@@ -43,10 +43,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const action = formAction(groupType)
 
-/** The facts of the group that the address names. */
-function groupType({ content }: Pick<Services, 'content'>, { group }: { group: string }) {
+/** The facts of the group that the address names, of what is offered. */
+function groupType({ content }: Pick<Services, 'content'>, { group: key }: { group: string }) {
 	const facts = typeOf(content.types, 'company_facts')
-	return facts && factGroup(group) && rowType(facts, group)
+	const group = offeredGroups(content.current.facts.services).find((one) => one.key === key)
+	return (
+		facts &&
+		group &&
+		withFields(rowType(facts, key), (name) => group.fields.some((field) => field.name === name))
+	)
 }
 
 export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
-import { factGroups } from '#app/company/facts_schema.ts'
+import { offeredGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
+import type { Services } from '#app/company/services.ts'
 import { isScreen } from '../parts/screens.ts'
 import { groupPath } from './fact_path.ts'
 import { factPlace } from './fact_place.server.ts'
@@ -14,11 +15,15 @@ export interface ListedGroup {
 
 /**
  * The facts whose group, label, hint or value has every word of the query, by group; without a query all of them but those
- * that are screens of their own.
+ * that are screens of their own. Nothing of services that are off.
  */
-export function listFacts(values: Readonly<Record<string, unknown>>, query: string): ListedGroup[] {
+export function listFacts(
+	values: Readonly<Record<string, unknown>>,
+	query: string,
+	services: Services,
+): ListedGroup[] {
 	const words = query.toLowerCase().split(/\s+/)
-	return factGroups.flatMap(({ key, title, fields }) => {
+	return offeredGroups(services).flatMap(({ key, title, fields }) => {
 		const facts = fields.flatMap(({ name, label, hint, control }) => {
 			const value = formatFact(control, values[name])
 			const searched = [title, label, hint, value].join(' ').toLowerCase()

@@ -18,7 +18,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const fact = url.searchParams.get('fact')
 	if (fact !== null) throw redirect(factPlace(fact))
 	const query = (url.searchParams.get('q') ?? '').slice(0, 100).trim()
-	return { query, groups: listFacts(seenFacts(context.get(servicesContext)), query) }
+	const services = context.get(servicesContext)
+	const { services: offered } = services.content.current.facts
+	return { query, groups: listFacts(seenFacts(services), query, offered) }
 }
 
 export default function CompanyFacts({ loaderData: { query, groups } }: Route.ComponentProps) {

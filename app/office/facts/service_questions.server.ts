@@ -4,8 +4,9 @@ import { serviceNames, type Services } from '#app/company/services.ts'
 import { closedPagesOf } from '#app/content/closed_pages.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { type FactChanges, parseFact } from '#app/content/save_facts.server.ts'
-import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
+import { leadFormServices } from '#db/lead_rows.ts'
 import { type Service, services as all } from '#db/service_names.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
@@ -50,9 +51,7 @@ function pagesText(pages: readonly string[]): string {
 
 /** The requests of a service that are yet to be settled: of its own forms, and of the general one where it was chosen. */
 async function countOpen({ db }: ContentServices['store'], service: Service): Promise<number> {
-	const forms = Object.values(leadDefinitions)
-		.filter((definition) => definition.service === service)
-		.map(({ form }) => form.name)
+	const forms = leadForms().filter((form) => leadFormServices[form] === service)
 	const open = await db
 		.selectFrom('lead_work')
 		.leftJoin('quote_requests', 'quote_requests.id', 'lead_work.lead_id')

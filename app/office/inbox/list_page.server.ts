@@ -1,7 +1,7 @@
 import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadDefinitions, offeredDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -34,6 +34,7 @@ export async function listPage(
 	now: Date,
 ) {
 	const { facts } = content.current
+	const offered = offeredDefinitions(facts.services)
 	const { leads, next, previous } = await listLeads(store, filters, staff.id, now)
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
@@ -48,7 +49,7 @@ export async function listPage(
 		lines: leads.map((lead) => lineOf(lead, listing)),
 		filters,
 		forms: Object.values(leadDefinitions)
-			.filter(({ service, form }) => !service || facts.services[service] || form.name === filters.form)
+			.filter((one) => offered.includes(one) || one.form.name === filters.form)
 			.map(({ form, label }) => ({ value: form.name, label })),
 		statuses: statusOptions(filters.form),
 		choices: choiceFilters(filters.form, facts),

@@ -1,7 +1,8 @@
 import { getFact } from '#app/company/fact_path.ts'
-import { ownSteps, ownWords, type OwnStep } from '#app/company/own_steps.ts'
+import { ownWords, type OwnStep } from '#app/company/own_steps.ts'
 import { isSample } from '#db/seed/content_files.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
+import { offeredSteps } from './offered_steps.server.ts'
 
 /** The facts of a step that are as the sample company has them, since nobody has saved them. */
 export interface StepLeft extends OwnStep {
@@ -13,7 +14,7 @@ export async function stepsLeft({ store, content }: ContentReading): Promise<Ste
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const saved = new Set(rows.map(({ name }) => name))
 	const isLeft = (name: string) => isSample && !saved.has(name) && getFact(content.builtIn, name) !== null
-	return ownSteps.map((step) => ({ ...step, left: step.facts.filter(isLeft) }))
+	return offeredSteps(content).map((step) => ({ ...step, left: step.facts.filter(isLeft) }))
 }
 
 /** Of what is left, what the site must not go live with: the sample's name, numbers and address. */

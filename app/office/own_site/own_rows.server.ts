@@ -1,6 +1,6 @@
 import type { ContentTable } from '#db/schema.ts'
-import { typeOf } from '#app/content/content_types.ts'
-import { readRows } from '../kernel/store/content_handle.server.ts'
+import { offeredType } from '#app/content/closed_pages.ts'
+import { readOfferedRows } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
@@ -15,16 +15,20 @@ export interface OwnTable {
 
 /** The rows of these tables, as their lists in the office have them. */
 export async function readOwnRows(
-	{ store, content }: ContentReading,
+	reading: ContentReading,
 	tables: readonly ContentTable[],
 ): Promise<OwnTable[]> {
-	const types = tables.flatMap((table) => typeOf(content.types, table) ?? [])
+	const { types, current } = reading.content
+	const shown = types.flatMap((type) => {
+		const isAsked = tables.some((table) => table === type.table)
+		return (isAsked && offeredType(type, current.facts.services)) || []
+	})
 	return Promise.all(
-		types.map(async (type) => ({
+		shown.map(async (type) => ({
 			label: type.label,
 			add: screensOf(type).row('new'),
 			addLabel: `Add ${/^[aeiou]/.test(type.singular) ? 'an' : 'a'} ${type.singular}`,
-			rows: (await readRows(store.db, type)).map((row) => ({
+			rows: (await readOfferedRows(reading, type)).map((row) => ({
 				name: type.title(row),
 				path: screensOf(type).row(row.id),
 				isSample: type.sampleBy !== undefined && row[type.sampleBy] === true,

@@ -1,10 +1,11 @@
 import { groupOfStep, ownWords, type OwnStep } from '#app/company/own_steps.ts'
 import type { ContentType } from '#app/content/content_type.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { saveFactForm } from '../facts/save_fact_form.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import type { SaveForm } from '../kernel/screens/save_form.server.ts'
-import { rowType } from '../kernel/store/cells.server.ts'
+import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import { storeFailure } from '../kernel/store/store_failure.ts'
 import { ownPath } from '../parts/screens.ts'
 import { confirmFacts } from '../samples/confirm_facts.server.ts'
@@ -13,10 +14,13 @@ import { stepPath } from './own_path.ts'
 import { afterStep } from './step_for.server.ts'
 
 /** The facts of a step as its form has them: saved at once, and then the next step follows. */
-export function stepType(types: readonly ContentType[], step: OwnStep): ContentType | undefined {
-	const facts = typeOf(types, 'company_facts')
+export function stepType(
+	content: Pick<ContentHub, 'types' | 'current'>,
+	step: OwnStep,
+): ContentType | undefined {
+	const facts = typeOf(content.types, 'company_facts')
 	if (!facts || step.facts.length === 0) return undefined
-	const type = rowType(facts, groupOfStep(step).key)
+	const type = withFields(rowType(facts, groupOfStep(step).key), (name) => step.facts.includes(name))
 	const screens = {
 		list: ownPath,
 		row: () => stepPath(step.key),
@@ -25,7 +29,7 @@ export function stepType(types: readonly ContentType[], step: OwnStep): ContentT
 	return defineResource(type, {
 		...type.office,
 		screens,
-		savedTo: afterStep(step),
+		savedTo: afterStep(content, step),
 		days: () => null,
 		save: saveStep(step),
 	})

@@ -6,5 +6,5 @@ import { stepFor } from './step_for.server.ts'
 /** The public page beside a step as it is now, for a frame. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content } = context.get(servicesContext)
-	return context.get(previewContext)(stepFor(params.step).page, content.current)
+	return context.get(previewContext)(stepFor(content, params.step).page, content.current)
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupOfStep, ownSteps } from '#app/company/own_steps.ts'
+import { groupOfStep } from '#app/company/own_steps.ts'
 import { type Services, servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactsForm } from '../facts/facts_form.tsx'
@@ -12,6 +12,7 @@ import { ownPath } from '../parts/screens.ts'
 import type { Route } from './+types/step_route.ts'
 import { logoPath, stepPath } from './own_path.ts'
 import { OwnRows } from './own_rows.tsx'
+import { offeredSteps } from './offered_steps.server.ts'
 import { readOwnRows } from './own_rows.server.ts'
 import { stepType } from './save_step.server.ts'
 import { SiteFrame } from './site_frame.tsx'
@@ -21,19 +22,21 @@ export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.title ?? 'Make it yours')(shown)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const step = stepFor(params.step)
 	const services = context.get(servicesContext)
-	const type = stepType(services.content.types, step)
+	const { content } = services
+	const step = stepFor(content, params.step)
+	const type = stepType(content, step)
 	const draftId = url.searchParams.get('draft')
 	const asked = { draftId, now: new Date() }
 	const form = type ? await formContent(services, type, groupOfStep(step).key, asked) : null
-	const number = ownSteps.indexOf(step) + 1
+	const steps = offeredSteps(content)
+	const number = steps.findIndex(({ key }) => key === step.key) + 1
 	return {
 		title: step.title,
 		lead: step.lead,
-		place: `Step ${number === 1 ? 1 : number + 1} of ${ownSteps.length + 2}`,
-		back: number === 2 ? logoPath : stepPath(ownSteps[number - 2]?.key ?? ''),
-		next: afterStep(step),
+		place: `Step ${number === 1 ? 1 : number + 1} of ${steps.length + 2}`,
+		back: number === 2 ? logoPath : stepPath(steps[number - 2]?.key ?? ''),
+		next: afterStep(content, step),
 		form,
 		tables: await readOwnRows(services, step.tables),
 		page: step.page,
@@ -44,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export const action = formAction(({ content }: Pick<Services, 'content'>, params: { step: string }) =>
-	stepType(content.types, stepFor(params.step)),
+	stepType(content, stepFor(content, params.step)),
 )
 
 export default function Step({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,14 @@
 import { hasDemoPortal } from '#app/billing/billing_content.server.ts'
 import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
 import { getFact } from '#app/company/fact_path.ts'
-import { factGroups } from '#app/company/facts_schema.ts'
+import { offeredGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { isPublicOnceSaved } from '#app/company/public_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
 import { isSample } from '#db/seed/content_files.ts'
+import type { Service } from '#db/service_names.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import type { EditedTable } from '#app/content/fields.ts'
@@ -19,6 +20,8 @@ import { readSamples } from './remove_samples.server.ts'
 /** Samples of a kind: what each says, and where it is changed. */
 interface ShippedSamples {
 	title: string
+	/** Without it the office has no screen of them. */
+	service?: Service
 	/** When visitors see them again, where no mark says it. */
 	note?: string
 	rows: { text: string; path: string }[]
@@ -37,7 +40,7 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const isOwn = !isSampleCompany(content.current.facts)
 	const shipped = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
-	return factGroups.flatMap(({ key, title, fields }) => {
+	return offeredGroups(content.current.facts.services).flatMap(({ key, title, fields }) => {
 		const facts = fields
 			.map((field) => ({ ...field, value: getFact(shipped, field.name) }))
 			.filter(({ name, value }) => value !== null && !rows.some((row) => row.name === name))
@@ -74,9 +77,14 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		},
 		{
 			title: 'Pickup areas',
+			service: 'residential',
 			rows: areas.map(({ id, name }) => ({ text: name, path: editor('pickup_areas', id) })),
 		},
-		{ title: 'Streets', rows: streets === 0 ? [] : [{ text: ranges, path: '/admin/streets' }] },
+		{
+			title: 'Streets',
+			service: 'residential',
+			rows: streets === 0 ? [] : [{ text: ranges, path: '/admin/streets' }],
+		},
 		{
 			title: 'Testimonials',
 			rows: testimonials.map(({ id, customer_name, content: words }) => ({
@@ -86,6 +94,7 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		},
 		{
 			title: 'Alerts',
+			service: 'residential',
 			rows: alerts.map(({ message }) => ({ text: message, path: screensOf(alertType).list })),
 		},
 		{
@@ -95,7 +104,7 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 				: [],
 		},
 	]
-	return kinds.filter(({ rows }) => rows.length > 0)
+	return kinds.filter(({ rows, service }) => rows.length > 0 && (!service || facts.services[service]))
 }
 
 /** All that came with the site and nobody has changed or confirmed; facts only for who may change them. */

@@ -1,5 +1,7 @@
 import { listed } from '#app/company/listed.ts'
 import { stateName } from '#platform/addresses/states.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { Services } from '#app/company/services.ts'
 import { daysInWords, townDays } from '#app/company/routes.ts'
 import { cartPlaces, containerPlaces, type ServedPlace } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -29,12 +31,13 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 		.toSorted((one, other) => other.name.length - one.name.length)
 		.find((place) => question.includes(` ${asked(place.name)} `))?.name
 	if (name === undefined)
-		return isOnlyAbout(question, anyArea, everywhere) ? everyArea(carts, containers) : null
+		return isOnlyAbout(question, anyArea, everywhere) ? everyArea(content.facts, carts, containers) : null
 	if (!isOnlyAbout(question, new RegExp(` ${asked(name)} `), aroundIn(content.facts.address))) return null
 	const isThere = (place: { name: string }) => place.name === name
 	const cart = carts.find(isThere)
 	const container = containers.find(isThere)
-	const bring = container ? `We bring roll-off dumpsters to ${name}.` : ''
+	const { services } = content.facts
+	const bring = container ? `${bringing(services)} ${name}.` : ''
 	if (cart) {
 		const days = daysInWords(townDays(content.facts.routes, cart.to.split('/').at(-1) ?? ''))
 		const day = days === null ? 'The day depends on your address.' : `The usual day is ${days}.`
@@ -46,11 +49,18 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 		}
 	}
 	const town = contracted.find(isThere)
+	if (!services.residential)
+		return {
+			title: `Yes, we serve ${name}`,
+			text: bring,
+			url: container?.to ?? '/services',
+			link: services.rolloff ? `Roll-off dumpsters in ${name}` : 'Dumpsters for businesses',
+		}
 	return {
 		title: `We don’t empty carts in ${name}${town ? '' : ' yet'}`,
 		text: `${town ? `The city has contracted trash pickup to ${town.contracted_to}. ` : ''}${bring}`.trim(),
 		url: container?.to ?? `/residential/${town?.slug}`,
-		link: container ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
+		link: container && services.rolloff ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
 	}
 }
 
@@ -63,12 +73,18 @@ function isContracted({ contracted_to }: { contracted_to: string | null }): bool
 	return contracted_to !== null
 }
 
-function everyArea(carts: readonly ServedPlace[], containers: readonly ServedPlace[]): DirectAnswer | null {
+/** What we do where containers go: roll-offs, or the dumpsters of businesses. */
+function bringing({ rolloff }: Services): string {
+	return rolloff ? 'We bring roll-off dumpsters to' : 'We empty the dumpsters of businesses in'
+}
+
+function everyArea(
+	{ services }: Pick<Facts, 'services'>,
+	carts: readonly ServedPlace[],
+	containers: readonly ServedPlace[],
+): DirectAnswer | null {
 	const inNames = (does: string, places: readonly ServedPlace[]) =>
 		places.length > 0 ? [`${does} ${listed(places.map(({ name }) => name))}.`] : []
-	const text = [
-		...inNames('We empty carts in', carts),
-		...inNames('We bring roll-off dumpsters to', containers),
-	].join(' ')
+	const text = [...inNames('We empty carts in', carts), ...inNames(bringing(services), containers)].join(' ')
 	return text === '' ? null : { title: 'Where we come', text, url: '/#service-area', link: 'See the map' }
 }

@@ -48,11 +48,9 @@ function shownPlaces(snapshot: Snapshot) {
 	})
 	return {
 		carts: residentialTowns.ok ? cartPlaces(snapshot) : facts.routes.carts.map(leadTo('/residential')),
-		containers: !facts.services.rolloff
-			? facts.routes.commercial.map(leadTo('/commercial'))
-			: rolloffTowns.ok
-				? containerPlaces(snapshot)
-				: facts.routes.containers.map(leadTo('/roll-off-dumpsters')),
+		containers: rolloffTowns.ok
+			? containerPlaces(snapshot)
+			: facts.routes.containers.map(leadTo(facts.services.rolloff ? '/roll-off-dumpsters' : '/commercial')),
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { contentOf, readRows } from '../store/content_handle.server.ts'
+import { contentOf, isOffered, readRows } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import {
@@ -27,7 +27,7 @@ export async function moveRow(
 		const moved = rows[from]
 		if (!description.order || !moved) return { ok: false, reason: 'gone' }
 		const others = rows.toSpliced(from, 1)
-		const to = targetOf(move, from, others)
+		const to = targetOf(move, from, others, isOffered(services.content, description))
 		if (to === from) return { ok: true }
 		await writeOrder(trx, description, rows, others.toSpliced(to, 0, moved))
 		const ids = (list: readonly ContentRow[]) => ({ order: list.map((row) => row.id) })
@@ -70,9 +70,18 @@ export async function writeOrder(
 	}
 }
 
-function targetOf(move: Move, from: number, others: readonly ContentRow[]): number {
-	if (move === 'up') return Math.max(0, from - 1)
-	if (move === 'down') return Math.min(others.length, from + 1)
+/** One step goes past those that nobody is shown. */
+function targetOf(
+	move: Move,
+	from: number,
+	others: readonly ContentRow[],
+	isShown: (row: ContentRow) => boolean,
+): number {
+	if (move === 'up') return Math.max(0, others.slice(0, from).findLastIndex(isShown))
+	if (move === 'down') {
+		const next = others.slice(from).findIndex(isShown)
+		return next === -1 ? others.length : from + next + 1
+	}
 	const at = others.findIndex((row) => row.id === move.before)
 	return at === -1 ? others.length : at
 }

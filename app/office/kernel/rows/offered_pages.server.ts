@@ -2,16 +2,21 @@ import type { Kysely } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
-import { type SectionPage, sectionPages } from '#app/content/section_pages.ts'
+import { type SectionPage, sectionPages, serviceOfSections } from '#app/content/section_pages.ts'
+import type { Services } from '#app/company/services.ts'
 import type { Database } from '#db/schema.ts'
 import { readRows } from '../store/content_handle.server.ts'
 
-/** The pages whose sections staff can write, as stored now, including those not shown yet. */
+/** The pages whose sections staff can write, as stored now, including those not shown yet; without those of services that are off. */
 export async function offeredPages(
 	db: Kysely<Database>,
 	types: readonly ContentType[],
+	services?: Services,
 ): Promise<SectionPage[]> {
 	const rows = new Map<EditedTable, ContentRow[]>()
 	for (const type of types) if (type.ownPage?.sections) rows.set(type.table, await readRows(db, type))
-	return sectionPages(types, (table) => rows.get(table) ?? [])
+	return sectionPages(types, (table) => rows.get(table) ?? []).filter(({ key }) => {
+		const service = serviceOfSections(key)
+		return service === null || !services || services[service]
+	})
 }

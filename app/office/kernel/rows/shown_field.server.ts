@@ -1,22 +1,26 @@
 import { typeOf } from '#app/content/content_types.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { ShownField } from '../fields/shown_field.ts'
-import { readRows } from '../store/content_handle.server.ts'
+import { readOfferedRows } from '../store/content_handle.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { offeredPages } from './offered_pages.server.ts'
 
-/** The field with the choices that the store has for it. */
+/** The field with the choices that the store has for it; none of a service that is off. */
 export async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
 	const { store, content } = reading
-	if (field.control === 'section') return { ...field, pages: await offeredPages(store.db, content.types) }
+	const { services } = content.current.facts
+	if (field.control === 'section')
+		return { ...field, pages: await offeredPages(store.db, content.types, services) }
 	if (field.control === 'page') {
-		const pages = await offeredPages(store.db, content.types)
+		const pages = await offeredPages(store.db, content.types, services)
 		return { ...field, choices: pages.map(({ key, label }) => ({ value: key, label })) }
 	}
+	if (field.control === 'select')
+		return { ...field, options: field.options.filter(({ service }) => !service || services[service]) }
 	if (field.control === 'lines' && field.options) return { ...field, choices: field.options }
 	if (field.control !== 'reference') return field
 	const target = typeOf(content.types, field.table)
-	const rows = target ? await readRows(store.db, target) : []
+	const rows = target ? await readOfferedRows(reading, target) : []
 	const choices = rows.map((row) => ({
 		value: String(row[field.by]),
 		label: target?.title(row) ?? row.id,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { offeredType } from '#app/content/closed_pages.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { Store } from '#db/store.server.ts'
 import { sectionKey, textsOf } from '../rows/carry_sections.server.ts'
 import { readDraft } from '../rows/drafts.server.ts'
-import { readRow } from '../store/content_handle.server.ts'
+import { isOffered, readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ShownField } from '../fields/shown_field.ts'
@@ -54,21 +55,24 @@ export interface FormContent {
 
 /**
  * The form of the row with this id, or of a new one with the values in `given`; with those of the draft `draftId` if
- * it is one of this row, which may be deleted: publishing it brings the row back.
+ * it is one of this row, which may be deleted: publishing it brings the row back. Null for a row of a service that is off, too.
  */
 export async function formContent(
 	reading: ContentReading,
-	description: ContentType,
+	type: ContentType,
 	id: string | undefined,
 	{ draftId, now, given = {} }: { draftId: string | null; now: Date; given?: FormValues },
 ): Promise<FormContent | null> {
 	const { store, content } = reading
+	const description = offeredType(type, content.current.facts.services)
+	if (!description) return null
 	const { db } = store
 	const { about, checksPreview } = rulesOf(description)
 	const draft = await readDraft(reading, draftId, now)
 	const ours = draft?.description.table === description.table && (!id || draft.id === id) ? draft : null
 	const row = id ? await readRow(db, description, id) : undefined
 	if (id && !row && !ours) return null
+	if (row && !isOffered(content, description)(row)) return null
 	const begun = Object.fromEntries(
 		Object.entries(given).filter(([name]) => Object.hasOwn(description.fields, name)),
 	)

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
+import { serviceMissing } from '#app/content/closed_pages.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
+import type { ContentReading } from './write_content.server.ts'
 
 /** The content tables as one type: the columns of a row are those of its description. */
 export type ContentHandle = Kysely<Record<EditedTable, ContentRow>>
@@ -28,16 +31,30 @@ export async function readRows(db: Kysely<Database>, description: ContentType): 
 	return (rows as ContentRow[]).toSorted((a, b) => compareRows(description, a, b))
 }
 
+/** Those of them that staff are shown: without what is about services that are off. */
+export async function readOfferedRows(
+	{ store, content }: ContentReading,
+	type: ContentType,
+): Promise<ContentRow[]> {
+	return (await readRows(store.db, type)).filter(isOffered(content, type))
+}
+
+/** Whether the services that a row is about are offered. */
+export function isOffered({ current }: Pick<ContentHub, 'current'>, type: ContentType) {
+	return (row: ContentRow): boolean => serviceMissing(type, row, current.facts.services) === null
+}
+
 function compareRows({ order, title }: ContentType, a: ContentRow, b: ContentRow): number {
 	if (!order) return title(a).localeCompare(title(b), 'en') || (a.id < b.id ? -1 : 1)
 	const within = order.within ? String(a[order.within]).localeCompare(String(b[order.within]), 'en') : 0
 	return within || Number(a[order.column]) - Number(b[order.column]) || (a.id < b.id ? -1 : 1)
 }
 
-/** The number of rows of a table. */
-export async function countRows(db: Kysely<Database>, table: ContentType['table']): Promise<number> {
-	const found = await contentOf(db)
-		.selectFrom(table)
+/** How many rows a list has. */
+export async function countRows(reading: ContentReading, type: ContentType): Promise<number> {
+	if (type.servicesOf) return (await readOfferedRows(reading, type)).length
+	const found = await contentOf(reading.store.db)
+		.selectFrom(type.table)
 		.select((eb) => eb.fn.countAll().as('count'))
 		.executeTakeFirst()
 	return Number(found?.count ?? 0)

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { run } from './statements.ts'
+
+/** Mails of the first content that speak of one service, though requests of any come by their form. */
+const ofService = { residential: 'answer-quote-home', commercial: 'answer-quote-business' } as const
+
+/** The service without which a mail or a text is not offered; null for always. */
+export async function addTemplateServices(db: Kysely<unknown>): Promise<void> {
+	await run(db, [
+		...['answer_templates', 'text_templates'].map(
+			(table) =>
+				`alter table ${table} add column service text check (service in ('residential', 'lawn', 'rolloff', 'commercial', 'hoa'))`,
+		),
+		...Object.entries(ofService).map(
+			([service, id]) => `update answer_templates set service = '${service}' where id = '${id}'`,
+		),
+	])
+}
