@@ -74,7 +74,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(staff?.body).toContain('A month: $43\n')
 
 		const lead = { form: 'order', leadId: row?.id ?? '' } as const
-		const filters = readFilters(new URLSearchParams('form=order&field-cart=large'))
+		const filters = readFilters(new URLSearchParams('form=order&field-cart=96-gallon%20cart'))
 		const { leads } = await listLeads(store, filters, 'me', new Date())
 		expect(leads).toMatchObject([{ lead_id: lead.leadId, place: '512 Walnut St, Windsor' }])
 		expect(leads[0]?.asked).toMatch(/^Trash, 96-gallon cart, Recycling, from the week of Monday, /)
@@ -97,7 +97,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		for (const typed of ['512 Walnut St', 'Estes Park', 'June Alvarez', 'june@example.com', '970 555 0100'])
 			expect(html).toContain(`value="${typed}"`)
 		expect(html).toMatch(
-			/<input type="radio"[^>]* value="large"[^>]*checked=""|checked=""[^>]* value="large"/,
+			/<input type="radio"[^>]* value="96-gallon cart"[^>]*checked=""|checked=""[^>]* value="96-gallon cart"/,
 		)
 		expect(html).toContain('Behind the gate.</textarea>')
 		expect(html).toMatch(/<button [^>]*value="quote"[^>]*>Ask for a quote instead/)
