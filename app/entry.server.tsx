@@ -61,7 +61,7 @@ export default async function handleRequest(
 	// Whatever the components read besides their loaders' data has to stand here; they know the time by its day at most.
 	const inputs = context.get(renderInputsContext)
 	if (inputs !== null) {
-		const { date } = localTimeOf(new Date())
+		const { date } = localTimeOf(new Date(), facts)
 		const read = [request.url, status, [...headers], state, themeCss, folder, factsJson, structuredData, date]
 		inputs.current = hashInputs(read)
 		if (inputs.current === inputs.last) return new Response(null, { status: 304 })

@@ -10,8 +10,8 @@ import type { LoadGreeting } from './shell/greeting.ts'
 import { SiteLayout } from './shell/layout.tsx'
 
 const loadSearchDialog = () => import('./search/dialog/search_dialog.tsx')
-const loadGreeting: LoadGreeting = async (area) =>
-	(await import('./pickup/remembered/greeting.ts')).loadGreeting(area)
+const loadGreeting: LoadGreeting = async (area, facts) =>
+	(await import('./pickup/remembered/greeting.ts')).loadGreeting(area, facts)
 
 /** The layout's own data. */
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }]
@@ -46,7 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		orderingUrl: portals.ordering,
 		analyticsScript,
 		opening: openingState(now, facts),
-		notice: holidayNotice(now, facts.hours, facts.services.residential),
+		notice: holidayNotice(now, facts, facts.services.residential),
 		isPreview: !isLive,
 	}
 }

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,7 +102,9 @@ async function measureAll(store: Store): Promise<void> {
 	])
 		await measure(store, `list, typed: ${query || '(nothing)'}`, () => findPeople(store, query, null))
 	for (const phone of ['9702', '970200', '(970) 200-0077'])
-		await measure(store, `callers, typed: ${phone}`, () => findCallers(store, { phone, email: '' }))
+		await measure(store, `callers, typed: ${phone}`, () =>
+			findCallers(store, { phone, email: '' }, sampleFacts),
+		)
 	await measure(store, `page of a person with ${usual?.requests} requests`, () =>
 		personPage(services, staff, usual?.id ?? '', ''),
 	)

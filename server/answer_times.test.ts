@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { hoaAnswer, orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
@@ -138,7 +139,7 @@ describeStore('sqlite', 'the answer time of a receipt by mail', (fresh) => {
 				.select('body')
 				.where('kind', '=', 'receipt')
 				.executeTakeFirstOrThrow()
-			const formatted = formatAnswerBy(new Date(due_at))
+			const formatted = formatAnswerBy(new Date(due_at), sampleFacts)
 			const dueByForm = {
 				hoa: 'Wednesday, November 25, 12:45 PM',
 				service: 'Tuesday, November 24, 11:00 AM',

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
@@ -40,6 +41,7 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 			readFilters(new URLSearchParams('form=billing-request&field-kind=account-update')),
 			'me',
 			new Date(),
+			sampleFacts,
 		)
 		expect(leads).toMatchObject([
 			{ name: 'June Alvarez', asked: 'Account update', place: '12 Elm St, Windsor', phone: '970 555 0100' },

@@ -67,5 +67,5 @@ export class CacheVersion {
 /** What every page may say of the time: the office's day, and when it next opens or closes. */
 function officeMoment(facts: Facts): string {
 	const now = new Date()
-	return `${localTimeOf(now).date} ${openingState(now, facts).until}`
+	return `${localTimeOf(now, facts).date} ${openingState(now, facts).until}`
 }

@@ -55,7 +55,7 @@ export async function composeSite(
 	const pages = new PageCache(version, { log })
 	version.onChange(() => pages.renderAhead())
 	const built = new Assets(join(import.meta.dirname, '../client'))
-	const drawn = new DrawnPictures(services.content)
+	const drawn = new DrawnPictures(services.content, services.storage)
 	const assets = { get: (path: string) => built.get(path) ?? drawn.get(path) }
 	const events = new LiveEvents(services.content)
 	const refusals = new Refusals(log, metrics)

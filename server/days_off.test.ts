@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import type { ClosedDay } from '#app/company/facts_type.ts'
@@ -13,7 +14,7 @@ import { describeStore } from '#test/stores.ts'
 
 /** A Monday with an ordinary week, five to ten weeks from now. */
 function ordinaryMonday(): string {
-	const today = localTimeOf(new Date()).date
+	const today = localTimeOf(new Date(), sampleFacts).date
 	const mondays = [5, 6, 7, 8, 9, 10].map((weeks) => addDays(mondayOf(today), 7 * weeks).date)
 	const holidayMonths = new Set(['01', '05', '07', '09', '11', '12'])
 	return mondays.find((monday) => !holidayMonths.has(monday.slice(5, 7))) ?? mondays[3] ?? today
@@ -48,7 +49,7 @@ describeStore('sqlite', 'SD-138 SD-142 a closed day of the office', (fresh) => {
 		expect(moved.sequence).toBeGreaterThan(before.sequence)
 		const friday = new Date(`${addDays(civilDay(monday), -3).date}T22:00:00Z`)
 		const due = dueAt('hoaQuoteHours', friday, content.current.facts)
-		expect(localTimeOf(due).date).toBe(addDays(civilDay(monday), 1).date)
+		expect(localTimeOf(due, sampleFacts).date).toBe(addDays(civilDay(monday), 1).date)
 
 		await new Promise((resolve) => setTimeout(resolve, 1000))
 		await save([])
@@ -56,7 +57,7 @@ describeStore('sqlite', 'SD-138 SD-142 a closed day of the office', (fresh) => {
 		expect((await wellington()).sequence, 'calendar programs take only what is newer').toBeGreaterThan(
 			moved.sequence,
 		)
-		expect(localTimeOf(dueAt('hoaQuoteHours', friday, content.current.facts)).date).toBe(monday)
+		expect(localTimeOf(dueAt('hoaQuoteHours', friday, content.current.facts), sampleFacts).date).toBe(monday)
 		await expect.poll(() => textOf('/')).not.toContain(special)
 		content.close()
 	})

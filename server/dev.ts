@@ -55,7 +55,7 @@ const app = createApp({
 	pages: null,
 	assets: new Assets('/nowhere'),
 	refusals: { count: () => undefined },
-	drawn: new DrawnPictures(services.content),
+	drawn: new DrawnPictures(services.content, services.storage),
 	previews: new KeptPreviews(join(environment.DATA_DIR, 'previews')),
 	events: new LiveEvents(services.content),
 	proxies,

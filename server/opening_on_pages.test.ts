@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
@@ -13,7 +14,7 @@ describeStore('sqlite', 'hours and holidays on pages', (fresh) => {
 		const read = async (path: string) => (await fetch(url + path)).text()
 		const paths = ['/', '/contact', '/residential/windsor', '/no-such-page']
 		for (const path of paths) expect(await read(path), path).toMatch(/Open until \d|Opens [A-Z]/)
-		const { date } = localTimeOf(new Date())
+		const { date } = localTimeOf(new Date(), sampleFacts)
 		const hours = { 'hours.days': [1, 2, 3, 4, 5, 6, 7], 'hours.opens': '00:00', 'hours.closes': '23:59' }
 		const closed = { 'hours.closedDays': [{ date, name: 'Cart Day', pickups: 'usual' }] }
 		const { log } = recordedLog()

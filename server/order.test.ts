@@ -75,7 +75,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 
 		const lead = { form: 'order', leadId: row?.id ?? '' } as const
 		const filters = readFilters(new URLSearchParams('form=order&field-cart=96-gallon%20cart'))
-		const { leads } = await listLeads(store, filters, 'me', new Date())
+		const { leads } = await listLeads(store, filters, 'me', new Date(), sampleFacts)
 		expect(leads).toMatchObject([{ lead_id: lead.leadId, place: '512 Walnut St, Windsor' }])
 		expect(leads[0]?.asked).toMatch(/^Trash, 96-gallon cart, Recycling, from the week of Monday, /)
 		const record = await readLead(store, lead)
@@ -325,7 +325,7 @@ describeStore('sqlite', 'the order page', (fresh) => {
 
 	test('SD-03 a week that is over, or a day that begins none, is refused with a sentence', async () => {
 		const { url } = await serve()
-		const { date } = localTimeOf(new Date())
+		const { date } = localTimeOf(new Date(), sampleFacts)
 		for (const start_week of [date, '2026-13-45', ''])
 			expect((await post(url, orderEntries({ start_week }))).status, start_week).toBe(422)
 	})

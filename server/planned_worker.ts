@@ -30,7 +30,10 @@ export function startPlannedWorker({
 			if (applied + held > 0) log.info({ applied, held }, 'planned changes took effect')
 			const next = await nextPlannedDay(services)
 			if (next === undefined) return everyMs
-			return Math.min(everyMs, Math.max(20, beginningOf(next).getTime() - clock.now().getTime()))
+			return Math.min(
+				everyMs,
+				Math.max(20, beginningOf(next, services.content.current.facts).getTime() - clock.now().getTime()),
+			)
 		},
 		onError(error) {
 			log.error({ error: String(error) }, 'planned changes not applied; the next attempt follows')

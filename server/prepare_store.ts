@@ -1,16 +1,24 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { bringCompany } from '#app/office/own_site/bring_company.server.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'
-import { fillCartPrices, seedOnce } from '#db/seed.ts'
+import { fillCartPrices, isSeeded, seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
 import { whenUnlocked } from '#platform/database/when_unlocked.ts'
 
 const reachableMs = 5000
 const retryMs = 2000
 
+interface Prepared {
+	store: Store
+	storage: PictureStorage
+	log: Log
+}
+
 /** Creates tables and first content. False if the store does not answer; throws if it answers and a migration fails. */
-export async function prepareStore(store: Store, log: Log, owner: FirstOwner): Promise<boolean> {
+export async function prepareStore({ store, storage, log }: Prepared, owner: FirstOwner): Promise<boolean> {
 	if (!(await store.isReachable(reachableMs))) {
 		log.error({ store: store.kind }, 'store does not answer; the built-in content is shown until it does')
 		return false
@@ -19,7 +27,11 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	await migrate(store, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) })
 	// Throws `WrongSealKey` when the application secret is not the store's.
 	await whenUnlocked(() => store.db.selectFrom('sealed_secrets').select('sealed_value').execute())
-	if (await whenUnlocked(() => seedOnce(store))) log.info({ store: store.kind }, 'store created and seeded')
+	if (!(await whenUnlocked(() => isSeeded(store)))) {
+		const alongside = await bringCompany(storage)
+		if (await whenUnlocked(() => seedOnce(store, { alongside })))
+			log.info({ store: store.kind }, 'store created and seeded')
+	}
 	await whenUnlocked(() => fillCartPrices(store))
 	const made = await whenUnlocked(() => createFirstOwner(store, owner))
 	// To the console, not the log (standard output): logs are stored, and this is a password.
@@ -28,21 +40,16 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 }
 
 /** Retries until the store answers, then loads its content and starts what depends on it. */
-export function prepareLater(
-	store: Store,
-	log: Log,
-	owner: FirstOwner,
-	content: ContentHub,
-): { cancel(): void } {
+export function prepareLater(prepared: Prepared, owner: FirstOwner, content: ContentHub): { cancel(): void } {
 	let timer: NodeJS.Timeout | undefined
 	const attempt = async () => {
 		try {
-			if (await prepareStore(store, log, owner)) {
+			if (await prepareStore(prepared, owner)) {
 				await content.reload()
 				return
 			}
 		} catch (error) {
-			log.error({ error: String(error) }, 'store could not be prepared')
+			prepared.log.error({ error: String(error) }, 'store could not be prepared')
 		}
 		timer = setTimeout(() => void attempt(), retryMs)
 	}

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
@@ -28,7 +29,11 @@ const limit = bodyLimit({
  * `POST /functions/search-event` takes events of the search dialog: `{ kind, query, url? }`. It answers 204 even if
  * the event was not stored, since a browser that leaves a page cannot react.
  */
-export function searchEventRoute(services: { store: Store; log: Log }): Hono<AppEnv> {
+export function searchEventRoute(services: {
+	store: Store
+	log: Log
+	content: Pick<ContentHub, 'current'>
+}): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.post('/functions/search-event', limit, async (c) => {
 		const body = bodySchema.safeParse(await readJson(c.req.raw))
@@ -36,7 +41,13 @@ export function searchEventRoute(services: { store: Store; log: Log }): Hono<App
 			return c.json({ error: 'Send { kind: "searched" | "nothing" | "clicked", query, url? } as JSON.' }, 400)
 		}
 		const visitor = { ...visitorOf(c), headers: c.req.raw.headers }
-		const recorded = await recordSearch(services, body.data, visitor, new Date())
+		const recorded = await recordSearch(
+			services,
+			body.data,
+			visitor,
+			new Date(),
+			services.content.current.facts,
+		)
 		if (!recorded.ok && recorded.reason === 'invalid') {
 			return c.json({ error: 'A click leads to a path of this site.' }, 400)
 		}

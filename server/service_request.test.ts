@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
@@ -19,7 +20,7 @@ function lastDay(weekday: string): string {
 	const days = [1, 2, 3, 4, 5, 6, 7].map((ago) => inDays(-ago))
 	return days.find((day) => formatDay(day).startsWith(weekday)) ?? ''
 }
-const inDays = (days: number) => addDays(civilDay(localTimeOf(new Date()).date), days).date
+const inDays = (days: number) => addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), days).date
 
 describeStore('sqlite', 'service requests', (fresh) => {
 	test('PD-30 the page offers every kind by a link; each has its own fields only, without scripts', async () => {
@@ -73,6 +74,7 @@ describeStore('sqlite', 'service requests', (fresh) => {
 			readFilters(new URLSearchParams('form=service-request&field-kind=broken-cart')),
 			'me',
 			new Date(),
+			sampleFacts,
 		)
 		expect(found.leads).toMatchObject([
 			{ lead_id: id, asked: 'Broken or lost cart (Trash, 96 gallons; The lid is broken)' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ownPortals } from '#app/company/built_in_facts.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { Services } from '#app/context.server.ts'
@@ -66,10 +67,11 @@ export async function openServices(
 	})
 	const store = await sweepingStore(opened, environment.DATA_DIR, log)
 	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
-	const isPrepared = await prepareStore(store, log, owner)
+	const storage = openPictureStorage(environment.DATA_DIR, s3Config(environment))
+	const isPrepared = await prepareStore({ store, storage, log }, owner)
 	const portals = portalsOf(environment)
 	const content = await openContentHub(store, log, portals, officeTypes(portals))
-	const preparing = isPrepared ? null : prepareLater(store, log, owner, content)
+	const preparing = isPrepared ? null : prepareLater({ store, storage, log }, owner, content)
 	const mail = startMailWorker({
 		store,
 		smtpUrl: environment.SMTP_URL,
@@ -84,7 +86,6 @@ export async function openServices(
 		await closeFolder(folder).catch((error: unknown) =>
 			log.warn({ folder, error: String(error) }, 'folder not closed to others'),
 		)
-	const storage = openPictureStorage(environment.DATA_DIR, s3Config(environment))
 	const pictures = startPictureWorker({
 		store,
 		storage,
@@ -166,7 +167,7 @@ export async function openServices(
 	}
 }
 
-/** The portals of the environment, until the office saves others. */
+/** The portals of the company's folder and of the environment, until the office saves others. */
 function portalsOf(environment: Environment): Portals {
 	return {
 		ordering: environment.ORDERING_URL ?? null,
@@ -176,5 +177,6 @@ function portalsOf(environment: Environment): Portals {
 		reviewsWidgetScript: environment.REVIEWS_WIDGET_URL ?? null,
 		mapEmbed: environment.MAP_EMBED_URL ?? null,
 		analyticsScript: environment.ANALYTICS_URL ?? null,
+		...ownPortals,
 	}
 }

@@ -10,6 +10,7 @@ import { type Service, services } from '#db/service_names.ts'
 import { readAll, sendForms } from '#test/company_site.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { formsOf } from '#test/page_forms.ts'
+import { asRead, wordsOff } from '#test/service_words.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
@@ -17,15 +18,6 @@ import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
-
-/** What only a company that offers the service says; our own street has the name of a cart. */
-const wordsOf: Readonly<Record<Service, RegExp>> = {
-	residential: /\bcarts?\b(?! Lane)|curbside|pickup day|trash day/i,
-	lawn: /\blawn|\bgrass|yard waste/i,
-	rolloff: /roll-?offs?\b/i,
-	commercial: /\bcommercial|business dumpster/i,
-	hoa: /\bHOAs?\b|homeowners/i,
-}
 
 /** Every combination that the rules of the facts allow, by what is off. */
 const combinations = Array.from({ length: 2 ** services.length }, (_, bits) =>
@@ -54,17 +46,6 @@ async function isShown(url: string, off: readonly Service[]): Promise<boolean> {
 	return services.every((service) => shown?.[service] === !off.includes(service))
 }
 
-/** A page's words, attributes that are read out or previewed, and what search engines are told. */
-function asRead(html: string): string[] {
-	const text = html.replaceAll(
-		/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>|<style[^>]*>[^]*?<\/style>/g,
-		'',
-	)
-	const attributes = [...text.matchAll(/ (?:alt|aria-label|content|title|placeholder|value)="([^"]*)"/g)]
-	const shown = attributes.map(([, value = '']) => value).filter((value) => !value.includes('/pictures/'))
-	return [...text.split(/<[^>]*>/), ...shown]
-}
-
 /** Every page from the home page and the site map on, each path once; `more` are asked for besides. */
 async function crawl(
 	url: string,
@@ -89,13 +70,6 @@ async function crawl(
 			waiting.push(new URL(to.replaceAll('&amp;', '&'), url).pathname)
 	}
 	return found
-}
-
-/** These texts that have a word of a service that is off. */
-function wordsOff(off: readonly Service[], texts: readonly string[]): string[] {
-	return texts
-		.filter((text) => off.some((service) => wordsOf[service].test(text)))
-		.map((text) => text.trim().slice(0, 200))
 }
 
 /**
@@ -318,7 +292,7 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 				confirmed_at: '2026-06-01T12:00:00.000Z',
 			})
 		const days = ['2026-06-29', '2026-06-30', '2026-07-01', '2026-07-02']
-		const now = (date: string) => instantOf({ date, time: '18:30' })
+		const now = (date: string) => instantOf({ date, time: '18:30' }, sampleFacts)
 		for (const date of days) await writeReminders(reading, now(date))
 		await store.db
 			.insertInto('service_alerts')

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Service } from '#db/service_names.ts'
 
 const root = join(import.meta.dirname, '..')
 const base = 'companies/base'
@@ -80,6 +81,7 @@ interface Company {
 	address: { street: string; city: string; state: string; zip: string }
 	geo: { latitude: number; longitude: number }
 	prices: Record<string, unknown>
+	services: Record<Service, boolean>
 }
 
 export function companyOf(folder: string): Company {

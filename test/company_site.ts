@@ -98,9 +98,10 @@ function choiceIn(html: string, name: string): string {
 	const [control = ''] = new RegExp(`<input\\b[^>]*\\sname="${name}"[^>]*>`).exec(html) ?? []
 	if (!control.includes('type="date"')) return ''
 	const from = /\smin="([\d-]+)"/.exec(control)?.[1] ?? new Date().toISOString().slice(0, 10)
-	// A Thursday is a working day of every company, but for Thanksgiving.
+	// A Thursday is a working day of every company, but for Thanksgiving; what was missed is over.
 	const day = new Date(`${from}T12:00:00Z`)
-	day.setUTCDate(day.getUTCDate() + 7 + ((4 - day.getUTCDay() + 7) % 7))
+	const away = name === 'missed_on' ? -14 : 7
+	day.setUTCDate(day.getUTCDate() + away + ((4 - day.getUTCDay() + 7) % 7))
 	const last = /\smax="([\d-]+)"/.exec(control)?.[1] ?? '9999'
 	const wanted = day.toISOString().slice(0, 10)
 	return wanted < last ? wanted : last

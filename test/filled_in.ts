@@ -37,7 +37,7 @@ function valueOf(field: FormField): string {
 }
 
 function firstDay(field: FormField & { control: 'date' }): string {
-	let day = civilDay(dayRange(field)[0])
+	let day = civilDay(dayRange(field, sampleFacts)[0])
 	while (field.rule.onBusinessDays && !isBusinessDay(day, sampleFacts)) day = addDays(day, 1)
 	return day.date
 }

@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/seo/'],
 	['app/search/', 'app/shell/'],
 	['app/leads/', 'app/sections/', 'app/boot/'],
-	['app/pickup/', 'app/texts/'],
+	['app/pickup/', 'app/texts/', 'app/stops/'],
 	['app/help/', 'app/residential/', 'app/commercial/', 'app/rolloff/', 'app/hoa/', 'app/billing/'],
 	['app/pages/', 'app/offers/'],
 	['app/site.tsx', 'app/root.tsx', 'app/routes.ts'],
@@ -34,7 +34,13 @@ const layers: readonly (readonly string[])[] = [
 	['app/office/', 'app/office/alerts/', 'app/office/palettes/', 'app/office/texts/'],
 	['app/office/pictures/', 'app/office/staff/', 'app/office/facts/', 'app/office/streets/'],
 	['app/office/areas/', 'app/office/messages/'],
-	['app/office/content/', 'app/office/people/', 'app/office/pickup_week/', 'app/office/planned/'],
+	[
+		'app/office/content/',
+		'app/office/people/',
+		'app/office/pickup_week/',
+		'app/office/planned/',
+		'app/office/prices/',
+	],
 	['app/office/samples/', 'app/office/activity/'],
 	['app/office/notices/'],
 	[

@@ -32,7 +32,7 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 		: dueAt(leadDefinitions[form].promise, new Date(createdAt), facts)
 	const won_at = changes.status === 'won' ? (changes.first_answered_at ?? createdAt) : null
 	const row = { ...waitingWork(form, stored, contact, due), won_at, ...changes }
-	return { ...row, queue_order: queueOrder(row) }
+	return { ...row, queue_order: queueOrder(row, facts) }
 }
 
 /** Inserts leads into the inbox, their assignees into the staff list, and no rows of the forms. */

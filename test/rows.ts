@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { randomUUID } from 'node:crypto'
@@ -112,7 +113,7 @@ export const uploadedPictureRow = rowMaker<UploadedPictureRow>((id) => ({
 
 /** The days of an alert that holds now, as long as the office may make one: longer ones cost seconds with each reading. */
 export function daysAroundNow(): { starts_on: string; ends_on: string } {
-	const today = civilDay(localTimeOf(new Date()).date)
+	const today = civilDay(localTimeOf(new Date(), sampleFacts).date)
 	return { starts_on: addDays(today, -1).date, ends_on: addDays(today, 29).date }
 }
 

@@ -4,7 +4,7 @@ import { type ServiceType, serviceTypes } from './service_types.ts'
 /** What somebody has chosen on the way to a form. Links bring it along in the address, and the form has it filled in. */
 export interface BroughtAlong {
 	service?: ServiceType | undefined
-	/** In cubic yards. */
+	/** The size in cubic yards. */
 	size?: number | undefined
 	/** A town's slug. */
 	town?: string | undefined

@@ -93,9 +93,9 @@ test('a deadline is formatted with weekday and time', () => {
 		sampleFacts.promises.quoteHours,
 		sampleFacts,
 	)
-	expect(weekdayAndTime(deadline)).toBe('Monday 9:00 AM')
-	expect(weekdayAndTime(at('2026-07-01T12:05:00-06:00'))).toBe('Wednesday 12:05 PM')
-	expect(weekdayAndTime(at('2026-07-01T00:30:00-06:00'))).toBe('Wednesday 12:30 AM')
+	expect(weekdayAndTime(deadline, sampleFacts)).toBe('Monday 9:00 AM')
+	expect(weekdayAndTime(at('2026-07-01T12:05:00-06:00'), sampleFacts)).toBe('Wednesday 12:05 PM')
+	expect(weekdayAndTime(at('2026-07-01T00:30:00-06:00'), sampleFacts)).toBe('Wednesday 12:30 AM')
 })
 
 test('CT-03 the opening hours of the week on one line', () => {

@@ -3,27 +3,32 @@ import { clockText } from './clock_text.ts'
 import { dayNames } from './day_span.ts'
 import type { Facts } from './facts_type.ts'
 import { isDayOff } from './days_off.ts'
-import { instantOf, localTimeOf } from './zoned_time.ts'
+import { instantOf, localTimeOf, type Zoned } from './zoned_time.ts'
 
 const sunday = 7
 const msOfHour = 60 * 60_000
 
 /** Whether the office is open: on its days, from opening until just before closing, and on no day off (CT-03). */
-export function isOpen(instant: Date, { hours }: Pick<Facts, 'hours'>): boolean {
-	const { date, time } = localTimeOf(instant)
-	return isBusinessDay(civilDay(date), { hours }) && hours.opens <= time && time < hours.closes
+export function isOpen(instant: Date, facts: Pick<Facts, 'hours' | 'timeZone'>): boolean {
+	const { hours } = facts
+	const { date, time } = localTimeOf(instant, facts)
+	return isBusinessDay(civilDay(date), facts) && hours.opens <= time && time < hours.closes
 }
 
 /**
  * The instant `count` open hours after `instant`; it may be the minute of closing. With 0 hours `instant` itself
  * while open, else the next opening. Throws a RangeError unless `count` is finite and not negative.
  */
-export function addBusinessHours(instant: Date, count: number, { hours }: Pick<Facts, 'hours'>): Date {
+export function addBusinessHours(
+	instant: Date,
+	count: number,
+	facts: Pick<Facts, 'hours' | 'timeZone'>,
+): Date {
 	if (!Number.isFinite(count) || count < 0) throw new RangeError(`Not a number of hours: ${count}`)
 	let remaining = count * msOfHour
-	let day = civilDay(localTimeOf(instant).date)
+	let day = civilDay(localTimeOf(instant, facts).date)
 	for (;;) {
-		const opening = openingOf(day, hours)
+		const opening = openingOf(day, facts)
 		const from = Math.max(opening.from, instant.getTime())
 		if (from < opening.until && from + remaining <= opening.until) return new Date(from + remaining)
 		remaining -= Math.max(0, opening.until - from)
@@ -32,8 +37,8 @@ export function addBusinessHours(instant: Date, count: number, { hours }: Pick<F
 }
 
 /** An instant as the office would say it, for a deadline within the week: `Monday 9:00 AM`. */
-export function weekdayAndTime(instant: Date): string {
-	const { date, time } = localTimeOf(instant)
+export function weekdayAndTime(instant: Date, zoned: Zoned): string {
+	const { date, time } = localTimeOf(instant, zoned)
 	return `${dayNames[civilDay(date).weekday - 1]} ${clockText(time)}`
 }
 
@@ -90,10 +95,10 @@ export function isBusinessDay({ date, weekday }: CivilDay, { hours }: Pick<Facts
 }
 
 /** A day's opening in milliseconds since 1970; empty when the office stays closed. */
-function openingOf(day: CivilDay, hours: Facts['hours']): { from: number; until: number } {
-	if (!isBusinessDay(day, { hours })) return { from: 0, until: 0 }
-	const { opens, closes } = hours
-	const at = (time: string) => instantOf({ date: day.date, time }).getTime()
+function openingOf(day: CivilDay, facts: Pick<Facts, 'hours' | 'timeZone'>): { from: number; until: number } {
+	if (!isBusinessDay(day, facts)) return { from: 0, until: 0 }
+	const { opens, closes } = facts.hours
+	const at = (time: string) => instantOf({ date: day.date, time }, facts).getTime()
 	return { from: at(opens), until: at(closes) }
 }
 

@@ -1,14 +1,26 @@
 import { z } from 'zod'
+import type { Company } from './company.ts'
 import type { ContainerPaints } from './paints.ts'
 import { stepsOf } from './fact_path.ts'
+import { timeZoneOfState } from './time_zones.ts'
 import type { Facts } from './facts_type.ts'
+import type { Portals } from './portals.ts'
 import { factFields, factRules } from './facts_schema.ts'
 
 /** What a company's `company.json` says: all facts but what follows from rows and from others: sizes, where the trucks go, which pages are closed. */
 export interface CompanyFile {
-	facts: Omit<Facts, 'carts' | 'lawnCan' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages'>
+	facts: Omit<
+		Facts,
+		'carts' | 'lawnCan' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages' | 'logo' | 'mark'
+	>
 	paints: ContainerPaints
+	/** What takes the place of the environment's. */
+	portals: Partial<Portals>
+	/** The path of one of the pictures that the folder brings along. */
+	logo: string | null
 }
+
+const uploadedName = /^\/uploads\/[0-9a-f-]{36}-\d{1,4}\.webp$/
 
 interface Branch {
 	[name: string]: Branch | z.ZodType
@@ -17,8 +29,8 @@ interface Branch {
 /** Parts of the facts that may be null as a whole, for a company that does not know them. */
 const mayBeNull: ReadonlySet<string> = new Set(['founded', 'rating'])
 
-/** Portals are those of the environment; a file need not say that a site is no preview. */
-const elsewhere: ReadonlySet<string> = new Set(['portals', 'live', 'logo'])
+/** A file need not say these; nor any portal, which are those of the environment. */
+const notAsked: ReadonlySet<string> = new Set(['live', 'logo'])
 
 /** What the office cannot change. */
 const fixed = (): Branch => ({
@@ -26,8 +38,11 @@ const fixed = (): Branch => ({
 	version: z.literal(1, 'must be 1: please use the version of the product that wrote this file.'),
 	sample: z.boolean().default(false),
 	live: z.boolean().default(false),
-	logo: z.null().default(null),
-	timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York.'),
+	logo: z
+		.string()
+		.regex(uploadedName, 'must be the path of a picture in uploaded_pictures.json.')
+		.nullable()
+		.default(null),
 	address: { country: z.literal('US') },
 })
 
@@ -36,13 +51,16 @@ const schema = objectOf(branches())
 /** The shape of `company.json`, by the rules with which the office edits the same facts. */
 export const companyFileSchema: z.ZodType<CompanyFile> = schema
 	.superRefine((value, found) => {
+		if (zoneOf(value as unknown as Zoneless) === undefined)
+			found.addIssue({ code: 'custom', message: 'is missing.', path: ['timeZone'] })
 		for (const { names, holds, message } of factRules)
 			if (!holds(value as unknown as Facts))
 				found.addIssue({ code: 'custom', message, path: stepsOf(names[0] ?? '') })
 	})
 	.transform((value) => {
-		const { $schema: _, version: _version, sample: _sample, paints, ...facts } = value
-		return { paints, facts } as unknown as CompanyFile
+		const { $schema: _, version: _version, sample: _sample, paints, portals, logo, ...facts } = value
+		const timeZone = zoneOf(value as unknown as Zoneless)
+		return { paints, facts: { ...facts, timeZone }, portals, logo } as unknown as CompanyFile
 	})
 
 /** The same for editors: a JSON schema. */
@@ -50,13 +68,44 @@ export function companyJsonSchema(): object {
 	return z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 }
 
+/** What a file says that begins a company as this one is; `portals` are those of it that are the company's own. */
+export function companyFileOf(
+	{ facts, paints }: Company,
+	{ isSample, portals }: { isSample: boolean; portals: Partial<Portals> },
+): object {
+	return saidOf(branches(), { version: 1, sample: isSample, ...facts, paints, portals }) as object
+}
+
+/** The part of a value that the file has names for, in their order. */
+function saidOf(branch: Branch, value: unknown): unknown {
+	if (typeof value !== 'object' || value === null) return value
+	const entries = new Map(Object.entries(value))
+	return Object.fromEntries(
+		Object.entries(branch)
+			.filter(([name]) => entries.has(name))
+			.map(([name, inner]) => {
+				const own = entries.get(name)
+				return [name, inner instanceof z.ZodType ? own : saidOf(inner, own)]
+			}),
+	)
+}
+
 function branches(): Branch {
 	const tree = fixed()
 	for (const { name, schema: rule } of factFields.values()) {
 		const steps = stepsOf(name)
-		if (!elsewhere.has(steps[0] ?? '')) put(tree, steps, rule)
+		if (notAsked.has(steps[0] ?? '')) continue
+		put(tree, steps, steps[0] === 'portals' ? rule.optional() : rule)
 	}
+	put(tree, ['timeZone'], z.optional(factFields.get('timeZone')?.schema ?? z.string()))
 	return tree
+}
+
+type Zoneless = Pick<Facts, 'address'> & Partial<Pick<Facts, 'timeZone'>>
+
+/** The zone that the file names, or that of most of its state. */
+function zoneOf({ timeZone, address }: Zoneless): string | undefined {
+	return timeZone ?? timeZoneOfState(address.state)
 }
 
 function put(branch: Branch, [first = '', ...rest]: readonly string[], rule: z.ZodType): void {
@@ -76,12 +125,9 @@ function objectOf(branch: Branch): z.ZodObject<Record<string, z.ZodType>> {
 			Object.entries(branch).map(([name, value]) => {
 				if (value instanceof z.ZodType) return [name, value]
 				const object = objectOf(value)
+				if (name === 'portals') return [name, object.prefault({})]
 				return [name, mayBeNull.has(name) ? object.nullable() : object]
 			}),
 		),
 	)
-}
-
-function isTimeZone(name: string): boolean {
-	return Intl.supportedValuesOf('timeZone').includes(name)
 }

@@ -7,9 +7,9 @@ import { OpeningNote } from './opening_note.tsx'
 
 interface Props {
 	className?: string
-	/** Of each link. */
+	/** The class of each link. */
 	entry: string
-	/** What the telephone is counted as. */
+	/** The name of the event that a press on the number counts as. */
 	analyticsEvent: string
 	hasAddress?: boolean
 }

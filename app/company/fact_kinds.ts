@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump.ts'
 import { paintChoices } from './paints.ts'
+import { isTimeZone, usualTimeZones } from './time_zones.ts'
 import { isHttpsUrl } from './portals.ts'
 
 /** Which control a screen edits the fact with. */
@@ -20,12 +21,17 @@ export type FactControl =
 	| 'paint'
 	| 'choice'
 
+interface Choice {
+	value: string
+	label: string
+}
+
 /** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
 export interface FactKind {
 	control: FactControl
 	schema: z.ZodType
-	/** What a `choice` is made of, in its order. */
-	choices?: readonly string[]
+	/** What a `choice` is made of, in its order, each with its words. */
+	choices?: readonly Choice[]
 	/** Which changes are asked about before they are saved; none without it. */
 	isJump?: IsJump
 }
@@ -171,7 +177,16 @@ export function paint(): FactKind {
 
 /** One of these words. */
 export function choice(choices: readonly string[]): FactKind {
-	return { control: 'choice', choices, schema: z.enum(choices, 'Please pick one of the list.') }
+	const asChoice = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+	const schema = z.enum(choices, 'Please pick one of the list.')
+	return { control: 'choice', choices: choices.map(asChoice), schema }
+}
+
+/** A zone that clocks know, by its name in the IANA's list; the usual ones are offered. */
+export function timeZone(): FactKind {
+	const sentence = 'Please pick a time zone that exists, such as America/New_York.'
+	const choices = Object.entries(usualTimeZones).map(([value, label]) => ({ value, label }))
+	return { control: 'choice', choices, schema: z.string(sentence).refine(isTimeZone, sentence) }
 }
 
 function whole(min: number, max: number, sentence: string) {

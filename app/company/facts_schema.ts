@@ -13,8 +13,8 @@ import { services } from '#db/service_names.ts'
 import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
 /**
- * The facts that the office can change, as a screen groups them. Sizes and the time zone are not among them: pictures
- * and pages are made for them.
+ * The facts that the office can change, as a screen groups them. Sizes are not among them: those of containers
+ * are rows.
  */
 export const factGroups: readonly FactGroup[] = [
 	serviceGroup,

@@ -1,4 +1,5 @@
 import type { HolidayKey, HolidayRule } from './holidays.ts'
+import type { Mark } from './mark.ts'
 import type { Routes } from './routes.ts'
 import type { ClosedPages, Services } from './services.ts'
 import type { LandscapeName, TruckKind } from '#app/scenes/setting.ts'
@@ -69,6 +70,8 @@ export interface Facts {
 	name: string
 	/** The path of its uploaded picture; null for the drawn mark. */
 	logo: string | null
+	/** The mark that stands where there is no logo. Nobody saves it: it is that of the company's folder. */
+	mark: Mark
 	/** Whether the office has opened the site; until then it is a preview (`isLive`). */
 	live: boolean
 	/** As people read it; `telHref` is how a phone dials it. */

@@ -1,6 +1,7 @@
 import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
 import type { CartFacts, RolloffFacts } from './facts_type.ts'
+import type { Mark } from './mark.ts'
 import type { Services } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
 
@@ -13,6 +14,12 @@ export type DrawnCart = Pick<CartFacts, 'slug' | 'gallons' | 'inches'>
 /** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
 	name: string
+	/** Without any path the initial of the name stands for it. */
+	mark: Mark
+	/** The path of its uploaded logo, which is shown in place of the mark; null without one. */
+	logo: string | null
+	/** The logo itself as a data address, for who draws. */
+	logoImage?: string
 	landscape: LandscapeName
 	/** What is offered: no picture shows anything else. */
 	services: Services
@@ -45,13 +52,15 @@ export function liveryOf(
 	variables: readonly { name: string; value: string }[],
 	towns: TownsInScenes,
 ): Livery {
-	const { name, landscape, services, truckType, founded, address, carts, lawnCan, rolloffs, commercial } =
-		facts
+	const { name, mark, logo, landscape, services, truckType, founded, address } = facts
+	const { carts, lawnCan, rolloffs, commercial } = facts
 	const drawn = (sizes: readonly DrawnSize[]) => sizes.map(({ yards, feet }) => ({ yards, feet }))
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
 		name,
+		mark,
+		logo,
 		landscape,
 		services,
 		towns,

@@ -1,8 +1,4 @@
-import { timeZone } from '#time_zone'
-
-const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
+import { zonedFormat } from './zoned_format.ts'
 
 /** An instant's day by the calendar of the office: `November 22, 2026`. */
-export function officeDate(instant: Date): string {
-	return format.format(instant)
-}
+export const officeDate = zonedFormat({ dateStyle: 'long' })

@@ -4,7 +4,10 @@ import { openingState } from './opening_state.ts'
 
 /** The office is open Monday to Friday, 7:00 AM to 4:00 PM in Denver. */
 function stateAt(instant: string, hours: Partial<(typeof sampleFacts)['hours']> | object = {}) {
-	const { text, until } = openingState(new Date(instant), { hours: { ...sampleFacts.hours, ...hours } })
+	const { text, until } = openingState(new Date(instant), {
+		...sampleFacts,
+		hours: { ...sampleFacts.hours, ...hours },
+	})
 	return [text, new Date(until).toISOString()]
 }
 

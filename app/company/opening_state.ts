@@ -13,17 +13,18 @@ export interface OpeningState {
 }
 
 /** The office's state at an instant, by its hours, holidays and closed days (FI-20). */
-export function openingState(now: Date, { hours }: Pick<Facts, 'hours'>): OpeningState {
-	const today = civilDay(localTimeOf(now).date)
-	if (isOpen(now, { hours })) {
-		const closing = instantOf({ date: today.date, time: hours.closes })
+export function openingState(now: Date, facts: Pick<Facts, 'hours' | 'timeZone'>): OpeningState {
+	const { hours } = facts
+	const today = civilDay(localTimeOf(now, facts).date)
+	if (isOpen(now, facts)) {
+		const closing = instantOf({ date: today.date, time: hours.closes }, facts)
 		return { text: `Open until ${clockText(hours.closes)}`, until: closing.getTime() }
 	}
-	const opening = addBusinessHours(now, 0, { hours })
-	const { date, time } = localTimeOf(opening)
+	const opening = addBusinessHours(now, 0, facts)
+	const { date, time } = localTimeOf(opening, facts)
 	// A weekday alone says which day within a week only.
 	const isWithinWeek = date <= addDays(today, 6).date
-	const when = isWithinWeek ? weekdayAndTime(opening) : `${monthAndDay(date)}, ${clockText(time)}`
+	const when = isWithinWeek ? weekdayAndTime(opening, facts) : `${monthAndDay(date)}, ${clockText(time)}`
 	return { text: `Opens ${when}`, until: opening.getTime() }
 }
 

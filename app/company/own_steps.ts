@@ -46,7 +46,7 @@ export const ownSteps: readonly OwnStep[] = [
 		key: 'hours',
 		title: 'Hours and holidays',
 		lead: 'Promises of an answer count open hours only, and holidays move pickups.',
-		facts: ['hours.days', 'hours.opens', 'hours.closes', 'hours.sunday', 'hours.holidays'],
+		facts: ['hours.days', 'hours.opens', 'hours.closes', 'hours.sunday', 'timeZone', 'hours.holidays'],
 		tables: [],
 		page: '/about',
 	},

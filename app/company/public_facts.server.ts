@@ -20,6 +20,7 @@ export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'n
 		(!isRenamed && !unsaid.has(name)) || rows.some((row) => samples[name].some((own) => own === row.name))
 	return {
 		...facts,
+		mark: isRenamed ? [] : facts.mark,
 		founded: told('founded') ? facts.founded : null,
 		familyOwned: facts.familyOwned && (!isRenamed || told('founded')),
 		rating: told('rating') ? facts.rating : null,

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { instantOf, localTimeOf } from './zoned_time.ts'
 
@@ -13,19 +14,33 @@ const clock: [instant: string, date: string, time: string][] = [
 ]
 
 test.each(clock)('at %s the local date is %s and the local time %s, and back', (instant, date, time) => {
-	expect(localTimeOf(new Date(instant))).toEqual({ date, time })
-	expect(instantOf({ date, time }).toISOString()).toBe(instant)
+	expect(localTimeOf(new Date(instant), sampleFacts)).toEqual({ date, time })
+	expect(instantOf({ date, time }, sampleFacts).toISOString()).toBe(instant)
 })
 
 test('seconds are not rounded up to a minute', () => {
-	expect(localTimeOf(new Date('2026-11-21T22:59:59.999Z')).time).toBe('15:59')
+	expect(localTimeOf(new Date('2026-11-21T22:59:59.999Z'), sampleFacts).time).toBe('15:59')
 })
 
 test('a time skipped by the clock change in March is an hour later', () => {
-	const skipped = instantOf({ date: '2026-03-08', time: '02:30' })
-	expect(localTimeOf(skipped)).toEqual({ date: '2026-03-08', time: '03:30' })
+	const skipped = instantOf({ date: '2026-03-08', time: '02:30' }, sampleFacts)
+	expect(localTimeOf(skipped, sampleFacts)).toEqual({ date: '2026-03-08', time: '03:30' })
 })
 
 test('a time repeated by the clock change in November is the first of the two', () => {
-	expect(instantOf({ date: '2026-11-01', time: '01:30' }).toISOString()).toBe('2026-11-01T07:30:00.000Z')
+	expect(instantOf({ date: '2026-11-01', time: '01:30' }, sampleFacts).toISOString()).toBe(
+		'2026-11-01T07:30:00.000Z',
+	)
+})
+
+test('two companies have a clock each, and one in Arizona turns none of them back', () => {
+	const [phoenix, newYork] = [{ timeZone: 'America/Phoenix' }, { timeZone: 'America/New_York' }]
+	const at = (date: string) =>
+		[phoenix, newYork].map((zoned) => instantOf({ date, time: '06:00' }, zoned).toISOString().slice(11, 16))
+	expect(at('2026-07-01')).toEqual(['13:00', '10:00'])
+	expect(at('2026-12-01')).toEqual(['13:00', '11:00'])
+	expect(localTimeOf(new Date('2026-03-08T09:30:00Z'), phoenix)).toEqual({
+		date: '2026-03-08',
+		time: '02:30',
+	})
 })

@@ -1,13 +1,24 @@
-import { zonedTime } from '#platform/time/zoned_time.ts'
-import { timeZone } from '#time_zone'
+import { type LocalTime, type ZonedTime, zonedTime } from '#platform/time/zoned_time.ts'
+import type { Facts } from './facts_type.ts'
 
-/** The office's calendar and clock. */
-export const { localTimeOf, instantOf } = zonedTime(timeZone)
+/** A company, as far as its calendar and clock go: all its facts, or those that a function asks for. */
+export type Zoned = Pick<Facts, 'timeZone'>
 
-/** What people who live there call it: `Mountain Time`. */
-export const timeZoneName = new Intl.DateTimeFormat('en-US', {
-	timeZone,
-	timeZoneName: 'longGeneric',
-})
-	.formatToParts()
-	.find(({ type }) => type === 'timeZoneName')?.value
+/** One for each zone ever asked for, since a clock is costly to make. */
+const clocks = new Map<string, ZonedTime>()
+
+function clockOf({ timeZone }: Zoned): ZonedTime {
+	const known = clocks.get(timeZone) ?? zonedTime(timeZone)
+	clocks.set(timeZone, known)
+	return known
+}
+
+/** What the company's calendar and clock show at an instant. */
+export function localTimeOf(instant: Date, zoned: Zoned): LocalTime {
+	return clockOf(zoned).localTimeOf(instant)
+}
+
+/** The instant at which they show this; `#platform/time/zoned_time.ts` says which one in March and November. */
+export function instantOf(local: LocalTime, zoned: Zoned): Date {
+	return clockOf(zoned).instantOf(local)
+}

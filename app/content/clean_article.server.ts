@@ -8,6 +8,9 @@ const safeLink = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i
 /** The site's own pictures only, as in the content security policy. */
 const safePicture = /^\/(?![/\\])/
 
+const isPlain = /font-weight:\s?normal/i
+const isBold = /font-weight:\s?(?:bold|[6-9]00)/i
+
 const blocks = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br']
 const words = ['strong', 'em', 's', 'code', 'a', 'img']
 const tableParts = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
@@ -23,9 +26,15 @@ const rules: sanitizeHtml.IOptions = {
 	},
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
+	// What a page has besides its text: neither it nor the words in it are an article's.
+	nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'nav', 'button', 'select'],
 	transformTags: {
 		h1: 'h2',
-		b: 'strong',
+		h5: 'h4',
+		h6: 'h4',
+		// Copied from a document, everything is in a "b" that makes nothing bold, and what is bold is so by its style.
+		b: (_, { style = '' }) => ({ tagName: isPlain.test(style) ? 'b' : 'strong', attribs: {} }),
+		span: (_, { style = '' }) => ({ tagName: isBold.test(style) ? 'strong' : 'span', attribs: {} }),
 		i: 'em',
 		a: (tagName, { href = '' }): sanitizeHtml.Tag => ({
 			tagName,

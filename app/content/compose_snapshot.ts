@@ -48,7 +48,7 @@ export function composeSnapshot(
 	const showsSamples = isSampleCompany(told)
 	const listings = composeListings(types, read, { showsSamples, services: told.services })
 	const routes =
-		routesOf({ ...listings, facts: told }, localTimeOf(new Date()).date) ?? company.last.facts.routes
+		routesOf({ ...listings, facts: told }, localTimeOf(new Date(), told).date) ?? company.last.facts.routes
 	const { cartSizes, rolloffSizes, commercialSizes } = listings
 	const { carts, lawnCan } = company.last.facts
 	const facts = {

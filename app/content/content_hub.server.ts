@@ -88,6 +88,7 @@ export async function createContentHub(
 		if (snapshot === current) return
 		const previous = current
 		current = snapshot
+		if (midnight && previous.facts.timeZone !== snapshot.facts.timeZone) followDays()
 		for (const listener of listeners) {
 			try {
 				listener(current, previous)
@@ -99,11 +100,12 @@ export async function createContentHub(
 
 	/** What the facts say of days and rhythms follows the rules of areas that begin at a midnight. */
 	function followDays(): void {
-		const tomorrow = addDays(civilDay(localTimeOf(new Date()).date), 1).date
-		const left = instantOf({ date: tomorrow, time: '00:00' }).getTime() - Date.now()
+		const tomorrow = addDays(civilDay(localTimeOf(new Date(), current.facts).date), 1).date
+		const left = instantOf({ date: tomorrow, time: '00:00' }, current.facts).getTime() - Date.now()
+		clearTimeout(midnight)
 		midnight = setTimeout(
 			() => {
-				replace(snapshotOn(current, localTimeOf(new Date()).date))
+				replace(snapshotOn(current, localTimeOf(new Date(), current.facts).date))
 				followDays()
 			},
 			Math.max(1000, left),

@@ -57,7 +57,7 @@ interface OwnPage<Row> {
 /** Everything about a kind of content that is not its pages' layout. */
 export interface Definition<Row, Fields> {
 	label: string
-	/** In a sentence: `Edit question`. */
+	/** Its name within a sentence: `Edit question`. */
 	singular: string
 	group: Group
 	/** The service that all rows are about: without it the site shows none of them, and the office has no use for them. */
@@ -67,7 +67,7 @@ export interface Definition<Row, Fields> {
 	/** The services without which this row does not show; null for none. */
 	servicesOf?(row: Row): readonly (Service | null)[]
 	help: string
-	/** In the order of the form. */
+	/** The fields in the order of the form. */
 	fields: Fields
 	/** What the list shows beside the title. */
 	columns: readonly (keyof Row & string)[]

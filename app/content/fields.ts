@@ -9,8 +9,8 @@ export interface Choice {
 	service?: Service | undefined
 }
 
-/** Street ranges are read by the look-up alone. */
-export type EditedTable = ContentTable | 'street_ranges'
+/** Street ranges are read by the look-up alone, stops by the office. */
+export type EditedTable = ContentTable | 'street_ranges' | 'stops'
 
 interface FieldLabels {
 	label: string
@@ -56,6 +56,8 @@ interface Numeral {
 	/** Whole numbers unless this says otherwise. */
 	isFraction?: true
 	unique?: true
+	/** An amount of dollars, which a file of prices can change. */
+	isDollars?: true
 }
 /** A share from 0 to 1, typed in percent. */
 interface Percent {

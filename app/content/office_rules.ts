@@ -65,6 +65,13 @@ export type OwnRevert =
 	| { ok: false; reason: 'changed' | 'gone' }
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 
+/** From which day on a change holds, and today by the company's calendar (`YYYY-MM-DD`). */
+export interface DerivedFrom {
+	from: string | null
+	today: string
+	now: Date
+}
+
 /** What fields alone cannot say of the rows of a type: how they stand to the rest of the store, and what follows from a change. */
 export interface OfficeRules {
 	/** The addresses of the type's own screens, where those that every type has do not serve. */
@@ -84,7 +91,7 @@ export interface OfficeRules {
 	derive?(
 		current: ContentRow,
 		columns: Readonly<Record<string, unknown>>,
-		when: { from: string | null; now: Date },
+		when: DerivedFrom,
 	): Record<string, unknown>
 	/** A sentence while the row cannot be deleted, because something else needs it; else null. */
 	neededBy?(db: Kysely<Database>, row: ContentRow): Promise<string | null>
@@ -93,5 +100,10 @@ export interface OfficeRules {
 	/** Whether a change of a row as it is now can be taken back; by default each can. */
 	canRevert?(entry: ContentHistoryRow, current: ContentRow | undefined): boolean
 	/** Takes a change back in a way of its own, and records that; undefined where its fields just go back. */
-	revert?(trx: Transaction<Database>, entry: ContentHistoryRow, by: ChangedBy): Promise<OwnRevert | undefined>
+	revert?(
+		trx: Transaction<Database>,
+		entry: ContentHistoryRow,
+		by: ChangedBy,
+		facts: Facts,
+	): Promise<OwnRevert | undefined>
 }

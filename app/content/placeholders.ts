@@ -103,7 +103,7 @@ function offeredThings({ services: { residential, commercial, rolloff } }: Facts
 	return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The service that facts belong to, by how their names begin; the first that fits. What is of none is told in any case. */
+/** The service that facts belong to, by how their names begin; the first that fits. Facts of no service are always told. */
 const ofService: readonly [start: string, Service][] = [
 	['cart.lawn', 'lawn'],
 	['lawn.', 'lawn'],

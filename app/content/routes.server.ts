@@ -11,7 +11,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 /** A place with the page of the town that it is served from. */
 export interface ServedPlace {
-	/** With its state where that is not the company's: `Windsor, VA`. */
+	/** The name, with its state where that is not the company's: `Windsor, VA`. */
 	name: string
 	place: string
 	state: string

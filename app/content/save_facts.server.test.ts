@@ -59,12 +59,12 @@ describeEachStore('saving company facts', (fresh) => {
 
 	test('with one invalid value nothing is saved; each error names its fact', async () => {
 		const { save, names } = await office(await fresh())
-		expect(await save({ name: 'Poudre', phone: '1', timeZone: 'UTC', toString: 1 })).toEqual({
+		expect(await save({ name: 'Poudre', phone: '1', timeZone: 'Mars/Olympus', toString: 1 })).toEqual({
 			ok: false,
 			reason: 'invalid',
 			errors: [
 				{ field: 'phone', message: 'Please enter a phone number of ten digits, with its area code.' },
-				{ field: 'timeZone', message: 'There is no such fact.' },
+				{ field: 'timeZone', message: 'Please pick a time zone that exists, such as America/New_York.' },
 				{ field: 'toString', message: 'There is no such fact.' },
 			],
 		})

@@ -34,7 +34,7 @@ export interface Snapshot extends Listings {
 	isLive: boolean
 	/** What the office has set; everything else is as in `ContentHub.builtIn`. */
 	companyFacts: Listing<CompanyFactRow>
-	/** As visitors are told them. */
+	/** The facts as visitors are told them. */
 	facts: Facts
 	portals: Portals
 	paints: ContainerPaints

@@ -13,7 +13,7 @@ async function finder(store: FreshStore) {
 	const content = await openContentHub(store, log)
 	const search = await openSiteSearch({ store, content, log })
 	const find = (query: string, headers = new Headers()) =>
-		findArticles({ store, log, search }, query, { address: '203.0.113.7', headers }, now)
+		findArticles({ store, log, content, search }, query, { address: '203.0.113.7', headers }, now)
 	const close = () => {
 		search.close()
 		content.close()

@@ -1,3 +1,4 @@
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
@@ -25,7 +26,7 @@ export interface Requester {
  * without personal data. Null when this address has searched too often; never rejects.
  */
 export async function findArticles(
-	services: { store: Store; log: Log; search: SiteSearch },
+	services: { store: Store; log: Log; content: Pick<ContentHub, 'current'>; search: SiteSearch },
 	query: string,
 	requester: Requester,
 	now: Date,
@@ -33,7 +34,7 @@ export async function findArticles(
 	if (!isSearchAllowed(services, requester.address, now)) return null
 	const results = await services.search.search({ query, contentTypes: ['help'], threshold, limit })
 	const kind = results.length > 0 ? 'searched' : 'nothing'
-	void recordSearch(services, { kind, query }, requester, now)
+	void recordSearch(services, { kind, query }, requester, now, services.content.current.facts)
 	return results.map(({ source_url, similarity }) => ({
 		slug: source_url.replace(/^\/help\//, ''),
 		similarity,

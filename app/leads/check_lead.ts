@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { applicableForm } from './applicable_form.ts'
-import { closedDays, misorderedDays } from './day_field.ts'
+import { closedDays, daysOutOfRange, misorderedDays } from './day_field.ts'
 import type { FormDefinition, OfferedBy } from './form_definition.ts'
 import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
@@ -24,7 +24,7 @@ export type CheckedLead = { ok: true; value: Record<string, unknown>; values: Fo
 export function checkLead(
 	form: FormDefinition,
 	entries: FormData | URLSearchParams,
-	facts: Pick<Facts, 'smsConsentRequired' | 'hours' | 'promises' | 'phone'> & OfferedBy,
+	facts: Pick<Facts, 'smsConsentRequired' | 'hours' | 'promises' | 'phone' | 'timeZone'> & OfferedBy,
 	photos: readonly SentPhoto[] = chosenPhotos(form, entries),
 	now: Date = new Date(),
 ): CheckedLead {
@@ -36,7 +36,9 @@ export function checkLead(
 		form.consentMessage,
 		facts.smsConsentRequired,
 	)
-	const wrong = parsed.ok ? [] : parsed.errors
+	const misread = parsed.ok ? [] : parsed.errors
+	const outOfRange = daysOutOfRange(asked, values, facts, now)
+	const wrong = [...misread, ...outOfRange]
 	const known = new Set(wrong.map(({ field }) => field))
 	const more = [
 		...misorderedDays(asked, values),

@@ -1,16 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { timeZone } from '#time_zone'
+import { zonedFormat } from '#app/company/zoned_format.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ConsentRecordRow } from '#db/lead_rows.ts'
 
-const localTime = new Intl.DateTimeFormat('en-US', {
-	timeZone,
-	dateStyle: 'full',
-	timeStyle: 'long',
-})
+const localTime = zonedFormat({ dateStyle: 'full', timeStyle: 'long' })
 
 /** A moment as the office would say it in a dispute: `Saturday, November 21, 2026 at 7:00:00 AM MST (America/Denver)`. */
-export function formatLocalTime(moment: Date): string {
-	return `${localTime.format(moment)} (${timeZone})`
+export function formatLocalTime(moment: Date, zoned: Zoned): string {
+	return `${localTime(moment, zoned)} (${zoned.timeZone})`
 }
 
 /** The version of a wording: its hash, so that it changes with any word. */
@@ -33,6 +30,7 @@ export function consentRecord(
 	{ isGranted, wording }: GivenConsent,
 	heardBy: { id: string; name: string } | null,
 	now: Date,
+	zoned: Zoned,
 ): ConsentRecordRow {
 	return {
 		...given,
@@ -41,7 +39,7 @@ export function consentRecord(
 		user_agent: given.user_agent.slice(0, 400).toWellFormed(),
 		wording,
 		wording_version: consentVersion(wording),
-		local_time: formatLocalTime(now),
+		local_time: formatLocalTime(now, zoned),
 		method: heardBy === null ? 'form' : 'spoken',
 		staff_id: heardBy?.id ?? null,
 		staff_name: heardBy?.name ?? null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isBusinessDay } from '#app/company/business_hours.ts'
 import { closedDaySentence, tooLateTodaySentence } from '#app/company/delivery_days.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -11,26 +11,21 @@ import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import type { DayField, FormDefinition } from './form_definition.ts'
 
 /** The first and the last day that a field takes, by the office's calendar now. */
-export function dayRange({ rule: { from, to } }: Pick<DayField, 'rule'>): readonly [string, string] {
-	const today = civilDay(localTimeOf(new Date()).date)
+export function dayRange(
+	{ rule: { from, to } }: Pick<DayField, 'rule'>,
+	zoned: Zoned,
+	now: Date = new Date(),
+): readonly [string, string] {
+	const today = civilDay(localTimeOf(now, zoned).date)
 	return [addDays(today, from).date, addDays(today, to).date]
 }
 
-/** The schema of a day field: the day, or null where it may stay empty. */
+/** The schema of a day field: the day, or null where it may stay empty. Which days it takes depends on today (`daysOutOfRange`). */
 export function daySchema(field: DayField) {
 	const { called } = field.rule
-	const isInRange = (date: string) => {
-		const [first, last] = dayRange(field)
-		return date >= first && date <= last
-	}
-	const rangeSentence = () =>
-		`Please choose ${called} from ${dayRange(field)
-			.map((day) => formatDay(day))
-			.join(' to ')}.`
 	const text = z.string().check(
 		z.overwrite(cleanLine),
 		z.refine((date) => isDay(date) || (date === '' && !field.required), `Please choose ${called}.`),
-		z.refine((date) => !isDay(date) || isInRange(date), { error: rangeSentence }),
 	)
 	return z.pipe(
 		text,
@@ -38,14 +33,31 @@ export function daySchema(field: DayField) {
 	)
 }
 
+/** An error for each day that is not one of those that its field takes, as the company's calendar has them now. */
+export function daysOutOfRange(
+	{ fields }: FormDefinition,
+	values: FormValues,
+	zoned: Zoned,
+	now: Date,
+): FieldError[] {
+	return Object.entries(fields).flatMap(([name, field]) => {
+		const day = values[name]?.trim() ?? ''
+		if (field.control !== 'date' || !isDay(day)) return []
+		const [first, last] = dayRange(field, zoned, now)
+		if (day >= first && day <= last) return []
+		const range = [first, last].map((end) => formatDay(end)).join(' to ')
+		return [{ field: name, message: `Please choose ${field.rule.called} from ${range}.` }]
+	})
+}
+
 /** An error for each day that has to be a business day and is none, or is today when it is too late for that. */
 export function closedDays(
 	{ fields }: FormDefinition,
 	values: FormValues,
-	facts: Pick<Facts, 'hours' | 'promises' | 'phone'>,
+	facts: Pick<Facts, 'hours' | 'promises' | 'phone' | 'timeZone'>,
 	now: Date,
 ): FieldError[] {
-	const { date: today, time } = localTimeOf(now)
+	const { date: today, time } = localTimeOf(now, facts)
 	const isTooLate = Number(time.slice(0, 2)) >= facts.promises.sameDayCutoffHour
 	return Object.entries(fields).flatMap(([name, field]) => {
 		if (field.control !== 'date' || field.rule.onBusinessDays === undefined) return []

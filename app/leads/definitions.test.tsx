@@ -201,13 +201,20 @@ async function mailsOf({ db }: FreshStore) {
 async function csvOf(store: FreshStore): Promise<string[][]> {
 	const pieces = []
 	const filters = readFilters(new URLSearchParams())
-	for await (const piece of exportLeads(store, filters, 'me', () => '', new Date())) pieces.push(piece)
+	for await (const piece of exportLeads(store, filters, 'me', () => '', new Date(), sampleFacts))
+		pieces.push(piece)
 	const lines = pieces.join('').trim().split('\r\n')
 	return lines.map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'))
 }
 
 async function found(store: FreshStore, search: string): Promise<string[]> {
-	const { leads } = await listLeads(store, readFilters(new URLSearchParams(search)), 'me', new Date())
+	const { leads } = await listLeads(
+		store,
+		readFilters(new URLSearchParams(search)),
+		'me',
+		new Date(),
+		sampleFacts,
+	)
 	return leads.map(({ lead_id }) => lead_id)
 }
 
@@ -260,7 +267,7 @@ describeEachStore('a form that is only defined', (fresh) => {
 		)
 		const general = await send(store, quoteWithMore, Object.fromEntries(quoteEntries()), {})
 
-		const services = { store, log: recordedLog().log }
+		const services = { store, log: recordedLog().log, content: { current: { facts: sampleFacts } } }
 		expect(await receiptFor(services, sampleLead, id)).toMatchObject({
 			leadId: id,
 			lines: expect.arrayContaining([['What happens next', 'We bring it.']]),

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -63,7 +64,7 @@ describeEachStore('every form', (fresh) => {
 			const location = new URL(response.headers.get('location') ?? '', 'http://localhost')
 			expect([location.pathname, location.hash]).toEqual(['/asked-here', `#${definition.form.anchor}`])
 			const sent = location.searchParams.get('sent') ?? ''
-			const services = { store, log: recordedLog().log }
+			const services = { store, log: recordedLog().log, content: { current: { facts: sampleFacts } } }
 			expect(await receiptFor(services, definition, sent)).toEqual({
 				leadId: sent,
 				reference: expect.stringMatching(/^HH-/),
@@ -181,7 +182,7 @@ describeEachStore('every form', (fresh) => {
 				init: { status: 503 },
 				data: { reason: 'unavailable', values },
 			})
-			const services = { store, log: recordedLog().log }
+			const services = { store, log: recordedLog().log, content: { current: { facts: sampleFacts } } }
 			expect(await receiptFor(services, leadDefinitions[form], crypto.randomUUID())).toBeNull()
 		},
 	)
@@ -196,7 +197,11 @@ describeEachStore('every form', (fresh) => {
 	test.each([null, '', 'x', "'; drop table quote_requests", '00000000-0000-0000-0000-000000000000'])(
 		'there is no receipt for %s',
 		async (sent) => {
-			const services = { store: await fresh(), log: recordedLog().log }
+			const services = {
+				store: await fresh(),
+				log: recordedLog().log,
+				content: { current: { facts: sampleFacts } },
+			}
 			expect(await receiptFor(services, leadDefinitions.quote, sent)).toBeNull()
 		},
 	)

@@ -4,7 +4,7 @@ import { nearFollowUps } from './follow_up.ts'
 
 const near = (date: string, closed: string[] = []) => {
 	const closedDays = closed.map((day) => ({ date: day, name: 'Closed', pickups: 'usual' as const }))
-	const facts = { hours: { ...sampleFacts.hours, closedDays } }
+	const facts = { ...sampleFacts, hours: { ...sampleFacts.hours, closedDays } }
 	return nearFollowUps(facts, new Date(`${date}T17:00:00.000Z`)).map(({ label }) => label)
 }
 

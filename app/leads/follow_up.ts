@@ -1,6 +1,6 @@
 import { addBusinessHours, isBusinessDay } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
@@ -8,18 +8,18 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 const furthestDays = 730
 
 /** The beginning of a day (`YYYY-MM-DD`) of the company's calendar. */
-export function startOfDay(date: string): Date {
-	return instantOf({ date, time: '00:00' })
+export function startOfDay(date: string, zoned: Zoned): Date {
+	return instantOf({ date, time: '00:00' }, zoned)
 }
 
 /** When a follow-up on this day (`YYYY-MM-DD`) is due: as the office opens, on the next open day if it is closed then. */
-export function followUpOpening(date: string, facts: Pick<Facts, 'hours'>): Date {
-	return addBusinessHours(startOfDay(date), 0, facts)
+export function followUpOpening(date: string, facts: Pick<Facts, 'hours' | 'timeZone'>): Date {
+	return addBusinessHours(startOfDay(date, facts), 0, facts)
 }
 
 /** Whether a follow-up can be put on this day: today or later, within two years. */
-export function canFollowUpOn(date: string, now: Date): boolean {
-	const today = civilDay(localTimeOf(now).date)
+export function canFollowUpOn(date: string, now: Date, zoned: Zoned): boolean {
+	const today = civilDay(localTimeOf(now, zoned).date)
 	return today.date <= date && date <= addDays(today, furthestDays).date
 }
 
@@ -27,14 +27,17 @@ export function canFollowUpOn(date: string, now: Date): boolean {
  * The days that are a choice away, with their words: tomorrow, in three days and next Monday. Where the office is closed then,
  * the open day after, which is called the next open day only if it is.
  */
-export function nearFollowUps(facts: Pick<Facts, 'hours'>, now: Date): { value: string; label: string }[] {
-	const today = civilDay(localTimeOf(now).date)
+export function nearFollowUps(
+	facts: Pick<Facts, 'hours' | 'timeZone'>,
+	now: Date,
+): { value: string; label: string }[] {
+	const today = civilDay(localTimeOf(now, facts).date)
 	const wished = [
 		{ day: addDays(today, 1), words: 'Tomorrow' },
 		{ day: addDays(today, 3), words: 'In 3 days' },
 		{ day: addDays(today, 8 - today.weekday), words: 'Next Monday' },
 	] as const
-	const openOn = (date: string) => localTimeOf(followUpOpening(date, facts)).date
+	const openOn = (date: string) => localTimeOf(followUpOpening(date, facts), facts).date
 	const nextOpen = openOn(addDays(today, 1).date)
 	const near = new Map<string, string>()
 	// After tomorrow, those that are open: three days from a Wednesday nobody is there, and the open day after is next Monday.

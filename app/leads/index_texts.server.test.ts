@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
@@ -14,7 +15,7 @@ const now = new Date('2026-11-20T16:15:00.000Z')
 
 async function found(store: Store, query: string): Promise<string[]> {
 	const filters = readFilters(new URLSearchParams({ q: query }))
-	return (await listLeads(store, filters, 'me', now)).leads.map(({ reference }) => reference)
+	return (await listLeads(store, filters, 'me', now, sampleFacts)).leads.map(({ reference }) => reference)
 }
 
 /** As a server left it that did not know of texts. */
@@ -31,7 +32,14 @@ describeEachStore('the search in texts', (fresh) => {
 		const owner = await createStaff(store, 'owner')
 		const lead = await sendLead(store, 'quote', { message: 'The gate is behind the Cottonwood.' }, now)
 		const other = await sendLead(store, 'quote', { name: 'Ada Quist', message: 'Hello there' }, now)
-		await saveLead(store, owner, lead, { version: 1, was: {}, is: {}, note: 'Brings a Wheelbarrow.' }, now)
+		await saveLead(
+			store,
+			owner,
+			lead,
+			{ version: 1, was: {}, is: {}, note: 'Brings a Wheelbarrow.' },
+			now,
+			sampleFacts,
+		)
 		expect(await found(store, 'COTTONW')).toEqual([lead.reference])
 		expect(await found(store, 'wheelbarrow gate')).toEqual([lead.reference])
 		expect(await found(store, 'hello quist')).toEqual([other.reference])

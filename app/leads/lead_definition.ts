@@ -33,9 +33,9 @@ type Privacy<Value> = null extends Value
 
 /** What the office gets of a column of the form's table. */
 export interface LeadColumn {
-	/** In the inbox and in the mail to the office. */
+	/** The label in the inbox and in the mail to the office. */
 	label: string
-	/** In the mail, where it says something else there. */
+	/** The label in the mail, where that differs. */
 	mailLabel?: string
 	/** Whether it goes when a person asks to be forgotten (`personal`), or still counts (`kept`). */
 	privacy: 'personal' | 'kept'
@@ -53,7 +53,7 @@ interface MailWords<Column> {
 	from: Column
 	/** Stands in the mail to the office where the message was left empty. */
 	withoutMessage: string
-	/** As in `We have your quote request (…)`. */
+	/** What its receipt calls it: `We have your quote request (…)`. */
 	receiptSubject: string
 	receiptOpening: string
 	/** How to reach us if it is urgent, with placeholders; the general words where it is missing. */

@@ -12,7 +12,7 @@ export interface LeadMail {
 	body: string
 	/** Whether a link in it is secret, so that its text goes once it has left. */
 	clears_body?: boolean
-	/** With which other mails it leaves as one. */
+	/** Mails of one bundle leave as one. */
 	bundle?: string
 }
 

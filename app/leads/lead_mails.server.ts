@@ -60,7 +60,7 @@ function officeMail(lead: SentLead): LeadMail {
 		...fields,
 		['Photos not kept', lostPhotos ? lostPhotosForOffice(lostPhotos.lost) : ''],
 		['Text messages', textsOf(form, values)],
-		['Sent', formatLocalTime(new Date(stored.created_at))],
+		['Sent', formatLocalTime(new Date(stored.created_at), facts)],
 		['From page', page],
 	] as const
 	const said = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)

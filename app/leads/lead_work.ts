@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { LeadWordRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadContact } from './lead_contact.ts'
@@ -41,7 +42,7 @@ export function waitingWork(
 		assigned_to: null,
 		due_at,
 		first_answered_at: null,
-		queue_order: queueOrder({ status, due_at, created_at: lead.created_at, follow_up_on: null }),
+		queue_order: ownOrder({ status, due_at, created_at: lead.created_at }),
 		review_reason: lead.review_reason,
 		set_aside_at: isSetAside ? lead.created_at : null,
 		confirmed_spam_at: null,
@@ -84,8 +85,13 @@ type Queued = Pick<LeadWorkRow, 'status' | 'due_at' | 'created_at' | 'follow_up_
  * that overdue ones lead; another that has a follow-up, won and lost ones too, at the beginning of that day, before all that are due
  * on it; the others follow, the newest first.
  */
-export function queueOrder({ status, due_at, created_at, follow_up_on }: Queued): number {
-	if (status === 'new') return Date.parse(due_at)
-	if (follow_up_on !== null) return startOfDay(follow_up_on).getTime()
-	return 2 * settledFrom - Date.parse(created_at)
+export function queueOrder({ status, due_at, created_at, follow_up_on }: Queued, zoned: Zoned): number {
+	return status !== 'new' && follow_up_on !== null
+		? startOfDay(follow_up_on, zoned).getTime()
+		: ownOrder({ status, due_at, created_at })
+}
+
+/** The same without a follow-up. */
+export function ownOrder({ status, due_at, created_at }: Omit<Queued, 'follow_up_on'>): number {
+	return status === 'new' ? Date.parse(due_at) : 2 * settledFrom - Date.parse(created_at)
 }

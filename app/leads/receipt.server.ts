@@ -1,4 +1,5 @@
-import { timeZoneName } from '#app/company/zoned_time.ts'
+import { timeZoneName } from '#app/company/time_zone_name.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { inTime } from '#platform/database/in_time.ts'
@@ -19,12 +20,13 @@ const waitedForMs = 2000
  * (which is logged). It holds no personal data, since the address of the page may be passed on.
  */
 export async function receiptFor(
-	{ store, log }: { store: Store; log: Log },
+	{ store, log, content }: { store: Store; log: Log; content: { readonly current: { facts: Zoned } } },
 	{ form, next }: Pick<LeadDefinition, 'form' | 'next'>,
 	sent: string | null,
 	now: Date = new Date(),
 ): Promise<Receipt | null> {
 	if (sent === null || !uuid.test(sent)) return null
+	const { facts } = content.current
 	try {
 		const query = store.db
 			.selectFrom('lead_work')
@@ -42,7 +44,10 @@ export async function receiptFor(
 				// Empty once it was anonymized.
 				...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
 				...(lost === null ? [] : [['Your photos', lostPhotosSentence(lost)] as const]),
-				['We’ll get back to you', `by ${formatAnswerBy(new Date(lead.due_at))}, ${timeZoneName}`],
+				[
+					'We’ll get back to you',
+					`by ${formatAnswerBy(new Date(lead.due_at), facts)}, ${timeZoneName(facts)}`,
+				],
 				['What happens next', next],
 			],
 		}

@@ -165,6 +165,7 @@ async function write(
 			lead.consent,
 			lead.takenBy,
 			now,
+			lead.facts,
 		)
 		await trx.insertInto('consent_records').values(consent).execute()
 	}

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import { queueOrder } from './lead_work.ts'
 
@@ -16,7 +17,7 @@ type Worked = Pick<
  * The columns that a status sets. The time of the first answer: set when the status first leaves `new`, cleared when it
  * returns to it. Spam is not followed up, and only a lost lead has a reason; what is no spam is not set aside.
  */
-export function statusColumns(work: Worked, status: LeadStatus, now: Date) {
+export function statusColumns(work: Worked, status: LeadStatus, now: Date, zoned: Zoned) {
 	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())
 	const follow_up_on = status === 'spam' ? null : work.follow_up_on
 	return {
@@ -26,6 +27,6 @@ export function statusColumns(work: Worked, status: LeadStatus, now: Date) {
 		set_aside_at: status === 'spam' ? work.set_aside_at : null,
 		confirmed_spam_at: status === 'spam' ? work.confirmed_spam_at : null,
 		lost_reason: status === 'lost' ? work.lost_reason : null,
-		queue_order: queueOrder({ ...work, status, follow_up_on }),
+		queue_order: queueOrder({ ...work, status, follow_up_on }, zoned),
 	}
 }

@@ -59,7 +59,7 @@ export async function submitByPhone(
 	const smsConsent = said === 'yes'
 	const ofOwnPage = await ofPage(asked)
 	const { receiptNote } = definition.mail
-	// Nothing is noted as said that nobody could read out.
+	// No consent is noted where the form could not show the words to read out.
 	if (receiptNote !== undefined && String(ofOwnPage[receiptNote] ?? '') !== told)
 		return { ok: false, reason: 'invalid', errors: [unread], values }
 	const columns: LeadValues = {

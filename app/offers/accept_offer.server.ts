@@ -50,7 +50,7 @@ export async function acceptOffer(
 		// Read again: until the lock was had, the office may have withdrawn it.
 		const offer = await readOffer(trx, token)
 		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }
-		const state = stateOf(offer, now)
+		const state = stateOf(offer, now, facts)
 		if (state === 'accepted') return { ok: true }
 		if (state !== 'open') return { ok: false, reason: state }
 		if (seen !== wordsMark(offer, facts)) return { ok: false, reason: 'changed' }
@@ -62,7 +62,7 @@ export async function acceptOffer(
 				ended_at: now.toISOString(),
 				accepted_name: name,
 				accepted_words: words,
-				accepted_local_time: formatLocalTime(now),
+				accepted_local_time: formatLocalTime(now, facts),
 				address_hash: hashAddress(await addressKey(trx), visitor.address),
 				user_agent: visitor.userAgent.slice(0, 400).toWellFormed(),
 			})
@@ -75,12 +75,12 @@ export async function acceptOffer(
 		const isKept = way === 'order' && work.status === 'won'
 		const status = way === 'sale' || isKept ? 'won' : 'contacted'
 		// Somebody has to get to it: what was to be followed up before stays so, and all comes back today.
-		const today = localTimeOf(now).date
+		const today = localTimeOf(now, facts).date
 		const follow_up_on = work.follow_up_on !== null && work.follow_up_on < today ? work.follow_up_on : today
 		await trx
 			.updateTable('lead_work')
 			.set({
-				...statusColumns({ ...work, follow_up_on }, status, now),
+				...statusColumns({ ...work, follow_up_on }, status, now, facts),
 				amount_cents,
 				amount_per,
 				version,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { siteEvent } from '#app/leads/site_event.server.ts'
@@ -36,7 +36,7 @@ export async function askAboutOffer(
 		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }
 		if (await wasAsked(trx, offer, text, now)) return { ok: true }
 		if (!(await takeHit(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
-		await bringBack(trx, work, now)
+		await bringBack(trx, work, now, facts)
 		const line = { form: lead.form, lead_id: lead.leadId, staff_name: 'The customer' }
 		await trx
 			.insertInto('lead_events')
@@ -54,15 +54,20 @@ export async function askAboutOffer(
 }
 
 /** Comes back today. A lost request is open again; one that waits or is won stays what it is. */
-async function bringBack(trx: Transaction<Database>, work: LeadWorkRow, now: Date): Promise<void> {
+async function bringBack(
+	trx: Transaction<Database>,
+	work: LeadWorkRow,
+	now: Date,
+	zoned: Zoned,
+): Promise<void> {
 	const status = work.status === 'lost' ? 'contacted' : work.status
-	const follow_up_on = localTimeOf(now).date
+	const follow_up_on = localTimeOf(now, zoned).date
 	const version = work.version + 1
 	if (status !== 'new' && status !== 'spam')
 		await trx
 			.updateTable('lead_work')
 			.set({
-				...statusColumns({ ...work, follow_up_on }, status, now),
+				...statusColumns({ ...work, follow_up_on }, status, now, zoned),
 				follow_up_on,
 				version,
 				updated_at: now.toISOString(),

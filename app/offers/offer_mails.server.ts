@@ -35,7 +35,7 @@ export function acceptedMails(
 			replyTo: work.email || null,
 			subject: `Offer accepted: ${reference}, ${work.name}`,
 			body: [
-				`${work.name} accepted the offer and signed “${name}”, ${formatLocalTime(now)}.`,
+				`${work.name} accepted the offer and signed “${name}”, ${formatLocalTime(now, facts)}.`,
 				'',
 				words,
 				'',
@@ -51,7 +51,7 @@ export function acceptedMails(
 			body: [
 				greeting(work.name),
 				'',
-				`Thank you. You accepted our offer on ${formatLocalTime(now)}, signed “${name}”. These are the words you saw:`,
+				`Thank you. You accepted our offer on ${formatLocalTime(now, facts)}, signed “${name}”. These are the words you saw:`,
 				'',
 				words,
 				'',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -30,12 +30,13 @@ export async function readOffer(
 export function stateOf(
 	{ state, valid_through }: Pick<OfferRow, 'state' | 'valid_through'>,
 	now: Date,
+	zoned: Zoned,
 ): OfferState {
-	return state === 'open' && localTimeOf(now).date > valid_through ? 'ended' : state
+	return state === 'open' && localTimeOf(now, zoned).date > valid_through ? 'ended' : state
 }
 
 /** Tells whether somebody saw the same words: sent along with the form, and compared. */
-export function wordsMark(offer: OfferRow, facts: Pick<Facts, 'name'>): string {
+export function wordsMark(offer: OfferRow, facts: Pick<Facts, 'name' | 'timeZone'>): string {
 	return createHash('sha256')
 		.update(offerText(offerWords(offer, facts)))
 		.digest('base64url')

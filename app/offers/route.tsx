@@ -20,13 +20,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const offer = await readOffer(services.store.db, searchParams.get('token') ?? '')
 	if (offer === null) return data({ offer: null, meta }, { status: 410, headers: privateHeaders })
 	const { facts } = services.content.current
-	const state = stateOf(offer, new Date())
+	const state = stateOf(offer, new Date(), facts)
 	const shown = {
 		// What can no longer be had is not told any more.
 		words: state === 'open' || state === 'accepted' ? offerWords(offer, facts) : null,
 		seen: wordsMark(offer, facts),
 		state,
-		lastDay: longDate(offer.valid_through),
+		lastDay: longDate(offer.valid_through, facts),
 		acceptedBy: offer.accepted_name,
 		isAsked: searchParams.get('done') === 'asked',
 	}

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { forgetStopsOfNumbers } from './forget_stops.server.ts'
+import { removedName } from './forgotten.ts'
 import { rebuildWords, unusedIdentifiers } from './person_requests.server.ts'
-
-/** The replacement for a name. */
-export const removedName = 'Removed on request'
 
 /**
  * What a person loses when one of their requests was anonymized or deleted: numbers, mailboxes and words that no other has,
@@ -19,6 +18,8 @@ export async function forgetRequest(trx: Transaction<Database>, personId: string
 	if (!other) return forgetPerson(trx, personId, now)
 	const unused = await unusedIdentifiers(trx, personId)
 	if (unused.length > 0) {
+		const numbers = unused.filter(({ kind }) => kind === 'phone').map(({ value }) => value)
+		await forgetStopsOfNumbers(trx, numbers)
 		await trx
 			.deleteFrom('texts')
 			.where(
@@ -51,6 +52,10 @@ export async function forgetPerson(trx: Transaction<Database>, personId: string,
 		.select('value')
 		.where('person_id', 'in', ids)
 		.where('kind', '=', 'phone')
+	await forgetStopsOfNumbers(
+		trx,
+		(await numbers.execute()).map(({ value }) => value),
+	)
 	await trx
 		.deleteFrom('texts')
 		.where((eb) => eb.or([eb('person_id', 'in', ids), eb('number', 'in', numbers)]))

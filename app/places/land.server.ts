@@ -69,7 +69,9 @@ const landBorders: readonly Span[] = [
 	{ west: -122.76, east: -89.6, south: 48, north: 49.1 },
 	{ west: -84.6, east: -82.4, south: 41.9, north: 46.6 },
 	{ west: -79.1, east: -78.8, south: 42.85, north: 43.25 },
-	{ west: -76.5, east: -66.95, south: 44, north: 47.5 },
+	{ west: -76.5, east: -74.6, south: 44, north: 45.1 },
+	{ west: -74.6, east: -70.8, south: 44.95, north: 45.5 },
+	{ west: -70.8, east: -66.95, south: 44.85, north: 47.5 },
 	{ west: -141.1, east: -130, south: 55.9, north: 69.6 },
 ]
 

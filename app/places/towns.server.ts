@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { z } from 'zod'
+import { stateNames } from '#platform/addresses/states.ts'
 import { type Coordinates, milesBetween } from './distance.ts'
+import type { Span } from './land.server.ts'
 import { plainTownName, townKey } from './town_key.ts'
 
 /** A town of the United States, from `places/` (its README says whose lists those are). */
@@ -43,12 +44,6 @@ function readTowns(isWanted: (town: Town) => boolean): Town[] {
 
 const inBrackets = /\(([^()]{0,60})\)/
 
-/** Names of states in small letters by their codes. */
-function readStates(): [code: string, name: string][] {
-	const file = readFileSync(join(folder, 'states.json'), 'utf8')
-	return Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(file)))
-}
-
 /**
  * The towns that a person may mean by `Delaware, OH`, `delaware ohio`, `Windsor` or `Windsor (Pitt), NC`, the largest first.
  * Without a state they are those of `homeState`, or of all states if it has none of the name.
@@ -62,7 +57,7 @@ export function findTowns(text: string, homeState: string): Town[] {
 		.replace(inBrackets, ' ')
 		.split(/[\s,]+/)
 		.filter((word) => word !== '')
-	const states = readStates()
+	const states = [...stateNames]
 	const readings = new Set(
 		[1, 2, 3].flatMap((length) => {
 			const last = words.slice(-length).join(' ').toLowerCase()
@@ -106,6 +101,14 @@ export function townsNamed(
 	if (named.size >= mostNamed) named.clear()
 	named.set(of, byKey)
 	return byKey
+}
+
+/** The towns in a part of the map whose inhabitants are known, the largest first. */
+export function townsIn({ west, east, south, north }: Span): Town[] {
+	return readTowns(
+		({ longitude, latitude, inhabitants }) =>
+			inhabitants !== null && longitude > west && longitude < east && latitude > south && latitude < north,
+	).toSorted((one, other) => (other.inhabitants ?? 0) - (one.inhabitants ?? 0))
 }
 
 /** The towns with a post office within some miles of any of `centers`, nearest first. */

@@ -63,7 +63,7 @@ export function localBusiness(
 			opens: hours.opens,
 			closes: hours.closes,
 		},
-		specialOpeningHoursSpecification: closedDates(hours, localTimeOf(now).date).map(closedOn),
+		specialOpeningHoursSpecification: closedDates(hours, localTimeOf(now, facts).date).map(closedOn),
 		// A self-made aggregate rating misleads unless the setting says where it was collected (decision D7).
 		...(rating?.inStructuredData && {
 			aggregateRating: {

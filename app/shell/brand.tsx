@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
-import { mark } from './mark.ts'
-
-const fills = { sun: 'fill-band-accent', rock: 'fill-current', field: 'fill-current' }
+import { MarkView } from './mark_view.tsx'
 
 /** The mark and the name, which lead home. */
 export function Brand() {
@@ -17,17 +15,7 @@ export function Brand() {
 					className="h-9 max-w-32 rounded-sm bg-[#fff] object-contain p-0.5 sm:h-11"
 				/>
 			) : (
-				<svg
-					viewBox={mark.viewBox}
-					width={44}
-					height={44}
-					aria-hidden="true"
-					className="shrink-0 max-sm:size-9"
-				>
-					{mark.paths.map(({ part, d }) => (
-						<path key={part} d={d} className={fills[part]} />
-					))}
-				</svg>
+				<MarkView className="size-9 sm:size-11" />
 			)}
 			<span className="font-display text-[1.0625rem] leading-[1.05] font-extrabold tracking-tight">
 				{first} <span className="block">{rest.join(' ')}</span>

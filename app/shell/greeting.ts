@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { rememberedPlaces } from './remembered_places.ts'
 
 /** The next pickup where this browser's visitor lives. */
@@ -12,17 +14,18 @@ export interface Greeting {
 }
 
 /** Null when there is none to tell. */
-export type LoadGreeting = (area: string) => Promise<Greeting | null>
+export type LoadGreeting = (area: string, zoned: Zoned) => Promise<Greeting | null>
 
 /** Asked for again when the office may have moved the day, when the visitor comes back, and when another place is remembered. */
 export function useGreeting(load: LoadGreeting): Greeting | null {
+	const facts = useFacts()
 	const [greeting, setGreeting] = useState<Greeting | null>(null)
 	useEffect(() => {
 		const ask = () => {
 			const area = rememberedPlaces()[0]?.area
 			if (area === undefined) return setGreeting(null)
 			const isMeant = () => rememberedPlaces()[0]?.area === area
-			load(area).then(
+			load(area, facts).then(
 				(found) => isMeant() && setGreeting(found),
 				() => undefined,
 			)
@@ -34,6 +37,6 @@ export function useGreeting(load: LoadGreeting): Greeting | null {
 			removeEventListener('focus', ask)
 			removeEventListener('pickup', ask)
 		}
-	}, [load])
+	}, [load, facts])
 	return greeting
 }

@@ -1,4 +1,4 @@
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /**
@@ -8,9 +8,9 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 export const textHours = { from: '08:00', until: '20:00' } as const
 
 /** When a text written at `now` may leave: at once, or when quiet hours are over. */
-export function mayLeaveAt(now: Date): Date {
-	const { date, time } = localTimeOf(now)
+export function mayLeaveAt(now: Date, zoned: Zoned): Date {
+	const { date, time } = localTimeOf(now, zoned)
 	if (time >= textHours.from && time < textHours.until) return now
 	const day = time < textHours.from ? date : addDays(civilDay(date), 1).date
-	return instantOf({ date: day, time: textHours.from })
+	return instantOf({ date: day, time: textHours.from }, zoned)
 }

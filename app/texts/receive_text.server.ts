@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -58,6 +59,7 @@ async function receive(
 	{ sid, from, body, pictures, answeredAs }: IncomingText,
 	now: Date,
 ): Promise<string | null> {
+	const { facts } = services.content.current
 	const id = randomUUID()
 	const at = now.toISOString()
 	const known = phoneKey(from)
@@ -90,7 +92,7 @@ async function receive(
 	const request = personId === null ? null : await requestOfText(trx, personId)
 	const lead_id = request?.lead_id ?? null
 	const keyword =
-		personId === null ? null : await obey(trx, { personId, number, body, answeredAs, lead_id }, now)
+		personId === null ? null : await obey(trx, { personId, number, body, answeredAs, lead_id }, now, facts)
 	await trx
 		.updateTable('texts')
 		.set({ person_id: personId, lead_id, raised_at: keyword === null ? at : null })
@@ -101,7 +103,6 @@ async function receive(
 			.insertInto('lead_events')
 			.values(textEvent(request, keyword, now))
 			.execute()
-	const { facts } = services.content.current
 	if (keyword === 'help' && answeredAs === null)
 		return answerHelp(trx, row, { personId, lead_id }, facts, now)
 	if (keyword === null && (await takeHit(trx, textMailLimit, (await phoneHash(trx, number)) ?? number, now)))
@@ -125,6 +126,7 @@ async function obey(
 	trx: Transaction<Database>,
 	{ personId, number, body, answeredAs, lead_id }: Said,
 	now: Date,
+	zoned: Zoned,
 ): Promise<Keyword | null> {
 	const keyword = answeredAs ?? keywordOf(body)
 	if (keyword === null || keyword === 'help') return keyword
@@ -132,12 +134,12 @@ async function obey(
 	const { state } = await textConsent(trx, target)
 	const said = { personId, number, wording: body }
 	if (keyword === 'stop') {
-		if (state !== 'stopped') await recordSaidByText(trx, { ...said, isGranted: false }, now)
+		if (state !== 'stopped') await recordSaidByText(trx, { ...said, isGranted: false }, now, zoned)
 		return keyword
 	}
 	// YES may answer a question of ours, and START alone is no consent in the words that the law wants.
 	if (state !== 'stopped' || !(await hasEverAgreed(trx, target))) return null
-	await recordSaidByText(trx, { ...said, isGranted: true }, now)
+	await recordSaidByText(trx, { ...said, isGranted: true }, now, zoned)
 	return keyword
 }
 

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
@@ -20,6 +21,7 @@ export async function recordSaidByText(
 	trx: Transaction<Database>,
 	{ personId, number, isGranted, wording }: SaidByText,
 	now: Date,
+	zoned: Zoned,
 ): Promise<void> {
 	await trx
 		.insertInto('person_consents')
@@ -31,7 +33,7 @@ export async function recordSaidByText(
 			number_hash: await phoneHash(trx, number),
 			wording,
 			wording_version: consentVersion(wording),
-			local_time: formatLocalTime(now),
+			local_time: formatLocalTime(now, zoned),
 			staff_id: null,
 			staff_name: 'The customer',
 			created_at: now.toISOString(),

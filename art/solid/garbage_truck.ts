@@ -1,9 +1,10 @@
 import type { TruckKind } from '#app/scenes/setting.ts'
-import { mark } from '#app/shell/mark.ts'
 import type { Point } from '../draw.ts'
-import { points } from '../draw.ts'
+import type { MarkPath } from '#app/company/mark.ts'
+import { group, points, round } from '../draw.ts'
 import { livery } from '../livery.ts'
 import type { Light, Paint } from '../light.ts'
+import { logoPlate, markPaths } from '../things/mark.ts'
 import { truckWords } from '../things/truck_words.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
@@ -16,7 +17,7 @@ import { solidHooklift } from './hooklift.ts'
 import { block, convex, prism } from './solid.ts'
 import { cabAt, chassis, farthestFirst, fromRear, shadow, truckLength } from './truck.ts'
 import { moved } from './view.ts'
-import type { Stand } from './view.ts'
+import { onCanvas, type Stand } from './view.ts'
 
 const half = 4
 const box: Point[] = [
@@ -141,16 +142,19 @@ const rolloffHoist = (standing: Stand, light: Light): string => {
 	const doors = sides(3.92)
 		.filter(({ on, out }) => isFacing(moved(fromRear(standing), cabAt, 0), on, out))
 		.map(({ plane }) =>
-			(['rock', 'field'] as const)
-				.map((part) =>
-					decal(
-						moved(fromRear(standing), cabAt, 0),
-						plane,
-						markAt(3.5, -6.5, 1.9, part),
-						paint(material.pine),
-					),
-				)
-				.join(''),
+			livery.logoImage
+				? logoOn(moved(fromRear(standing), cabAt, 0), plane, [3.5, -6.5, 1.9], paint)
+				: (['rock', 'field'] as const)
+						.filter(hasPart)
+						.map((part) =>
+							decal(
+								moved(fromRear(standing), cabAt, 0),
+								plane,
+								markAt(3.5, -6.5, 1.9, part),
+								paint(material.pine),
+							),
+						)
+						.join(''),
 		)
 	return solidHooklift(standing, light, nthRolloff(2)) + subject(doors.join(''))
 }
@@ -201,6 +205,8 @@ const flatRear = (stand: Stand, light: Light): string => {
 	].join('')
 }
 
+const hasPart = (part: MarkPath['part']) => markPaths().some((path) => path.part === part)
+
 /** On each long side: two ribs, the wheat stripe, the mark and what stands beside it. */
 const sign = (stand: Stand, paint: Paint): string =>
 	sides(half)
@@ -213,9 +219,13 @@ const sign = (stand: Stand, paint: Paint): string =>
 			return [
 				put('M8.1 -11H8.4V-3.4H8.1ZM22.4 -11H22.7V-3.4H22.4ZM6.4 -3.95H23.5V-3.2H6.4Z', material.pineDeep),
 				put('M6.4 -4.3H23.5V-3.95H6.4Z', material.wheat),
-				put(markAt(8.95, -9.8, 4.6, 'rock'), material.paper),
-				put(disc(8.95 + 2.56, -9.8 + 1.29, 0.65), material.wheat),
-				put(markAt(8.95, -9.8, 4.6, 'field'), material.wheat),
+				...(livery.logoImage
+					? [logoOn(stand, reading, [8.95, -9.8, 4.6], paint)]
+					: [
+							put(markAt(8.95, -9.8, 4.6, 'rock'), material.paper),
+							hasPart('sun') ? put(disc(8.95 + 2.56, -9.8 + 1.29, 0.65), material.wheat) : '',
+							hasPart('field') ? put(markAt(8.95, -9.8, 4.6, 'field'), material.wheat) : '',
+						]),
 				put(at(upper.path, 14.1, -8), material.paper),
 				put(at(lower.path, 14.1, -5.2), material.wheat),
 			].join('')
@@ -267,13 +277,27 @@ const rear = (stand: Stand, light: Light): string => {
 const at = (path: string, x: number, y: number): string =>
 	path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => `${Number(px) + x} ${Number(py) + y}`)
 
+/** A part of the mark with its top left corner at (x, y), `size` wide; empty where the mark has no such part. */
 const markAt = (x: number, y: number, size: number, part: 'rock' | 'field'): string => {
 	const scale = size / 64
-	const d = mark.paths.find((path) => path.part === part)?.d ?? ''
-	return d.replace(/([MLHV])([^MLHVZ]+)/g, (_, letter: string, values: string) => {
-		const [a = 0, b = 0] = values.trim().split(/[ ,]+/).map(Number)
-		if (letter === 'H') return `H${x + a * scale}`
-		if (letter === 'V') return `V${y + a * scale}`
-		return `${letter}${x + a * scale} ${y + b * scale}`
+	const d = markPaths().find((path) => path.part === part)?.d ?? ''
+	return d.replace(/([MLHVQ])([^MLHVQZ]+)/g, (_, letter: string, values: string) => {
+		const numbers = values.trim().split(/[ ,]+/).map(Number)
+		const offset = (index: number) => (letter === 'V' || (letter !== 'H' && index % 2 === 1) ? y : x)
+		return letter + numbers.map((value, index) => offset(index) + value * scale).join(' ')
 	})
+}
+
+/** The logo on a flat side with its top left corner at (x, y), `size` wide. What is that small is hardly bent by its distance. */
+const logoOn = (
+	stand: Stand,
+	plane: Plane,
+	[x, y, size]: readonly [number, number, number],
+	paint: Paint,
+): string => {
+	const [left, top] = onCanvas(stand, plane(x, y))
+	const [rightX, rightY] = onCanvas(stand, plane(x + size, y))
+	const [lowX, lowY] = onCanvas(stand, plane(x, y + size))
+	const matrix = [rightX - left, rightY - top, lowX - left, lowY - top].map((one) => round(one / 64, 4))
+	return group({ transform: `matrix(${[...matrix, round(left), round(top)].join(' ')})` }, logoPlate(paint))
 }

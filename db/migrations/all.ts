@@ -5,7 +5,8 @@ import { sizesAsContent } from './0003_sizes.ts'
 import { addTownFeatures } from './0004_town_features.ts'
 import { openSitesInUse } from './0005_live.ts'
 import { addTemplateServices } from './0006_template_services.ts'
-import { cartsAsContent } from './0007_carts.ts'
+import { addStops } from './0007_stops.ts'
+import { cartsAsContent } from './0008_carts.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -18,5 +19,6 @@ export const migrations = {
 	'0004_town_features': addTownFeatures,
 	'0005_live': openSitesInUse,
 	'0006_template_services': addTemplateServices,
-	'0007_carts': cartsAsContent,
+	'0007_stops': addStops,
+	'0008_carts': cartsAsContent,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,24 +1,26 @@
-import { z } from 'zod'
-import { services } from '#db/service_names.ts'
+import { number, onlyWith, text, time } from './column_rules.ts'
 import { readPages } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
-const front = z.strictObject({
-	form: requestForm,
-	service: z.enum(services).nullable().default(null),
-	name: z.string(),
-	subject: z.string(),
-	sort_order: z.int(),
+/** The name of the file is the id, the text below its data the body. */
+export const answerTemplateEntries = defineEntries('answer_templates', {
+	says: {
+		id: text,
+		form: requestForm,
+		service: onlyWith,
+		name: text,
+		subject: text,
+		sort_order: number,
+		body: text,
+	},
+	mayAlso: { created_at: time, updated_at: time },
+	follow: () => ({ created_at: seededAt, updated_at: seededAt }),
 })
 
-export const answerTemplates = readPages('answer_templates', front)
-	.toSorted((one, other) => one.front.sort_order - other.front.sort_order)
-	.map(({ name, front: { sort_order, ...head }, body }) => ({
-		id: name,
-		...head,
-		body: body.trim(),
-		sort_order,
-		created_at: seededAt,
-		updated_at: seededAt,
-	}))
+const pages = readPages('answer_templates', answerTemplateEntries.schema.omit({ id: true, body: true }))
+
+export const answerTemplates = answerTemplateEntries
+	.rowsOf(pages.map(({ name, front, body }) => ({ ...front, id: name, body: body.trim() })))
+	.toSorted((one, other) => one.sort_order - other.sort_order)

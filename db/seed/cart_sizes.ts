@@ -1,30 +1,42 @@
 import { z } from 'zod'
+import { flag, number, numberOrNone, text, textOrNone } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 
-const inch = z.number().positive()
-const text = z.string().nullable().default(null)
+const textIfSaid = textOrNone.default(null)
 
-const size = z.strictObject({
-	slug: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens.'),
-	gallons: z.int().positive(),
-	holds: z.enum(['trash', 'lawn']).default('trash'),
-	price: z.number().positive().nullable().default(null),
-	/** Height, width and depth. */
-	inches: z.tuple([inch, inch, inch]),
-	suits: text,
-	summary: text,
-	description: text,
-})
-
-export const cartSizes = readData('cart_sizes.json', z.array(size)).map(
-	({ price, inches: [height_inches, width_inches, depth_inches], ...row }, index) => ({
-		id: `cart-${row.slug}`,
-		...row,
-		price_dollars: price,
+export const cartSizeEntries = defineEntries('cart_sizes', {
+	says: {
+		slug: text,
+		gallons: number,
+		holds: z.enum(['trash', 'lawn']).default('trash'),
+		suits: textIfSaid,
+		summary: textIfSaid,
+		description: textIfSaid,
+	},
+	short: {
+		price: numberOrNone.optional(),
+		/** Height, width and depth. */
+		inches: z.tuple([z.number(), z.number(), z.number()]).optional(),
+	},
+	mayAlso: {
+		id: text,
+		price_dollars: numberOrNone,
+		height_inches: number,
+		width_inches: number,
+		depth_inches: number,
+		is_active: flag,
+		sort_order: number,
+	},
+	follow: ({ slug, price, inches: [height_inches, width_inches, depth_inches] = [0, 0, 0] }, index) => ({
+		id: `cart-${slug}`,
+		price_dollars: price ?? null,
 		height_inches,
 		width_inches,
 		depth_inches,
 		is_active: true,
 		sort_order: (index + 1) * 10,
 	}),
-)
+})
+
+export const cartSizes = cartSizeEntries.rowsOf(readData('cart_sizes.json', cartSizeEntries.list))

@@ -1,37 +1,49 @@
 import { z } from 'zod'
+import { flag, number, numberOrNone, placeOf, text, textOrNone } from './column_rules.ts'
 import { readData } from './content_files.ts'
-import { feet, feetColumns } from './size_fields.ts'
+import { defineEntries } from './entries.ts'
+import { feet, feetColumns, feetRules } from './size_fields.ts'
 
-const size = z.strictObject({
-	id: z.string(),
-	size_value: z.int().positive(),
-	bags: z.int().positive(),
-	pounds: z.int().positive(),
-	feet,
-	price: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
-	has_page: z.boolean().default(true),
-	size_label: z.string(),
-	title: z.string(),
-	description: z.string(),
-	capacity_bags: z.string(),
-	weight_limit: z.string(),
-	dimensions: z.string(),
-	ideal_for: z.array(z.string()),
-	pickup_options: z.array(z.string()),
-	pricing_range: z.string(),
-	hero_alt_text: z.string(),
-	features: z.array(z.strictObject({ icon: z.string(), title: z.string(), description: z.string() })),
-	specifications: z.record(z.string(), z.string()),
-	faqs: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
-})
-
-export const commercialSizes = readData('commercial_sizes.json', z.array(size)).map(
-	({ feet: measured, price, ...row }, index) => ({
-		...row,
+export const commercialSizeEntries = defineEntries('commercial_sizes', {
+	says: {
+		id: text,
+		size_value: number,
+		bags: numberOrNone.default(null),
+		pounds: numberOrNone.default(null),
+		has_page: flag.default(true),
+		size_label: text,
+		title: text,
+		description: text,
+		capacity_bags: text,
+		weight_limit: text,
+		dimensions: text,
+		ideal_for: z.array(text),
+		pickup_options: z.array(text),
+		pricing_range: text,
+		hero_alt_text: textOrNone.default(null),
+		features: z.array(z.strictObject({ icon: text, title: text, description: text })),
+		specifications: z.record(text, text),
+		faqs: z.array(z.strictObject({ question: text, answer: text })),
+	},
+	short: { feet, price: z.strictObject({ from: number, to: number }).optional() },
+	mayAlso: {
+		...feetRules,
+		price_from: numberOrNone,
+		price_to: numberOrNone,
+		hero_image_url: textOrNone,
+		is_active: flag,
+		sort_order: number,
+	},
+	follow: ({ feet: measured, price }, index) => ({
 		...feetColumns(measured),
 		price_from: price?.from ?? null,
 		price_to: price?.to ?? null,
+		hero_image_url: null,
 		is_active: true,
-		sort_order: (index + 1) * 10,
+		sort_order: placeOf(index),
 	}),
+})
+
+export const commercialSizes = commercialSizeEntries.rowsOf(
+	readData('commercial_sizes.json', commercialSizeEntries.list),
 )

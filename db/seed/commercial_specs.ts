@@ -1,16 +1,13 @@
-import { z } from 'zod'
+import { flag, number, placeOf, text } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 
-const spec = z.strictObject({
-	id: z.string(),
-	label: z.string(),
-	dimensions: z.string(),
-	capacity: z.string(),
-	ideal_use: z.string(),
+export const commercialSpecEntries = defineEntries('commercial_specs', {
+	says: { id: text, label: text, dimensions: text, capacity: text, ideal_use: text },
+	mayAlso: { is_active: flag, sort_order: number },
+	follow: (_, index) => ({ is_active: true, sort_order: placeOf(index) }),
 })
 
-export const commercialSpecs = readData('commercial_specs.json', z.array(spec)).map((row, index) => ({
-	...row,
-	is_active: true,
-	sort_order: (index + 1) * 10,
-}))
+export const commercialSpecs = commercialSpecEntries.rowsOf(
+	readData('commercial_specs.json', commercialSpecEntries.list),
+)

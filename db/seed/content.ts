@@ -17,6 +17,7 @@ import { rolloffTowns } from './rolloff_towns.ts'
 import { searchSynonyms } from './search_synonyms.ts'
 import { services } from './services.ts'
 import { testimonials } from './testimonials.ts'
+import { uploadedPictures } from './uploaded_pictures.ts'
 
 /**
  * The content of a new store, and what the site shows without a store (decision D15). A column that may be null may be
@@ -42,4 +43,5 @@ export const seedContent: { readonly [Table in ContentTable]?: readonly Insertab
 	search_synonyms: searchSynonyms,
 	answer_templates: answerTemplates,
 	text_templates: textTemplates,
+	uploaded_pictures: uploadedPictures,
 }

@@ -11,13 +11,13 @@ const root = join(import.meta.dirname, '../..')
 export const companyFolder = process.env['COMPANY'] || 'companies/horsetooth'
 
 /** What every company says unless its own folder says something else. */
-const baseFolder = 'companies/base'
+export const baseFolder = 'companies/base'
 
 const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const isThere = (file: string) => existsSync(resolve(root, file))
 
 /** What of the base this company does not say: names of pages by their folder, keys of entries by their file. */
-const leftOut = readLeftOut()
+export const leftOut = readLeftOut()
 
 /** The files of this name: the base's, then the company's. One that neither has is said to be missing in the company's folder. */
 function layers(name: string): string[] {
@@ -27,10 +27,14 @@ function layers(name: string): string[] {
 	return isThere(own) ? [base, own] : [base]
 }
 
+/** The files that were asked for, by their names in a folder. */
+export const filesRead = new Set<string>()
+
 /** The value of a JSON file, the company's on the base's. Throws a sentence with the file and the line of each mistake. */
 export function readData<Value>(name: string, schema: z.ZodType<Value>): Value {
-	const values = layers(name).map((file) => parseData(file, textOf(file), schema))
-	return onBase(values, new Set(leftOut[name])) as Value
+	filesRead.add(name)
+	const [base, own] = layers(name).map((file) => parseData(file, textOf(file), schema))
+	return onBase(base, own, new Set(leftOut[name])) as Value
 }
 
 /** The value of a JSON file of the words that all companies share. */
@@ -41,6 +45,7 @@ export function readWords<Value>(name: string, schema: z.ZodType<Value>): Value 
 
 /** The Markdown files of this name: the base's, then the company's. */
 export function readLayers<Front>(name: string, schema: z.ZodType<Front>): Page<Front>[] {
+	filesRead.add(name)
 	return layers(name).map((file) => parsePage(file, textOf(file), schema))
 }
 
@@ -61,6 +66,29 @@ export function readPages<Front>(
 			const page = layers(join(folder, file)).slice(-1)
 			return page.map((path) => ({ name, ...parsePage(path, textOf(path), schema) }))
 		})
+}
+
+/** What the base says in a file; null where it has none of the name. */
+export function baseText(name: string): string | null {
+	const file = join(baseFolder, name)
+	return isThere(file) ? textOf(file) : null
+}
+
+/** What the company's own folder says in a file; null where it has none of the name. */
+export function ownText(name: string): string | null {
+	const file = join(companyFolder, name)
+	return isThere(file) ? textOf(file) : null
+}
+
+/** A file of the company's own folder that is no text; null where it has none of the name. */
+export function ownBytes(name: string): Buffer | null {
+	const file = join(companyFolder, name)
+	return isThere(file) ? readFileSync(resolve(root, file)) : null
+}
+
+/** The names of the base's pages in a folder. */
+export function basePages(folder: string): string[] {
+	return readdirSync(resolve(root, baseFolder, folder)).map((file) => file.replace(/\.md$/, ''))
 }
 
 const company = readData(

@@ -1,47 +1,52 @@
 import { z } from 'zod'
 import type { FaqRow } from '#db/content_rows.ts'
-import { services } from '#db/service_names.ts'
+import { flag, number, onlyWith, placeOf, text, textOrNone, time } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-const asked = {
-	id: z.string(),
-	question: z.string(),
-	answer: z.string(),
-	service: z.enum(services).nullable().default(null),
-}
-const questions = z.array(z.strictObject(asked))
-const residential = z.strictObject({ ...asked, category: z.string(), town: z.string().optional() })
+/** The lists of questions, by the pages that they are on. */
+export const audiences = [
+	'general',
+	'residential',
+	'hoa',
+	'commercial',
+] as const satisfies FaqRow['audience'][]
 
+/** The questions of one list. */
+export const faqEntries = (audience: FaqRow['audience']) =>
+	defineEntries('faqs', {
+		says: { id: text, question: text, answer: text, service: onlyWith },
+		short: { town: textOrNone.default(null) },
+		mayAlso: {
+			category: text,
+			audience: z.literal(audience),
+			town_slug: textOrNone,
+			is_active: flag,
+			sort_order: number,
+			created_at: time,
+			updated_at: time,
+		},
+		follow: ({ town }, index) => ({
+			category: audience,
+			audience,
+			town_slug: town,
+			is_active: true,
+			sort_order: placeOf(index),
+			created_at: seededAt,
+			updated_at: seededAt,
+		}),
+	})
+
+const listOf = (audience: FaqRow['audience']) => faqEntries(audience).list.default([])
 const lists = readData(
 	'faqs.json',
 	z.strictObject({
-		general: questions.default([]),
-		residential: z.array(residential).default([]),
-		hoa: questions.default([]),
-		commercial: questions.default([]),
+		general: listOf('general'),
+		residential: listOf('residential'),
+		hoa: listOf('hoa'),
+		commercial: listOf('commercial'),
 	}),
 )
 
-export const faqs = [
-	...rows('general', lists.general),
-	...rows('residential', lists.residential),
-	...rows('hoa', lists.hoa),
-	...rows('commercial', lists.commercial),
-]
-
-function rows(
-	audience: FaqRow['audience'],
-	list: readonly (z.infer<typeof questions>[number] & { category?: string; town?: string | undefined })[],
-) {
-	return list.map(({ category = audience, town = null, ...question }, index) => ({
-		...question,
-		category,
-		audience,
-		town_slug: town,
-		is_active: true,
-		sort_order: (index + 1) * 10,
-		created_at: seededAt,
-		updated_at: seededAt,
-	}))
-}
+export const faqs = audiences.flatMap((audience) => faqEntries(audience).rowsOf(lists[audience]))

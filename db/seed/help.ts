@@ -1,50 +1,71 @@
 import { z } from 'zod'
-import { htmlOf, markdownBlocks } from '#platform/data_files/markdown.ts'
-import { services } from '#db/service_names.ts'
+import { htmlOfPage } from '#platform/data_files/write_markdown.ts'
+import { flag, number, onlyWith, placeOf, text, time } from './column_rules.ts'
 import { readData, readPages } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-const categories = readData(
-	'help_categories.json',
-	z.array(z.strictObject({ slug: z.string(), name: z.string() })),
-)
-
-export const helpCategories = categories.map((category, index) => ({
-	id: `help-category-${category.slug}`,
-	...category,
-	is_active: true,
-	sort_order: (index + 1) * 10,
-}))
-
-const front = z.strictObject({
-	title: z.string(),
-	excerpt: z.string(),
-	category: z.enum(categories.map(({ slug }) => slug)),
-	service: z.enum(services).nullable().default(null),
-	sort_order: z.int(),
+export const helpCategoryEntries = defineEntries('kb_categories', {
+	says: { slug: text, name: text },
+	mayAlso: { id: text, is_active: flag, sort_order: number },
+	follow: ({ slug }, index) => ({
+		id: `help-category-${slug}`,
+		is_active: true,
+		sort_order: placeOf(index),
+	}),
 })
 
-const articles = readPages('help', front)
+export const helpCategories = helpCategoryEntries.rowsOf(
+	readData('help_categories.json', helpCategoryEntries.list),
+)
 
-/** By category, in each by `sort_order`; an article's file has the name of its address. */
-export const helpArticles = categories.flatMap(({ slug }) =>
-	articles
-		.filter((article) => article.front.category === slug)
-		.toSorted((one, other) => one.front.sort_order - other.front.sort_order)
-		.map((article) => ({
-			id: `help-${article.name}`,
-			slug: article.name,
-			title: article.front.title,
-			excerpt: article.front.excerpt,
-			content: htmlOf(markdownBlocks(article)),
-			service: article.front.service,
-			category_id: `help-category-${slug}`,
-			is_published: true,
-			sort_order: article.front.sort_order,
-			view_count: 0,
-			helpful_count: 0,
-			not_helpful_count: 0,
-			created_at: seededAt,
-			updated_at: seededAt,
-		})),
+/** The name of the file is the address, the text below its data the article. What visitors think of it stays with the store. */
+export const helpArticleEntries = defineEntries('kb_articles', {
+	says: {
+		slug: text,
+		title: text,
+		excerpt: text,
+		category_id: text,
+		service: onlyWith,
+		sort_order: number,
+		content: text,
+	},
+	mayAlso: {
+		id: text,
+		is_published: flag,
+		view_count: z.literal(0),
+		helpful_count: z.literal(0),
+		not_helpful_count: z.literal(0),
+		created_at: time,
+		updated_at: time,
+	},
+	follow: ({ slug }) => ({
+		id: `help-${slug}`,
+		is_published: true,
+		view_count: 0,
+		helpful_count: 0,
+		not_helpful_count: 0,
+		created_at: seededAt,
+		updated_at: seededAt,
+	}),
+	stay: ['view_count', 'helpful_count', 'not_helpful_count'],
+})
+
+const front = helpArticleEntries.schema
+	.omit({ slug: true, category_id: true, content: true })
+	.extend({ category: z.enum(helpCategories.map(({ slug }) => slug)) })
+
+const articles = readPages('help', front).map(({ name, front: { category, ...said }, ...page }) => ({
+	...said,
+	slug: name,
+	category_id: helpCategories.find(({ slug }) => slug === category)?.id,
+	content: htmlOfPage(page),
+}))
+
+/** By category, in each by `sort_order`. */
+export const helpArticles = helpCategories.flatMap(({ id }) =>
+	helpArticleEntries
+		.rowsOf(articles)
+		.filter(({ category_id }) => category_id === id)
+		.toSorted((one, other) => one.sort_order - other.sort_order),
 )

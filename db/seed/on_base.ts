@@ -3,17 +3,24 @@ const keys = ['id', 'slug', 'name'] as const
 
 /**
  * A company's value on the base's. Entries of a list go by `id`, `slug` or `name`: one that the base has too takes its place, others
- * follow. Objects go by their names in the same way; anything else takes the place of the whole. What is left out is gone.
+ * follow. Objects go by their names in the same way; anything else takes the place of the whole. What of the base is left out is gone.
  */
-export function onBase(layers: readonly unknown[], leftOut: ReadonlySet<string>): unknown {
-	return layers.map((layer) => without(layer, leftOut)).reduce(merged)
+export function onBase(base: unknown, own: unknown, leftOut: ReadonlySet<string>): unknown {
+	const kept = without(base, leftOut)
+	return own === undefined ? kept : merged(kept, own)
+}
+
+/** What the entries in a value of the base go by, at any depth. */
+export function keysIn(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap((entry) => keyOf(entry)?.value ?? [])
+	return isObject(value) ? Object.values(value).flatMap(keysIn) : []
 }
 
 function merged(base: unknown, own: unknown): unknown {
 	if (Array.isArray(base) && Array.isArray(own)) {
 		const entries = [...base, ...own]
 		if (entries.some((entry) => keyOf(entry) === undefined)) return own
-		return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+		return [...new Map(entries.map((entry) => [keyOf(entry)?.value, entry])).values()]
 	}
 	if (!isObject(base) || !isObject(own)) return own
 	const names = new Set([...Object.keys(base), ...Object.keys(own)])
@@ -27,7 +34,7 @@ function merged(base: unknown, own: unknown): unknown {
 
 function without(value: unknown, leftOut: ReadonlySet<string>): unknown {
 	if (leftOut.size === 0) return value
-	if (Array.isArray(value)) return value.filter((entry) => !leftOut.has(keyOf(entry) ?? ''))
+	if (Array.isArray(value)) return value.filter((entry) => !leftOut.has(keyOf(entry)?.value ?? ''))
 	if (!isObject(value)) return value
 	return Object.fromEntries(
 		Object.entries(value)
@@ -36,10 +43,11 @@ function without(value: unknown, leftOut: ReadonlySet<string>): unknown {
 	)
 }
 
-function keyOf(entry: unknown): string | undefined {
+/** What an entry is known by, and which of its names says it. */
+export function keyOf(entry: unknown): { name: string; value: string } | undefined {
 	if (!isObject(entry)) return undefined
-	const value = keys.map((key) => entry[key]).find((one) => one !== undefined)
-	return value === undefined ? undefined : String(value)
+	const name = keys.find((key) => entry[key] !== undefined)
+	return name === undefined ? undefined : { name, value: String(entry[name]) }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { number, placeOf, text, textOrNone, time } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries, onlyOnce } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-const files = [
+/** The files of `sections/`; each has sections of several pages, and a page's are in one of them. */
+export const sectionFiles = [
 	'home',
 	'about',
 	'contact',
@@ -11,36 +14,52 @@ const files = [
 	'hoa',
 	'residential_towns',
 	'rolloff_towns',
-]
+] as const
 
-/** The sections of each page, in page order. */
-const pages = z.record(
-	z.string(),
-	z.array(
-		z.strictObject({
-			name: z.string(),
-			title: z.string(),
-			description: z.string(),
-			button: z.strictObject({ text: z.string(), url: z.string() }).optional(),
-		}),
-	),
-)
-
-/** No picture is set: the drawn one is used. */
-export const pageSections = files
-	.flatMap((file) => Object.entries(readData(`sections/${file}.json`, pages)))
-	.flatMap(([page, sections]) =>
-		sections.map(({ name, title, description, button }, index) => ({
-			id: `section-${page}-${name}`,
+/** A section of a page, which goes by its name there. No picture is set: the drawn one is used. */
+export const sectionEntries = (page: string) =>
+	defineEntries('page_sections', {
+		says: { section_name: text, title: textOrNone.default(null), description: textOrNone.default(null) },
+		short: { button: z.strictObject({ text, url: text }).optional() },
+		mayAlso: {
+			id: text,
+			page_slug: text,
+			image_path: textOrNone,
+			button_text: textOrNone,
+			button_url: textOrNone,
+			display_order: number,
+			created_at: time,
+			updated_at: time,
+		},
+		follow: ({ section_name, button }, index) => ({
+			id: `section-${page}-${section_name}`,
 			page_slug: page,
-			section_name: name,
-			title,
-			description,
 			image_path: null,
 			button_text: button?.text ?? null,
 			button_url: button?.url ?? null,
-			display_order: (index + 1) * 10,
+			display_order: placeOf(index),
 			created_at: seededAt,
 			updated_at: seededAt,
-		})),
+		}),
+	})
+
+/** In the files a section has its `name`, below the key of its page. */
+const section = sectionEntries('').schema.omit({ section_name: true, page_slug: true }).extend({ name: text })
+export const sectionsByPage = z.record(z.string(), onlyOnce(z.array(section)))
+
+/** The file that a page's sections are in: those of towns have one for each kind. */
+export function pageInFile(page: string): (typeof sectionFiles)[number] {
+	const known = files.find(({ pages }) => page in pages)?.file
+	return known ?? (page.startsWith('roll-off-') ? 'rolloff_towns' : 'residential_towns')
+}
+
+const files = sectionFiles.map((file) => ({
+	file,
+	pages: readData(`sections/${file}.json`, sectionsByPage),
+}))
+
+export const pageSections = files
+	.flatMap(({ pages }) => Object.entries(pages))
+	.flatMap(([page, sections]) =>
+		sectionEntries(page).rowsOf(sections.map(({ name, ...others }) => ({ section_name: name, ...others }))),
 	)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { flag, text } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 
 /** The color names of a palette, in `sort_order`; each again as `--dark-…` for the dark scheme. */
 export const colorNames = [
@@ -23,34 +25,39 @@ export const colorNames = [
 ] as const
 export type ColorName = (typeof colorNames)[number]
 
+/** The parts of an entry with colors, and how their names in a stylesheet begin. */
+export const schemes = [
+	{ name: 'light', prefix: '--' },
+	{ name: 'dark', prefix: '--dark-' },
+] as const
+
 const scheme = z.record(
 	z.enum(colorNames),
 	z.string().regex(/^\d{1,3} \d{1,3}% \d{1,3}%$/, 'must look like 162 60% 19%.'),
 )
 
 /** `border` only separates; `input` outlines a control and needs contrast (WCAG 1.4.11). */
-const palettes = readData(
-	'palettes.json',
-	z.array(
-		z.strictObject({
-			id: z.string(),
-			name: z.string(),
-			is_active: z.boolean().default(false),
-			light: scheme,
-			dark: scheme,
-		}),
-	),
-)
+export const paletteEntries = defineEntries('color_palettes', {
+	says: { id: text, name: text, is_active: flag.default(false) },
+	short: { light: scheme, dark: scheme },
+	mayAlso: {},
+	follow: () => ({}),
+})
+
+const palettes = readData('palettes.json', paletteEntries.list)
 
 /** A company's own comes after the base's. */
-const active = palettes.findLast(({ is_active }) => is_active)
+const active = palettes.findLast((palette) => palette['is_active'])
 
-export const colorPalettes = palettes.map(({ id, name }) => ({ id, name, is_active: id === active?.id }))
+export const colorPalettes = paletteEntries
+	.rowsOf(palettes)
+	.map(({ id, name }) => ({ id, name, is_active: id === active?.['id'] }))
 
-export const colorVariables = palettes.flatMap(({ id, light, dark }) => [
-	...variables(id, '--', light, 0),
-	...variables(id, '--dark-', dark, colorNames.length),
-])
+export const colorVariables = palettes.flatMap((palette) =>
+	schemes.flatMap(({ name, prefix }, index) =>
+		variables(String(palette['id']), prefix, scheme.parse(palette[name]), index * colorNames.length),
+	),
+)
 
 function variables(paletteId: string, prefix: string, colors: z.infer<typeof scheme>, before: number) {
 	return colorNames.map((name, index) => ({
@@ -60,4 +67,19 @@ function variables(paletteId: string, prefix: string, colors: z.infer<typeof sch
 		hsl_value: colors[name],
 		sort_order: before + index + 1,
 	}))
+}
+
+/** The parts of an entry with these colors. */
+export function schemesOf(colors: readonly { css_variable_name: string; hsl_value: string }[]) {
+	return Object.fromEntries(
+		schemes.map(({ name, prefix }) => [
+			name,
+			Object.fromEntries(
+				colorNames.flatMap((color) => {
+					const found = colors.find((one) => one.css_variable_name === prefix + color)
+					return found ? [[color, found.hsl_value]] : []
+				}),
+			),
+		]),
+	)
 }

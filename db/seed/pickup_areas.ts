@@ -1,33 +1,61 @@
 import { z } from 'zod'
+import { flag, numberOrNone, text, textOrNone, time } from './column_rules.ts'
 import { isSample, readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-const area = z.strictObject({
-	slug: z.string(),
-	town_slug: z.string(),
-	name: z.string(),
+const rule = {
+	valid_from: z.iso.date().nullable(),
 	weekday: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
-	/** The hour on the 24 h clock by which carts are out, where it is not when the office opens. */
-	set_out_hour: z.int().min(0).max(23).nullable().default(null),
-	/** Whether it has every address of its town that is on no list. */
-	covers_town: z.boolean().default(false),
+	has_trash: flag,
+	recycling: z.enum(['none', 'weekly', 'every_other_week']),
+	recycling_anchor: z.iso.date().nullable(),
+	has_lawn: flag,
+} as const
+
+const { weekday, ...changing } = rule
+
+/** Where an entry says no more, recycling comes with the trash (D30). */
+export const pickupAreaEntries = defineEntries('pickup_areas', {
+	says: {
+		slug: text,
+		town_slug: text,
+		name: text,
+		weekday,
+		/** The hour on the 24 h clock by which carts are out, where it is not when the office opens. */
+		set_out_hour: numberOrNone.default(null),
+		/** Whether it has every address of its town that is on no list. */
+		covers_town: flag.default(false),
+	},
+	mayAlso: {
+		...changing,
+		id: text,
+		earlier_rules: z.array(z.strictObject(rule)),
+		rules_changed_at: time.nullable(),
+		contracted_to: textOrNone,
+		covers_zips: z.array(text),
+		is_sample: flag,
+		is_active: flag,
+		created_at: time,
+		updated_at: time,
+	},
+	follow: ({ slug }) => ({
+		id: `pickup-area-${slug}`,
+		has_trash: true,
+		recycling: 'weekly' as const,
+		recycling_anchor: null,
+		has_lawn: true,
+		valid_from: null,
+		earlier_rules: [],
+		rules_changed_at: null,
+		contracted_to: null,
+		covers_zips: [],
+		is_sample: isSample,
+		is_active: true,
+		created_at: seededAt,
+		updated_at: seededAt,
+	}),
 })
 
-/** Areas of the sample towns to try everything with, on the days that RT-05 names; recycling comes with the trash (D30). */
-export const pickupAreas = readData('pickup_areas.json', z.array(area)).map((row) => ({
-	id: `pickup-area-${row.slug}`,
-	...row,
-	has_trash: true,
-	recycling: 'weekly' as const,
-	recycling_anchor: null,
-	has_lawn: true,
-	valid_from: null,
-	earlier_rules: [],
-	rules_changed_at: null,
-	contracted_to: null,
-	covers_zips: [],
-	is_sample: isSample,
-	is_active: true,
-	created_at: seededAt,
-	updated_at: seededAt,
-}))
+/** Areas of the sample towns to try everything with, on the days that RT-05 names. */
+export const pickupAreas = pickupAreaEntries.rowsOf(readData('pickup_areas.json', pickupAreaEntries.list))

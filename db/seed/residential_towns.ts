@@ -1,39 +1,49 @@
 import { z } from 'zod'
+import { flag, number, text, textOrNone, time } from './column_rules.ts'
 import { homeState, readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { seenTown } from './seen_town.ts'
 import { seededAt } from './seeded_at.ts'
+import { placed } from './town_place.ts'
 
-const town = z.strictObject({
-	slug: z.string(),
-	name: z.string(),
-	state: z.string().length(2).default(homeState),
-	local_blurb: z.string(),
-	meta_title: z.string(),
-	meta_description: z.string(),
-	latitude: z.number(),
-	longitude: z.number(),
-	places: z.array(z.string()).default([]),
-	...seenTown('residential'),
-	/** Who picks up its trash, where the city has contracted that to somebody else. */
-	contracted_to: z.string().nullable().default(null),
+const items = readData('residential_prices.json', z.array(z.strictObject({ service: text, price: text })))
+
+export const residentialTownEntries = defineEntries('residential_towns', {
+	says: {
+		slug: text,
+		name: text,
+		state: text.length(2, 'must be two letters.').default(homeState),
+		local_blurb: text,
+		meta_title: textOrNone.default(null),
+		meta_description: textOrNone.default(null),
+		latitude: number,
+		longitude: number,
+		places: z.array(text).default([]),
+		...seenTown('residential'),
+		/** Who picks up its trash, where the city has contracted that to somebody else. */
+		contracted_to: textOrNone.default(null),
+	},
 	/** The headings of its table of prices. */
-	price_columns: z.tuple([z.string(), z.string()]),
-})
-
-const items = readData(
-	'residential_prices.json',
-	z.array(z.strictObject({ service: z.string(), price: z.string() })),
-)
-
-/** Pickup days are those of the towns' areas: RT-05 has them named for three of the sample's. */
-export const residentialTowns = readData('residential_towns.json', z.array(town)).map(
-	({ price_columns: columns, ...row }) => ({
-		id: `residential-${row.slug}`,
-		...row,
+	short: { price_columns: z.tuple([text, text]).optional() },
+	mayAlso: {
+		id: text,
+		hero_image_url: textOrNone,
+		hero_alt_text: textOrNone,
+		pricing_info: textOrNone,
+		is_active: flag,
+		updated_at: time,
+	},
+	follow: ({ slug, price_columns: columns }) => ({
+		id: `residential-${slug}`,
 		hero_image_url: null,
 		hero_alt_text: null,
-		pricing_info: JSON.stringify({ columns, items }),
+		pricing_info: columns === undefined ? null : JSON.stringify({ columns, items }),
 		is_active: true,
 		updated_at: seededAt,
 	}),
+})
+
+/** Pickup days are those of the towns' areas: RT-05 has them named for three of the sample's. */
+export const residentialTowns = residentialTownEntries.rowsOf(
+	readData('residential_towns.json', placed(residentialTownEntries.list, ['latitude', 'longitude'])),
 )

@@ -1,10 +1,11 @@
-import { z } from 'zod'
+import { flag, number, placeOf, text } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 
-const question = z.strictObject({ id: z.string(), question: z.string(), answer: z.string() })
+export const rolloffFaqEntries = defineEntries('rolloff_faqs', {
+	says: { id: text, question: text, answer: text },
+	mayAlso: { is_active: flag, sort_order: number },
+	follow: (_, index) => ({ is_active: true, sort_order: placeOf(index) }),
+})
 
-export const rolloffFaqs = readData('rolloff_faqs.json', z.array(question)).map((row, index) => ({
-	...row,
-	is_active: true,
-	sort_order: (index + 1) * 10,
-}))
+export const rolloffFaqs = rolloffFaqEntries.rowsOf(readData('rolloff_faqs.json', rolloffFaqEntries.list))

@@ -1,37 +1,48 @@
 import { z } from 'zod'
+import { flag, number, numberOrNone, text, textOrNone, time } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
-import { feet, feetColumns } from './size_fields.ts'
+import { feet, feetColumns, feetRules } from './size_fields.ts'
 
-const dollars = z.number().positive().nullable().default(null)
+const numberIfSaid = numberOrNone.default(null)
+const textIfSaid = textOrNone.default(null)
 
-const size = z.strictObject({
-	cubic_yards: z.int().positive(),
-	loads: z.string(),
-	tons: z.string(),
-	feet,
-	badge: z.string().nullable().default(null),
-	page_badge: z.string().nullable().default(null),
-	has_page: z.boolean().default(true),
-	price_dollars: dollars,
-	included_days: z.int().positive().nullable().default(null),
-	included_tons: z.number().positive().nullable().default(null),
-	extra_day_dollars: dollars,
-	extra_ton_dollars: dollars,
-	wasted_trip_dollars: dollars,
-	description: z.string(),
-	detailed_description: z.string(),
-	ideal_for: z.array(z.string()),
-})
-
-export const rolloffSizes = readData('rolloff_sizes.json', z.array(size)).map(
-	({ feet: measured, ...row }, index) => ({
-		id: `rolloff-${row.cubic_yards}-yard`,
-		slug: `${row.cubic_yards}-yard`,
-		size_label: `${row.cubic_yards} Yard`,
-		...row,
+export const rolloffSizeEntries = defineEntries('rolloff_sizes', {
+	says: {
+		cubic_yards: number,
+		loads: textIfSaid,
+		tons: textIfSaid,
+		badge: textIfSaid,
+		page_badge: textIfSaid,
+		has_page: flag.default(true),
+		price_dollars: numberIfSaid,
+		included_days: numberIfSaid,
+		included_tons: numberIfSaid,
+		extra_day_dollars: numberIfSaid,
+		extra_ton_dollars: numberIfSaid,
+		wasted_trip_dollars: numberIfSaid,
+		description: text,
+		detailed_description: text,
+		ideal_for: z.array(text),
+	},
+	short: { feet },
+	mayAlso: {
+		...feetRules,
+		id: text,
+		slug: text,
+		size_label: text,
+		display_order: number,
+		updated_at: time,
+	},
+	follow: ({ cubic_yards, feet: measured }, index) => ({
 		...feetColumns(measured),
+		id: `rolloff-${cubic_yards}-yard`,
+		slug: `${cubic_yards}-yard`,
+		size_label: `${cubic_yards} Yard`,
 		display_order: index + 1,
 		updated_at: seededAt,
 	}),
-)
+})
+
+export const rolloffSizes = rolloffSizeEntries.rowsOf(readData('rolloff_sizes.json', rolloffSizeEntries.list))

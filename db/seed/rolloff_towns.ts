@@ -1,32 +1,47 @@
 import { z } from 'zod'
+import { flag, number, text, textOrNone, time } from './column_rules.ts'
 import { homeState, readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { seenTown } from './seen_town.ts'
 import { seededAt } from './seeded_at.ts'
+import { placed } from './town_place.ts'
 
-const town = z.strictObject({
-	slug: z.string(),
-	name: z.string(),
-	state: z.string().length(2).default(homeState),
-	heading: z.string().nullable().default(null),
-	hero_subheading: z.string(),
-	delivery_label: z.string(),
-	service_label: z.string(),
-	local_blurb: z.string(),
-	meta_title: z.string(),
-	meta_description: z.string(),
-	map_center_lat: z.number(),
-	map_center_lng: z.number(),
-	places: z.array(z.string()).default([]),
-	...seenTown('roll-off'),
-	is_commercial: z.boolean().default(false),
+export const rolloffTownEntries = defineEntries('rolloff_towns', {
+	says: {
+		slug: text,
+		name: text,
+		state: text.length(2, 'must be two letters.').default(homeState),
+		heading: textOrNone.default(null),
+		hero_subheading: textOrNone.default(null),
+		delivery_label: textOrNone.default(null),
+		service_label: textOrNone.default(null),
+		local_blurb: text,
+		meta_title: textOrNone.default(null),
+		meta_description: textOrNone.default(null),
+		map_center_lat: number,
+		map_center_lng: number,
+		places: z.array(text).default([]),
+		...seenTown('roll-off'),
+		is_commercial: flag.default(false),
+	},
+	mayAlso: {
+		id: text,
+		hero_image_url: textOrNone,
+		hero_alt_text: textOrNone,
+		is_active: flag,
+		created_at: time,
+		updated_at: time,
+	},
+	follow: ({ slug }) => ({
+		id: `rolloff-${slug}`,
+		hero_image_url: null,
+		hero_alt_text: null,
+		is_active: true,
+		created_at: seededAt,
+		updated_at: seededAt,
+	}),
 })
 
-export const rolloffTowns = readData('rolloff_towns.json', z.array(town)).map((row) => ({
-	id: `rolloff-${row.slug}`,
-	...row,
-	hero_image_url: null,
-	hero_alt_text: null,
-	is_active: true,
-	created_at: seededAt,
-	updated_at: seededAt,
-}))
+export const rolloffTowns = rolloffTownEntries.rowsOf(
+	readData('rolloff_towns.json', placed(rolloffTownEntries.list, ['map_center_lat', 'map_center_lng'])),
+)

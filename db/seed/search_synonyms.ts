@@ -1,15 +1,26 @@
 import { z } from 'zod'
+import { flag, number, placeOf, text, time } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** Local names; the built-in thesaurus has the rest. */
-const groups = readData('search_synonyms.json', z.array(z.array(z.string()).min(2)))
+export const searchSynonymEntries = defineEntries('search_synonyms', {
+	says: { words: z.array(text) },
+	/** Rows of a new store are numbered; a list of words alone says no more. */
+	mayAlso: { id: text, is_active: flag, sort_order: number, created_at: time, updated_at: time },
+	follow: (_, index) => ({
+		id: `search-synonym-${index + 1}`,
+		is_active: true,
+		sort_order: placeOf(index),
+		created_at: seededAt,
+		updated_at: seededAt,
+	}),
+})
 
-export const searchSynonyms = groups.map((words, index) => ({
-	id: `search-synonym-${index + 1}`,
-	words,
-	is_active: true,
-	sort_order: (index + 1) * 10,
-	created_at: seededAt,
-	updated_at: seededAt,
-}))
+const group = z.preprocess(
+	(entry) => (Array.isArray(entry) ? { words: entry as unknown } : entry),
+	searchSynonymEntries.schema,
+)
+
+/** Local names; the built-in thesaurus has the rest. */
+export const searchSynonyms = searchSynonymEntries.rowsOf(readData('search_synonyms.json', z.array(group)))

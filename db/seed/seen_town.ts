@@ -7,5 +7,8 @@ export const seenTown = (service: TownService) => ({
 		.array(z.enum(Object.keys(townFeatures)))
 		.max(mostFeatures)
 		.default([]),
-	view: z.enum(viewsOfService[service]).nullable().default(null),
+	view: z
+		.enum(viewsOfService[service] as readonly string[])
+		.nullable()
+		.default(null),
 })

@@ -1,27 +1,19 @@
-import { z } from 'zod'
-import { services as kinds } from '#db/service_names.ts'
+import { flag, onlyWith, text, time } from './column_rules.ts'
 import { readData } from './content_files.ts'
-
-const offered = readData(
-	'services.json',
-	z.array(
-		z.strictObject({
-			slug: z.string(),
-			name: z.string(),
-			description: z.string(),
-			service: z.enum(kinds).nullable().default(null),
-		}),
-	),
-)
+import { defineEntries } from './entries.ts'
 
 /** Listed in this order by `created_at` (docs/spec/tables.md), so each is a minute after the one before. */
-export const services = offered.map((service, index) => {
-	const createdAt = new Date(Date.UTC(2026, 0, 5, 15, index)).toISOString()
-	return {
-		id: `service-${service.slug}`,
-		...service,
+const minute = (index: number) => new Date(Date.UTC(2026, 0, 5, 15, index)).toISOString()
+
+export const serviceEntries = defineEntries('services', {
+	says: { slug: text, name: text, description: text, service: onlyWith },
+	mayAlso: { id: text, is_active: flag, created_at: time, updated_at: time },
+	follow: ({ slug }, index) => ({
+		id: `service-${slug}`,
 		is_active: true,
-		created_at: createdAt,
-		updated_at: createdAt,
-	}
+		created_at: minute(index),
+		updated_at: minute(index),
+	}),
 })
+
+export const services = serviceEntries.rowsOf(readData('services.json', serviceEntries.list))

@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import { numberOrNone } from './column_rules.ts'
 
 /** Length, width and height outside. */
-export const feet = z.tuple([z.number().positive(), z.number().positive(), z.number().positive()])
+export const feet = z.tuple([z.number(), z.number(), z.number()]).optional()
 
 /** The columns of a row that hold it. */
-export function feetColumns([length_feet, width_feet, height_feet]: z.infer<typeof feet>) {
+export function feetColumns(measured: z.infer<typeof feet>) {
+	const [length_feet, width_feet, height_feet] = measured ?? [null, null, null]
 	return { length_feet, width_feet, height_feet }
 }
+
+export const feetRules = {
+	length_feet: numberOrNone,
+	width_feet: numberOrNone,
+	height_feet: numberOrNone,
+} as const

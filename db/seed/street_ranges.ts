@@ -4,54 +4,77 @@ import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
 import type { Database } from '../schema.ts'
 import type { StreetRangeRow } from '../street_rows.ts'
 import { isSample, readData } from './content_files.ts'
+import { pickupAreas } from './pickup_areas.ts'
 import { seededAt } from './seeded_at.ts'
 
 const listId = 'sample-streets'
 
-/** Streets with their numbers, by sample area and ZIP code; `o` and `e` are the odd and the even side. */
-const streets = readData(
-	'streets.json',
-	z.record(z.string(), z.record(z.string().regex(/^\d{5}$/), z.array(z.string()))),
-)
-
 const side = { '': 'all', o: 'odd', e: 'even' } as const
 
-/** Made-up ranges for the sample areas, so that every way of the look-up can be tried. */
+const lineOfStreets = z.string().superRefine((line, found) => {
+	for (const one of line.split(';'))
+		if (!partsOf(one.trim()))
+			found.addIssue({
+				code: 'custom',
+				message: `has “${one.trim()}”, which is no street and numbers such as Main St 100-199 or Main St 100-198e.`,
+			})
+})
+
+/** By area and ZIP code, which may be empty; `o` and `e` are the odd and the even side. */
+const byZip = z.record(z.string().regex(/^(?:\d{5})?$/), z.array(lineOfStreets))
+
+/** Streets with their numbers, by area. */
+const streets = readData(
+	'streets.json',
+	z.record(z.string(), byZip).superRefine((byArea, found) => {
+		for (const area of Object.keys(byArea))
+			if (!pickupAreas.some(({ slug }) => slug === area))
+				found.addIssue({ code: 'custom', path: [area], message: 'is no area of pickup_areas.json.' })
+	}),
+)
+
+/** The ranges of the company's folder; those of the sample are made up, so that every way of the look-up can be tried. */
 export function sampleRanges(): StreetRangeRow[] {
 	const rows: StreetRangeRow[] = []
-	for (const [area, byZip] of Object.entries(streets)) {
-		for (const [zip, lines] of Object.entries(byZip)) {
-			for (const line of lines.join(';').split(';')) rows.push(rangeOf(line.trim(), zip, area, rows.length))
-		}
+	for (const [area, zips] of Object.entries(streets)) {
+		const areaId = pickupAreas.find(({ slug }) => slug === area)?.id ?? ''
+		for (const [zip, lines] of Object.entries(zips))
+			for (const line of lines.join(';').split(';')) {
+				const parts = partsOf(line.trim())
+				if (!parts) continue
+				rows.push({
+					id: `${listId}-${rows.length + 1}`,
+					import_id: listId,
+					...parts,
+					zip: zip || null,
+					area_id: areaId,
+					is_sample: isSample,
+				})
+			}
 	}
 	return rows
 }
 
-function rangeOf(line: string, zip: string, area: string, at: number): StreetRangeRow {
+function partsOf(line: string) {
 	const end = line.lastIndexOf(' ')
 	const street = line.slice(0, end)
-	const [, from, to, letter = ''] = /^(\d+)-(\d+)([oe]?)$/.exec(line.slice(end + 1)) ?? []
+	const [, from, to, letter = ''] = /^(\d{1,7})-(\d{1,7})([oe]?)$/.exec(line.slice(end + 1)) ?? []
 	const name = readStreetName(street)
-	if (!name || from === undefined) throw new Error(`No street and numbers: ${line}`)
+	if (!name || from === undefined) return null
 	return {
-		id: `${listId}-${at + 1}`,
-		import_id: listId,
 		street,
 		street_key: streetKey(name),
 		name_key: name.name,
 		from_number: Number(from),
 		to_number: Number(to),
 		side: side[letter as keyof typeof side],
-		zip,
-		area_id: `pickup-area-${area}`,
-		is_sample: isSample,
 	}
 }
 
 const list: Insertable<Database['street_imports']> = {
 	id: listId,
 	status: 'published',
-	file_name: 'Sample streets',
+	file_name: isSample ? 'Sample streets' : 'Streets of the folder',
 	reach: 'all',
 	headings: [],
 	columns: null,
@@ -64,7 +87,7 @@ const list: Insertable<Database['street_imports']> = {
 	previous_id: null,
 }
 
-/** Publishes the sample streets in a store that has no list yet. */
+/** Publishes these streets in a store that has no list yet. */
 export async function seedStreets(trx: Transaction<Database>): Promise<void> {
 	await trx.insertInto('street_imports').values(list).execute()
 	const rows = sampleRanges()

@@ -1,28 +1,33 @@
 import { z } from 'zod'
+import { flag, numberOrNone, text, textOrNone } from './column_rules.ts'
 import { isSample, readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 
 /** The source of those that ship; none that is true has it. */
 export const sampleSource = 'Made up for the sample company'
 
-const voice = z.strictObject({
-	id: z.string(),
-	content: z.string(),
-	customer_name: z.string(),
-	customer_title: z.string().nullable().default(null),
-	company: z.string().nullable().default(null),
-	location: z.string(),
-	service_type: z.string(),
-	rating: z.int().min(1).max(5).nullable().default(5),
-	is_featured: z.boolean().default(false),
-	is_approved: z.boolean().default(true),
-	created_at: z.iso.datetime(),
+export const testimonialEntries = defineEntries('testimonials', {
+	says: {
+		id: text,
+		content: text,
+		customer_name: text,
+		customer_title: textOrNone.default(null),
+		company: textOrNone.default(null),
+		location: textOrNone.default(null),
+		service_type: textOrNone.default(null),
+		rating: numberOrNone.default(5),
+		is_featured: flag.default(false),
+		is_approved: flag.default(true),
+		created_at: z.iso.datetime(),
+	},
+	mayAlso: { image_url: textOrNone, source: textOrNone, said_on: textOrNone, is_sample: flag },
+	follow: ({ created_at }) => ({
+		image_url: null,
+		source: sampleSource,
+		said_on: created_at.slice(0, 10),
+		is_sample: isSample,
+	}),
 })
 
 /** Approved and featured ones are on the home page, newest first; the unapproved one is never shown. */
-export const testimonials = readData('testimonials.json', z.array(voice)).map((row) => ({
-	...row,
-	image_url: null,
-	source: sampleSource,
-	said_on: row.created_at.slice(0, 10),
-	is_sample: isSample,
-}))
+export const testimonials = testimonialEntries.rowsOf(readData('testimonials.json', testimonialEntries.list))

@@ -1,20 +1,15 @@
-import { z } from 'zod'
-import { services } from '#db/service_names.ts'
+import { number, onlyWith, placeOf, text, time } from './column_rules.ts'
 import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
 import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
-const template = z.strictObject({
-	id: z.string(),
-	form: requestForm,
-	service: z.enum(services).nullable().default(null),
-	name: z.string(),
-	body: z.string(),
+export const textTemplateEntries = defineEntries('text_templates', {
+	says: { id: text, form: requestForm, service: onlyWith, name: text, body: text },
+	mayAlso: { sort_order: number, created_at: time, updated_at: time },
+	follow: (_, index) => ({ sort_order: placeOf(index), created_at: seededAt, updated_at: seededAt }),
 })
 
-export const textTemplates = readData('text_templates.json', z.array(template)).map((text, index) => ({
-	...text,
-	sort_order: (index + 1) * 10,
-	created_at: seededAt,
-	updated_at: seededAt,
-}))
+export const textTemplates = textTemplateEntries.rowsOf(
+	readData('text_templates.json', textTemplateEntries.list),
+)

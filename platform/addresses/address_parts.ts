@@ -7,7 +7,9 @@ export interface AddressParts {
 	town: string | null
 	/** Five digits. */
 	zip: string | null
-	/** True when it names a state other than Colorado. */
+	/** The code of the home state that it names, or whose ZIP code it has. */
+	state: string | null
+	/** True when it names a state that is none of the home states. */
 	isElsewhere: boolean
 }
 

@@ -2,7 +2,7 @@ import { withRoadWords } from './numbered_roads.ts'
 import { suffixOf } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 import { withoutUnit } from './units.ts'
-import { isState, stateName, stateOfZip } from './states.ts'
+import { isState, stateNames, stateOfZip } from './states.ts'
 import { longestAddress, type ReadAddress } from './address_parts.ts'
 
 const zipCode = /^\d{5}$/
@@ -35,7 +35,7 @@ export function readAddress(
 	const joined = all.filter((word) => word !== ',').join(' ')
 	if (/^(?:P ?O|POST OFFICE) BOX\b/.test(joined)) return { ok: false, reason: 'post-box' }
 
-	const { words, zip, isElsewhere } = withoutState(withoutUnit(all), towns, home)
+	const { words, zip, state, isElsewhere } = withoutState(withoutUnit(all), towns, home)
 	const segments = segmentsOf(words)
 	const { number, street: first, more } = withoutNumber(segments)
 	const parted =
@@ -46,7 +46,7 @@ export function readAddress(
 	}
 	return {
 		ok: true,
-		address: { number, street: parted.street, town: townName(parted.town), zip, isElsewhere },
+		address: { number, street: parted.street, town: townName(parted.town), zip, state, isElsewhere },
 	}
 }
 
@@ -60,7 +60,7 @@ function withoutState(
 	all: readonly string[],
 	towns: ReadonlySet<string>,
 	home: ReadonlySet<string>,
-): { words: string[]; zip: string | null; isElsewhere: boolean } {
+): { words: string[]; zip: string | null; state: string | null; isElsewhere: boolean } {
 	const words = [...all]
 	const dropCommas = () => {
 		while (words.at(-1) === ',') words.pop()
@@ -75,7 +75,8 @@ function withoutState(
 	const inside = words.findLastIndex((word, at) => at > 0 && isZipOf(home, word) && words[at + 1] === ',')
 	if (zip === null && inside > 0) [zip = null] = words.splice(inside, 1)
 	dropCommas()
-	const homeWords = words.length > 1 || zip !== null ? homeStateAtEnd(words, home, zip !== null) : 0
+	const named = words.length > 1 || zip !== null ? homeStateAtEnd(words, home, zip !== null) : null
+	const homeWords = named?.length ?? 0
 	const isOther =
 		homeWords === 0 &&
 		words.length > 2 &&
@@ -86,16 +87,26 @@ function withoutState(
 	words.splice(words.length - (isOther ? 1 : homeWords))
 	dropCommas()
 	const isZipElsewhere = zip !== null && !isZipOf(home, zip)
-	return { words, zip, isElsewhere: isZipElsewhere || isOther }
+	const state = named?.code ?? (zip !== null && !isZipElsewhere ? stateOfZip(zip) : null)
+	return { words, zip, state, isElsewhere: isZipElsewhere || isOther }
 }
 
-/** How many words at the end name a state of `home`. Without a ZIP code or comma, `CT` there is a court, not Connecticut. */
-function homeStateAtEnd(words: readonly string[], home: ReadonlySet<string>, hasZip: boolean): number {
+/** The state of `home` that words at the end name, and how many do. Without a ZIP code or comma, `CT` there is a court, not Connecticut. */
+function homeStateAtEnd(
+	words: readonly string[],
+	home: ReadonlySet<string>,
+	hasZip: boolean,
+): { code: string; length: number } | null {
 	const last = words.at(-1) ?? ''
-	if (home.has(last)) return hasZip || words.at(-2) === ',' || !suffixOf.has(last) ? 1 : 0
-	const names = [...home].map((code) => stateName(code)?.split(' ') ?? [code])
-	const named = names.find((name) => words.slice(-name.length).join(' ') === name.join(' '))
-	return named?.length ?? (last === 'COLO' && home.has('CO') ? 1 : 0)
+	if (home.has(last))
+		return hasZip || words.at(-2) === ',' || !suffixOf.has(last) ? { code: last, length: 1 } : null
+	const names = [...home].map((code) => ({
+		code,
+		name: (stateNames.get(code) ?? code).toUpperCase().split(' '),
+	}))
+	const named = names.find(({ name }) => words.slice(-name.length).join(' ') === name.join(' '))
+	if (named) return { code: named.code, length: named.name.length }
+	return last === 'COLO' && home.has('CO') ? { code: 'CO', length: 1 } : null
 }
 
 function segmentsOf(words: readonly string[]): string[][] {

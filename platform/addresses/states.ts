@@ -1,13 +1,13 @@
 /** Each state with its name and how its ZIP codes begin. */
-const table = `AL ALABAMA 350-369; AK ALASKA 995-999; AZ ARIZONA 850-865; AR ARKANSAS 716-729; CA CALIFORNIA 900-961; CO COLORADO 800-819;
-CT CONNECTICUT 060-069; DE DELAWARE 197-199; DC DISTRICT OF COLUMBIA 200 202-205; FL FLORIDA 320-349; GA GEORGIA 300-319 398-399;
-HI HAWAII 967-968; ID IDAHO 832-838; IL ILLINOIS 600-629; IN INDIANA 460-479; IA IOWA 500-528; KS KANSAS 660-679; KY KENTUCKY 400-427;
-LA LOUISIANA 700-714; ME MAINE 039-049; MD MARYLAND 206-219; MA MASSACHUSETTS 010-027 055; MI MICHIGAN 480-499; MN MINNESOTA 550-567;
-MS MISSISSIPPI 386-397; MO MISSOURI 630-658; MT MONTANA 590-599; NE NEBRASKA 680-693; NV NEVADA 889-898; NH NEW HAMPSHIRE 030-038;
-NJ NEW JERSEY 070-089; NM NEW MEXICO 870-884; NY NEW YORK 005 100-149; NC NORTH CAROLINA 270-289; ND NORTH DAKOTA 580-588; OH OHIO 430-459;
-OK OKLAHOMA 730-749; OR OREGON 970-979; PA PENNSYLVANIA 150-196; RI RHODE ISLAND 028-029; SC SOUTH CAROLINA 290-299;
-SD SOUTH DAKOTA 570-577; TN TENNESSEE 370-385; TX TEXAS 750-799 885; UT UTAH 840-847; VT VERMONT 050-054 056-059; VA VIRGINIA 201 220-246;
-WA WASHINGTON 980-994; WV WEST VIRGINIA 247-268; WI WISCONSIN 530-549; WY WYOMING 820-831`
+const table = `AL Alabama 350-369; AK Alaska 995-999; AZ Arizona 850-865; AR Arkansas 716-729; CA California 900-961; CO Colorado 800-819;
+CT Connecticut 060-069; DE Delaware 197-199; DC District of Columbia 200 202-205; FL Florida 320-349; GA Georgia 300-319 398-399;
+HI Hawaii 967-968; ID Idaho 832-838; IL Illinois 600-629; IN Indiana 460-479; IA Iowa 500-528; KS Kansas 660-679; KY Kentucky 400-427;
+LA Louisiana 700-714; ME Maine 039-049; MD Maryland 206-219; MA Massachusetts 010-027 055; MI Michigan 480-499; MN Minnesota 550-567;
+MS Mississippi 386-397; MO Missouri 630-658; MT Montana 590-599; NE Nebraska 680-693; NV Nevada 889-898; NH New Hampshire 030-038;
+NJ New Jersey 070-089; NM New Mexico 870-884; NY New York 005 100-149; NC North Carolina 270-289; ND North Dakota 580-588; OH Ohio 430-459;
+OK Oklahoma 730-749; OR Oregon 970-979; PA Pennsylvania 150-196; RI Rhode Island 028-029; SC South Carolina 290-299;
+SD South Dakota 570-577; TN Tennessee 370-385; TX Texas 750-799 885; UT Utah 840-847; VT Vermont 050-054 056-059; VA Virginia 201 220-246;
+WA Washington 980-994; WV West Virginia 247-268; WI Wisconsin 530-549; WY Wyoming 820-831`
 
 const states = table.split(';').map((line) => {
 	const words = line.trim().split(/\s+/)
@@ -25,16 +25,14 @@ const stateOfPrefix = new Map(
 	),
 )
 
-const spellings = new Set(states.flatMap(({ code, name }) => [code, name]))
+const spellings = new Set(states.flatMap(({ code, name }) => [code, name.toUpperCase()]))
+
+/** The names of the states, by their codes. */
+export const stateNames: ReadonlyMap<string, string> = new Map(states.map(({ code, name }) => [code, name]))
 
 /** Whether a word is the code of a state, or the name of one whose name is a word; both in capitals. */
 export function isState(word: string): boolean {
 	return spellings.has(word)
-}
-
-/** The name in capitals of the state with this code. */
-export function stateName(code: string): string | undefined {
-	return states.find((state) => state.code === code)?.name
 }
 
 /** The code of the state that has this ZIP code; null for what is none. */

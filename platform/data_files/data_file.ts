@@ -77,7 +77,7 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** The line of the value at a path in JSON or YAML, or of the nearest one around it. JSON is YAML too. */
-function lineFinder(text: string, firstLine: number): (path: readonly PropertyKey[]) => number {
+export function lineFinder(text: string, firstLine: number): (path: readonly PropertyKey[]) => number {
 	const lines = new LineCounter()
 	const document = parseDocument(text, { lineCounter: lines })
 	return (path) => {

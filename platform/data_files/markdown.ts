@@ -3,21 +3,43 @@ import { DataFileMistake, type Page } from './data_file.ts'
 export type MarkdownBlock =
 	| { kind: 'heading'; level: number; text: string; line: number }
 	| { kind: 'paragraph'; text: string; line: number }
-	| { kind: 'list'; isOrdered: boolean; items: readonly string[]; line: number }
+	| {
+			kind: 'list'
+			isOrdered: boolean
+			/** Whether empty lines are between its items, each of which is a paragraph then. */
+			isLoose: boolean
+			items: readonly string[]
+			line: number
+	  }
 
 const item = /^(?:-|\d+\.) (\S.*)$/
 
-/** The blocks of a page: headings, paragraphs and flat lists, with an empty line between two of them. */
+/**
+ * The blocks of a page: headings, paragraphs and flat lists, with an empty line between two of them. Lists of one item each that follow
+ * each other are one list.
+ */
 export function markdownBlocks({ file, body, bodyLine }: Page<unknown>): MarkdownBlock[] {
 	const blocks: MarkdownBlock[] = []
 	let line = bodyLine
 	for (const chunk of body.replaceAll('\r', '').split('\n\n')) {
 		const lines = chunk.split('\n')
 		const empty = lines.findIndex((one) => one !== '')
-		if (empty !== -1) blocks.push(blockOf(file, lines.slice(empty).filter(Boolean), line + empty))
+		if (empty !== -1) addBlock(blocks, blockOf(file, lines.slice(empty).filter(Boolean), line + empty))
 		line += lines.length + 1
 	}
 	return blocks
+}
+
+function addBlock(blocks: MarkdownBlock[], block: MarkdownBlock): void {
+	const last = blocks.at(-1)
+	const isNext =
+		block.kind === 'list' &&
+		last?.kind === 'list' &&
+		block.isOrdered === last.isOrdered &&
+		block.items.length === 1 &&
+		(last.isLoose || last.items.length === 1)
+	if (isNext) blocks.splice(-1, 1, { ...last, isLoose: true, items: [...last.items, ...block.items] })
+	else blocks.push(block)
 }
 
 function blockOf(file: string, lines: readonly string[], line: number): MarkdownBlock {
@@ -35,7 +57,7 @@ function blockOf(file: string, lines: readonly string[], line: number): Markdown
 			throw new DataFileMistake(`${file}, line ${line + index}: A line of a list begins with “- ” or “1. ”.`)
 		return words
 	})
-	return { kind: 'list', isOrdered: !first.startsWith('-'), items, line }
+	return { kind: 'list', isOrdered: !first.startsWith('-'), isLoose: false, items, line }
 }
 
 /** The blocks as HTML, a line for each element. */
@@ -47,7 +69,8 @@ function elementOf(block: MarkdownBlock): string {
 	if (block.kind === 'heading') return `<h${block.level}>${inlineHtml(block.text)}</h${block.level}>`
 	if (block.kind === 'paragraph') return `<p>${inlineHtml(block.text)}</p>`
 	const list = block.isOrdered ? 'ol' : 'ul'
-	const items = block.items.map((text) => `<li>${inlineHtml(text)}</li>\n`)
+	const [open, close] = block.isLoose ? ['<li><p>', '</p></li>'] : ['<li>', '</li>']
+	const items = block.items.map((text) => `${open}${inlineHtml(text)}${close}\n`)
 	return `<${list}>\n${items.join('')}</${list}>`
 }
 

@@ -10,6 +10,7 @@ import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { CachedResource } from '#platform/http/cached_response.ts'
 import { compress } from '#platform/http/encoding.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { logoFile, type LogoFiles, withLogo } from './with_logo.ts'
 import { icons } from './icons.ts'
 
 /** The folder of one livery's pictures, and those that were asked for already. */
@@ -32,16 +33,24 @@ export interface FoundPicture {
  */
 export class DrawnPictures {
 	readonly #content: Pick<ContentHub, 'current'>
+	readonly #files: LogoFiles
 	#drawn: Drawn | undefined
 	#last: Promise<unknown> = Promise.resolve()
 
-	constructor(content: Pick<ContentHub, 'current'>) {
+	constructor(content: Pick<ContentHub, 'current'>, files: LogoFiles) {
 		this.#content = content
+		this.#files = files
 	}
 
 	/** The current folder's address and its livery. */
 	get current(): { folder: string; livery: Livery } {
 		return this.#now()
+	}
+
+	/** The same with the company's logo, for who draws in it. */
+	async whole(): Promise<{ folder: string; livery: Livery }> {
+		const { folder, livery } = this.#now()
+		return { folder, livery: await withLogo(livery, this.#files) }
 	}
 
 	/** The file at a path if it is drawn already; undefined also at outdated addresses. */
@@ -68,7 +77,7 @@ export class DrawnPictures {
 	}
 
 	#make(drawn: Drawn, name: string): Promise<CachedResource> {
-		const made = this.#last.then(() => drawFile(name, drawn.livery))
+		const made = this.#last.then(() => drawFile(name, drawn.livery, this.#files))
 		this.#last = made.catch(() => undefined)
 		drawn.files.set(name, made)
 		made.then(
@@ -87,19 +96,21 @@ function nameOf(path: string, { towns }: Livery): string | null {
 	return folderDrawing(file, towns) ? file : null
 }
 
-async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
+async function drawFile(name: string, livery: Livery, files: LogoFiles): Promise<CachedResource> {
 	await openLettering()
 	// Requests get their turn before each drawing, which takes some ten milliseconds.
 	await setImmediate()
 	const icon = icons.get(name)
 	if (icon) {
-		const identity = await icon.make(inLivery(livery, icon.draw))
+		const logo = await logoFile(livery, files)
+		const identity = logo ? await icon.fromLogo(logo) : await icon.make(inLivery(livery, icon.draw))
 		return new CachedResource({ identity }, headers(icon.type, false), { isFile: true })
 	}
 	const inFolder = folderDrawing(name, livery.towns)
 	const draw: Draw | undefined = inFolder ?? fixedDrawings.get(name)
 	if (!draw) throw new Error(`Nothing draws ${name}`)
-	const bodies = await compress(Buffer.from(inLivery(livery, draw)), 11)
+	const whole = await withLogo(livery, files)
+	const bodies = await compress(Buffer.from(inLivery(whole, draw)), 11)
 	return new CachedResource(bodies, headers('image/svg+xml', inFolder !== undefined), {
 		isFile: true,
 		isImmutable: inFolder !== undefined,

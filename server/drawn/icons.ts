@@ -1,5 +1,6 @@
 import type { Draw } from '#art/draw.ts'
 import { icon } from '#art/things/mark.ts'
+import { logoIcon } from './with_logo.ts'
 import { rasterize } from '#app/pictures/rasterize.server.ts'
 
 /** An icon in pixels: an SVG and what makes the file of it. */
@@ -7,6 +8,8 @@ interface Icon {
 	type: string
 	draw: Draw
 	make(svg: string): Promise<Buffer>
+	/** The same from the file of a logo. */
+	fromLogo(file: Uint8Array): Promise<Buffer>
 }
 
 const rounded = 0.22
@@ -15,6 +18,7 @@ const png = (size: number, corner: number, mark?: number): Icon => ({
 	type: 'image/png',
 	draw: () => icon(size, corner, mark),
 	make: (svg) => rasterize(svg, size),
+	fromLogo: (file) => logoIcon(file, size, mark ?? 0.86),
 })
 
 /** Browsers that ask for an icon by themselves ask for this one, and so do readers of feeds and bookmarks. */
@@ -22,6 +26,7 @@ const ico: Icon = {
 	type: 'image/x-icon',
 	draw: () => icon(32, rounded),
 	make: async (svg) => inIco(await rasterize(svg, 32), 32),
+	fromLogo: async (file) => inIco(await logoIcon(file, 32, 1), 32),
 }
 
 /** The icons by their paths. Apple and Android cut a maskable one to their own shapes: its middle four fifths stay. */

@@ -61,7 +61,7 @@ export function drawnRoute(
 		if (file.endsWith(endOfPreview)) {
 			const preview = findPreview(content.types, content.current, file.slice(0, -endOfPreview.length))
 			if (!preview) return next()
-			const bytes = await previews.find(preview, drawn.current)
+			const bytes = await previews.find(preview, await drawn.whole())
 			const headers = {
 				...fileHeaders,
 				'content-security-policy': closedPolicy,

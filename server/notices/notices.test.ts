@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
@@ -16,7 +17,7 @@ import { insertMails } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 
-const monday = (time: string) => instantOf({ date: '2026-11-23', time })
+const monday = (time: string) => instantOf({ date: '2026-11-23', time }, sampleFacts)
 const minuteMs = 60_000
 
 /** Two servers on one store, each with a connection of its own; one that does the same twice at once on SQLite, which only one server opens. */
@@ -59,7 +60,9 @@ async function assign(store: Store, by: Staff, leadId: string, from: string | nu
 		.where('lead_id', '=', leadId)
 		.executeTakeFirstOrThrow()
 	const edit = { version, was: { assignee: from }, is: { assignee: to }, note: '' }
-	expect(await saveLead(store, by, { form: 'quote', leadId }, edit, monday('09:00'))).toEqual({ ok: true })
+	expect(await saveLead(store, by, { form: 'quote', leadId }, edit, monday('09:00'), sampleFacts)).toEqual({
+		ok: true,
+	})
 }
 
 async function dueAt(store: Store, leadId: string, due: Date) {
@@ -121,7 +124,14 @@ describeEachStore('the office is told by mail', (fresh) => {
 			const lead = await sendLead(store, 'quote', { message: status }, monday('07:30'))
 			const is = { status, followUpOn: '2026-11-23', lostReason: status === 'lost' ? 'price' : null } as const
 			const was = { status: 'new', followUpOn: null, lostReason: null } as const
-			const saved = await saveLead(store, kit, lead, { version: 1, was, is, note: '' }, monday('08:00'))
+			const saved = await saveLead(
+				store,
+				kit,
+				lead,
+				{ version: 1, was, is, note: '' },
+				monday('08:00'),
+				sampleFacts,
+			)
 			expect(saved).toEqual({ ok: true })
 		}
 		expect(await notifyOfDue(services, monday('09:00'))).toEqual({ mails: 0, pushes: 0 })
@@ -142,7 +152,14 @@ describeEachStore('the office is told by mail', (fresh) => {
 			is: { status: 'won' },
 			note: '',
 		} as const
-		await saveLead(store, owner, { form: 'quote', leadId: answered.leadId }, edit, monday('09:00'))
+		await saveLead(
+			store,
+			owner,
+			{ form: 'quote', leadId: answered.leadId },
+			edit,
+			monday('09:00'),
+			sampleFacts,
+		)
 		await dueAt(store, forgotten.leadId, new Date(monday('09:10').getTime() - 25 * 60 * minuteMs))
 		expect(await notifyOfDue(services, monday('10:00'))).toEqual({ mails: 1, pushes: 0 })
 		expect(await mails(store, 'Overdue since today 9:10 AM: %')).toMatchObject([{ lead_id: missed.leadId }])
@@ -203,14 +220,14 @@ describeEachStore('the mail at opening time', (fresh) => {
 		const { store, servers, first, people, everybody } = await office()
 		const [dana] = people
 		if (!dana) throw new Error('Dana works here.')
-		const friday = instantOf({ date: '2026-11-20', time: '11:00' })
+		const friday = instantOf({ date: '2026-11-20', time: '11:00' }, sampleFacts)
 		const [overdue, today, later, followed] = await Promise.all(
 			['Otto', 'Wren', 'June', 'Ada'].map((name) => sendLead(store, 'quote', { name }, friday)),
 		)
 		if (!overdue || !today || !later || !followed) throw new Error('There are four.')
-		await dueAt(store, overdue.leadId, instantOf({ date: '2026-11-20', time: '15:00' }))
+		await dueAt(store, overdue.leadId, instantOf({ date: '2026-11-20', time: '15:00' }, sampleFacts))
 		await dueAt(store, today.leadId, monday('15:00'))
-		await dueAt(store, later.leadId, instantOf({ date: '2026-11-24', time: '08:00' }))
+		await dueAt(store, later.leadId, instantOf({ date: '2026-11-24', time: '08:00' }, sampleFacts))
 		await store.db
 			.updateTable('lead_work')
 			.set({ status: 'contacted', follow_up_on: '2026-11-23', queue_order: 60_000_000_000_000 })
@@ -248,7 +265,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		await saveNoticeSettings(store, dana.id, { playsSound: true, wantsOpeningMail: false }, monday('06:30'))
 		await store.db.deleteFrom('outbox').execute()
 		expect(await notifyAtOpening(first, monday('07:00'))).toBe(0)
-		const tuesday = (time: string) => instantOf({ date: '2026-11-24', time })
+		const tuesday = (time: string) => instantOf({ date: '2026-11-24', time }, sampleFacts)
 		const { leadId } = await sendLead(store, 'quote', {}, monday('12:00'))
 		const newcomer = await createStaff(store, 'office', 'Newcomer')
 		await store.db
@@ -266,7 +283,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 			['2026-11-28', '08:00'],
 			['2026-11-25', '16:00'],
 		] as const)
-			expect(await notifyAtOpening(first, instantOf({ date, time })), date).toBe(0)
+			expect(await notifyAtOpening(first, instantOf({ date, time }, sampleFacts)), date).toBe(0)
 		await recordEvent(store.db, dana, { kind: 'call', lead: { form: 'quote', leadId } }, tuesday('11:00'))
 		expect(await notifyOfAssigned(first, tuesday('11:01')), 'other events assign nothing').toBe(0)
 	})

@@ -61,7 +61,8 @@ export function textsRoute(services: LeadServices, account: TwilioAccount | null
 			const { store, log } = services
 			await store.db.transaction().execute(async (trx) => {
 				const before = report && (await advanceText(trx, id, report, new Date()))
-				if (before && code === stoppedCode) await recordStop(trx, before, new Date())
+				if (before && code === stoppedCode)
+					await recordStop(trx, before, new Date(), services.content.current.facts)
 				if (before) log.info({ text: id, state: report.state, errorCode: code }, 'text reported')
 			})
 			return c.body(null, 204, noStore)

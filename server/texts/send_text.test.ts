@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
@@ -94,7 +95,7 @@ describeEachStore('a text of the office', (fresh) => {
 			message: 'This number is not theirs any more. Nothing was sent.',
 		})
 		const said = { isGranted: false, wording: 'No texts.', number: null, takesBackStop: false }
-		await recordSpokenConsent(store, staff, unasked.person, said, daytime)
+		await recordSpokenConsent(store, staff, unasked.person, said, daytime, sampleFacts)
 		const declined = await writeText(store, staff, { personId: unasked.person }, 'Hello', {
 			number: '+19705550199',
 		})
@@ -102,7 +103,7 @@ describeEachStore('a text of the office', (fresh) => {
 			message: expect.stringContaining('They do not want texts to (970) 555-0199.'),
 		})
 		expect(await writeText(store, staff, { personId: request.person }, 'Hello')).toBe('sent')
-		await recordSpokenConsent(store, staff, request.person, said, daytime)
+		await recordSpokenConsent(store, staff, request.person, said, daytime, sampleFacts)
 		runTexts(store, twilio)
 		await until(async () => expect(await jobsOf(store)).toEqual([]))
 		expect(twilio.messages, 'refused between writing and leaving').toEqual([])
@@ -128,7 +129,7 @@ describeEachStore('a text of the office', (fresh) => {
 		const alone = { number: null, personId: null, leadId: yes.leadId }
 		expect(await textConsent(store.db, alone), 'of the request').toMatchObject({ state: 'agreed' })
 		const stop = { personId: yes.person, number: '+19705550199', isGranted: false, wording: 'STOP' }
-		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, daytime))
+		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, daytime, sampleFacts))
 		const target = { personId: null, leadId: null }
 		const both = [number, '+19705550199'].map((of) => ({ ...target, number: of }))
 		const states = async () => (await textConsents(store.db, both)).map(({ state }) => state)
@@ -137,7 +138,9 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(await hasEverAgreed(store.db, { ...target, number })).toBe(true)
 		expect(await hasEverAgreed(store.db, { ...target, number: '+19705550199' })).toBe(false)
 		const later = new Date(daytime.getTime() + hour)
-		await store.db.transaction().execute((trx) => recordSaidByText(trx, { ...stop, number }, later))
+		await store.db
+			.transaction()
+			.execute((trx) => recordSaidByText(trx, { ...stop, number }, later, sampleFacts))
 		expect(await states()).toEqual(['stopped', 'stopped'])
 		expect(await hasEverAgreed(store.db, { ...target, number }), 'before the STOP').toBe(true)
 	})
@@ -153,14 +156,16 @@ describeEachStore('a text of the office', (fresh) => {
 		}
 		const voice = async (isGranted: boolean, of: string | null) => {
 			const said = { isGranted, wording: 'Read out.', number: of, takesBackStop: true }
-			await recordSpokenConsent(store, staff, request.person, said, new Date((at += 1000)))
+			await recordSpokenConsent(store, staff, request.person, said, new Date((at += 1000)), sampleFacts)
 			return holds()
 		}
 		expect(await holds()).toBe('agreed on the page /contact')
 		expect(await voice(false, null)).toBe('declined on the phone to Kit')
 		expect(await voice(true, null)).toBe('agreed on the phone to Kit')
 		const stop = { personId: request.person, number, isGranted: false, wording: 'STOP' }
-		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, new Date((at += 1000))))
+		await store.db
+			.transaction()
+			.execute((trx) => recordSaidByText(trx, stop, new Date((at += 1000)), sampleFacts))
 		expect(await holds()).toBe('stopped by a text message')
 		expect(await voice(true, null)).toBe('stopped by a text message')
 		expect(await voice(true, number)).toBe('agreed on the phone to Kit')

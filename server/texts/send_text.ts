@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import { noteAnswered } from '#app/office/texts/note_answered.server.ts'
 import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
@@ -19,6 +20,7 @@ interface Sending {
 	log: Log
 	sender: TextSender
 	now(): Date
+	facts(): Zoned
 }
 
 /**
@@ -26,9 +28,9 @@ interface Sending {
  * uncertain and not sent again; Twilio's report, which names the text, settles it. Throws only when the store fails.
  */
 export async function sendText(sending: Sending, job: TextJob): Promise<void> {
-	const { store, log, sender, now } = sending
+	const { store, log, sender, now, facts } = sending
 	const id = job.row.subject_id
-	const begun = await store.db.transaction().execute((trx) => begin(trx, id, now()))
+	const begun = await store.db.transaction().execute((trx) => begin(trx, id, now(), facts()))
 	if (begun.kind === 'done') return void (await job.finish(async () => undefined))
 	if (begun.kind === 'quiet') return job.postpone('quiet', 'quiet hours', begun.until)
 	if (begun.kind === 'stays') {
@@ -52,7 +54,7 @@ export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 	if (outcome.kind === 'uncertain')
 		return settle(sending, job, { state: 'uncertain', sid: null, problem: doubt }, null)
 	await settle(sending, job, { state: 'failed', sid: null, problem: outcome.failure }, null)
-	if (outcome.isStopped) await store.db.transaction().execute((trx) => recordStop(trx, text, now()))
+	if (outcome.isStopped) await store.db.transaction().execute((trx) => recordStop(trx, text, now(), facts()))
 }
 
 const doubt = 'We do not know whether it left: the connection broke off. Please ask before you send it again.'
@@ -64,14 +66,14 @@ type Begun =
 	| { kind: 'stays'; report: TextReport }
 
 /** Marks the text as being sent, if it may leave now. */
-async function begin(trx: Transaction<Database>, id: string, now: Date): Promise<Begun> {
+async function begin(trx: Transaction<Database>, id: string, now: Date, zoned: Zoned): Promise<Begun> {
 	const text = await trx.selectFrom('texts').selectAll().where('id', '=', id).executeTakeFirst()
 	if (text?.state === 'sending')
 		return { kind: 'stays', report: { state: 'uncertain', sid: null, problem: doubt } }
 	if (text?.state !== 'waiting') return { kind: 'done' }
 	const problem = await whyNot(trx, text, now)
 	if (problem !== null) return { kind: 'stays', report: { state: 'failed', sid: null, problem } }
-	const until = mayLeaveAt(now)
+	const until = mayLeaveAt(now, zoned)
 	if (until > now) return { kind: 'quiet', until }
 	await trx
 		.updateTable('texts')
@@ -99,24 +101,29 @@ async function takeBack({ db }: Store, id: string, now: Date): Promise<void> {
 
 /** Stores what became of it, also where another process has taken the job over meanwhile. */
 async function settle(
-	{ store, now }: Sending,
+	{ store, now, facts }: Sending,
 	job: TextJob,
 	report: TextReport,
 	sent: TextRow | null,
 ): Promise<void> {
 	const note = async (trx: Transaction<Database>) => {
-		if (sent) await noteAnswered(trx, store.kind, sent, now())
+		if (sent) await noteAnswered(trx, store.kind, sent, now(), facts())
 		await advanceText(trx, job.row.subject_id, report, now())
 	}
 	if (!(await job.finish(note))) await store.db.transaction().execute(note)
 }
 
 /** Twilio knows of a STOP that we did not hear. */
-export async function recordStop(trx: Transaction<Database>, text: TextRow, now: Date): Promise<void> {
+export async function recordStop(
+	trx: Transaction<Database>,
+	text: TextRow,
+	now: Date,
+	zoned: Zoned,
+): Promise<void> {
 	const { number, person_id: personId, lead_id: leadId } = text
 	if (personId === null) return
 	const { state } = await textConsent(trx, { number, personId, leadId })
 	if (state === 'stopped') return
 	const wording = 'The carrier told us that this number replied STOP.'
-	await recordSaidByText(trx, { personId, number, isGranted: false, wording }, now)
+	await recordSaidByText(trx, { personId, number, isGranted: false, wording }, now, zoned)
 }

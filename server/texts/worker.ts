@@ -12,7 +12,7 @@ export interface TextWorkerOptions {
 	store: Store
 	log: Log
 	/** How long words are kept. */
-	facts(): Pick<Facts, 'retention'>
+	facts(): Pick<Facts, 'retention' | 'timeZone'>
 	/** Null: texts cannot be sent, and wait. */
 	sender: TextSender | null
 	/** Any name for this process. */
@@ -52,7 +52,7 @@ export function startTextWorker(options: TextWorkerOptions): JobWorker {
 		finishMs: 2_000,
 		...(sender ? {} : { gate: closed }),
 		async work(job) {
-			if (sender) await sendText({ store, log, sender, now: clock.now }, job)
+			if (sender) await sendText({ store, log, sender, now: clock.now, facts }, job)
 		},
 		async whenIdle() {
 			if (clock.elapsed() - tidiedAt < hourMs) return

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +11,7 @@ import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 const main = fileURLToPath(new URL('../reminder_writer_main.ts', import.meta.url))
 const kills = Number(process.env.CRASH_ROUNDS ?? 8)
 const subscribers = 5000
-const now = instantOf({ date: '2026-11-17', time: '18:30' })
+const now = instantOf({ date: '2026-11-17', time: '18:30' }, sampleFacts)
 
 describeEachStore('a run of reminders', (fresh) => {
 	test(

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -24,7 +25,7 @@ const clock = pathToFileURL('test/shifted_clock.ts').href
 
 /** How far ahead a clock is, from now on for some hours, on which texts may leave. */
 function aheadOfQuietHours(): number {
-	const { time } = localTimeOf(new Date())
+	const { time } = localTimeOf(new Date(), sampleFacts)
 	const hour = Number(time.slice(0, 2))
 	const [from, until] = [Number.parseInt(textHours.from, 10), Number.parseInt(textHours.until, 10)]
 	if (hour >= from && hour < until - 1) return 0

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { companyDay } from '#app/office/kernel/fields/plan_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { findings } from './axe.ts'
@@ -6,7 +7,7 @@ import { expect, openHydrated, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-const day = addDays(civilDay(companyDay(new Date())), 40).date
+const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 40).date
 
 /** Every page of the site is rendered twice, beside other tests. */
 const comparing = { timeout: 30_000 }

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { helpArticles } from '#app/content/types/help_articles.ts'
 import { formControls } from '#app/office/kernel/fields/form_controls.ts'
@@ -21,6 +22,7 @@ export interface OfficeRows {
 	people: string[]
 	plan: string
 	range: string
+	stop: string
 	/** An uploaded list of streets. */
 	list: string
 	picture: string
@@ -43,7 +45,7 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		if (done.status !== 303) throw new Error(`${path} answered ${done.status}: ${await done.text()}`)
 		return done.headers.get('location') ?? ''
 	}
-	const day = addDays(civilDay(companyDay(new Date())), 20).date
+	const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 20).date
 	const leads = await sendRequests(site)
 	const [first] = leads
 	await workOn(press, `/admin/leads/${first?.form}/${first?.id}`, day)
@@ -59,6 +61,7 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		people: [...new Set(people.filter((person) => person !== null))].slice(0, 2),
 		plan: await firstOf('planned_changes'),
 		range: await firstOf('street_ranges'),
+		stop: lastPart((await press('/admin/stops/new', stopValues(day))).split('?')[0] ?? ''),
 		list: await uploadStreets(url, cookie),
 		picture: picture.id,
 		palette: await firstOf('color_palettes'),
@@ -66,6 +69,17 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		preview: lastPart(await press('/admin/facts/prices', previewed)),
 	}
 }
+
+const stopValues = (day: string) => ({
+	[formControls.id]: randomUUID(),
+	[formControls.version]: '',
+	kind: 'deliver-cart',
+	day,
+	name: 'Bartholomew Featherstonehaugh',
+	phone: '970 555 0142',
+	address: '318 Maple St, Windsor, CO 80550',
+	notes: 'The gate is behind the garage. The dog is kind.',
+})
 
 async function sendRequests({ url, store }: Site): Promise<OfficeRows['leads']> {
 	const wordy = {

@@ -40,6 +40,7 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 		['make-it-yours', [{ step: 'hours' }, { step: 'towns' }]],
 		['palettes', [{ id: rows.palette }]],
 		['pictures', [{ id: rows.picture }]],
+		['stops', [{ id: rows.stop }]],
 		['streets/import', [{ list: rows.list }]],
 		['streets', [{ id: rows.range }]],
 		['content/draft', [{ draft: rows.draft }]],

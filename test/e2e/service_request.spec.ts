@@ -7,6 +7,7 @@ import { weekdays } from '#app/residential/pickup_days.ts'
 import { civilDay } from '#platform/time/civil_day.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test, untilServed } from './site.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 
 test(
 	'PD-30 PD-32 the kind changes in place and keeps what was typed; stopping is one step that says when service ends',
@@ -102,7 +103,7 @@ test.describe('a missed pickup', { tag: '@phone' }, () => {
 		site,
 	}) => {
 		const { db } = site.store
-		const { weekday } = civilDay(localTimeOf(new Date()).date)
+		const { weekday } = civilDay(localTimeOf(new Date(), sampleFacts).date)
 		// The next day of the week with a route: so the answer is the same at every hour.
 		const other = weekdays.at(weekday) ?? 'Monday'
 		await db

@@ -100,6 +100,12 @@ export const companyGroups: readonly FactGroup[] = [
 				...kind.time(),
 			},
 			{ name: 'hours.closes', label: 'Closes', ...kind.time() },
+			{
+				name: 'timeZone',
+				label: 'Time zone',
+				hint: 'Hours, promises, pickups and calendars go by it, wherever the server stands.',
+				...kind.timeZone(),
+			},
 			{ name: 'hours.sunday', label: 'On Sundays, when closed', ...kind.line(100) },
 			{
 				name: 'pickup.truckOutUntilHour',

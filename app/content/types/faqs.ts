@@ -50,7 +50,7 @@ export const faqs = defineContentType('faqs', 'faqs', {
 		is_active: shown,
 	},
 	servicesOf: ({ audience, service }) => [audience === 'general' ? null : audience, service],
-	// While no town can be read, none is known to be gone.
+	// While towns cannot be read, none counts as gone.
 	belongs: ({ town_slug }, rowsOf) => {
 		const towns = rowsOf('residential_towns')
 		return town_slug === null || towns.length === 0 || towns.some(({ slug }) => slug === town_slug)

@@ -14,7 +14,15 @@ export const heightFeet = { ...feet, label: 'Height in feet' } as const
 
 /** Dollars that may be left out. */
 export const optionalDollars = <Label extends string>(label: Label) =>
-	({ control: 'number', label, min: 1, max: 9999, isFraction: true, optional: true }) as const
+	({
+		control: 'number',
+		label,
+		min: 1,
+		max: 9999,
+		isFraction: true,
+		isDollars: true,
+		optional: true,
+	}) as const
 
 /** Whether an amount has two decimals at most. */
 export function isCents(dollars: number | null): boolean {

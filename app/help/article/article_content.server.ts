@@ -33,7 +33,7 @@ export function articleContent(row: HelpArticleRow, content: HelpContent, today:
 		nextStep: nextStep(row.slug),
 		contents: outline.length >= minContents ? outline : [],
 		category: category && { slug: category.slug, name: category.name },
-		updated: { at: row.updated_at, text: officeDate(new Date(row.updated_at)) },
+		updated: { at: row.updated_at, text: officeDate(new Date(row.updated_at), content.facts) },
 		related: relatedArticles(row, others).map((other) => articleCard(other, content.facts, today)),
 	}
 }

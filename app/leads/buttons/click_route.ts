@@ -17,7 +17,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { address } = context.get(visitorContext)
 	const clicked = new URLSearchParams(storableSearch(await request.text()))
 	try {
-		await countClick(store, { button: clicked.get('button'), page: clicked.get('page') }, address, new Date())
+		await countClick(
+			store,
+			{ button: clicked.get('button'), page: clicked.get('page') },
+			address,
+			new Date(),
+			context.get(servicesContext).content.current.facts,
+		)
 	} catch (error) {
 		log.warn({ error: String(error) }, 'press not counted')
 	}

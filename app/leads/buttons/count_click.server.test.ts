@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
 import { countClick, maxRowsPerDay } from './count_click.server.ts'
@@ -8,8 +9,8 @@ describeEachStore('button clicks', (fresh) => {
 	test("are counted by the office's day, page and button, without anything about the visitor", async () => {
 		const store = await fresh()
 		for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.7'])
-			await countClick(store, { button: 'call_top_bar', page: '/contact' }, address, now)
-		await countClick(store, { button: 'call_top_bar', page: '/' }, '203.0.113.7', now)
+			await countClick(store, { button: 'call_top_bar', page: '/contact' }, address, now, sampleFacts)
+		await countClick(store, { button: 'call_top_bar', page: '/' }, '203.0.113.7', now, sampleFacts)
 		expect(await store.db.selectFrom('button_clicks').selectAll().orderBy('page').execute()).toEqual([
 			{ day: '2026-11-20', page: '/', button: 'call_top_bar', clicks: 1 },
 			{ day: '2026-11-20', page: '/contact', button: 'call_top_bar', clicks: 3 },
@@ -21,7 +22,7 @@ describeEachStore('button clicks', (fresh) => {
 	test('are limited per address, and counted for known buttons and pages only', async () => {
 		const store = await fresh()
 		const press = (button: string | null, page: string | null, address = '203.0.113.7') =>
-			countClick(store, { button, page }, address, now)
+			countClick(store, { button, page }, address, now, sampleFacts)
 		for (const [button, page] of [
 			[null, '/'],
 			['call', null],
@@ -47,7 +48,8 @@ describeEachStore('button clicks', (fresh) => {
 				{ ...old, day: '2025-11-01' },
 			])
 			.execute()
-		const press = (page: string, at = now) => countClick(store, { button: 'call', page }, 'unknown', at)
+		const press = (page: string, at = now) =>
+			countClick(store, { button: 'call', page }, 'unknown', at, sampleFacts)
 		expect(await press('/')).toBe(true)
 		const days = await store.db.selectFrom('button_clicks').select('day').orderBy('day').execute()
 		expect(days.map(({ day }) => day)).toEqual(['2025-11-01', '2026-11-20'])

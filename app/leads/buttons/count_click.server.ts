@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
@@ -23,12 +23,13 @@ export async function countClick(
 	clicked: { button: string | null; page: string | null },
 	address: string,
 	now: Date,
+	zoned: Zoned,
 ): Promise<boolean> {
 	const { button, page } = clicked
 	if (button === null || page === null || !buttonShape.test(button) || !pageShape.test(page)) return false
 	return db.transaction().execute(async (trx) => {
 		if (!(await isWithinFrom(trx, clickLimit, address, now))) return false
-		const day = localTimeOf(now).date
+		const day = localTimeOf(now, zoned).date
 		if (!(await isRoom(trx, { day, page, button }))) return false
 		await trx
 			.insertInto('button_clicks')

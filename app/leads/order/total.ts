@@ -20,7 +20,7 @@ export interface OrderTotal {
 	lines: { label: string; dollars: number; isSeasonal: boolean }[]
 	/** All year. */
 	monthly: number
-	/** In the lawn season, where lawn pickup is part of it. */
+	/** The total in the lawn season, where lawn pickup is ordered. */
 	inSeason: number | null
 }
 

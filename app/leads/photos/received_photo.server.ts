@@ -5,7 +5,7 @@ import type { SentPhoto } from './sent_photos.ts'
 
 /** A photo as it came, on disk until it is closed. */
 export interface ReceivedPhoto extends SentPhoto {
-	/** Of the bytes as they came; tells a repeated request. */
+	/** The hash of the bytes as they came, by which a repeat is recognized. */
 	sha256: string
 	/** Why the disk did not take it; null where it did, and where it was not asked to. */
 	diskError: unknown

@@ -1,23 +1,27 @@
 import { clockText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted, orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadPromise } from '../lead_definition.ts'
 
 /** When an answer is due as whoever asked reads it: `Monday, November 23, 9:00 AM`. */
-export function formatAnswerBy(due: Date): string {
-	const { date, time } = localTimeOf(due)
+export function formatAnswerBy(due: Date, zoned: Zoned): string {
+	const { date, time } = localTimeOf(due, zoned)
 	return `${formatDay(date)}, ${clockText(time)}`
 }
 
 /** What a receipt by mail promises: how soon, as the page said it, and the moment that this is for this request. */
-export function answerLine(promise: LeadPromise, due: Date, facts: Pick<Facts, 'promises'>): string {
-	if (promise === 'quoteHours') return `${quoteAnswer(facts)} That is by ${formatAnswerBy(due)}.`
-	if (promise === 'serviceHours') return `${serviceAnswer(facts)} That is by ${formatAnswerBy(due)}.`
-	if (promise === 'orderHours') return `${orderAnswer(facts)} That is by ${formatAnswerBy(due)}.`
+export function answerLine(
+	promise: LeadPromise,
+	due: Date,
+	facts: Pick<Facts, 'promises' | 'timeZone'>,
+): string {
+	if (promise === 'quoteHours') return `${quoteAnswer(facts)} That is by ${formatAnswerBy(due, facts)}.`
+	if (promise === 'serviceHours') return `${serviceAnswer(facts)} That is by ${formatAnswerBy(due, facts)}.`
+	if (promise === 'orderHours') return `${orderAnswer(facts)} That is by ${formatAnswerBy(due, facts)}.`
 	if (promise === 'accountUpdateDays')
-		return `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}. That is by ${formatAnswerBy(due)}.`
+		return `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}. That is by ${formatAnswerBy(due, facts)}.`
 	const quoted = counted(facts.promises.hoaQuoteHours, 'hour')
-	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${formatAnswerBy(due)}.`
+	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${formatAnswerBy(due, facts)}.`
 }

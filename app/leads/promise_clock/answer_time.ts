@@ -7,13 +7,14 @@ import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
  * The open time between two instants in milliseconds: how long the office let somebody wait. Nights, weekends and
  * holidays do not count; zero when `until` is not after `from`.
  */
-export function openTimeBetween(from: Date, until: Date, { hours }: Pick<Facts, 'hours'>): number {
-	const lastDate = localTimeOf(until).date
+export function openTimeBetween(from: Date, until: Date, facts: Pick<Facts, 'hours' | 'timeZone'>): number {
+	const { hours } = facts
+	const lastDate = localTimeOf(until, facts).date
 	let total = 0
-	for (let day = civilDay(localTimeOf(from).date); day.date <= lastDate; day = addDays(day, 1)) {
-		if (!isBusinessDay(day, { hours })) continue
-		const opens = instantOf({ date: day.date, time: hours.opens }).getTime()
-		const closes = instantOf({ date: day.date, time: hours.closes }).getTime()
+	for (let day = civilDay(localTimeOf(from, facts).date); day.date <= lastDate; day = addDays(day, 1)) {
+		if (!isBusinessDay(day, facts)) continue
+		const opens = instantOf({ date: day.date, time: hours.opens }, facts).getTime()
+		const closes = instantOf({ date: day.date, time: hours.closes }, facts).getTime()
 		total += Math.max(0, Math.min(closes, until.getTime()) - Math.max(opens, from.getTime()))
 	}
 	return total

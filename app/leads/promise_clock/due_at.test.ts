@@ -96,11 +96,11 @@ const hours: [string, number, Partial<Facts['hours']>][] = [
 /**
  * The next business day at the same time as `created`: the latest due time under a promise of 24 hours (decision D29).
  */
-function nextBusinessDaySameHour(created: Date, facts: Pick<Facts, 'hours'>): Date {
-	const { date, time } = localTimeOf(created)
+function nextBusinessDaySameHour(created: Date, facts: Pick<Facts, 'hours' | 'timeZone'>): Date {
+	const { date, time } = localTimeOf(created, sampleFacts)
 	let day = addDays(civilDay(date), 1)
 	while (!isBusinessDay(day, facts)) day = addDays(day, 1)
-	return new Date(instantOf({ date: day.date, time }).getTime() + (created.getTime() % 60_000))
+	return new Date(instantOf({ date: day.date, time }, sampleFacts).getTime() + (created.getTime() % 60_000))
 }
 
 test.each(hours)(
@@ -130,7 +130,7 @@ test.each(hours)(
 				isOpen(quoteDue, facts) || isOpen(new Date(quoteDue.getTime() - 1), facts),
 			)
 			for (const shown of [due, quoteDue])
-				check('not said as midnight', !formatAnswerBy(shown).includes('12:00 AM'))
+				check('not said as midnight', !formatAnswerBy(shown, sampleFacts).includes('12:00 AM'))
 		}
 		expect(faults).toEqual([])
 	},

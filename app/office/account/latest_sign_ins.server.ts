@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import { signInKinds } from '../activity/activity_filters.ts'
 import { formatActivity } from '../activity/activity_words.ts'
@@ -9,7 +10,7 @@ const shown = 10
 export type LatestSignIn = Awaited<ReturnType<typeof latestSignIns>>[number]
 
 /** The latest sign-ins to one's own account, failed ones too, the latest first. */
-export async function latestSignIns({ db }: Store, { staff }: Session) {
+export async function latestSignIns({ db }: Store, { staff }: Session, zoned: Zoned) {
 	const rows = await db
 		.selectFrom('staff_activity')
 		.selectAll()
@@ -21,7 +22,7 @@ export async function latestSignIns({ db }: Store, { staff }: Session) {
 		.execute()
 	return rows.map((row) => ({
 		id: row.id,
-		when: formatTime(row.created_at),
+		when: formatTime(row.created_at, zoned),
 		/** `You signed in with a code` */
 		text: `${row.staff_id === staff.id ? 'You' : 'Somebody'} ${formatActivity({ ...row, about_name: row.about_name && 'you' }).did}`,
 		/** Browser and network. */

@@ -33,8 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		email: session.staff.email,
 		role: roleLabel(session.staff.role),
 		isSecondStepOn: session.isSecondStepOn,
-		devices: await devicesOf(store, session, new Date()),
-		signIns: await latestSignIns(store, session),
+		devices: await devicesOf(store, session, new Date(), context.get(servicesContext).content.current.facts),
+		signIns: await latestSignIns(store, session, context.get(servicesContext).content.current.facts),
 	}
 }
 

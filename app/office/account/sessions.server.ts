@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done } from '../kernel/screens/commands.server.ts'
@@ -9,7 +10,7 @@ import { publishSessionsChanged, type Session, sessionContext } from '../sign_in
 export type Device = Awaited<ReturnType<typeof devicesOf>>[number]
 
 /** The devices on which somebody is signed in, this one first, then by when they were last seen (to five minutes). */
-export async function devicesOf(store: Store, session: Session, now: Date) {
+export async function devicesOf(store: Store, session: Session, now: Date, zoned: Zoned) {
 	const rows = await store.db
 		.selectFrom('staff_sessions')
 		.select(['id', 'user_agent', 'created_at', 'updated_at'])
@@ -24,7 +25,7 @@ export async function devicesOf(store: Store, session: Session, now: Date) {
 			id,
 			name: deviceName(user_agent),
 			isThisOne: id === session.id,
-			seen: `Signed in ${formatTime(created_at)}, last seen ${formatTime(updated_at)}`,
+			seen: `Signed in ${formatTime(created_at, zoned)}, last seen ${formatTime(updated_at, zoned)}`,
 		}))
 		.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }

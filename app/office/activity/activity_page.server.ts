@@ -1,4 +1,4 @@
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
@@ -22,26 +22,26 @@ export async function activityPage(reading: ContentReading, filters: ActivityFil
 	const { rows: keys, next } = await readActivity(reading.store.db, filters)
 	const people = await listStaff(reading.store)
 	return {
-		days: byDay(await activityLines(reading, keys), now),
+		days: byDay(await activityLines(reading, keys), now, reading.content.current.facts),
 		next,
 		people: people.map(({ id, name }) => ({ value: id, label: name })),
 	}
 }
 
 /** Groups lines, which are in order, by their day. */
-export function byDay(lines: readonly ActivityLine[], now: Date): ActivityDay[] {
-	const today = civilDay(localTimeOf(now).date)
+export function byDay(lines: readonly ActivityLine[], now: Date, zoned: Zoned): ActivityDay[] {
+	const today = civilDay(localTimeOf(now, zoned).date)
 	const labels = new Map([
 		[today.date, 'Today'],
 		[addDays(today, -1).date, 'Yesterday'],
 	])
-	const days = Map.groupBy(lines, ({ at }) => localTimeOf(new Date(at)).date)
+	const days = Map.groupBy(lines, ({ at }) => localTimeOf(new Date(at), zoned).date)
 	return [...days].map(([date, ofDay]) => {
 		const isThisYear = date.slice(0, 4) === today.date.slice(0, 4)
 		return {
 			date,
 			label: labels.get(date) ?? (isThisYear ? formatDay(date) : `${formatDay(date)}, ${date.slice(0, 4)}`),
-			lines: ofDay.map((line) => ({ ...line, time: formatClock(line.at) })),
+			lines: ofDay.map((line) => ({ ...line, time: formatClock(line.at, zoned) })),
 		}
 	})
 }

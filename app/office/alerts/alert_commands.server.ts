@@ -68,7 +68,8 @@ export const alertCommands = {
 			const row = await readRow(trx, alertType, formText(form, 'alert'))
 			const alert = row as ServiceAlertRow | undefined
 			if (!alert) return { ok: false, status: 404, message: 'That alert is no longer there.' } as const
-			if (isOver(alert, now)) return { ok: false, status: 409, message: isOverAlready } as const
+			if (isOver(alert, now, services.content.current.facts))
+				return { ok: false, status: 409, message: isOverAlready } as const
 			await takeBack(trx, alert, 'save', { staff, now })
 			return { ok: true } as const
 		})

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { defineContentType } from '#app/content/content_type.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
@@ -110,7 +110,8 @@ export const alertType = defineResource(serviceAlerts, {
 		const areas = pickupAreas.ok ? pickupAreas.rows : []
 		const towns = residentialTowns.ok ? residentialTowns.rows : []
 		const served = towns.filter(({ slug }) => areas.some(({ town_slug }) => town_slug === slug))
-		const label = (area: PickupAreaRow) => `${area.name} (${weekdayWords(area, localTimeOf(now).date)})`
+		const label = (area: PickupAreaRow) =>
+			`${area.name} (${weekdayWords(area, localTimeOf(now, content.current.facts).date)})`
 		return {
 			town_slugs: served.map(({ slug, name }) => ({ value: slug, label: name })),
 			area_ids: areas.map((area) => ({ value: area.id, label: label(area) })),
@@ -122,21 +123,21 @@ export const alertType = defineResource(serviceAlerts, {
 	},
 	changes: (entry) => [alertChange(entry)],
 	canRevert: ({ action }, current) => action === 'create' && current?.['ended_at'] === null,
-	async revert(trx, entry, by) {
+	async revert(trx, entry, by, facts) {
 		const alert = await trx
 			.selectFrom('service_alerts')
 			.selectAll()
 			.where('id', '=', entry.row_id)
 			.executeTakeFirstOrThrow()
-		if (isOver(alert, by.now)) return { ok: false, reason: 'changed' }
+		if (isOver(alert, by.now, facts)) return { ok: false, reason: 'changed' }
 		await takeBack(trx, alert, 'revert', by)
 		return { ok: true }
 	},
 })
 
 /** Whether the alert has ended or was taken back. */
-export function isOver({ ended_at, ends_on }: ServiceAlertRow, now: Date): boolean {
-	return ended_at !== null || ends_on < localTimeOf(now).date
+export function isOver({ ended_at, ends_on }: ServiceAlertRow, now: Date, zoned: Zoned): boolean {
+	return ended_at !== null || ends_on < localTimeOf(now, zoned).date
 }
 
 /** Takes a current or coming alert back: pickups come as if it had never been posted. */

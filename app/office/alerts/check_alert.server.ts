@@ -33,10 +33,10 @@ export interface AlertContext {
 /** Reads what an alert is checked against from the store, without samples hidden from visitors. */
 export async function alertContext(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name'>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'timeZone'>,
 	now: Date,
 ): Promise<AlertContext> {
-	const { date: today } = localTimeOf(now)
+	const { date: today } = localTimeOf(now, facts)
 	const areas = await trx
 		.selectFrom('pickup_areas')
 		.selectAll()

@@ -44,7 +44,7 @@ export async function everyAlert({ store, content }: { store: Store; content: Co
 /** Current and coming alerts and the latest past ones, newest first; null when they cannot be read. */
 export function listAlerts(content: Content, now: Date, pastShown = 20): ListedAlert[] | null {
 	if (!content.serviceAlerts.ok) return null
-	const { date: today } = localTimeOf(now)
+	const { date: today } = localTimeOf(now, content.facts)
 	const listed = content.serviceAlerts.rows.toReversed().map((alert) => listedAlert(alert, content, today))
 	const past = listed.filter(({ isCurrent }) => !isCurrent)
 	return [...listed.filter(({ isCurrent }) => isCurrent), ...past.slice(0, pastShown)]
@@ -54,7 +54,7 @@ function listedAlert(alert: ServiceAlertRow, content: Content, today: string): L
 	const { id, message, posted_by, posted_at, ended_at, starts_on, ends_on, is_sample } = alert
 	const first = formatDay(starts_on)
 	const canEnd = ended_at === null && ends_on >= today
-	const postedOn = localTimeOf(new Date(posted_at)).date
+	const postedOn = localTimeOf(new Date(posted_at), content.facts).date
 	return {
 		id,
 		what: alertEffect(alert),

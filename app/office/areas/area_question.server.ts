@@ -24,7 +24,7 @@ export async function areaQuestion(
 	{ before, after, from }: { before: PickupAreaRow; after: PickupAreaRow; from: string },
 	now: Date,
 ): Promise<Question> {
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, content.current.facts).date
 	const rules = scheduleRules(content.current)
 	const shown = content.current.pickupAreas.ok ? content.current.pickupAreas.rows : []
 	const contracted_to = shown.find(({ id }) => id === after.id)?.contracted_to ?? after.contracted_to

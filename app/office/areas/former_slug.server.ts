@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { formatDay } from '#platform/time/format_day.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -14,6 +14,7 @@ export async function formerSlugErrors(
 	trx: Transaction<Database>,
 	{ id, slug }: Pick<PickupAreaRow, 'id' | 'slug'>,
 	now: Date,
+	zoned: Zoned,
 ): Promise<FieldError[]> {
 	const former = await trx
 		.selectFrom('pickup_area_slugs')
@@ -27,7 +28,7 @@ export async function formerSlugErrors(
 	if (former.current_name !== null) return [problem(`${whose}. Please choose another one.`)]
 	const free = new Date(Date.parse(former.removed_at) + removedFeedMs)
 	if (free <= now) return []
-	const { date } = localTimeOf(free)
+	const { date } = localTimeOf(free, zoned)
 	return [problem(`${whose} until ${formatDay(date)}, ${date.slice(0, 4)}. Please choose another one.`)]
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
@@ -27,35 +27,34 @@ export const ruledAreas = defineResource(pickupAreas, {
 		const area = { ...covers, ...row } as unknown as PickupAreaRow
 		return [
 			...(await areaErrors(trx, facts, area, now)),
-			...(await formerSlugErrors(trx, area, now)),
+			...(await formerSlugErrors(trx, area, now, facts)),
 			...(await coverErrors(trx, area)),
 		]
 	},
 	// What has come and gone stays: a change that is taken back holds from now on, or from when others were to begin.
-	derive(current, columns, { from, now }) {
+	derive(current, columns, { from, today, now }) {
 		const area = current as unknown as PickupAreaRow
-		const today = localTimeOf(now).date
 		return ruledColumns(area, columns, from ?? comingRules(area, today)[0]?.valid_from ?? today, now)
 	},
 	neededBy: (db, { id }) => neededByStreets(db, id),
-	async about({ store }, row, now) {
+	async about({ store, content }, row, now) {
 		const reminders = (await subscriberCounts(store.db)).get(row.id)?.reminders ?? 0
 		return {
-			note: comingNote(row as unknown as PickupAreaRow, now),
+			note: comingNote(row as unknown as PickupAreaRow, now, content.current.facts),
 			// Who has reminders learns by mail that the area is gone (PD-24).
 			deletionNote: reminders === 0 ? null : endingReminders(reminders),
 		}
 	},
-	days: (now) => ({
-		days: { ...plannableDays(now), first: companyDay(now) },
+	days: (now, zoned) => ({
+		days: { ...plannableDays(now, zoned), first: companyDay(now, zoned) },
 		dayHint:
 			'A changed pickup day and changed streams hold from this day on; you see what that does before it is saved. For everything else, empty is at once, and with a day it appears by itself at midnight.',
 	}),
 })
 
 /** What is to come of an area's pickup days (PD-53). */
-function comingNote(area: PickupAreaRow, now: Date): string | null {
-	if (comingRules(area, companyDay(now)).length === 0) return null
+function comingNote(area: PickupAreaRow, now: Date, zoned: Zoned): string | null {
+	if (comingRules(area, companyDay(now, zoned)).length === 0) return null
 	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`
 }
 

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { comingRules, moveNewestRule, changeRules, rhythmFields } from '#app/pickup/schedule/area_rules.ts'
@@ -31,7 +32,7 @@ export async function saveArea(
 	{ day, seen }: SaveOptions,
 	actor: Actor,
 ): Promise<SavedForm> {
-	const today = companyDay(actor.now)
+	const today = companyDay(actor.now, services.content.current.facts)
 	const ruled = await writeContent<SavedForm | { ok: false; reason: 'as usual' }>(services, async (trx) => {
 		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed
@@ -39,7 +40,7 @@ export async function saveArea(
 		const change = current && ruleChange(current, typed.columns, day, today)
 		if (!current || !change) return { ok: false, reason: 'as usual' }
 		const from = day || defaultDay(today)
-		const problem = ruleDayError(from, actor.now)
+		const problem = ruleDayError(from, actor.now, services.content.current.facts)
 		if (problem) return { ok: false, reason: 'invalid', errors: [{ field: dayControl, message: problem }] }
 		const { others } = change
 		const rules = change.rules(from)
@@ -84,11 +85,11 @@ function ruleChange(
 	return isMove ? { others, rules: (from: string) => moveNewestRule(current, from) } : null
 }
 
-function ruleDayError(day: string, now: Date): string | null {
-	const { last } = plannableDays(now)
-	const today = companyDay(now)
+function ruleDayError(day: string, now: Date, zoned: Zoned): string | null {
+	const { last } = plannableDays(now, zoned)
+	const today = companyDay(now, zoned)
 	if (isDay(day) && today <= day && day <= last) return null
-	return `Please choose a day from today to ${dayInWords(last)}: what was before stays as it was.`
+	return `Please choose a day from today to ${dayInWords(last, zoned)}: what was before stays as it was.`
 }
 
 function columnsOf({ description }: RowForm, area: PickupAreaRow, now: Date): Record<string, unknown> {
@@ -116,7 +117,14 @@ async function write(
 	if (Object.keys(others).length > 0) {
 		const { description, id } = form
 		const row = { description, id, current: published.row }
-		const planned = await planColumns(trx, content, row, others, { day: from, types: content.types }, actor)
+		const planned = await planColumns(
+			trx,
+			content,
+			row,
+			others,
+			{ day: from, zoned: content.current.facts, types: content.types },
+			actor,
+		)
 		if (!planned.ok) return planned
 	}
 	return { ok: true, id: form.id, version: rowVersion(form.description, published.row) }

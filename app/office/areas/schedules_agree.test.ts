@@ -97,7 +97,7 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 		const coming = (list: readonly Pickup[]) =>
 			list.flatMap(({ stream, date }) => (date === null ? [] : [`${date} ${stream}`]))
 		const expected = [...new Set(coming(pickups))].toSorted()
-		const now = instantOf({ date: begin, time: '12:00' })
+		const now = instantOf({ date: begin, time: '12:00' }, sampleFacts)
 		const feed = { format: 'json', streams: ['trash', 'recycling', 'lawn'], now, publicUrl: '' } as const
 		const inFeed = (JSON.parse(feedOf(area, content, feed)) as { pickups: Pickup[] }).pickups
 		const inRange = (line: string) => line.slice(0, 10) >= begin && line.slice(0, 10) <= after(weeks * 7 - 1)
@@ -116,7 +116,7 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 		)
 		expect([...new Set(board)].toSorted()).toEqual(expected)
 		const reminded = Array.from({ length: weeks * 7 }, (_, day) => after(day)).flatMap((date) => {
-			const evening = instantOf({ date: addDays(civilDay(date), -1).date, time: '20:00' })
+			const evening = instantOf({ date: addDays(civilDay(date), -1).date, time: '20:00' }, sampleFacts)
 			return dueReminders([area], rules, facts, evening).flatMap(({ day, pickups: own }) =>
 				own.map(({ stream }) => `${day} ${stream}`),
 			)

@@ -29,7 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const form = screensOf(description).row(exists ? id : 'new')
 	const day = draft.values[dayControl]?.trim() ?? ''
 	return {
-		day: dayError(day, new Date()) === null ? dayInWords(day) : null,
+		day:
+			dayError(day, new Date(), services.content.current.facts) === null
+				? dayInWords(day, services.content.current.facts)
+				: null,
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',
 		form,

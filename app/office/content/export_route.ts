@@ -11,5 +11,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const type = typeOf(services.content.types, params.table)
 	if (!type || type.office?.screens) throw data(null, { status: 404 })
-	return csvFile(`${type.table}-${localTimeOf(new Date()).date}.csv`, exportRows(services, type))
+	return csvFile(
+		`${type.table}-${localTimeOf(new Date(), services.content.current.facts).date}.csv`,
+		exportRows(services, type),
+	)
 }

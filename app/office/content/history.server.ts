@@ -27,7 +27,7 @@ export interface HistoryEntry {
 	/** When it was planned, for a change that took effect by itself. */
 	plannedAt: string | null
 	changes: FieldChange[]
-	/** For reverting: the version of the row now, null if it does not exist. */
+	/** The version that the row has now, which a revert compares; null if there is no such row. */
 	version: string | null
 	/** Whether the row can still be opened. */
 	exists: boolean

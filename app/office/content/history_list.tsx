@@ -11,6 +11,7 @@ import { WordChanges } from '../kernel/words/word_changes.tsx'
 
 /** Changes, the newest first, each with a word diff and a button to revert it. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+	const facts = useFacts()
 	return (
 		<ol className="grid gap-4">
 			{entries.map((entry) => (
@@ -21,12 +22,12 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 							<EntryTitle entry={entry} />
 						</span>
 						<time dateTime={entry.at} className="text-sm text-muted-foreground">
-							{formatDateTime(entry.at)}
+							{formatDateTime(entry.at, facts)}
 						</time>
 					</p>
 					{entry.plannedAt && (
 						<p className="text-sm text-muted-foreground">
-							Planned {formatDateTime(entry.plannedAt)}. It took effect by itself.
+							Planned {formatDateTime(entry.plannedAt, facts)}. It took effect by itself.
 						</p>
 					)}
 					<dl className="mt-3 grid gap-3">
@@ -75,7 +76,7 @@ function RevertButton({ entry }: { entry: HistoryEntry }) {
 			<Button
 				type="submit"
 				kind="secondary"
-				aria-label={`${words}: ${readCopy(entry.title, facts, today)}, ${formatDateTime(entry.at)}`}
+				aria-label={`${words}: ${readCopy(entry.title, facts, today)}, ${formatDateTime(entry.at, facts)}`}
 			>
 				{words}
 			</Button>

@@ -208,7 +208,7 @@ describeEachStore('the dashboard', (fresh) => {
 		const followed = leadWorkRow(came, { ...answered(due), name: 'Fay', follow_up_on: '2026-11-19' })
 		const queuedOn = (row: typeof followed, date: string) => ({
 			...row,
-			queue_order: instantOf({ date, time: '00:00' }).getTime(),
+			queue_order: instantOf({ date, time: '00:00' }, sampleFacts).getTime(),
 		})
 		const later = leadWorkRow(came, { ...answered(due), name: 'Next', follow_up_on: '2026-11-21' })
 		await insertLeads(store, [

@@ -25,7 +25,7 @@ export interface BreakdownRow {
 	to: string
 	came: number
 	before: number
-	/** Of the longest bar, 0 to 1. */
+	/** The share of the longest bar, 0 to 1. */
 	share: number
 	/** The median time to the first answer. */
 	answer: string
@@ -65,7 +65,7 @@ const mostMeasured = 400
 export async function countPeriod(services: Measuring, { name, day }: PeriodQuery, now: Date) {
 	const { store } = services
 	await measureRequests(services, mostMeasured)
-	const period = periodOf(name, now, day)
+	const period = periodOf(name, now, services.content.current.facts, day)
 	const groups = await readFigures(store, period, now)
 	return {
 		period,

@@ -6,7 +6,7 @@ export interface Figures extends Counts {
 	medianAnswer: number | null
 }
 
-/** The same of a period and of the one before. */
+/** A figure of a period, and of the period before. */
 export interface Compared {
 	now: Figures
 	before: Figures

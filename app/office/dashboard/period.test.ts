@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { periodOf } from './period.ts'
 
@@ -34,7 +35,7 @@ test.each([
 ] as const)(
 	'SD-129 %s is compared with as much of the one before, by the company’s calendar',
 	(name, current, before, parts) => {
-		const period = periodOf(name, now)
+		const period = periodOf(name, now, sampleFacts)
 		expect(spanOf(period.now)).toEqual(current)
 		expect(spanOf(period.before)).toEqual(before)
 		expect(period.parts).toHaveLength(parts)
@@ -50,16 +51,16 @@ test.each([
 	['year', '2028-02-29T18:00:00.000Z', '2027-02-28T18:00:00.000Z', '2027-02-28'],
 	['week', '2026-11-16T18:00:00.000Z', '2026-11-09T18:00:00.000Z', '2026-11-09'],
 ] as const)('SD-129 of the %s at %s the one before ends at %s', (name, at, end, last) => {
-	const { before } = periodOf(name, new Date(at))
+	const { before } = periodOf(name, new Date(at), sampleFacts)
 	expect(before.to.toISOString()).toBe(end)
 	expect(before.last).toBe(last)
 })
 
 test('SD-129 says what is compared with what', () => {
-	expect(periodOf('month', now).sentence).toBe(
+	expect(periodOf('month', now, sampleFacts).sentence).toBe(
 		'This month so far (Sunday, November 1 until now), against the same days of last month.',
 	)
-	expect(periodOf('week', new Date('2026-11-16T18:00:00.000Z')).sentence).toBe(
+	expect(periodOf('week', new Date('2026-11-16T18:00:00.000Z'), sampleFacts).sentence).toBe(
 		'This week so far (Monday, November 16), against the same days of last week.',
 	)
 })
@@ -88,20 +89,20 @@ test.each([
 ] as const)(
 	'SD-129 the %s with %s in it is counted whole, against the whole one before',
 	(name, day, title, first, last, earlier, later) => {
-		const period = periodOf(name, now, day)
+		const period = periodOf(name, now, sampleFacts, day)
 		expect(period).toMatchObject({ title, day: first, earlierDay: earlier, laterDay: later })
 		expect([period.now.first, period.now.last]).toEqual([first, last])
 		expect(period.now.to).toEqual(period.edges.now.at(-1))
 		expect(period.before.to).toEqual(period.now.from)
 		expect(period.before.first).toBe(earlier)
-		expect(periodOf(name, now, earlier).laterDay).toBe(first)
+		expect(periodOf(name, now, sampleFacts, earlier).laterDay).toBe(first)
 	},
 )
 
 test('SD-129 a day in the current period, or one that is still to come, is the current period', () => {
 	for (const day of ['2026-11-16', '2026-11-18', '2027-01-01'])
-		expect(periodOf('week', now, day)).toEqual(periodOf('week', now))
-	expect(periodOf('week', now)).toMatchObject({
+		expect(periodOf('week', now, sampleFacts, day)).toEqual(periodOf('week', now, sampleFacts))
+	expect(periodOf('week', now, sampleFacts)).toMatchObject({
 		title: 'This week',
 		earlierDay: '2026-11-09',
 		laterDay: null,

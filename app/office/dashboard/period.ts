@@ -1,4 +1,4 @@
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
 
@@ -18,7 +18,7 @@ export interface Span {
 export interface Part {
 	/** Below the column: `Mon`, `14`, `Nov`. */
 	label: string
-	/** In the table: `Monday, November 16`. */
+	/** Its name in the table: `Monday, November 16`. */
 	name: string
 }
 
@@ -33,7 +33,7 @@ export interface Period {
 	laterDay: string | null
 	/** From its beginning until now, or its end. */
 	now: Span
-	/** As much of the period before. */
+	/** The same number of days right before. */
 	before: Span
 	parts: Part[]
 	/** Where the parts begin, and the last one ends, in this period and the one before. */
@@ -60,19 +60,19 @@ export const unitOf = (name: PeriodName) => (name === 'today' ? 'day' : name)
  * A period of the company's calendar, up to `now` or the whole one that has `day` in it, with as much of the one before. Weeks begin
  * on Monday.
  */
-export function periodOf(name: PeriodName, now: Date, day: string | null = null): Period {
-	const { date, time } = localTimeOf(now)
+export function periodOf(name: PeriodName, now: Date, zoned: Zoned, day: string | null = null): Period {
+	const { date, time } = localTimeOf(now, zoned)
 	const starts = startsOf(name, day ?? date)
-	if (starts.next <= date) return { ...wholePeriod(name, starts), ...partsOf(name, starts) }
-	return currentPeriod(name, startsOf(name, date), { date, time }, now)
+	if (starts.next <= date) return { ...wholePeriod(name, starts, zoned), ...partsOf(name, starts, zoned) }
+	return currentPeriod(name, startsOf(name, date), { date, time }, now, zoned)
 }
 
 /** One that is over. */
-function wholePeriod(name: PeriodName, starts: Starts): Omit<Period, 'parts' | 'edges'> {
+function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Omit<Period, 'parts' | 'edges'> {
 	const dayBefore = (date: string) => addDays(civilDay(date), -1).date
 	const span = (first: string, next: string): Span => ({
-		from: midnight(first),
-		to: midnight(next),
+		from: midnight(first, zoned),
+		to: midnight(next, zoned),
 		first,
 		last: dayBefore(next),
 	})
@@ -100,14 +100,14 @@ function titleOf(name: PeriodName, { first, last }: Span): string {
 }
 
 /** What the columns of the chart are. */
-function partsOf(name: PeriodName, starts: Starts): Pick<Period, 'parts' | 'edges'> {
-	const start = partsBetween(name, starts.now, starts.next)
-	const earlier = partsBetween(name, starts.before, starts.now)
+function partsOf(name: PeriodName, starts: Starts, zoned: Zoned): Pick<Period, 'parts' | 'edges'> {
+	const start = partsBetween(name, starts.now, starts.next, zoned)
+	const earlier = partsBetween(name, starts.before, starts.now, zoned)
 	return {
 		parts: start.map(({ label, name: part }) => ({ label, name: part })),
 		edges: {
-			now: [...start.map(({ from }) => from), midnight(starts.next)],
-			before: [...earlier.map(({ from }) => from), midnight(starts.now)],
+			now: [...start.map(({ from }) => from), midnight(starts.next, zoned)],
+			before: [...earlier.map(({ from }) => from), midnight(starts.now, zoned)],
 		},
 	}
 }
@@ -118,23 +118,25 @@ function currentPeriod(
 	starts: Starts,
 	{ date, time }: { date: string; time: string },
 	now: Date,
+	zoned: Zoned,
 ): Period {
 	const beforeLast = sameDayBefore(name, date, starts)
-	const beforeEnd = beforeLast < starts.now ? instantOf({ date: beforeLast, time }) : midnight(starts.now)
+	const beforeEnd =
+		beforeLast < starts.now ? instantOf({ date: beforeLast, time }, zoned) : midnight(starts.now, zoned)
 	return {
 		name,
 		day: null,
 		title: titles[name],
 		earlierDay: starts.before,
 		laterDay: null,
-		now: { from: midnight(starts.now), to: now, first: starts.now, last: date },
+		now: { from: midnight(starts.now, zoned), to: now, first: starts.now, last: date },
 		before: {
-			from: midnight(starts.before),
+			from: midnight(starts.before, zoned),
 			to: beforeEnd,
 			first: starts.before,
 			last: beforeLast < starts.now ? beforeLast : addDays(civilDay(starts.now), -1).date,
 		},
-		...partsOf(name, starts),
+		...partsOf(name, starts, zoned),
 		...wordsOf(name, date, starts),
 	}
 }
@@ -179,33 +181,38 @@ function sameDayBefore(name: PeriodName, date: string, { before, now }: Starts):
 	return addDays(civilDay(before), days).date
 }
 
-function partsBetween(name: PeriodName, first: string, next: string): (Part & { from: Date })[] {
+function partsBetween(
+	name: PeriodName,
+	first: string,
+	next: string,
+	zoned: Zoned,
+): (Part & { from: Date })[] {
 	if (name === 'today')
-		return Array.from({ length: 24 / hoursOfPart }, (_, index) => hourPart(first, index * hoursOfPart))
+		return Array.from({ length: 24 / hoursOfPart }, (_, index) => hourPart(first, index * hoursOfPart, zoned))
 	if (name === 'year')
 		return Array.from({ length: 12 }, (_, index) => {
 			const day = monthStart(Number(first.slice(0, 4)), index + 1)
 			const month = formatDay(day, 'month').split(' ')[0] ?? ''
-			return { label: month.slice(0, 3), name: month, from: midnight(day) }
+			return { label: month.slice(0, 3), name: month, from: midnight(day, zoned) }
 		})
 	const parts: (Part & { from: Date })[] = []
 	for (let day = civilDay(first); day.date < next; day = addDays(day, 1))
 		parts.push({
 			label: name === 'week' ? formatDay(day.date, 'short').slice(0, 3) : String(Number(day.date.slice(8))),
 			name: formatDay(day.date),
-			from: midnight(day.date),
+			from: midnight(day.date, zoned),
 		})
 	return parts
 }
 
-function hourPart(date: string, hour: number): Part & { from: Date } {
-	const from = instantOf({ date, time: `${String(hour).padStart(2, '0')}:00` })
+function hourPart(date: string, hour: number, zoned: Zoned): Part & { from: Date } {
+	const from = instantOf({ date, time: `${String(hour).padStart(2, '0')}:00` }, zoned)
 	const clock = (of: number) => `${of % 12 === 0 ? 12 : of % 12} ${of % 24 < 12 ? 'AM' : 'PM'}`
 	return { label: clock(hour), name: `${clock(hour)} to ${clock(hour + hoursOfPart)}`, from }
 }
 
-function midnight(date: string): Date {
-	return instantOf({ date, time: '00:00' })
+function midnight(date: string, zoned: Zoned): Date {
+	return instantOf({ date, time: '00:00' }, zoned)
 }
 
 function wordsOf(name: PeriodName, date: string, { now }: Starts): Pick<Period, 'sentence' | 'earlier'> {

@@ -15,7 +15,7 @@ export interface Counts {
 	/** Those that were won in the period, whenever they came. */
 	won: number
 	lost: number
-	/** Of those won, in cents. */
+	/** What the won ones are worth, in cents. */
 	monthly: number
 	once: number
 }

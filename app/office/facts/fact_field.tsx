@@ -27,12 +27,23 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 		case 'choice':
 			return (
 				<Labeled {...{ name, label, hint, error }} isOptional={false} className={undefined}>
-					<PlainSelect id={fieldId(name)} name={name} choices={field.options ?? []} chosen={shown.text} />
+					<PlainSelect
+						id={fieldId(name)}
+						name={name}
+						choices={withChosen(field.options ?? [], shown.text)}
+						chosen={shown.text}
+					/>
 				</Labeled>
 			)
 		default:
 			return <RowField {...props} />
 	}
+}
+
+/** What the company's file or somebody's form says may be none of the usual choices. */
+function withChosen(choices: readonly { value: string; label: string }[], chosen: string) {
+	const isUsual = chosen === '' || choices.some(({ value }) => value === chosen)
+	return isUsual ? choices : [...choices, { value: chosen, label: chosen }]
 }
 
 function Weekdays({ name, label, error, text }: ControlProps) {

@@ -18,21 +18,16 @@ function fieldOf({ label, hint, control, choices, schema }: FactField): Field {
 		kind: control,
 		label,
 		...(hint !== undefined && { help: hint }),
-		...(choices && { options: choices.map(asOption) }),
-		// What its schema takes empty may be left empty.
+		...(choices && { options: choices }),
+		// A field is optional where the fact's schema takes an empty value.
 		...(schema.safeParse('').success && { optional: true }),
 	}
-}
-
-/** `rear loader` as the line of a list: "Rear loader". */
-function asOption(value: string) {
-	return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
 }
 
 const fields = Object.fromEntries([...factFields].map(([name, field]) => [name, fieldOf(field)]))
 const groupFor = (id: string) => factGroup(id) ?? stepGroup(id)
 
-/** The facts of a row; one that no group has is a row by itself. */
+/** The facts that a row's id stands for: those of a group, or the single fact of that name. */
 function namesIn(id: string): string[] {
 	const own = factFields.has(id) ? [id] : []
 	return groupFor(id)?.fields.map(({ name }) => name) ?? own
@@ -84,6 +79,8 @@ export function factsType(builtIn: Company): ContentType {
 				return ruleErrors(await storedCompany(trx, builtIn), values, changed)
 			},
 			changes: (entry) => [factChange(entry, builtIn)],
+			// Whether the site is open is decided on its own screen, which checks what is missing.
+			canRevert: ({ row_id }) => row_id !== 'live',
 			async revert(_, { row_id: field }) {
 				const message = 'a script is set under Company facts, where your password is asked for.'
 				return scriptFacts.includes(field)

@@ -28,12 +28,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	if (!form) throw data(null, { status: 404 })
 	return {
 		form,
-		// One under Set-up is beside the others there, not beside the facts.
+		// A group that Set-up lists stands beside the other screens of Set-up, not beside the facts.
 		isApart: isScreen(groupPath(params.group)),
 		groups: offeredGroups(services.content.current.facts.services)
 			.map(({ key, title }) => ({ to: groupPath(key), title }))
 			.filter(({ to }) => !isScreen(to)),
-		// A picture of what is set, where that is seen in pictures only.
+		// Paints and sizes show only in pictures, so the form shows one.
 		drawings: form.fields.some((field) => field.control === 'fact' && field.kind === 'paint')
 			? pictureFolder(services.content.current.livery)
 			: null,

@@ -29,9 +29,14 @@ export default function CompanyFacts({ loaderData: { query, groups } }: Route.Co
 			<PageHead
 				title="Company facts"
 				actions={
-					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
-						History
-					</ButtonLink>
+					<>
+						<ButtonLink kind="secondary" to="/admin/prices">
+							Prices from a file
+						</ButtonLink>
+						<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
+							History
+						</ButtonLink>
+					</>
 				}
 			/>
 			<LiveSearch

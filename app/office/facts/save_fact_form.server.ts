@@ -34,7 +34,7 @@ export async function saveFactForm(
 	const changes = Object.fromEntries(
 		Object.entries(read.columns).filter(([name, value]) => !isDeepStrictEqual(value, opened[name])),
 	)
-	// While the store is away it only asks what follows from the values; the save then says so.
+	// While the store is away, only questions that need no reading are asked; the save then says that it failed.
 	const ofServices = await serviceQuestions(services, changes).catch(() => [])
 	const jumps = [
 		...jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen),

@@ -18,7 +18,7 @@ export const contactCommands = {
 	call: pressed('call'),
 	mail: pressed('mail'),
 	copy: pressed('copy'),
-	async outcome({ services: { store }, staff, form, params, url, now }: LeadAsked) {
+	async outcome({ services: { store, content }, staff, form, params, url, now }: LeadAsked) {
 		const lead = leadKey(params)
 		const kind: ContactKind = formText(form, 'kind') === 'mail' ? 'mail' : 'call'
 		const isSettling = kind === 'call' && formText(form, 'outcome') === settledByCall
@@ -30,7 +30,16 @@ export const contactCommands = {
 		const press = /^[\w-]{1,64}$/.exec(formText(form, 'press'))?.[0] ?? null
 		// Scripts stay on the page, where something may be half typed.
 		const isStaying = form.has('stay')
-		if (await recordContact(store, staff, lead, { kind, outcome, press, note, isSettling }, now))
+		if (
+			await recordContact(
+				store,
+				staff,
+				lead,
+				{ kind, outcome, press, note, isSettling },
+				now,
+				content.current.facts,
+			)
+		)
 			return isStaying ? shown({}) : done(leadPathFrom(url.searchParams, lead))
 		if (!isStaying) throw requestGone({ Note: note })
 		return refused(410, goneMessage)

@@ -24,7 +24,7 @@ const choices: Record<ContactKind, Choice[]> = {
 
 interface Props {
 	lead: Pick<LeadPageData, 'name' | 'openContact' | 'way' | 'progress'>
-	/** Of a form sent without scripts. */
+	/** Why it was not taken, where the form was sent without scripts. */
 	refusal: LeadRefusal<'contact'> | null
 }
 

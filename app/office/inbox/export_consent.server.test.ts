@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { personOf } from '#test/people.ts'
@@ -24,10 +25,10 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 		await send('Ada', '970 555 0142', 'order')
 		const otto = await send('Otto', '970 555 0143')
 		const stop = { personId: otto, number: '+19705550143', isGranted: false, wording: 'STOP' }
-		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, later))
+		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, later, sampleFacts))
 		const wren = await send('Wren', '970 555 0144', 'order')
 		const yes = { isGranted: true, wording: 'Texts?', number: '+19705550144', takesBackStop: false }
-		await recordSpokenConsent(store, staff, wren, yes, later)
+		await recordSpokenConsent(store, staff, wren, yes, later, sampleFacts)
 		await send('Sam', '')
 		await sendLead(store, 'billing-request', { fullName: 'Ivy', email: 'ivy@example.com' }, now)
 
@@ -38,6 +39,7 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 			staff.id,
 			() => '',
 			later,
+			sampleFacts,
 		))
 			file += piece
 		const rows = parse(file, { columns: true, bom: true }) as Record<string, string>[]

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
@@ -51,6 +52,7 @@ export async function* exportLeads(
 	staffId: string,
 	nameOf: (staffId: string) => string,
 	now: Date,
+	zoned: Zoned,
 	{ withNotes }: { withNotes: boolean } = { withNotes: false },
 ): AsyncGenerator<string, void, void> {
 	yield byteOrderMark + csvLine([...head, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
@@ -61,13 +63,14 @@ export async function* exportLeads(
 			{ ...filters, sort: 'newest', cursor },
 			staffId,
 			now,
+			zoned,
 			batch,
 		)
 		const more = await readMore(store, page.leads)
-		const notes = withNotes ? await exportedNotes(store.db, page.leads) : null
+		const notes = withNotes ? await exportedNotes(store.db, page.leads, zoned) : null
 		const noteCells = (id: string) => (notes === null ? [] : [notes.get(id) ?? ''])
 		yield page.leads
-			.map((lead) => csvLine([...cellsOf(lead, more, nameOf), ...noteCells(lead.lead_id)]))
+			.map((lead) => csvLine([...cellsOf(lead, more, nameOf, zoned), ...noteCells(lead.lead_id)]))
 			.join('')
 		cursor = page.next
 	} while (cursor !== null)
@@ -87,14 +90,19 @@ interface More {
 	consents: ReadonlyMap<string, TextConsent['state']>
 }
 
-function cellsOf(lead: LeadWorkRow, { texts, consents }: More, nameOf: (id: string) => string): string[] {
+function cellsOf(
+	lead: LeadWorkRow,
+	{ texts, consents }: More,
+	nameOf: (id: string) => string,
+	zoned: Zoned,
+): string[] {
 	const textOf = (heading: string) => texts.get(lead.lead_id)?.get(heading) ?? ''
 	return [
 		lead.reference,
 		leadDefinitions[lead.form].label,
-		sheetTime(lead.created_at),
-		sheetTime(lead.due_at),
-		sheetTime(lead.first_answered_at),
+		sheetTime(lead.created_at, zoned),
+		sheetTime(lead.due_at, zoned),
+		sheetTime(lead.first_answered_at, zoned),
 		statusLabel(lead.form, lead.status),
 		lead.assigned_to === null ? '' : nameOf(lead.assigned_to),
 		lead.follow_up_on ?? '',

@@ -31,8 +31,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	log.info({ staff: staff.id, filters: description }, 'leads exported')
 
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
-	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now, {
-		withNotes,
-	})
-	return csvFile(`leads-${localTimeOf(now).date}.csv`, pieces)
+	const pieces = exportLeads(
+		store,
+		filters,
+		staff.id,
+		(id) => people.get(id) ?? '',
+		now,
+		context.get(servicesContext).content.current.facts,
+		{
+			withNotes,
+		},
+	)
+	return csvFile(
+		`leads-${localTimeOf(now, context.get(servicesContext).content.current.facts).date}.csv`,
+		pieces,
+	)
 }

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Kysely } from 'kysely'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -7,6 +8,7 @@ import { sheetTime } from '../parts/format_moment.ts'
 export async function exportedNotes(
 	db: Kysely<Database>,
 	leads: readonly Pick<LeadWorkRow, 'lead_id'>[],
+	zoned: Zoned,
 ): Promise<Map<string, string>> {
 	if (leads.length === 0) return new Map()
 	const ids = leads.map(({ lead_id }) => lead_id)
@@ -24,7 +26,7 @@ export async function exportedNotes(
 		[...byLead].map(([id, notes]) => [
 			id,
 			notes
-				.map(({ staff_name, note, created_at }) => `${sheetTime(created_at)} ${staff_name}: ${note}`)
+				.map(({ staff_name, note, created_at }) => `${sheetTime(created_at, zoned)} ${staff_name}: ${note}`)
 				.join('\n'),
 		]),
 	)

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
@@ -23,12 +24,13 @@ export async function listLeads(
 	filters: LeadFilters,
 	staffId: string,
 	now: Date,
+	zoned: Zoned,
 	size = pageSize,
 ): Promise<LeadPage> {
 	const { rows, next, previous } = await readPage(
 		filters.cursor,
 		size,
-		(cursor, limit) => leadPositions(store, { ...filters, cursor }, { staffId, now }, limit),
+		(cursor, limit) => leadPositions(store, { ...filters, cursor }, { staffId, now, zoned }, limit),
 		({ leadId, value }) => ({ id: leadId, value }),
 	)
 	return { leads: rows.length === 0 ? [] : await readRows(store.db, rows), next, previous }

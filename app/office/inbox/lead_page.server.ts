@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { nearFollowUps } from '#app/leads/follow_up.ts'
 import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
@@ -46,7 +46,7 @@ export async function leadPage(
 		way: leadDefinitions[work.form].way,
 		name: work.name,
 		about: [leadDefinitions[work.form].label, work.organization].filter(Boolean).join(' · '),
-		received: formatDateTime(work.created_at),
+		received: formatDateTime(work.created_at, facts),
 		origin: originOf(work, nameOf),
 		due: formatDue(work, facts, now),
 		/** Null once the person was removed. */
@@ -60,28 +60,28 @@ export async function leadPage(
 		/** Null for a request that was not set aside as spam. */
 		aside: asideState(work),
 		consent: await consentOf(store, record),
-		mails: record.mails.filter(({ id }) => !inHistory.has(id)).map(mailOf),
+		mails: record.mails.filter(({ id }) => !inHistory.has(id)).map((mail) => mailOf(mail, facts)),
 		history: withoutEarlierPresses(record.events).map((event) => ({
 			id: event.id,
 			who: event.staff_name,
 			did: formatEvent(event, nameOf),
 			note: event.note,
-			mail: mailOfEvent(event, record.mails),
-			when: formatDateTime(event.created_at),
+			mail: mailOfEvent(event, record.mails, facts),
+			when: formatDateTime(event.created_at, facts),
 		})),
 		followUp: formatFollowUp(work, facts, now),
 		progress: { ...progressOf(work), version: work.version },
 		nearFollowUps: nearFollowUps(facts, now),
-		today: localTimeOf(now).date,
+		today: localTimeOf(now, facts).date,
 		/** A call or mail that this person began, of which nobody knows how it went. */
 		openContact: openContact(record.events, staff.id, now),
 		colleagues: colleagues.filter(({ id, isActive }) => isActive || id === work.assigned_to),
 		canRemove: staff.role === 'owner',
-		neighbors: await listNeighbors(store, work, search, { staffId: staff.id, now }),
+		neighbors: await listNeighbors(store, work, search, { staffId: staff.id, now, zoned: facts }),
 	}
 }
 
-/** Of a request without a number it is what was said with it. */
+/** Whether texts were agreed to: for the request's number or, without one, with the request. Null if it was never asked. */
 async function consentOf({ db }: Store, { work }: LeadRecord) {
 	const standing = await textConsent(db, textTarget(work))
 	return standing.state === 'never' ? null : standing
@@ -112,21 +112,21 @@ const mailNames: Partial<Record<LeadMailState['kind'], string>> = {
 	answer: 'Confirmation to',
 }
 
-function mailOfEvent({ kind, to_value }: LeadEventRow, mails: readonly LeadMailState[]) {
+function mailOfEvent({ kind, to_value }: LeadEventRow, mails: readonly LeadMailState[], zoned: Zoned) {
 	if (kind !== 'answer' && kind !== 'offer') return null
 	const mail = mails.find(({ id }) => id === to_value)
 	if (!mail) return null
-	const { state, isStuck } = mailOf(mail)
+	const { state, isStuck } = mailOf(mail, zoned)
 	return { subject: mail.subject, text: mail.body, state, isStuck }
 }
 
-function mailOf(mail: LeadMailState) {
+function mailOf(mail: LeadMailState, zoned: Zoned) {
 	const what = mailNames[mail.kind] ? `${mailNames[mail.kind]} ${mail.to_address}` : 'To the office'
 	if (mail.sent_at !== null)
-		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at)}`, isStuck: false }
+		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at, zoned)}`, isStuck: false }
 	const attempts = mail.attempts ?? 0
 	const tries = attempts === 1 ? 'one try' : `${attempts} tries`
-	// A try counts before it has ended.
+	// A try is counted as it begins, so one without an error yet is under way.
 	const state =
 		attempts === 0 || mail.last_error === null
 			? 'Waiting to leave'

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { hasValue } from '#app/leads/lead_table.server.ts'
 import { startOfDay } from '#app/leads/follow_up.ts'
@@ -31,6 +31,7 @@ export interface ListPosition {
 export interface Asker {
 	staffId: string
 	now: Date
+	zoned: Zoned
 }
 
 /**
@@ -103,7 +104,7 @@ function hasWord(eb: ExpressionBuilder<Database, 'lead_work'>, word: string) {
 function isListed(
 	eb: ExpressionBuilder<Database, 'lead_work'>,
 	filters: LeadFilters,
-	{ staffId, now }: Asker,
+	{ staffId, now, zoned }: Asker,
 ) {
 	const { status, form, choices, assignee, isOverdueOnly, plan } = filters
 	const conditions: Expression<SqlBool>[] = [
@@ -119,17 +120,17 @@ function isListed(
 	if (isOverdueOnly) {
 		conditions.push(eb('queue_order', '<', Math.min(now.getTime(), settledFrom)), eb('status', '=', 'new'))
 	}
-	if (plan === 'today') conditions.push(eb('queue_order', '<', endOfDay(now)))
+	if (plan === 'today') conditions.push(eb('queue_order', '<', endOfDay(now, zoned)))
 	if (plan === 'follow-up')
 		conditions.push(eb('queue_order', '<', settledFrom), eb('follow_up_on', 'is not', null))
 	if (plan === 'aside')
 		conditions.push(eb('set_aside_at', 'is not', null), eb('confirmed_spam_at', 'is', null))
-	if (filters.origin) conditions.push(...originConditions(eb, filters.origin))
+	if (filters.origin) conditions.push(...originConditions(eb, filters.origin, zoned))
 	return eb.and(conditions)
 }
 
 /** The midnight after this moment, in milliseconds. */
-function endOfDay(now: Date): number {
-	const tomorrow = addDays(civilDay(localTimeOf(now).date), 1)
-	return startOfDay(tomorrow.date).getTime()
+function endOfDay(now: Date, zoned: Zoned): number {
+	const tomorrow = addDays(civilDay(localTimeOf(now, zoned).date), 1)
+	return startOfDay(tomorrow.date, zoned).getTime()
 }

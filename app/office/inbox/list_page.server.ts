@@ -35,7 +35,7 @@ export async function listPage(
 ) {
 	const { facts } = content.current
 	const offered = offeredDefinitions(facts.services)
-	const { leads, next, previous } = await listLeads(store, filters, staff.id, now)
+	const { leads, next, previous } = await listLeads(store, filters, staff.id, now, facts)
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
 		filters,
@@ -57,7 +57,7 @@ export async function listPage(
 		previous: previous && listQuery({ ...filters, cursor: previous }),
 		...(await waitingLeads(store, now)),
 		colleagues: colleagues.filter(({ isActive }) => isActive),
-		views: await shownViews(store, staff, filters, now),
+		views: await shownViews(store, staff, filters, now, facts),
 		canExport: staff.role === 'owner',
 		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,
 		/** Later leads are new. */
@@ -94,7 +94,7 @@ function lineOf(lead: LeadWorkRow, listing: Listing) {
 		due: formatDue(lead, facts, now),
 		followUp: formatFollowUp(lead, facts, now),
 		amount: amount === null ? '' : formatAmount(amount),
-		received: formatDateTime(lead.created_at),
+		received: formatDateTime(lead.created_at, facts),
 		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
 		phones: callablePhones(lead.phone),
 		phone: shownPhones(lead.phone),

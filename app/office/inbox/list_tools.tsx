@@ -23,7 +23,7 @@ export function ListToolsButton() {
 interface Props {
 	/** The page that prints the list. */
 	printTo: string
-	/** Where the list is saved as a file; null for who may not. */
+	/** The address of the list as a file; null for roles that may not export. */
 	exportTo: string | null
 	/** The search and the filters. */
 	children: ReactNode

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { instantOf } from '#app/company/zoned_time.ts'
+import { instantOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Database } from '#db/schema.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Origin } from '../requests/origin.ts'
@@ -8,9 +8,10 @@ import type { Origin } from '../requests/origin.ts'
 export function originConditions(
 	eb: ExpressionBuilder<Database, 'lead_work'>,
 	{ from, to, town, page }: Origin,
+	zoned: Zoned,
 ): Expression<SqlBool>[] {
 	const conditions: Expression<SqlBool>[] = []
-	const midnight = (date: string) => instantOf({ date, time: '00:00' }).toISOString()
+	const midnight = (date: string) => instantOf({ date, time: '00:00' }, zoned).toISOString()
 	if (from !== null) conditions.push(eb('created_at', '>=', midnight(from)))
 	if (to !== null) conditions.push(eb('created_at', '<', midnight(addDays(civilDay(to), 1).date)))
 	if (town === '') conditions.push(eb.or([eb('town', 'is', null), eb('town', '=', '')]))

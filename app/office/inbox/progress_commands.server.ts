@@ -20,7 +20,7 @@ export interface ProgressKept {
 	known: (LeadProgress & { version: number }) | null
 	/** What others did since the page was loaded. */
 	events: { id: string; text: string }[]
-	/** Their values where this form has other ones, each with the name of its control. */
+	/** The others' values, by the name of the control, where they differ from this form's. */
 	theirs: { name: keyof LeadProgress; control: string; value: string; words: string }[]
 }
 
@@ -29,11 +29,12 @@ export function progressKept(form: FormData): ProgressKept {
 }
 
 export const progressCommands = {
-	async save({ services: { store }, staff, form, params, url, now }: LeadAsked) {
+	async save({ services: { store, content }, staff, form, params, url, now }: LeadAsked) {
 		const lead = leadKey(params)
-		const edit = readEdit(form, now)
+		const { facts } = content.current
+		const edit = readEdit(form, now, facts)
 		if (typeof edit === 'string') return refused(422, `${edit} Nothing was saved yet.`)
-		const saved = await saveLead(store, staff, lead, edit, now)
+		const saved = await saveLead(store, staff, lead, edit, now, facts)
 		if (saved.ok) return done(leadPathFrom(url.searchParams, lead, { words: { saved: '1' } }))
 		if (saved.reason === 'missing')
 			throw requestGone({ Note: edit.note, 'Amount offered': readValues(form).amount })
@@ -46,14 +47,14 @@ export const progressCommands = {
 		const kept = {
 			values: { ...valuesOf(values), note: edit.note },
 			known: stored,
-			events: await changesSince(store, lead, edit.version),
+			events: await changesSince(store, lead, edit.version, facts),
 			theirs: collisions.map((name) => ({ name, ...theirChoice(lead.form, name, stored, nameOf) })),
 		}
 		return refused(409, message, { kept })
 	},
 }
 
-/** Why a lead that is there was left as it is. */
+/** Why an existing lead was not changed. */
 export function whyNot(reason: Exclude<SaveRefusal, 'missing'>, form: LeadForm): string {
 	if (reason === 'unknown-person') return 'That person no longer works in the office.'
 	if (reason === 'no-reason') return 'Please choose why it was lost.'

@@ -1,6 +1,7 @@
 import { formText } from '#platform/forms/form_text.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import { canFollowUpOn } from '#app/leads/follow_up.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { type Amount, readCents } from '#app/leads/amount.ts'
 import { openedName } from '../kernel/fields/opened_values.tsx'
@@ -10,7 +11,7 @@ import { readValues } from './progress_values.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** Reads the form of a lead's progress; where something cannot be saved, the sentence that says so. */
-export function readEdit(form: FormData, now: Date): LeadEdit | string {
+export function readEdit(form: FormData, now: Date, zoned: Zoned): LeadEdit | string {
 	const values = readValues(form)
 	const known = readKnown(form)
 	const status = oneOf(leadStatuses, values.status)
@@ -22,7 +23,7 @@ export function readEdit(form: FormData, now: Date): LeadEdit | string {
 	const followUpOn = (values.followUp === 'other' ? values.followUpDay : values.followUp) || null
 	if (values.followUp === 'other' && followUpOn === null) return 'Please choose the day of the follow-up.'
 	if (followUpOn !== null && followUpOn !== known.followUpOn) {
-		if (!isDay(followUpOn) || !canFollowUpOn(followUpOn, now))
+		if (!isDay(followUpOn) || !canFollowUpOn(followUpOn, now, zoned))
 			return 'Please choose today or a later day, within two years, to follow up.'
 		if (status === 'spam') return 'Spam is not followed up: please choose another status or no follow-up.'
 	}

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
@@ -28,6 +29,7 @@ export async function recordContact(
 	lead: LeadKey,
 	{ kind, outcome, press, note, isSettling }: Contact,
 	now: Date,
+	zoned: Zoned,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, storeKind, lead)
@@ -51,7 +53,7 @@ export async function recordContact(
 		const version = work.version + 1
 		await trx
 			.updateTable('lead_work')
-			.set({ ...statusColumns(work, status, now), version, updated_at: now.toISOString() })
+			.set({ ...statusColumns(work, status, now, zoned), version, updated_at: now.toISOString() })
 			.where('lead_id', '=', lead.leadId)
 			.execute()
 		await recordEvent(trx, staff, { kind: 'status', lead, version, from: work.status, to: status }, now)

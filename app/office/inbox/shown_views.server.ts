@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadFilters, listQuery } from '../requests/filters.ts'
@@ -11,7 +12,13 @@ export type ShownView = Awaited<ReturnType<typeof shownViews>>[number]
 const mostCounted = 99
 
 /** The views that this member of staff sees, with how many requests are in each. */
-export async function shownViews(store: Pick<Store, 'db'>, staff: Staff, filters: LeadFilters, now: Date) {
+export async function shownViews(
+	store: Pick<Store, 'db'>,
+	staff: Staff,
+	filters: LeadFilters,
+	now: Date,
+	zoned: Zoned,
+) {
 	const current = listQuery({ ...filters, cursor: null })
 	const views = await readViews(store, staff.id)
 	return Promise.all(
@@ -19,7 +26,7 @@ export async function shownViews(store: Pick<Store, 'db'>, staff: Staff, filters
 			// Read again, since a form's choice may be gone; in the queue's order, whose index has all filters.
 			const search = new URLSearchParams(view.query)
 			const saved: LeadFilters = { ...readFilters(search), sort: 'due', cursor: null }
-			const found = await leadPositions(store, saved, { staffId: staff.id, now }, mostCounted + 1)
+			const found = await leadPositions(store, saved, { staffId: staff.id, now, zoned }, mostCounted + 1)
 			return {
 				id: view.id,
 				name: view.name,

@@ -81,7 +81,7 @@ async function knownValues({
 		'request.reference': work.reference,
 		'request.about': work.asked || null,
 		'request.place': work.place,
-		'request.date': officeDate(new Date(work.created_at)),
+		'request.date': officeDate(new Date(work.created_at), services.content.current.facts),
 		'request.pickupDay': await pickupDayOf(db, snapshot, work),
 	}
 }
@@ -109,9 +109,9 @@ function readPerson(db: Kysely<Database>, id: string) {
 }
 
 function weekdayOf(
-	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	{ pickupAreas, facts }: Pick<Snapshot, 'pickupAreas' | 'facts'>,
 	isTheirs: (area: { slug: string; id: string }) => boolean,
 ): string | null {
 	const area = pickupAreas.ok ? pickupAreas.rows.find(isTheirs) : undefined
-	return area ? weekdayWords(area, localTimeOf(new Date()).date) : null
+	return area ? weekdayWords(area, localTimeOf(new Date(), facts).date) : null
 }

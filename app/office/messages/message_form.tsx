@@ -19,7 +19,7 @@ interface Props {
 	form: MessageFormContent
 	/** The route that sends; without it the page's own. */
 	action?: string
-	/** Why the form that was just sent was not, or how it will look; null if none was. */
+	/** What came of the form that was just sent: why it did not leave, or its preview. Null before one was sent. */
 	refusal: Refusal<MessageKept> | null
 	/** What stands beside the button. */
 	note?: string | null

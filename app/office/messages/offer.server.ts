@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { data } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { readCents } from '#app/leads/amount.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
@@ -99,7 +99,7 @@ export const offer = {
 	},
 	page: offerPage,
 	refusal: mailRefusal,
-	read: (values, { now }) => readTerms(values, now),
+	read: (values, { now, services }) => readTerms(values, now, services.content.current.facts),
 	preview: (terms, _, { services }) => ({ offer: offerWords(terms, services.content.current.facts) }),
 	send: (terms, version, writing) => sendOffer(writing, { ...terms, version }),
 } satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
@@ -107,11 +107,12 @@ export const offer = {
 function readTerms(
 	{ lines: text = '', amount = '', per, valid_through = '', note }: MessageValues,
 	now: Date,
+	zoned: Zoned,
 ): { draft: OfferTerms } | { errors: FieldError[] } {
 	const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
 	const amount_cents = readCents(amount)
 	const amount_per = per === 'once' || per === 'month' ? per : null
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, zoned).date
 	const last = addDays(civilDay(today), most.days).date
 	const isHolding = isDay(valid_through) && today <= valid_through && valid_through <= last
 	const errors: FieldError[] = []
@@ -219,7 +220,7 @@ function offerMail(
 		...words.lines.map((line) => `- ${line}`),
 		...(words.note === null ? [] : ['', words.note]),
 		'',
-		`It is good through ${longDate(terms.valid_through)}. Look at it, accept it or ask us about it here:`,
+		`It is good through ${longDate(terms.valid_through, facts)}. Look at it, accept it or ask us about it here:`,
 		link,
 		'',
 		'The link is yours alone: whoever has it can accept the offer.',

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
 import { askAboutOffer } from '#app/offers/ask_about_offer.server.ts'
@@ -135,7 +136,7 @@ describeEachStore('an offer', (fresh) => {
 		const [lastMinute, over] = ['2026-12-03T06:59:00.000Z', '2026-12-03T07:00:00.000Z'].map(
 			(at) => new Date(at),
 		)
-		expect(stateOf(offer, lastMinute ?? now)).toBe('open')
+		expect(stateOf(offer, lastMinute ?? now, sampleFacts)).toBe('open')
 		expect(await accept(second, over)).toEqual({ ok: false, reason: 'ended' })
 		const seen = { name: 'June', seen: 'other words' }
 		expect(await acceptOffer(services, second, seen, visitor, now)).toEqual({ ok: false, reason: 'changed' })
@@ -228,7 +229,7 @@ describeEachStore('an offer', (fresh) => {
 			is: { followUpOn: null },
 			note: '',
 		}
-		await saveLead(store, staff, lead, edit, nextDay)
+		await saveLead(store, staff, lead, edit, nextDay, sampleFacts)
 		expect(await waitingGroups(store, services.content.current.facts, nextDay)).not.toContainEqual(
 			expect.objectContaining({ kind: 'follow-up' }),
 		)

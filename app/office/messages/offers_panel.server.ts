@@ -1,3 +1,5 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { longDate } from '#app/offers/offer_words.ts'
@@ -12,9 +14,9 @@ import { asksForPrice } from './suggest_offer.server.ts'
 export type OffersPanelContent = Awaited<ReturnType<typeof offersPanel>>
 
 /** The offers of a request for its page. */
-export async function offersPanel(composing: Composing<LeadPlace, { store: Store }>) {
+export async function offersPanel(composing: Composing<LeadPlace, { store: Store; content: ContentHub }>) {
 	const { place, search, now } = composing
-	const { store } = composing.services
+	const { store, content } = composing.services
 	const rows = await store.db
 		.selectFrom('offers')
 		.selectAll()
@@ -30,7 +32,7 @@ export async function offersPanel(composing: Composing<LeadPlace, { store: Store
 		offers: rows.map((row) => ({
 			id: row.id,
 			price: formatAmount({ cents: row.amount_cents, per: row.amount_per }),
-			state: stateWords(row, now),
+			state: stateWords(row, now, content.current.facts),
 			lines: row.lines,
 			note: row.note,
 			/** What was agreed to. */
@@ -41,13 +43,13 @@ export async function offersPanel(composing: Composing<LeadPlace, { store: Store
 	}
 }
 
-function stateWords(row: OfferRow, now: Date): string {
-	const ended = row.ended_at === null ? '' : formatDateTime(row.ended_at)
-	switch (stateOf(row, now)) {
+function stateWords(row: OfferRow, now: Date, zoned: Zoned): string {
+	const ended = row.ended_at === null ? '' : formatDateTime(row.ended_at, zoned)
+	switch (stateOf(row, now, zoned)) {
 		case 'open':
-			return `Open, good through ${longDate(row.valid_through)}`
+			return `Open, good through ${longDate(row.valid_through, zoned)}`
 		case 'ended':
-			return `Not accepted by ${longDate(row.valid_through)}`
+			return `Not accepted by ${longDate(row.valid_through, zoned)}`
 		case 'accepted':
 			return `Accepted ${ended}, signed “${row.accepted_name ?? ''}”`
 		case 'withdrawn':

@@ -30,7 +30,7 @@ export interface Confirmation {
 }
 
 interface ConfirmationDraft extends Confirmation {
-	/** The confirmation that is corrected, as it was seen; null for the first one. */
+	/** The confirmation that this one corrects, as its form showed it; null for the first one. */
 	corrects: Confirmation | null
 	/** The values of the doubts that were decided. */
 	decided: ReadonlySet<string>
@@ -70,7 +70,12 @@ export const orderConfirmation: MessageKind<LeadPlace, { email: string }, Confir
 	notices: { word: 'saved', anchor: '', texts: {} },
 	find: ({ services, place }) => readOrder(services.store.db, place.lead.leadId),
 	read: (values, { services, now }, form) =>
-		readConfirmation(values, form, services.content.current, localTimeOf(now).date),
+		readConfirmation(
+			values,
+			form,
+			services.content.current,
+			localTimeOf(now, services.content.current.facts).date,
+		),
 	send: (draft, _, writing) => confirmOrder(writing, draft),
 }
 
@@ -221,7 +226,7 @@ export async function orderPanel({
 	const order = await readOrder(services.store.db, place.lead.leadId)
 	if (!order) return null
 	const snapshot = services.content.current
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, services.content.current.facts).date
 	const tomorrow = addDays(civilDay(today), 1).date
 	const from = order.start_week > tomorrow ? order.start_week : tomorrow
 	const [listed = null, ...others] = await listedAreas(services, order, now)

@@ -43,7 +43,7 @@ export async function queueText(
 		const refusal = refusalOf(await textConsent(trx, target), number)
 		if (refusal !== null) return refuse(409, refusal)
 		const at = now.toISOString()
-		const leaves = mayLeaveAt(now)
+		const leaves = mayLeaveAt(now, facts)
 		const { numInsertedOrUpdatedRows: added } = await trx
 			.insertInto('texts')
 			.values({

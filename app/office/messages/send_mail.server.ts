@@ -50,7 +50,7 @@ export type MailWriting = Writing<
  * the request is as the writer knew it: `now`, or `before` for what was sent already. Throws if the store fails.
  */
 export async function sendMail(
-	{ services: { store, wake }, staff, place: { lead }, now }: MailWriting,
+	{ services: { store, content, wake }, staff, place: { lead }, now }: MailWriting,
 	version: number,
 	{ wasSent, write }: Mailing,
 ): Promise<Sent> {
@@ -62,7 +62,7 @@ export async function sendMail(
 			return refused(409, 'There is no mail address. Nothing was sent; please call instead.')
 		if (await wasSent(trx, work)) return 'before'
 		if (work.version !== version) {
-			const events = await changesSince({ db: trx }, lead, version)
+			const events = await changesSince({ db: trx }, lead, version, content.current.facts)
 			return refused(409, somebodyWasQuicker, { kept: { version: work.version, events } })
 		}
 		const isAllowed =
@@ -99,7 +99,12 @@ export async function writeLeadMail(
 	const version = work.version + 1
 	await trx
 		.updateTable('lead_work')
-		.set({ ...statusColumns(work, status, now), ...also, version, updated_at: now.toISOString() })
+		.set({
+			...statusColumns(work, status, now, services.content.current.facts),
+			...also,
+			version,
+			updated_at: now.toISOString(),
+		})
 		.where('lead_id', '=', work.lead_id)
 		.execute()
 	if (status !== work.status)

@@ -46,7 +46,7 @@ export interface MessageForm {
 	id: string
 	fields: MessageFields
 	values: MessageValues
-	/** What is sent along. */
+	/** Hidden values that are sent along. */
 	hidden: MessageValues
 	/** The request's version that the writer knows; null where it does not matter. */
 	version: number | null
@@ -70,7 +70,7 @@ export interface Doubt {
 	/** What the ticked box sends back: the decision holds for these values alone. */
 	value: string
 	message: string
-	/** Of the box. */
+	/** The label of the box. */
 	label: string
 	/** What the history keeps of the decision; it names no person. */
 	note: string
@@ -125,7 +125,7 @@ export interface TextPanelData {
 
 /** The page on which a message is written. */
 export type MessagePage = {
-	/** Of the browser's tab. */
+	/** The title of the browser's tab. */
 	title: string
 	heading: string
 	about: string
@@ -138,6 +138,6 @@ export type MessagePage = {
 			/** What was asked, to have it beside. */
 			asked: FilledField[]
 	  }
-	/** With the texts to and from them. */
+	/** The texts to and from them, shown beside. */
 	| { texts: TextPanelData }
 )

@@ -48,7 +48,7 @@ export async function suggestOffer(
 		lines: lines.filter(Boolean).join('\n'),
 		amount: dollars === null ? '' : formatDollars(dollars),
 		per,
-		valid_through: addDays(civilDay(localTimeOf(now).date), usualDays).date,
+		valid_through: addDays(civilDay(localTimeOf(now, facts).date), usualDays).date,
 		note,
 	}
 }

@@ -93,15 +93,15 @@ async function textsOf(correspondent: Correspondent, composing: Panelled): Promi
 			refusal,
 		})
 	}
-	const leaves = mayLeaveAt(now)
+	const leaves = mayLeaveAt(now, services.content.current.facts)
 	const allowed = listed.filter(({ refusal }) => refusal === null)
 	return {
 		action: placePath(place, search, { under: '/text' }),
 		sendsTexts,
 		numbers: listed,
-		texts: await shownTexts(store.db, numbers, sendsTexts),
+		texts: await shownTexts(store.db, numbers, sendsTexts, services.content.current.facts),
 		form: sendsTexts ? await textForm(allowed, correspondent, composing) : null,
-		leavesLater: leaves > now ? formatDateTime(leaves.toISOString()) : null,
+		leavesLater: leaves > now ? formatDateTime(leaves.toISOString(), services.content.current.facts) : null,
 		done: whatWasDone(text.notices, search),
 	}
 }

@@ -7,7 +7,7 @@ const hour = 3_600_000
 const overdueAfter = 48 * hour
 
 interface BackupAge {
-	/** For the owners’ dashboard. */
+	/** What the owners’ dashboard says of backups. */
 	sentence: string
 	/** True if the last one is two days old, or there was none in the site's first two days. */
 	isOverdue: boolean

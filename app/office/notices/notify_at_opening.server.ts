@@ -26,7 +26,7 @@ export async function notifyAtOpening(services: OpeningServices, now: Date): Pro
 	const { store, content } = services
 	const { facts } = content.current
 	if (!isOpen(now, facts)) return 0
-	const { date } = localTimeOf(now)
+	const { date } = localTimeOf(now, facts)
 	const known = await store.db
 		.selectFrom('told_notices')
 		.select('about')
@@ -43,7 +43,7 @@ export async function notifyAtOpening(services: OpeningServices, now: Date): Pro
 		const people = await readers(trx, at.from)
 		for (const { name, email } of people) {
 			const isMailHeld = mail?.isConfigured === false
-			const words = openingMail({ name, awaits, isMailHeld, publicUrl: services.publicUrl })
+			const words = openingMail({ name, awaits, isMailHeld, publicUrl: services.publicUrl, zoned: facts })
 			const row = outboxRow(
 				{ ...words, kind: 'account', to_address: email, reply_to: null, useful_until: at.until },
 				facts,
@@ -55,9 +55,9 @@ export async function notifyAtOpening(services: OpeningServices, now: Date): Pro
 	})
 }
 
-function openingOf(date: string, { hours }: Pick<Facts, 'hours'>): { from: string; until: string } {
-	const at = (time: string) => instantOf({ date, time }).toISOString()
-	return { from: at(hours.opens), until: at(hours.closes) }
+function openingOf(date: string, facts: Pick<Facts, 'hours' | 'timeZone'>): { from: string; until: string } {
+	const at = (time: string) => instantOf({ date, time }, facts).toISOString()
+	return { from: at(facts.hours.opens), until: at(facts.hours.closes) }
 }
 
 /** Everybody at work who has not turned it off, by name. */

@@ -28,7 +28,7 @@ const sentences = new Map([
 export async function loader({ context }: Route.LoaderArgs) {
 	const { staff } = context.get(sessionContext)
 	const services = context.get(servicesContext)
-	const devices = await devicesOf(services, staff.id)
+	const devices = await devicesOf(services, staff.id, services.content.current.facts)
 	return {
 		staffId: staff.id,
 		email: staff.email,

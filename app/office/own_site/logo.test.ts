@@ -53,8 +53,17 @@ test('FI-117 what cannot be a logo is refused with a sentence', async () => {
 	}
 }, 120_000)
 
+const icons = ['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']
+
+/** The icons of every kind, as bytes. */
+function iconsOf(url: string): Promise<string[]> {
+	return Promise.all(
+		icons.map(async (icon) => Buffer.from(await (await get(url, icon)).arrayBuffer()).toString('base64')),
+	)
+}
+
 describeOffice('a logo', (office) => {
-	test('FI-117 an uploaded drawing shows on every page as a picture, and its colors become the site’s', async () => {
+	test('FI-117 FI-129 an uploaded drawing shows on every page, truck and icon as a picture, and its colors become the site’s', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const upload = (bytes: Uint8Array, name: string) => {
@@ -76,6 +85,7 @@ describeOffice('a logo', (office) => {
 		const large = await upload(Buffer.alloc(21 * 1024 * 1024), 'large.png')
 		expect([large.status, await large.text()]).toEqual([422, expect.stringContaining('larger than 20 MB')])
 
+		const drawnIcons = await iconsOf(url)
 		const taken = await upload(twoColors, 'logo.svg')
 		expect(taken.status).toBe(303)
 		const place = taken.headers.get('location') ?? ''
@@ -92,6 +102,18 @@ describeOffice('a logo', (office) => {
 		)
 		const file = await fetch(url + path)
 		expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
+
+		const [, folder = ''] = /src="(\/pictures\/[^/"]+)\//.exec(await (await get(url, '/')).text()) ?? []
+		for (const scene of ['home-wide', 'residential-wide', 'home-upright-dark'])
+			expect(await (await get(url, `${folder}/${scene}.svg`)).text(), scene).toContain('href="data:image/png')
+		expect(await iconsOf(url)).not.toEqual(drawnIcons)
+		const center = await sharp(Buffer.from(await (await get(url, '/icon-512.png')).arrayBuffer()))
+			.extract({ left: 150, top: 256, width: 1, height: 1 })
+			.removeAlpha()
+			.raw()
+			.toBuffer()
+		expect(center[0]).toBeGreaterThan(0x60)
+		expect(center[1]).toBeLessThan(0x40)
 
 		const shown = await (await get(url, place, cookie)).text()
 		const color = (name: string) => {
@@ -126,5 +148,6 @@ describeOffice('a logo', (office) => {
 		expect(await (await get(url, `/admin/pictures/${picture}`, cookie)).text()).toContain('Logo')
 		expect((await post(url, logoPath, { intent: 'remove' }, { cookie })).status).toBe(303)
 		expect(await (await get(url, '/')).text()).not.toContain(path)
+		expect(await (await get(url, '/favicon.svg')).text()).not.toContain('data:image')
 	})
 })

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { formText } from '#platform/forms/form_text.ts'
-import { uploadedPath } from '#app/pictures/uploaded_name.ts'
 import { recordFacts } from '../facts/record_facts.server.ts'
 import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { hexOf, tripleOf } from '../palettes/hsl.ts'
@@ -19,6 +18,7 @@ import { ownPath } from '../parts/screens.ts'
 import { uploadPicture } from '../pictures/upload.server.ts'
 import type { Route } from './+types/logo_route.ts'
 import { logoPath, stepPath } from './own_path.ts'
+import { headerPath } from './own_pictures.server.ts'
 import { readLogo } from './read_logo.server.ts'
 import { takeColors } from './take_colors.server.ts'
 
@@ -69,7 +69,7 @@ export const action = officeAction({
 				.select(['id', 'widths'])
 				.where('id', '=', uploaded.id)
 				.executeTakeFirstOrThrow()
-			const problem = await setLogo({ services, staff, now }, smallest(row))
+			const problem = await setLogo({ services, staff, now }, headerPath(row))
 			const query = new URLSearchParams([
 				['done', 'uploaded'],
 				...read.colors.map((color) => ['color', color]),
@@ -91,11 +91,6 @@ export const action = officeAction({
 		},
 	},
 })
-
-/** The header shows it small, and every page loads it. */
-function smallest({ id, widths }: { id: string; widths: readonly number[] }): string {
-	return uploadedPath({ id, widths: [Math.min(...widths)] })
-}
 
 async function setLogo(
 	{ services, staff, now }: Pick<Submission, 'services' | 'staff' | 'now'>,

@@ -10,3 +10,7 @@ export const goLivePath = `${ownPath}/go-live`
 export function stepPath(key: string): string {
 	return `${ownPath}/${key}`
 }
+
+/** What can be taken to another server, and the file itself. */
+export const takeAlongPath = `${ownPath}/take-with-you`
+export const archivePath = `${takeAlongPath}/file`

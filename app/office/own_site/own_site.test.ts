@@ -44,6 +44,8 @@ function ownerOf(office: () => OfficeServer) {
 			if (/type="(?:checkbox|radio)"/.test(html) && /^hours\.(?:days)$/.test(name)) continue
 			form.append(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
 		}
+		for (const [list, name = ''] of html.matchAll(/<select[^>]* name="([^"]+)"[^]*?<\/select>/g))
+			form.append(name, /<option value="([^"]*)" selected/.exec(list)?.[1] ?? '')
 		for (const [name, text] of Object.entries(typed)) form.set(name, text)
 		return form
 	}
@@ -113,6 +115,18 @@ describeOffice('going live', (office) => {
 			.where('row_id', '=', 'live')
 			.executeTakeFirstOrThrow()
 		expect(staff_name).toBe('Test owner')
+		const historyPath = '/admin/content/history'
+		const history = await read(historyPath, cookie)
+		const entryOf = async (fact: string) => {
+			const entries = store.db.selectFrom('content_history').select('id').where('row_id', '=', fact)
+			return (await entries.executeTakeFirstOrThrow()).id
+		}
+		const [ofLive, ofName] = [await entryOf('live'), await entryOf('name')]
+		expect(['live', history.html.includes(`value="${ofLive}"`)]).toEqual(['live', false])
+		expect(['name', history.html.includes(`value="${ofName}"`)]).toEqual(['name', true])
+		const back = { table: 'company_facts', history: ofLive, version: '' }
+		expect((await post(url, historyPath, back, { cookie })).status).toBe(409)
+		expect((await read('/contact')).robots).toBeNull()
 		expect((await post(url, goLivePath, { intent: 'close' }, { cookie })).status).toBe(303)
 		expect((await read('/contact')).robots).toContain('noindex')
 	})
@@ -143,6 +157,37 @@ describeOffice('a step', (office) => {
 			{ value: String(sampleFacts.promises.orderHours) },
 		])
 		expect(await row('promises.customerIdDigits')).toBeUndefined()
+	})
+})
+
+describeOffice('the time zone', (office) => {
+	const { read, send } = ownerOf(office)
+	test('FI-119 it is that of the state until an owner picks one; one that does not exist gets a sentence and keeps what was typed', async () => {
+		const cookie = await signIn(office(), 'owner')
+		const chosen = async () => {
+			const list = /<select[^>]* name="timeZone"[^]*?<\/select>/.exec(
+				(await read(stepPath('hours'), cookie)).html,
+			)
+			return /<option value="([^"]*)" selected/.exec(list?.[0] ?? '')?.[1]
+		}
+		expect(await chosen()).toBe(sampleFacts.timeZone)
+		expect((await send('contact', cookie, { ...mine.contact, 'address.state': 'AZ' })).status).toBe(303)
+		expect(await chosen()).toBe('America/Phoenix')
+		expect((await send('contact', cookie, mine.contact)).status).toBe(303)
+		expect(await chosen()).toBe('America/Phoenix')
+
+		const hours = { 'hours.days': '1', 'hours.closes': '15:45' }
+		const refused = await send('hours', cookie, { ...hours, timeZone: 'Mars/Olympus' })
+		const page = await refused.text()
+		expect(refused.status).toBe(422)
+		for (const kept of [
+			'Please pick a time zone that exists',
+			'value="Mars/Olympus" selected',
+			'value="15:45"',
+		])
+			expect(page).toContain(kept)
+		expect((await send('hours', cookie, { ...hours, timeZone: 'America/Chicago' })).status).toBe(303)
+		expect((await read('/')).html).toContain('"timeZone":"America/Chicago"')
 	})
 })
 

@@ -8,7 +8,9 @@ import { mainColors } from './main_colors.ts'
 
 /** A logo as a picture without anything that could run, and its main colors as hex codes, the strongest first. */
 export type ReadLogo =
-	{ ok: true; bytes: Uint8Array; colors: readonly string[] } | { ok: false; message: string }
+	| { ok: true; bytes: Uint8Array; colors: readonly string[] }
+	/** The line of a drawing that the sentence is about. */
+	| { ok: false; message: string; line?: number }
 
 const largestDrawing = 1024 * 1024
 const drawnWidth = 800
@@ -40,6 +42,23 @@ const marksOfOthers = [
 	'@import',
 ]
 
+const refusedMarks = [
+	{
+		marks: marksOfProgram,
+		message:
+			'This drawing has a program (a script) in it. Save it as a plain SVG or as PNG, and choose that.',
+	},
+	{
+		marks: marksOfOthers,
+		message:
+			'This drawing brings in something of another website. Save it as a plain SVG or as PNG, and choose that.',
+	},
+	{
+		marks: ['<!entity'],
+		message: 'This drawing is written in a way that can grow without end. Save it as PNG, and choose that.',
+	},
+]
+
 /** Checks a logo by its contents: SVG, PNG or another picture. What is wrong with it comes as a sentence. */
 export async function readLogo(sent: Uint8Array): Promise<ReadLogo> {
 	const recognized = sent.length <= pictureLimits.bytes ? recognize(sent) : null
@@ -66,23 +85,15 @@ export async function readLogo(sent: Uint8Array): Promise<ReadLogo> {
 
 async function fromDrawing(
 	sent: Uint8Array,
-): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; message: string }> {
+): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; message: string; line?: number }> {
 	if (sent.length > largestDrawing)
 		return refuse('This drawing is larger than 1 MB. Save it simpler, or as PNG, and choose that.')
 	const svg = Buffer.from(sent).toString('utf8')
 	const said = svg.toLowerCase()
-	if (marksOfProgram.some((mark) => said.includes(mark)))
-		return refuse(
-			'This drawing has a program (a script) in it. Save it as a plain SVG or as PNG, and choose that.',
-		)
-	if (marksOfOthers.some((mark) => said.includes(mark)))
-		return refuse(
-			'This drawing brings in something of another website. Save it as a plain SVG or as PNG, and choose that.',
-		)
-	if (said.includes('<!entity'))
-		return refuse(
-			'This drawing is written in a way that can grow without end. Save it as PNG, and choose that.',
-		)
+	for (const { marks, message } of refusedMarks) {
+		const mark = marks.find((one) => said.includes(one))
+		if (mark !== undefined) return { ok: false, message, line: said.split(mark)[0]?.split('\n').length ?? 1 }
+	}
 	try {
 		return { ok: true, bytes: await rasterize(svg, drawnWidth, longestMs) }
 	} catch {

@@ -6,7 +6,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/route.ts'
 import { stepsLeft } from './left_to_do.server.ts'
-import { goLivePath, logoPath, stepPath } from './own_path.ts'
+import { goLivePath, logoPath, stepPath, takeAlongPath } from './own_path.ts'
 
 export const meta = officeMeta('Make it yours')
 
@@ -59,6 +59,11 @@ export default function MakeItYours({ loaderData: { steps, isLive, hasLogo } }: 
 					</Line>
 				))}
 			</ol>
+			<p className="mt-6">
+				<Link to={takeAlongPath} className="link inline-block py-2.5">
+					Take it with you: the site as one file, for another server
+				</Link>
+			</p>
 		</>
 	)
 }

@@ -1,11 +1,17 @@
 import { groupOfStep, ownWords, type OwnStep } from '#app/company/own_steps.ts'
+import { timeZoneOfState } from '#app/company/time_zones.ts'
+import { saveFacts } from '#app/content/save_facts.server.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
+import { recordFacts } from '../facts/record_facts.server.ts'
 import { saveFactForm } from '../facts/save_fact_form.server.ts'
+import { openedFields } from '../kernel/fields/row_version.server.ts'
+import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import type { SaveForm } from '../kernel/screens/save_form.server.ts'
 import { rowType, withFields } from '../kernel/store/cells.server.ts'
+import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 import { storeFailure } from '../kernel/store/store_failure.ts'
 import { ownPath } from '../parts/screens.ts'
 import { confirmFacts } from '../samples/confirm_facts.server.ts'
@@ -44,9 +50,29 @@ function saveStep(step: OwnStep): SaveForm {
 		const left = async () => (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
 		const saved = await saveFactForm(services, form, asked, actor, await left())
 		if (!saved.ok) return saved
+		if (step.facts.includes('address.state')) await followState(services, form, actor)
 		const seen = (await left()).filter((name) => !ownWords.has(name))
 		const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
 		if (confirmed.ok || confirmed.reason !== 'unavailable') return saved
 		return { ok: false, reason: 'unavailable', message: storeFailure(new Error('not confirmed')) }
 	}
+}
+
+/** The time zone is that of the state that was just chosen, until somebody has chosen one. */
+async function followState(services: ContentServices, { version }: RowForm, actor: Actor): Promise<void> {
+	const { facts } = services.content.current
+	const timeZone = timeZoneOfState(facts.address.state)
+	const isMoved = openedFields(version)?.['address.state'] !== facts.address.state
+	if (timeZone === undefined || timeZone === facts.timeZone || !isMoved) return
+	const chosen = await services.store.db
+		.selectFrom('company_facts')
+		.select('name')
+		.where('name', '=', 'timeZone')
+		.executeTakeFirst()
+	if (chosen) return
+	await saveFacts(
+		services,
+		{ timeZone },
+		{ now: actor.now, alongside: (trx, saved) => recordFacts(trx, saved, 'save', actor) },
+	)
 }

@@ -9,7 +9,7 @@ import { paletteType } from './palette_type.server.ts'
 export const meta = officeMeta('Palette')
 
 export async function loader(args: Route.LoaderArgs) {
-	// The site may wear another palette: this one is seen below the form.
+	// The site may have another palette, so this one is shown below the form.
 	return { ...(await rowPage(args, paletteType)), path: null }
 }
 

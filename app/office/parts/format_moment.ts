@@ -1,47 +1,32 @@
-import { localTimeOf } from '#app/company/zoned_time.ts'
-import { timeZone } from '#time_zone'
+import { zonedFormat } from '#app/company/zoned_format.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-	timeZone,
-	weekday: 'short',
-	month: 'short',
-	day: 'numeric',
-	hour: 'numeric',
-	minute: '2-digit',
-})
+const plainSpaces = (text: string) => text.replaceAll('\u202F', ' ')
+
+const hours = { hour: 'numeric', minute: '2-digit' } as const
+const day = { month: 'short', day: 'numeric' } as const
+const dayAndTime = zonedFormat({ weekday: 'short', ...day, ...hours })
+const clock = zonedFormat(hours)
+const dayAndClock = zonedFormat({ ...day, ...hours })
 
 /** A moment on the office's clock: `Sat, Nov 21, 7:00 AM`. */
-export function formatDateTime(iso: string): string {
-	return dayAndTime.format(new Date(iso)).replaceAll('\u202F', ' ')
+export function formatDateTime(iso: string, zoned: Zoned): string {
+	return plainSpaces(dayAndTime(new Date(iso), zoned))
 }
-
-const clock = new Intl.DateTimeFormat('en-US', {
-	timeZone,
-	hour: 'numeric',
-	minute: '2-digit',
-})
 
 /** A moment's time of day on the office's clock: `7:00 AM`. */
-export function formatClock(iso: string): string {
-	return clock.format(new Date(iso)).replaceAll('\u202F', ' ')
+export function formatClock(iso: string, zoned: Zoned): string {
+	return plainSpaces(clock(new Date(iso), zoned))
 }
 
-const dayAndClock = new Intl.DateTimeFormat('en-US', {
-	timeZone,
-	month: 'short',
-	day: 'numeric',
-	hour: 'numeric',
-	minute: '2-digit',
-})
-
 /** A moment on the office's clock, without its weekday: `Nov 21, 7:02 AM`. */
-export function formatTime(iso: string): string {
-	return dayAndClock.format(new Date(iso))
+export function formatTime(iso: string, zoned: Zoned): string {
+	return dayAndClock(new Date(iso), zoned)
 }
 
 /** A moment on the office's clock for a spreadsheet: `2026-11-21 07:00`. */
-export function sheetTime(iso: string | null): string {
+export function sheetTime(iso: string | null, zoned: Zoned): string {
 	if (iso === null) return ''
-	const { date, time } = localTimeOf(new Date(iso))
+	const { date, time } = localTimeOf(new Date(iso), zoned)
 	return `${date} ${time}`
 }

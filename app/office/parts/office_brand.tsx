@@ -1,7 +1,5 @@
 import { useFacts } from '#app/company/current_facts.ts'
-import { mark } from '#app/shell/mark.ts'
-
-const fills = { sun: 'fill-band-accent', rock: 'fill-current', field: 'fill-current' }
+import { MarkView } from '#app/shell/mark_view.tsx'
 
 /** The company's logo and name, and the word office. */
 export function OfficeBrand() {
@@ -15,11 +13,7 @@ export function OfficeBrand() {
 					className="h-9 max-w-12 shrink-0 rounded-sm bg-[#fff] object-contain p-0.5"
 				/>
 			) : (
-				<svg viewBox={mark.viewBox} width={36} height={36} aria-hidden="true" className="shrink-0">
-					{mark.paths.map(({ part, d }) => (
-						<path key={part} d={d} className={fills[part]} />
-					))}
-				</svg>
+				<MarkView className="size-9" />
 			)}
 			<span className="font-display text-[0.9375rem] leading-[1.1] font-extrabold tracking-tight sm:whitespace-nowrap">
 				{facts.name} <span className="block text-sm font-[550] tracking-normal opacity-80">Office</span>

@@ -55,6 +55,7 @@ export const menuEntries: readonly Entry[] = [
 		icon: 'calendar',
 		screens: [
 			{ to: '/admin/pickup', label: 'Week', roles: everyone, service: 'residential' },
+			{ to: '/admin/stops', label: 'Stops', roles: everyone },
 			{ to: '/admin/content/pickup_areas', label: 'Areas', roles: editors, service: 'residential' },
 			{ to: '/admin/streets', label: 'Streets', roles: editors, service: 'residential' },
 			{ to: '/admin/alerts', label: 'Alerts', roles: everyone, service: 'residential' },
@@ -119,6 +120,7 @@ const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
 	{ to: '/admin/events', roles: everyone },
 	{ to: '/admin/logout', roles: everyone },
 	{ to: '/admin/preview', roles: editors },
+	{ to: '/admin/prices', roles: owners },
 	{ to: '/admin/requests', roles: everyone },
 	{ to: '/admin/samples', roles: editors },
 ]

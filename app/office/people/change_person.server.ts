@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { rebuildWords } from '#app/people/person_requests.server.ts'
@@ -100,6 +101,7 @@ export async function recordSpokenConsent(
 	id: string,
 	{ isGranted, wording, number, takesBackStop }: SpokenConsent,
 	now: Date,
+	zoned: Zoned,
 ): Promise<ConsentOutcome> {
 	return db.transaction().execute(async (trx): Promise<ConsentOutcome> => {
 		if (!isCurrent(await lockPerson(trx, kind, id, 'to-add'))) return { ok: false, reason: 'missing' }
@@ -119,7 +121,7 @@ export async function recordSpokenConsent(
 				number_hash: await phoneHash(trx, number),
 				wording,
 				wording_version: consentVersion(wording),
-				local_time: formatLocalTime(now),
+				local_time: formatLocalTime(now, zoned),
 				staff_id: staff.id,
 				staff_name: staff.name,
 				created_at: now.toISOString(),

@@ -23,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		previous: previous && pageQuery({ q: query }, previous),
 		people: people.map(({ latest, ...person }) => ({
 			...person,
-			latest: latest === null ? '' : formatDateTime(latest),
+			latest:
+				latest === null ? '' : formatDateTime(latest, context.get(servicesContext).content.current.facts),
 		})),
 	}
 }

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
@@ -43,6 +44,7 @@ describeEachStore('two people who are one', (fresh) => {
 			two.person,
 			{ isGranted: false, wording: 'No texts.', number: null, takesBackStop: false },
 			new Date(),
+			sampleFacts,
 		)
 		const own = await mergePeople(store, staff, one.person, one.person, now)
 		expect(own).toBe(false)
@@ -62,7 +64,7 @@ describeEachStore('two people who are one', (fresh) => {
 		])
 		expect((await sendFrom(store, { ...ada, name: 'A. Brook' })).person).toBe(one.person)
 		expect((await findPeople(store, 'ada', null)).people.map(({ id }) => id)).toEqual([one.person])
-		const history = await personHistory(store.db, one.person)
+		const history = await personHistory(store.db, one.person, sampleFacts)
 		expect(history.map(({ note, did }) => note ?? did).toSorted()).toEqual([
 			'Gate code on request.',
 			'merged somebody who was the same, with one request',
@@ -78,14 +80,14 @@ describeEachStore('two people who are one', (fresh) => {
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
 		await addNote(store, staff, two.person, 'Gate code on request.', now)
 		await mergePeople(store, staff, one.person, two.person, now)
-		const merge = (await personHistory(store.db, one.person)).find(({ undo }) => undo !== null)
+		const merge = (await personHistory(store.db, one.person, sampleFacts)).find(({ undo }) => undo !== null)
 		expect(merge?.undo).toEqual({ intent: 'undo', other: two.person })
 		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(true)
 		expect(await personOf(store, two.leadId)).toBe(two.person)
 		expect(await values(store, two.person)).toEqual(['+19705550199', 'ada@example.com'])
 		expect(await values(store, one.person)).toEqual(['+19705550142', 'june@example.com'])
 		expect((await findPeople(store, 'ada', null)).people.map(({ id }) => id)).toEqual([two.person])
-		expect((await personHistory(store.db, two.person)).map(({ note }) => note)).toContain(
+		expect((await personHistory(store.db, two.person, sampleFacts)).map(({ note }) => note)).toContain(
 			'Gate code on request.',
 		)
 		for (const other of [two.person, randomUUID()])
@@ -191,7 +193,7 @@ describeEachStore('one person who is two', (fresh) => {
 			await splitPerson(store, staff, first.person, [second.leadId], newId, now)
 			await splitPerson(store, staff, first.person, [third.leadId], another, now)
 			const [id, other] = from === 'from the whole' ? [first.person, newId] : [newId, first.person]
-			const lines = (await personHistory(store.db, id)).flatMap(({ undo }) => undo ?? [])
+			const lines = (await personHistory(store.db, id, sampleFacts)).flatMap(({ undo }) => undo ?? [])
 			expect(lines).toContainEqual({ intent: 'undo-split', other })
 			expect(await undoSplit(store, staff, id, other, now)).toBe(first.person)
 			expect(await personOf(store, second.leadId)).toBe(first.person)

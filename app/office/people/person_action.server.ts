@@ -73,7 +73,14 @@ export const personCommands = {
 		if (number === '') return refused(422, 'Please choose the number that they agreed for.')
 		const wording = isGranted ? spokenConsentWording(services.content.current.facts) : spokenStopWording
 		const said = { isGranted, wording, number, takesBackStop: form.has('takes_back') }
-		const recorded = await recordSpokenConsent(services.store, staff, id, said, now)
+		const recorded = await recordSpokenConsent(
+			services.store,
+			staff,
+			id,
+			said,
+			now,
+			services.content.current.facts,
+		)
 		if (recorded.ok) return leadTo(id, 'consent')
 		if (recorded.reason === 'missing') throw personGone({})
 		if (recorded.reason === 'not-theirs')

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Kysely } from 'kysely'
 import { withMerged } from '#app/people/forget_person.server.ts'
 import type { PersonEventKind } from '#db/people_rows.ts'
@@ -20,7 +21,11 @@ export interface PersonHistoryLine {
 const most = 200
 
 /** Who did what with a person and those merged into them, the latest first. */
-export async function personHistory(db: Kysely<Database>, id: string): Promise<PersonHistoryLine[]> {
+export async function personHistory(
+	db: Kysely<Database>,
+	id: string,
+	zoned: Zoned,
+): Promise<PersonHistoryLine[]> {
 	const events = await db
 		.selectFrom('person_events')
 		.leftJoin('people as other', 'other.id', 'person_events.other_id')
@@ -49,7 +54,7 @@ export async function personHistory(db: Kysely<Database>, id: string): Promise<P
 				who: event.staff_name,
 				did: formatPersonChange(kind, details?.requests.length ?? 0),
 				note: event.note,
-				when: formatDateTime(event.created_at),
+				when: formatDateTime(event.created_at, zoned),
 				undo,
 				other: hasPage ? { to: `/admin/people/${other_id}`, name: event.other_name ?? '' } : null,
 			}

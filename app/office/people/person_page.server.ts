@@ -67,13 +67,13 @@ export async function personPage(
 		.orderBy('created_at')
 		.orderBy('id')
 		.execute()
-	const { lines, count, names, places } = await personRequests(store, id)
+	const { lines, count, names, places } = await personRequests(store, id, facts)
 	const found = query === '' ? [] : (await findPeople(store, query, null, 6)).people
 	return {
 		id,
 		name: person.name,
-		since: formatDateTime(person.created_at),
-		erased: person.erased_at && formatDateTime(person.erased_at),
+		since: formatDateTime(person.created_at, facts),
+		erased: person.erased_at && formatDateTime(person.erased_at, facts),
 		phones: identifiers
 			.filter(({ kind }) => kind === 'phone')
 			.map(({ value }) => ({ shown: formatPhone(value), tel: `tel:${value}` })),
@@ -84,7 +84,7 @@ export async function personPage(
 		area: await areaOf(services, person, places),
 		requests: lines,
 		requestCount: count,
-		history: await personHistory(store.db, id),
+		history: await personHistory(store.db, id, facts),
 		consents: await personConsents(store.db, id),
 		consentWording: spokenConsentWording(facts),
 		alike: await alikePeople(store.db, id),
@@ -117,7 +117,7 @@ async function areaOf(
 		area
 			? {
 					name: area.name,
-					weekday: weekdayWords(area, localTimeOf(new Date()).date),
+					weekday: weekdayWords(area, localTimeOf(new Date(), content.current.facts).date),
 					to: `/pickup-day/${area.slug}`,
 					isByAddress,
 				}

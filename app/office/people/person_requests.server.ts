@@ -1,5 +1,6 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
@@ -24,6 +25,7 @@ const most = 100
 export async function personRequests(
 	{ db }: Pick<Store, 'db'>,
 	personId: string,
+	zoned: Zoned,
 	limit = most,
 ): Promise<{ lines: RequestLine[]; count: number; names: string[]; places: string[] }> {
 	const rows = await db
@@ -51,7 +53,7 @@ export async function personRequests(
 			about: `${leadDefinitions[row.form].label}: ${row.asked}`,
 			place: row.place ?? '',
 			status: statusLabel(row.form, row.status),
-			received: formatDateTime(row.created_at),
+			received: formatDateTime(row.created_at, zoned),
 			isByPhone: row.source === 'phone',
 		})),
 		count: counted,

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { createStaff } from '#test/office_leads.ts'
@@ -18,7 +19,12 @@ const stop = (store: FreshStore, personId: string, of = number) =>
 	store.db
 		.transaction()
 		.execute((trx) =>
-			recordSaidByText(trx, { personId, number: of, isGranted: false, wording: 'STOP' }, earlier(30)),
+			recordSaidByText(
+				trx,
+				{ personId, number: of, isGranted: false, wording: 'STOP' },
+				earlier(30),
+				sampleFacts,
+			),
 		)
 
 describeStore('sqlite', 'a number that texted STOP', (fresh) => {

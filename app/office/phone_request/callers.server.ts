@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { findPeople } from '../people/find_people.server.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
@@ -17,6 +18,7 @@ const fewestDigits = 4
 export async function findCallers(
 	{ db }: Pick<Store, 'db'>,
 	{ phone, email }: { phone: string; email: string },
+	zoned: Zoned,
 ) {
 	const digits = phone
 		.replaceAll(/\D/g, '')
@@ -27,7 +29,7 @@ export async function findCallers(
 	const { people } = await findPeople({ db }, query, null, mostCallers)
 	const callers = []
 	for (const { id, name, phones, mails } of people) {
-		const { lines, count, places } = await personRequests({ db }, id, mostRequests)
+		const { lines, count, places } = await personRequests({ db }, id, zoned, mostRequests)
 		const targets = phones.map((shown) => ({ number: phoneKey(shown), personId: id, leadId: null }))
 		const consents = await textConsents(db, targets)
 		callers.push({

@@ -7,7 +7,9 @@ export const action = officeAction({
 	commands: {
 		async find({ services, form }) {
 			const [phone, email] = [formText(form, 'phone').slice(0, 40), formText(form, 'email').slice(0, 254)]
-			return shown({ callers: await findCallers(services.store, { phone, email }) })
+			return shown({
+				callers: await findCallers(services.store, { phone, email }, services.content.current.facts),
+			})
 		},
 	},
 	usual: 'find',

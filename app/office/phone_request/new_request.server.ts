@@ -81,12 +81,12 @@ export async function newRequestPage(
 		/** The choice that comes with the kind. */
 		chosen,
 		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.slug, label: area.name })) : [],
-		/** In which an order can begin. */
+		/** The weeks in which an order can begin. */
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
-		/** Of a form with nothing in it. */
+		/** The values of an empty form. */
 		readout: await readoutOf(definition, services, blank, now),
 		consentWording: spokenConsentWording(facts),
-		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts)),
+		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts), facts),
 		/** The button that saves what was settled while talking; null where that takes more than a call. */
 		settledLabel: settledOf(definition)?.label ?? null,
 		/** A form that is sent twice with it is one request. */
@@ -132,7 +132,7 @@ export const newRequestAction = officeAction({
 			).definition
 			const { phone, email } = contactColumns
 			const reach = { phone: formText(form, phone), email: formText(form, email) }
-			const callers = await findCallers(services.store, reach)
+			const callers = await findCallers(services.store, reach, services.content.current.facts)
 			return refused(200, null, { kept: { callers, readout: await askedReadout(asked) } })
 		},
 	},
@@ -170,14 +170,14 @@ async function save(asked: Submission) {
 
 /** The request is kept whatever happens here; its page shows how far it came. */
 async function settle(
-	{ store, log }: { store: Store; log: Log },
+	{ store, content, log }: { store: Store; content: Pick<ContentHub, 'current'>; log: Log },
 	staff: Staff,
 	lead: LeadKey,
 	status: LeadStatus,
 	now: Date,
 ) {
 	const edit = { version: 1, was: { status: 'new' }, is: { status }, note: '' } as const
-	await saveLead(store, staff, lead, edit, now).catch((error: unknown) =>
+	await saveLead(store, staff, lead, edit, now, content.current.facts).catch((error: unknown) =>
 		log.error({ error: String(error), staff: staff.id }, 'request by phone not settled'),
 	)
 }

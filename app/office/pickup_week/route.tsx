@@ -17,7 +17,7 @@ export const meta = officeMeta('Pickup week')
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { role } = context.get(staffContext)
 	const { store, content } = context.get(servicesContext)
-	const { date: today } = localTimeOf(new Date())
+	const { date: today } = localTimeOf(new Date(), content.current.facts)
 	const week = requestedWeek(url.searchParams.get('week'), today)
 	const [subscribers, ranges] = await Promise.all([subscriberCounts(store.db), rangeCounts(store)])
 	return {

@@ -68,12 +68,8 @@ export async function uploadPicture(
 	}
 	const columns = {
 		...read.columns,
+		...measured(encoded),
 		name: shownName(name),
-		width: encoded.width,
-		height: encoded.height,
-		widths: encoded.files.map(({ width }) => width),
-		is_avif_ready: false,
-		bytes: encoded.files.reduce((sum, file) => sum + file.bytes.length, 0),
 		uploaded_by: actor.staff.name,
 	}
 	const written = await writeContent<{ ok: true; id: string }>(services, async (trx) => {
@@ -86,7 +82,19 @@ export async function uploadPicture(
 	return written
 }
 
-function filesOf(id: string, { files, master }: EncodedPicture): Map<string, Uint8Array> {
+/** What a picture's row says of its files. */
+export function measured({ width, height, files }: EncodedPicture) {
+	return {
+		width,
+		height,
+		widths: files.map((file) => file.width),
+		is_avif_ready: false,
+		bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+	}
+}
+
+/** A picture's files by their names in the storage. */
+export function filesOf(id: string, { files, master }: EncodedPicture): Map<string, Uint8Array> {
 	const sizes = files.map(({ width, bytes }) => [uploadedName(id, width, 'webp'), bytes] as const)
 	return new Map([...sizes, [masterName(id), master]])
 }

@@ -44,7 +44,7 @@ export async function nextPlannedDay({ store }: Pick<ContentServices, 'store'>):
  * Editors and other servers wait for it, so that nothing is applied twice. Throws when the store fails.
  */
 export async function applyDue(services: ApplyServices, now: Date): Promise<Applied> {
-	const today = companyDay(now)
+	const today = companyDay(now, services.content.current.facts)
 	const next = await nextPlannedDay(services)
 	if (next === undefined || next > today) return { applied: 0, held: 0 }
 	const result = await writeContent<{ ok: true } & Applied>(services, async (trx) => {

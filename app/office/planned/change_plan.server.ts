@@ -24,7 +24,7 @@ export interface PlanForm {
 	values: FormValues
 	/** `YYYY-MM-DD`. */
 	day: string
-	/** The value that it was shown to meet, as `meetsText` has it. */
+	/** The current value beside which the plan was shown (`meetsText`). */
 	prior: string
 }
 
@@ -41,7 +41,12 @@ export async function changePlan(
 	if (!read.ok) return { ...read, message: null }
 	const planned = await writeContent(services, async (trx) => {
 		const row = await rowOf(trx, read.place)
-		const when = { day, types: services.content.types, replacing: { id: plan.id, prior } }
+		const when = {
+			day,
+			zoned: services.content.current.facts,
+			types: services.content.types,
+			replacing: { id: plan.id, prior },
+		}
 		return planColumns(trx, services.content, row, read.columns, when, actor)
 	})
 	if (planned.ok) return planned
@@ -50,7 +55,7 @@ export async function changePlan(
 		: { ok: false, errors: planned.errors, message: null }
 }
 
-/** What it would be planned as instead, or refused with, at present. Throws when the store fails. */
+/** The plan that these values would make now, or why there is none. Throws when the store fails. */
 export async function draftPlanChange(
 	services: ContentReading,
 	plan: PlannedChangeRow,
@@ -61,7 +66,12 @@ export async function draftPlanChange(
 	if (!read.ok) return read
 	return services.store.db.transaction().execute(async (trx) => {
 		const row = { ...(await rowOf(trx, read.place)), columns: read.columns }
-		const when = { day, types: services.content.types, replacing: { id: plan.id, prior } }
+		const when = {
+			day,
+			zoned: services.content.current.facts,
+			types: services.content.types,
+			replacing: { id: plan.id, prior },
+		}
 		return draftColumnPlans(trx, services.content, row, when, actor)
 	})
 }
@@ -81,7 +91,7 @@ function readColumn(
 	const field = place && fieldsOf(place.type).find(({ name }) => name === place.field)
 	if (!field) return { ok: false, errors: [] }
 	const read = readField(field, compactValues([field], values))
-	const problem = dayError(day, now)
+	const problem = dayError(day, now, content.current.facts)
 	const errors = [
 		...(read.ok ? [] : read.errors),
 		...(problem === null ? [] : [{ field: dayControl, message: problem }]),

@@ -22,7 +22,7 @@ import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
 import { changedPassages } from '../kernel/preview/changed_words.ts'
 import { groupPages } from '../kernel/preview/page_groups.ts'
 
-const day = addDays(civilDay(companyDay(new Date())), 30).date
+const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 30).date
 const form = groupPath('prices')
 const builtIn = factsOf({ facts: sampleFacts, portals: noPortals, paints: builtInPaints })
 const preview = { intent: 'preview' }
@@ -150,7 +150,7 @@ describeOffice('the preview of a change', (office) => {
 		expect(planned.status).toBe(303)
 		const path = await opened(form, typed({ 'prices.recycling': '11', 'starts-on': day }), owner)
 		const shown = await read(path, owner)
-		expect(shown).toContain(`Plan it for ${dayInWords(day)}`)
+		expect(shown).toContain(`Plan it for ${dayInWords(day, sampleFacts)}`)
 		expect(shown).toContain('From $10 to <strong>$11</strong>')
 		expect(shown, 'what is planned already is no difference').not.toMatch(
 			/(Added|Removed): <\/span>[^<]*\$2[02]/,

@@ -76,10 +76,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		field: await withChoices(services, field),
 		values: draft?.row_id === plan.id ? draft.typed_values : { ...values, [dayControl]: plan.starts_on },
 		title: fieldLabel(plan, types),
-		lead: `Planned by ${plan.staff_name} for ${dayInWords(plan.starts_on)}.`,
+		lead: `Planned by ${plan.staff_name} for ${dayInWords(plan.starts_on, services.content.current.facts)}.`,
 		before: valueInWords(plan, types, outlook.prior),
 		prior: priorText(outlook),
-		days: plannableDays(now),
+		days: plannableDays(now, services.content.current.facts),
 		dayControl,
 	}
 }

@@ -28,7 +28,7 @@ export async function mailHeld(
 		const [first] = theirs
 		if (!first) continue
 		const what = theirs.length === 1 ? 'A change' : `${theirs.length} changes`
-		const subject = `${what} planned for ${dayInWords(first.starts_on)} did not take effect`
+		const subject = `${what} planned for ${dayInWords(first.starts_on, content.current.facts)} did not take effect`
 		const body = [
 			`Hello ${person.name},`,
 			'',

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
@@ -67,12 +68,20 @@ export async function listPlans(
 		const current = place && (await readRow(store.db, place.type, place.id))
 		listed.push({
 			day,
-			plan: listedPlan({ together, types: content.types, place, current, outlooks, staff }),
+			plan: listedPlan({
+				together,
+				types: content.types,
+				place,
+				current,
+				outlooks,
+				staff,
+				zoned: content.current.facts,
+			}),
 		})
 	}
 	return [...Map.groupBy(listed, ({ day }) => day)].map(([day, on]) => ({
 		day,
-		words: dayInWords(day),
+		words: dayInWords(day, content.current.facts),
 		plans: on.map(({ plan }) => plan),
 	}))
 }
@@ -84,9 +93,10 @@ interface Listing {
 	current: ContentRow | undefined
 	outlooks: ReadonlyMap<string, Outlook>
 	staff: Pick<Staff, 'role'>
+	zoned: Zoned
 }
 
-function listedPlan({ together, types, place, current, outlooks, staff }: Listing): ListedPlan {
+function listedPlan({ together, types, place, current, outlooks, staff, zoned }: Listing): ListedPlan {
 	const plan = together[0] as PlannedChangeRow
 	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
 	const { type } = place ?? {}
@@ -95,7 +105,7 @@ function listedPlan({ together, types, place, current, outlooks, staff }: Listin
 	const outlook = outlooks.get(id)
 	const isNew = adds_row && !current
 	const isGone = !current && !adds_row
-	// A field that is planned by itself is what it is called.
+	// A plan of a single field is titled by that field's label.
 	const isApart = type?.office?.cells !== undefined
 	return {
 		id,
@@ -107,7 +117,7 @@ function listedPlan({ together, types, place, current, outlooks, staff }: Listin
 			before: isNew ? '' : valueInWords(one, types, outlooks.get(one.id)?.prior),
 			after: plannedWords(one, types),
 		})),
-		planner: `${staff_name}, ${formatDateTime(created_at)}`,
+		planner: `${staff_name}, ${formatDateTime(created_at, zoned)}`,
 		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, types, outlook) : null,
 		prior: outlook ? priorText(outlook) : '',
 		isHeld: state === 'held',
@@ -155,14 +165,17 @@ export async function pastPlans({ store, content }: ContentReading): Promise<Pas
 			id: plan.id,
 			title: type?.office?.cells ? label : `${type?.label ?? plan.content_table}: ${label}`,
 			after: shortened(words, 80),
-			outcome: outcomeOf(plan),
+			outcome: outcomeOf(plan, content.current.facts),
 		}
 	})
 }
 
-function outcomeOf({ state, starts_on, staff_name, settled_by, settled_at }: PlannedChangeRow): string {
-	const planned = `Planned by ${staff_name} for ${dayInWords(starts_on)}`
-	const at = formatDateTime(settled_at ?? '')
+function outcomeOf(
+	{ state, starts_on, staff_name, settled_by, settled_at }: PlannedChangeRow,
+	zoned: Zoned,
+): string {
+	const planned = `Planned by ${staff_name} for ${dayInWords(starts_on, zoned)}`
+	const at = formatDateTime(settled_at ?? '', zoned)
 	if (state === 'applied') return `${planned}. It took effect by itself: ${at}.`
 	return `${planned}. ${state === 'replaced' ? 'Replaced' : 'Taken back'} by ${settled_by}: ${at}.`
 }

@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		days: await listPlans(services, staff),
 		past: await pastPlans(services),
-		areas: comingAreas(services.content.current, new Date()),
+		areas: comingAreas(services.content.current, new Date(), services.content.current.facts),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 	}
 }

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,23 +22,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()
 	const plans = await openPlans(services.store.db)
-	const asked = url.searchParams.get('day') ?? plans.at(-1)?.starts_on ?? tomorrow(now)
+	const asked =
+		url.searchParams.get('day') ?? plans.at(-1)?.starts_on ?? tomorrow(now, services.content.current.facts)
 	if (!isDay(asked)) throw data(null, { status: 404 })
 	const current = services.content.current
 	const after = await snapshotOn(services, asked)
 	const made = plans.map(({ id, base, state }) => [id, base, state])
-	const key = JSON.stringify([asked, companyDay(now), made])
+	const key = JSON.stringify([asked, companyDay(now, services.content.current.facts), made])
 	const pages = await changedPages(context.get(previewContext), { current, before: current, after, key })
 	return {
 		day: asked,
-		words: dayInWords(asked),
-		...plannableDays(now),
+		words: dayInWords(asked, services.content.current.facts),
+		...plannableDays(now, services.content.current.facts),
 		listed: groupPages(pages),
 	}
 }
 
-function tomorrow(now: Date): string {
-	return addDays(civilDay(companyDay(now)), 1).date
+function tomorrow(now: Date, zoned: Zoned): string {
+	return addDays(civilDay(companyDay(now, zoned)), 1).date
 }
 
 export default function Pages({ loaderData: { day, words, first, last, listed } }: Route.ComponentProps) {

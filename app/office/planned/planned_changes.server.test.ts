@@ -18,6 +18,7 @@ import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
 import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { confirmPlan, mayDecide, withdrawPlan } from './settle_plan.server.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 
 const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
@@ -62,13 +63,13 @@ async function openOffice(store: FreshStore) {
 }
 
 test('SD-151 every day begins at midnight of the company, also where clocks are changed', () => {
-	const { last } = plannableDays(planned.now)
+	const { last } = plannableDays(planned.now, sampleFacts)
 	expect(last).toBe('2028-12-02')
 	for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2036, 0, 1); at += 24 * 3600_000) {
 		const day = new Date(at).toISOString().slice(0, 10)
-		const begins = beginningOf(day)
-		expect([day, localTimeOf(begins)]).toEqual([day, { date: day, time: '00:00' }])
-		expect(localTimeOf(new Date(begins.getTime() - 1)).date < day, day).toBe(true)
+		const begins = beginningOf(day, sampleFacts)
+		expect([day, localTimeOf(begins, sampleFacts)]).toEqual([day, { date: day, time: '00:00' }])
+		expect(localTimeOf(new Date(begins.getTime() - 1), sampleFacts).date < day, day).toBe(true)
 	}
 })
 
@@ -252,7 +253,7 @@ describeEachStore('planned changes', (fresh) => {
 		const [held] = await desk.outlooks()
 		const id = held?.id ?? ''
 		await desk.plan({ 'prices.lawn': '30' }, '2027-01-02')
-		expect(await desk.apply(beginningOf('2027-01-02')), 'others do not wait for it').toEqual({
+		expect(await desk.apply(beginningOf('2027-01-02', sampleFacts)), 'others do not wait for it').toEqual({
 			applied: 1,
 			held: 0,
 		})
@@ -310,7 +311,7 @@ describeEachStore('planned changes', (fresh) => {
 		await desk.plan({ [names[0]]: late[names[0]] }, '2027-02-01')
 		const closing = (await desk.outlooks()).find(({ row_id }) => row_id === names[1])
 		await withdrawPlan(desk.services, closing?.id ?? '', owner)
-		expect(await desk.apply(beginningOf('2027-02-01'))).toEqual({ applied: 0, held: 1 })
+		expect(await desk.apply(beginningOf('2027-02-01', sampleFacts))).toEqual({ applied: 0, held: 1 })
 		expect((await desk.outlooks())[0]?.reason).toContain('must open before it closes')
 		expect(factsOf(desk).hours).toMatchObject({ opens, closes })
 		desk.close()

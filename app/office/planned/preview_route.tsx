@@ -30,14 +30,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const drafted = await draftedChange(services, params.draft, { staff, now })
 	if (!drafted) throw data(null, { status: 404 })
 	const { title, form, sent, day, difference } = drafted
-	const shown = { draft: params.draft, title, form, sent, day: day && dayInWords(day) }
+	const shown = {
+		draft: params.draft,
+		title,
+		form,
+		sent,
+		day: day && dayInWords(day, services.content.current.facts),
+	}
 	if (!difference) return { ...shown, difference: null }
 	const { changes } = difference
 	if (changes.length === 0)
 		return { ...shown, difference: { changes, listed: groupPages([]), texts: [], isRedrawn: false } }
 	const { before, after } = await difference.contents()
 	const { current } = services.content
-	const key = JSON.stringify([params.draft, companyDay(now)])
+	const key = JSON.stringify([params.draft, companyDay(now, services.content.current.facts)])
 	const pages = await changedPages(context.get(previewContext), { current, before, after, key })
 	const texts = await changedTexts(services, { before: before.facts, after: after.facts, today: now })
 	const isRedrawn = pictureFolder(before.livery) !== pictureFolder(after.livery)

@@ -13,7 +13,7 @@ type Settled = { ok: true } | ReturnType<typeof refused>
 
 interface Decision {
 	id: string
-	/** The value that the plan was shown to meet, as `meetsText` has it: a decision is about that one only. */
+	/** The current value beside which the plan was shown (`meetsText`): a decision holds for that one only. */
 	prior: string
 }
 

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { deleteMailbox } from '#app/pickup/reminders/manage.server.ts'
@@ -70,16 +71,19 @@ export async function findAddress(
 			id: row.id,
 			area: areas.get(row.area_id ?? '') ?? 'an area that is gone',
 			streams: listStreams(wantedStreams(row)),
-			state: stateOf(row),
+			state: stateOf(row, content.current.facts),
 		})),
 		isRefused: refused !== undefined,
 	}
 }
 
-function stateOf(row: { created_at: string; confirmed_at: string | null; ended_at: string | null }): string {
-	if (row.ended_at !== null) return `Stopped ${formatTime(row.ended_at)}`
-	if (row.confirmed_at !== null) return `On since ${formatTime(row.confirmed_at)}`
-	return `Asked ${formatTime(row.created_at)}, not confirmed`
+function stateOf(
+	row: { created_at: string; confirmed_at: string | null; ended_at: string | null },
+	zoned: Zoned,
+): string {
+	if (row.ended_at !== null) return `Stopped ${formatTime(row.ended_at, zoned)}`
+	if (row.confirmed_at !== null) return `On since ${formatTime(row.confirmed_at, zoned)}`
+	return `Asked ${formatTime(row.created_at, zoned)}, not confirmed`
 }
 
 /** Deletes a mailbox's data at its owner's request. Returns the number of deleted subscriptions. */

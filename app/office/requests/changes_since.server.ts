@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatEvent } from './format_event.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -10,6 +11,7 @@ export async function changesSince(
 	store: Pick<Store, 'db'>,
 	lead: LeadKey,
 	version: number,
+	zoned: Zoned,
 ): Promise<{ id: string; text: string }[]> {
 	const record = await readLead(store, lead)
 	const names = await staffNames(store)
@@ -17,6 +19,6 @@ export async function changesSince(
 		.filter((event) => (event.version ?? 0) > version)
 		.map((event) => ({
 			id: event.id,
-			text: `${event.staff_name} ${formatEvent(event, names)}, ${formatDateTime(event.created_at)}.`,
+			text: `${event.staff_name} ${formatEvent(event, names)}, ${formatDateTime(event.created_at, zoned)}.`,
 		}))
 }

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -54,7 +55,7 @@ async function everything({ db }: Store): Promise<string> {
 
 async function note(store: Store, lead: Awaited<ReturnType<typeof sendLead>>): Promise<void> {
 	const edit = { version: 1, was: {}, is: {}, note: 'Zelda calls back.' }
-	await saveLead(store, await createStaff(store), lead, edit, now)
+	await saveLead(store, await createStaff(store), lead, edit, now, sampleFacts)
 }
 
 describeEachStore('a person who asks to be forgotten', (fresh) => {
@@ -68,7 +69,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 			expect(await everything(store)).toMatch(traces)
 			expect(await anonymizeLead(store, owner, lead, now)).toBe(true)
 			expect(await everything(store)).not.toMatch(traces)
-			const { leads } = await listLeads(store, readFilters(new URLSearchParams()), owner.id, now)
+			const { leads } = await listLeads(store, readFilters(new URLSearchParams()), owner.id, now, sampleFacts)
 			expect(leads).toMatchObject([{ lead_id: lead.leadId, form, phone: null, status: 'new' }])
 			expect(await store.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1)
 			expect(await anonymizeLead(store, owner, lead, now)).toBe(true)
@@ -84,7 +85,9 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 			await note(store, lead)
 			expect(await deleteLead(store, owner, lead, now)).toBe(true)
 			expect(await everything(store)).not.toMatch(traces)
-			expect((await listLeads(store, readFilters(new URLSearchParams()), owner.id, now)).leads).toEqual([])
+			expect(
+				(await listLeads(store, readFilters(new URLSearchParams()), owner.id, now, sampleFacts)).leads,
+			).toEqual([])
 			expect(await store.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1)
 			expect(await deleteLead(store, owner, lead, now)).toBe(false)
 		},

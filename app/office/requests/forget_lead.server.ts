@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import { wordsOfLead, searchText } from '#app/leads/search_text.ts'
-import { forgetRequest, removedName } from '#app/people/forget_person.server.ts'
+import { forgetRequest } from '#app/people/forget_person.server.ts'
+import { forgetStopsOfLead } from '#app/people/forget_stops.server.ts'
+import { removedName } from '#app/people/forgotten.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
-import { queueOrder, wordRows } from '#app/leads/lead_work.ts'
+import { ownOrder, wordRows } from '#app/leads/lead_work.ts'
 import { deletePhotos } from '#app/leads/photos/photo_rows.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -56,7 +58,7 @@ export async function anonymizeWork(
 	const at = now.toISOString()
 	// Nobody is left to follow up.
 	const follow_up_on = null
-	const queue_order = queueOrder({ ...work, follow_up_on })
+	const queue_order = ownOrder(work)
 	await trx
 		.updateTable('lead_work')
 		.set({ ...contact, search_text, follow_up_on, queue_order })
@@ -86,7 +88,7 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 	return isDone
 }
 
-/** Mails, texts, notes, offers, photos, search words, saved views that hold who asked, and the keys that recognize a repeated form. */
+/** Mails, texts, notes, offers, photos, who its stops are for, search words, saved views that hold who asked, and the keys that recognize a repeated form. */
 async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
@@ -94,6 +96,7 @@ async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Prom
 	await trx.deleteFrom('submission_keys').where('lead_id', '=', lead_id).execute()
 	await trx.deleteFrom('offers').where('lead_id', '=', lead_id).execute()
 	await deletePhotos(trx, lead_id)
+	await forgetStopsOfLead(trx, lead_id)
 	await trx.deleteFrom('lead_words').where('lead_id', '=', lead_id).execute()
 	await forgetViews(trx, work)
 	await trx

@@ -28,6 +28,7 @@ export function formatEvent(
 			: `offered ${formatStoredAmount(to_value) ?? to_value}`
 	if (kind === 'reason')
 		return `gave as the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`
+	if (kind === 'stop') return to_value ?? 'planned a stop'
 	if (kind === 'follow-up')
 		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
 	if ((kind === 'call' || kind === 'mail') && to_value !== null)
@@ -49,7 +50,15 @@ const outcomes: Record<ContactOutcome, string> = {
 const sentences: Record<
 	Exclude<
 		LeadEventRow['kind'],
-		'status' | 'assignment' | 'confirm' | 'amount' | 'reason' | 'follow-up' | 'photos-lost' | 'text-in'
+		| 'status'
+		| 'assignment'
+		| 'confirm'
+		| 'stop'
+		| 'amount'
+		| 'reason'
+		| 'follow-up'
+		| 'photos-lost'
+		| 'text-in'
 	>,
 	string
 > = {

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
@@ -62,7 +63,7 @@ describeEachStore('working on a lead', (fresh) => {
 			set: { assignee: ana.id },
 			note: 'Calls back at four.',
 		})
-		expect(await saveLead(store, ana, lead, change, answered)).toEqual({ ok: true })
+		expect(await saveLead(store, ana, lead, change, answered, sampleFacts)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'contacted',
 			assigned_to: ana.id,
@@ -84,7 +85,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
 		const save = (version: number, was: LeadStatus, is: LeadStatus, now: Date) =>
-			saveLead(store, ana, lead, edit(was, is, { version }), now)
+			saveLead(store, ana, lead, edit(was, is, { version }), now, sampleFacts)
 		await save(1, 'new', 'contacted', answered)
 		await save(2, 'contacted', 'won', later)
 		expect((await workOf(store, lead.leadId)).first_answered_at).toBe(answered.toISOString())
@@ -98,9 +99,9 @@ describeEachStore('working on a lead', (fresh) => {
 		const store = await fresh()
 		const [ana, ben] = [await createStaff(store, 'office', 'Ana'), await createStaff(store, 'office', 'Ben')]
 		const lead = await sendLead(store, 'quote', {}, came)
-		expect(await saveLead(store, ana, lead, edit('new', 'won'), answered)).toEqual({ ok: true })
+		expect(await saveLead(store, ana, lead, edit('new', 'won'), answered, sampleFacts)).toEqual({ ok: true })
 		const second = edit('new', 'lost', { note: 'No answer.' })
-		expect(await saveLead(store, ben, lead, second, later)).toEqual({
+		expect(await saveLead(store, ben, lead, second, later, sampleFacts)).toEqual({
 			ok: false,
 			reason: 'changed',
 			values: { ...nothing, status: 'lost', lostReason: 'price' },
@@ -108,11 +109,13 @@ describeEachStore('working on a lead', (fresh) => {
 			collisions: ['status'],
 		})
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 2 })
-		expect(await saveLead(store, ben, lead, edit('new', 'new', { note: 'Only a note.' }), later)).toEqual({
+		expect(
+			await saveLead(store, ben, lead, edit('new', 'new', { note: 'Only a note.' }), later, sampleFacts),
+		).toEqual({
 			ok: true,
 		})
 		const seen = edit('won', 'lost', { version: 2, note: 'No answer.' })
-		expect(await saveLead(store, ben, lead, seen, later)).toEqual({ ok: true })
+		expect(await saveLead(store, ben, lead, seen, later, sampleFacts)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'lost', version: 3 })
 	})
 
@@ -123,9 +126,9 @@ describeEachStore('working on a lead', (fresh) => {
 			await createStaff(store, 'owner', 'Ola'),
 		]
 		const lead = await sendLead(store, 'quote', {}, came)
-		await saveLead(store, june, lead, edit('new', 'contacted'), answered)
+		await saveLead(store, june, lead, edit('new', 'contacted'), answered, sampleFacts)
 		const older = edit('new', 'new', { set: { assignee: june.id } })
-		expect(await saveLead(store, owner, lead, older, later)).toEqual({ ok: true })
+		expect(await saveLead(store, owner, lead, older, later, sampleFacts)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'contacted',
 			first_answered_at: answered.toISOString(),
@@ -141,9 +144,16 @@ describeEachStore('working on a lead', (fresh) => {
 			await createStaff(store, 'office', 'Ben'),
 		]
 		const lead = await sendLead(store, 'quote', {}, came)
-		await saveLead(store, june, lead, edit('new', 'contacted', { set: { assignee: june.id } }), answered)
+		await saveLead(
+			store,
+			june,
+			lead,
+			edit('new', 'contacted', { set: { assignee: june.id } }),
+			answered,
+			sampleFacts,
+		)
 		const bens = edit('new', 'new', { set: { assignee: ben.id } })
-		const refused = await saveLead(store, ben, lead, bens, later)
+		const refused = await saveLead(store, ben, lead, bens, later, sampleFacts)
 		expect(refused).toMatchObject({
 			reason: 'changed',
 			values: { status: 'contacted', assignee: ben.id },
@@ -156,7 +166,7 @@ describeEachStore('working on a lead', (fresh) => {
 			is: refused.values,
 			note: '',
 		}
-		expect(await saveLead(store, ben, lead, again, later)).toEqual({ ok: true })
+		expect(await saveLead(store, ben, lead, again, later, sampleFacts)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'contacted',
 			first_answered_at: answered.toISOString(),
@@ -170,7 +180,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const lead = await sendLead(store, 'quote', {}, came)
 		const results = await Promise.all(
 			(['won', 'lost', 'contacted'] as const).map((is) =>
-				saveLead(store, ana, lead, edit('new', is), answered),
+				saveLead(store, ana, lead, edit('new', is), answered, sampleFacts),
 			),
 		)
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -181,9 +191,12 @@ describeEachStore('working on a lead', (fresh) => {
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
 		const change = edit('new', 'new', { set: { assignee: 'stranger' } })
-		expect(await saveLead(store, ana, lead, change, later)).toEqual({ ok: false, reason: 'unknown-person' })
+		expect(await saveLead(store, ana, lead, change, later, sampleFacts)).toEqual({
+			ok: false,
+			reason: 'unknown-person',
+		})
 		const other = { form: 'hoa' as const, leadId: lead.leadId }
-		expect(await saveLead(store, ana, other, edit('new', 'won'), later)).toEqual({
+		expect(await saveLead(store, ana, other, edit('new', 'won'), later, sampleFacts)).toEqual({
 			ok: false,
 			reason: 'missing',
 		})
@@ -194,9 +207,9 @@ describeEachStore('working on a lead', (fresh) => {
 		const [ana, ben] = [await createStaff(store, 'office', 'Ana'), await createStaff(store, 'office', 'Ben')]
 		const lead = await sendLead(store, 'quote', {}, came)
 		const amount = { cents: 4350, per: 'month' } as const
-		await saveLead(store, ana, lead, edit('new', 'contacted', { set: { amount } }), answered)
+		await saveLead(store, ana, lead, edit('new', 'contacted', { set: { amount } }), answered, sampleFacts)
 		const bens = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
-		expect(await saveLead(store, ben, lead, bens, later)).toEqual({ ok: true })
+		expect(await saveLead(store, ben, lead, bens, later, sampleFacts)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'contacted',
 			amount_cents: 4350,
@@ -224,11 +237,17 @@ describeEachStore('working on a lead', (fresh) => {
 			lead,
 			{ version: 1, was: { followUpOn: null }, is: { followUpOn: '2026-11-27' }, note: '' },
 			answered,
+			sampleFacts,
 		)
 		const silent = edit('new', 'lost', { set: { lostReason: null } })
-		expect(await saveLead(store, ana, lead, silent, later)).toEqual({ ok: false, reason: 'no-reason' })
+		expect(await saveLead(store, ana, lead, silent, later, sampleFacts)).toEqual({
+			ok: false,
+			reason: 'no-reason',
+		})
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'new', follow_up_on: '2026-11-27' })
-		expect(await saveLead(store, ana, lead, { ...edit('new', 'lost'), version: 2 }, later)).toEqual({
+		expect(
+			await saveLead(store, ana, lead, { ...edit('new', 'lost'), version: 2 }, later, sampleFacts),
+		).toEqual({
 			ok: true,
 		})
 		const lost = await workOf(store, lead.leadId)
@@ -239,6 +258,7 @@ describeEachStore('working on a lead', (fresh) => {
 			lead,
 			{ version: 3, was: { status: 'lost' }, is: { status: 'contacted' }, note: '' },
 			later,
+			sampleFacts,
 		)
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'contacted', lost_reason: null })
 	})
@@ -248,7 +268,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
 		const won = edit('new', 'won', { set: { followUpOn: '2026-11-27' } })
-		expect(await saveLead(store, ana, lead, won, answered)).toEqual({ ok: true })
+		expect(await saveLead(store, ana, lead, won, answered, sampleFacts)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'won',
 			won_at: answered.toISOString(),
@@ -256,7 +276,7 @@ describeEachStore('working on a lead', (fresh) => {
 			queue_order: Date.parse('2026-11-27T07:00:00.000Z'),
 		})
 		const out = { version: 2, was: { followUpOn: '2026-11-27' }, is: { followUpOn: null }, note: '' }
-		expect(await saveLead(store, ana, lead, out, later)).toEqual({ ok: true })
+		expect(await saveLead(store, ana, lead, out, later, sampleFacts)).toEqual({ ok: true })
 		const { queue_order } = await workOf(store, lead.leadId)
 		expect(queue_order).toBeGreaterThan(settledFrom)
 	})
@@ -275,8 +295,8 @@ describeEachStore('working on a lead', (fresh) => {
 				const edits = settlesLast ? [plan, edit('new', status)] : [edit('new', status), plan]
 				const [first, second] = edits
 				if (!first || !second) throw new Error('There are two.')
-				expect(await saveLead(store, ana, lead, first, answered)).toEqual({ ok: true })
-				expect(await saveLead(store, ben, lead, second, later)).toEqual({ ok: true })
+				expect(await saveLead(store, ana, lead, first, answered, sampleFacts)).toEqual({ ok: true })
+				expect(await saveLead(store, ben, lead, second, later, sampleFacts)).toEqual({ ok: true })
 				expect(await workOf(store, lead.leadId)).toMatchObject({ status, follow_up_on: '2026-11-27' })
 			}
 		},
@@ -287,8 +307,8 @@ describeEachStore('working on a lead', (fresh) => {
 		const ana = await createStaff(store)
 		const plan = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
 		const planned = await sendLead(store, 'quote', { message: 'One' }, came)
-		await saveLead(store, ana, planned, plan, answered)
-		expect(await saveLead(store, ana, planned, edit('new', 'spam'), later)).toMatchObject({
+		await saveLead(store, ana, planned, plan, answered, sampleFacts)
+		expect(await saveLead(store, ana, planned, edit('new', 'spam'), later, sampleFacts)).toMatchObject({
 			reason: 'changed',
 			collisions: ['followUpOn'],
 		})
@@ -296,15 +316,15 @@ describeEachStore('working on a lead', (fresh) => {
 			version: 2,
 			was: { ...nothing, status: 'new', followUpOn: '2026-11-27' },
 		})
-		expect(await saveLead(store, ana, planned, seen, later)).toEqual({ ok: true })
+		expect(await saveLead(store, ana, planned, seen, later, sampleFacts)).toEqual({ ok: true })
 		expect(await workOf(store, planned.leadId)).toMatchObject({ status: 'spam', follow_up_on: null })
 		const record = await readLead(store, planned)
 		expect(
 			record?.events.filter(({ kind }) => kind === 'follow-up').map(({ to_value }) => to_value),
 		).toContain(null)
 		const spam = await sendLead(store, 'quote', { message: 'Two' }, came)
-		await saveLead(store, ana, spam, edit('new', 'spam'), answered)
-		expect(await saveLead(store, ana, spam, plan, later)).toMatchObject({
+		await saveLead(store, ana, spam, edit('new', 'spam'), answered, sampleFacts)
+		expect(await saveLead(store, ana, spam, plan, later, sampleFacts)).toMatchObject({
 			reason: 'changed',
 			collisions: ['status'],
 			values: { status: 'new', followUpOn: '2026-11-27' },
@@ -316,16 +336,23 @@ describeEachStore('working on a lead', (fresh) => {
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', {}, came)
 		const call = { kind: 'call', press: null, note: '', isSettling: false } as const
-		await recordContact(store, ana, lead, { ...call, outcome: 'no-answer' }, answered)
-		await recordContact(store, ana, lead, { ...call, outcome: 'message', note: 'Left our number.' }, answered)
+		await recordContact(store, ana, lead, { ...call, outcome: 'no-answer' }, answered, sampleFacts)
+		await recordContact(
+			store,
+			ana,
+			lead,
+			{ ...call, outcome: 'message', note: 'Left our number.' },
+			answered,
+			sampleFacts,
+		)
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'new',
 			first_answered_at: null,
 			version: 1,
 		})
 		const reached = { ...call, outcome: 'reached', press: 'press-1' } as const
-		expect(await recordContact(store, ana, lead, reached, later)).toBe(true)
-		expect(await recordContact(store, ana, lead, reached, later)).toBe(true)
+		expect(await recordContact(store, ana, lead, reached, later, sampleFacts)).toBe(true)
+		expect(await recordContact(store, ana, lead, reached, later, sampleFacts)).toBe(true)
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'contacted',
 			first_answered_at: later.toISOString(),
@@ -338,10 +365,12 @@ describeEachStore('working on a lead', (fresh) => {
 			['call', 'reached', null],
 			['status', 'contacted', null],
 		])
-		await saveLead(store, ana, lead, edit('contacted', 'won', { version: 2 }), later)
-		await recordContact(store, ana, lead, { ...call, outcome: 'reached' }, later)
+		await saveLead(store, ana, lead, edit('contacted', 'won', { version: 2 }), later, sampleFacts)
+		await recordContact(store, ana, lead, { ...call, outcome: 'reached' }, later, sampleFacts)
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 3 })
-		expect(await recordContact(store, ana, { form: 'hoa', leadId: lead.leadId }, reached, later)).toBe(false)
+		expect(
+			await recordContact(store, ana, { form: 'hoa', leadId: lead.leadId }, reached, later, sampleFacts),
+		).toBe(false)
 	})
 
 	test('SD-156 service work is done and not lost, an order is confirmed and not won by hand, a sale is won or lost', async () => {
@@ -353,12 +382,16 @@ describeEachStore('working on a lead', (fresh) => {
 		const order = await send('order', 'o@example.com')
 		const refused = { ok: false, reason: 'not-by-hand' }
 		for (const lead of [service, billing]) {
-			expect(await saveLead(store, ana, lead, edit('new', 'lost'), answered)).toEqual(refused)
-			expect(await saveLead(store, ana, lead, edit('new', 'won'), answered)).toEqual({ ok: true })
+			expect(await saveLead(store, ana, lead, edit('new', 'lost'), answered, sampleFacts)).toEqual(refused)
+			expect(await saveLead(store, ana, lead, edit('new', 'won'), answered, sampleFacts)).toEqual({
+				ok: true,
+			})
 			expect(statusLabel(lead.form, (await workOf(store, lead.leadId)).status)).toBe('Done')
 		}
-		expect(await saveLead(store, ana, order, edit('new', 'won'), answered)).toEqual(refused)
-		expect(await saveLead(store, ana, order, edit('new', 'lost'), answered)).toEqual({ ok: true })
+		expect(await saveLead(store, ana, order, edit('new', 'won'), answered, sampleFacts)).toEqual(refused)
+		expect(await saveLead(store, ana, order, edit('new', 'lost'), answered, sampleFacts)).toEqual({
+			ok: true,
+		})
 		expect(statusOptions('service-request').map(({ label }) => label)).toEqual([
 			'New',
 			'Contacted',
@@ -379,7 +412,7 @@ describeEachStore('working on a lead', (fresh) => {
 			was: { status: 'contacted' as const, assignee: null, lostReason: null },
 		}))
 		await store.db.updateTable('lead_work').set({ status: 'contacted' }).execute()
-		const { left } = await changeLeads(store, ana, seen, { status: 'won' }, new Map(), later)
+		const { left } = await changeLeads(store, ana, seen, { status: 'won' }, new Map(), later, sampleFacts)
 		expect(left).toEqual([
 			{ leadId: order.leadId, why: 'An order is confirmed on its own page, with cart and day.' },
 		])
@@ -391,7 +424,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const call = { kind: 'call', outcome: 'reached', press: null, note: '', isSettling: true } as const
 		const sale = await sendLead(store, 'quote', {}, came)
 		const missed = await sendLead(store, 'service-request', { email: 's@example.com' }, came)
-		for (const lead of [sale, missed]) await recordContact(store, ana, lead, call, later)
+		for (const lead of [sale, missed]) await recordContact(store, ana, lead, call, later, sampleFacts)
 		expect(await workOf(store, sale.leadId)).toMatchObject({ status: 'contacted', version: 2 })
 		expect(await workOf(store, missed.leadId)).toMatchObject({
 			status: 'won',
@@ -404,7 +437,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
-		await saveLead(store, ana, lead, edit('new', 'won', { note: 'Words.' }), answered)
+		await saveLead(store, ana, lead, edit('new', 'won', { note: 'Words.' }), answered, sampleFacts)
 		const complaint = /only ever added/
 		await expect(store.db.deleteFrom('lead_events').execute()).rejects.toThrow(complaint)
 		await expect(store.db.updateTable('lead_events').set({ staff_name: 'x' }).execute()).rejects.toThrow(

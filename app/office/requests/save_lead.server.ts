@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -54,6 +55,7 @@ export async function saveLead(
 	lead: LeadKey,
 	edit: LeadEdit,
 	now: Date,
+	zoned: Zoned,
 ): Promise<Saved> {
 	return db.transaction().execute(async (trx): Promise<Saved> => {
 		const work = await lockLead(trx, kind, lead)
@@ -80,7 +82,7 @@ export async function saveLead(
 			await trx
 				.updateTable('lead_work')
 				.set({
-					...columnsOf(work, values, now),
+					...columnsOf(work, values, now, zoned),
 					...(isConfirmed ? { confirmed_spam_at: now.toISOString() } : {}),
 					version,
 					updated_at: now.toISOString(),
@@ -115,10 +117,10 @@ function mergeProgress({ was, is }: LeadEdit, theirs: LeadProgress): Merged<Lead
 	return merged
 }
 
-function columnsOf(work: LeadWorkRow, values: LeadProgress, now: Date) {
+function columnsOf(work: LeadWorkRow, values: LeadProgress, now: Date, zoned: Zoned) {
 	const follow_up_on = values.followUpOn
 	return {
-		...statusColumns({ ...work, follow_up_on }, values.status, now),
+		...statusColumns({ ...work, follow_up_on }, values.status, now, zoned),
 		assigned_to: values.assignee,
 		amount_cents: values.amount?.cents ?? null,
 		amount_per: values.amount?.per ?? null,

@@ -58,7 +58,7 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 /** What is made up besides the facts, by kind. */
 async function readShippedSamples({ store, content }: ContentServices, now: Date): Promise<ShippedSamples[]> {
 	const { facts, portals } = content.current
-	const { areas, alerts, testimonials, streets } = await readSamples(store.db, now)
+	const { areas, alerts, testimonials, streets } = await readSamples(store.db, now, facts)
 	const about = await store.db
 		.selectFrom('page_sections')
 		.selectAll()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { testimonials } from '#app/content/types/testimonials.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
@@ -16,7 +16,7 @@ import {
 } from '../kernel/store/write_content.server.ts'
 
 /** The sample areas and testimonials, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these areas. */
-export async function readSamples(db: Queries<Database>, now: Date) {
+export async function readSamples(db: Queries<Database>, now: Date, zoned: Zoned) {
 	const areas = await db
 		.selectFrom('pickup_areas')
 		.selectAll()
@@ -29,7 +29,7 @@ export async function readSamples(db: Queries<Database>, now: Date) {
 		.selectAll()
 		.where('is_sample', '=', true)
 		.where('ended_at', 'is', null)
-		.where('ends_on', '>=', localTimeOf(now).date)
+		.where('ends_on', '>=', localTimeOf(now, zoned).date)
 		.orderBy('posted_at')
 		.orderBy('id')
 		.execute()
@@ -70,7 +70,12 @@ export async function removeSamples(
 	actor: Actor,
 ): Promise<Removed> {
 	return writeContent<Removed>(services, async (trx) => {
-		const { areas, alerts, testimonials: voices, version: current } = await readSamples(trx, actor.now)
+		const {
+			areas,
+			alerts,
+			testimonials: voices,
+			version: current,
+		} = await readSamples(trx, actor.now, services.content.current.facts)
 		if (current !== version) return { ok: false, reason: 'changed' }
 		for (const area of areas) {
 			const own = await trx

@@ -20,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { areas, alerts, testimonials, streets, subscriptions, version } = await readSamples(
 		store.db,
 		new Date(),
+		context.get(servicesContext).content.current.facts,
 	)
 	return {
 		areas: areas.map(({ id, name }) => ({ id, name })),

@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		rule: await secondStepRule(store.db),
 		invited: url.searchParams.get('person'),
-		people: await staffList(store, me),
+		people: await staffList(store, me, context.get(servicesContext).content.current.facts),
 	}
 }
 

@@ -7,5 +7,8 @@ import { exportRanges } from './export_ranges.server.ts'
 /** The published street ranges as a file that can be imported again. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
-	return csvFile(`streets-${localTimeOf(new Date()).date}.csv`, exportRanges(store))
+	return csvFile(
+		`streets-${localTimeOf(new Date(), context.get(servicesContext).content.current.facts).date}.csv`,
+		exportRanges(store),
+	)
 }

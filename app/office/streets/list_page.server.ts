@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { publishedList } from '#app/pickup/lookup/ranges.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
@@ -22,7 +23,7 @@ function readRangeQuery(params: URLSearchParams) {
 }
 
 /** The data of the streets page: the filtered published ranges, the list's origin, and unpublished files. */
-export async function listPage({ store }: { store: Store }, params: URLSearchParams) {
+export async function listPage({ store }: { store: Store }, params: URLSearchParams, zoned: Zoned) {
 	const query = readRangeQuery(params)
 	const areas = await readAreas(store.db)
 	const { ranges, next, previous } = await listRanges(store, areas, query)
@@ -44,11 +45,11 @@ export async function listPage({ store }: { store: Store }, params: URLSearchPar
 		previous: pageAt(previous),
 		first: query.cursor && `?${new URLSearchParams({ street, area })}`,
 		next: pageAt(next),
-		published: await publishedImport(store),
+		published: await publishedImport(store, zoned),
 		waiting: waiting.map((list) => ({
 			id: list.id,
 			name: list.file_name,
-			by: `${list.staff_name}, ${formatDateTime(list.created_at)}`,
+			by: `${list.staff_name}, ${formatDateTime(list.created_at, zoned)}`,
 		})),
 	}
 }
@@ -105,7 +106,7 @@ async function listRanges(
 }
 
 /** How many ranges are published, how many of them are samples, and the list's origin. */
-async function publishedImport({ db }: Pick<Store, 'db'>) {
+async function publishedImport({ db }: Pick<Store, 'db'>, zoned: Zoned) {
 	const list = await db
 		.selectFrom('street_list')
 		.innerJoin('street_imports', 'street_imports.id', 'street_list.import_id')
@@ -132,7 +133,7 @@ async function publishedImport({ db }: Pick<Store, 'db'>) {
 		version,
 		fileName: list.file_name,
 		staffName: list.staff_name,
-		publishedAt: list.published_at && formatDateTime(list.published_at),
+		publishedAt: list.published_at && formatDateTime(list.published_at, zoned),
 		ranges: Number(ranges),
 		samples: Number(samples ?? 0),
 		/** The file that an undo would publish again. */

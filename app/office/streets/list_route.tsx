@@ -20,7 +20,11 @@ const sentences = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	return listPage(context.get(servicesContext), url.searchParams)
+	return listPage(
+		context.get(servicesContext),
+		url.searchParams,
+		context.get(servicesContext).content.current.facts,
+	)
 }
 
 export const action = officeAction({ commands: listCommands, usual: 'undo' })

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -12,6 +13,7 @@ export async function noteAnswered(
 	kind: Store['kind'],
 	{ lead_id: leadId, staff_id: id, staff_name: name }: TextRow,
 	now: Date,
+	zoned: Zoned,
 ): Promise<void> {
 	if (leadId === null || id === null) return
 	const request = await trx
@@ -25,7 +27,7 @@ export async function noteAnswered(
 	const version = work.version + 1
 	await trx
 		.updateTable('lead_work')
-		.set({ ...statusColumns(work, 'contacted', now), version, updated_at: now.toISOString() })
+		.set({ ...statusColumns(work, 'contacted', now, zoned), version, updated_at: now.toISOString() })
 		.where('lead_id', '=', leadId)
 		.execute()
 	const change = { kind: 'status', lead, version, from: 'new', to: 'contacted' } as const

@@ -12,8 +12,8 @@ import { Seen } from './text_lines.tsx'
 export const meta = officeMeta('Texts')
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { store, sendsTexts } = context.get(servicesContext)
-	return { texts: await raisedTexts(store.db, sendsTexts), sendsTexts }
+	const { store, content, sendsTexts } = context.get(servicesContext)
+	return { texts: await raisedTexts(store.db, sendsTexts, content.current.facts), sendsTexts }
 }
 
 export const action = officeAction({

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Database } from '#db/schema.ts'
@@ -17,6 +18,7 @@ const most = 200
 export async function raisedTexts(
 	db: Kysely<Database>,
 	sendsTexts: boolean,
+	zoned: Zoned,
 	{ from = 'anybody', limit = most }: { from?: 'anybody' | 'customers'; limit?: number } = {},
 ): Promise<RaisedText[]> {
 	const rows = await db
@@ -35,7 +37,7 @@ export async function raisedTexts(
 		.limit(limit)
 		.execute()
 	return rows.map(({ form, lead_name, owner_id, name, ...row }) => ({
-		...shownText(row, sendsTexts),
+		...shownText(row, sendsTexts, zoned),
 		name: lead_name ?? name,
 		to:
 			form !== null && row.lead_id !== null

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Kysely } from 'kysely'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { picturesText } from '#app/texts/text_mail.server.ts'
@@ -29,6 +30,7 @@ export async function shownTexts(
 	db: Kysely<Database>,
 	numbers: readonly string[],
 	sendsTexts: boolean,
+	zoned: Zoned,
 ): Promise<ShownText[]> {
 	if (numbers.length === 0) return []
 	const rows = await db
@@ -39,10 +41,10 @@ export async function shownTexts(
 		.orderBy('id', 'desc')
 		.limit(most)
 		.execute()
-	return rows.toReversed().map((row) => shownText(row, sendsTexts))
+	return rows.toReversed().map((row) => shownText(row, sendsTexts, zoned))
 }
 
-export function shownText(row: TextRow, sendsTexts: boolean): ShownText {
+export function shownText(row: TextRow, sendsTexts: boolean, zoned: Zoned): ShownText {
 	const isOurs = row.direction === 'out'
 	return {
 		id: row.id,
@@ -50,17 +52,21 @@ export function shownText(row: TextRow, sendsTexts: boolean): ShownText {
 		who: isOurs ? (row.staff_name ?? 'Automatic answer') : formatPhone(row.number),
 		body: row.body === '' && row.pictures === 0 ? null : row.body,
 		pictures: row.pictures > 0 ? `${picturesText(row.pictures)} at Twilio.` : null,
-		when: formatDateTime(row.created_at),
-		state: isOurs ? stateOf(row, sendsTexts) : null,
+		when: formatDateTime(row.created_at, zoned),
+		state: isOurs ? stateOf(row, sendsTexts, zoned) : null,
 		isRaised: row.raised_at !== null,
 	}
 }
 
-function stateOf({ state, problem, leaves_at, created_at }: TextRow, sendsTexts: boolean): string {
+function stateOf(
+	{ state, problem, leaves_at, created_at }: TextRow,
+	sendsTexts: boolean,
+	zoned: Zoned,
+): string {
 	if (state === 'waiting') {
 		if (!sendsTexts) return 'Waits: texts cannot be sent from here now'
 		const isLater = leaves_at !== null && leaves_at > created_at
-		return isLater ? `Leaves ${formatDateTime(leaves_at)}` : 'Waiting to leave'
+		return isLater ? `Leaves ${formatDateTime(leaves_at, zoned)}` : 'Waiting to leave'
 	}
 	if (state === 'sending') return 'Leaving'
 	if (state === 'sent') return 'Sent'

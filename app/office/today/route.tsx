@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()
 	return {
-		today: formatDay(localTimeOf(now).date),
+		today: formatDay(localTimeOf(now, services.content.current.facts).date),
 		groups: await waitingGroups(services.store, services.content.current.facts, now),
 		isUnfinished: context.get(staffContext).role === 'owner' && !services.content.current.facts.live,
 		tiles: dashboardFigures(await countPeriod(services, { name: 'week', day: null }, now)).tiles,

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
@@ -43,11 +43,11 @@ const shown = 6
  */
 export async function waitingGroups(
 	store: Store,
-	facts: Pick<Facts, 'hours'>,
+	facts: Pick<Facts, 'hours' | 'timeZone'>,
 	now: Date,
 ): Promise<WaitingGroup[]> {
-	const today = localTimeOf(now).date
-	const tomorrow = instantOf({ date: addDays(civilDay(today), 1).date, time: '00:00' }).getTime()
+	const today = localTimeOf(now, facts).date
+	const tomorrow = instantOf({ date: addDays(civilDay(today), 1).date, time: '00:00' }, facts).getTime()
 	const spans: Record<Exclude<WaitingKind, 'text'>, Span> = {
 		overdue: { status: 'new', from: 0, to: now.getTime() },
 		today: { status: 'new', from: now.getTime(), to: tomorrow },
@@ -58,12 +58,12 @@ export async function waitingGroups(
 	const groups: WaitingGroup[] = []
 	for (const kind of ['overdue', 'text', 'today', 'follow-up', 'later'] as const) {
 		if (kind === 'text') {
-			const texts = await waitingTexts(store)
+			const texts = await waitingTexts(store, facts)
 			if (texts.count > 0) groups.push(texts)
 			continue
 		}
 		const { count, rows } = await readGroup(store, spans[kind])
-		const accepted = kind === 'follow-up' ? await acceptedDays(store, rows) : new Map<string, string>()
+		const accepted = kind === 'follow-up' ? await acceptedDays(store, rows, facts) : new Map<string, string>()
 		const lines = rows.map((row) => ({
 			...lineOf(row, nameOf),
 			due:
@@ -75,9 +75,9 @@ export async function waitingGroups(
 }
 
 /** Texts of customers, the one that waits longest first. */
-async function waitingTexts({ db }: Store): Promise<WaitingGroup> {
+async function waitingTexts({ db }: Store, zoned: Zoned): Promise<WaitingGroup> {
 	const count = await countRaisedTexts(db, 'customers')
-	const texts = count === 0 ? [] : await raisedTexts(db, false, { from: 'customers', limit: shown })
+	const texts = count === 0 ? [] : await raisedTexts(db, false, zoned, { from: 'customers', limit: shown })
 	const lines = texts.map(({ id, to, name, who, body, pictures, when }): WaitingLine => ({
 		id,
 		to: to === null ? '/admin/texts' : `${to}#texts`,
@@ -136,7 +136,11 @@ function lineOf(row: LeadWorkRow, nameOf: ReadonlyMap<string, string>): Omit<Wai
 }
 
 /** The days on which offers of these requests were accepted. */
-async function acceptedDays({ db }: Store, rows: readonly LeadWorkRow[]): Promise<Map<string, string>> {
+async function acceptedDays(
+	{ db }: Store,
+	rows: readonly LeadWorkRow[],
+	zoned: Zoned,
+): Promise<Map<string, string>> {
 	if (rows.length === 0) return new Map()
 	const ids = rows.map(({ lead_id }) => lead_id)
 	const offers = await db
@@ -147,7 +151,9 @@ async function acceptedDays({ db }: Store, rows: readonly LeadWorkRow[]): Promis
 		.orderBy('ended_at')
 		.orderBy('id')
 		.execute()
-	return new Map(offers.map(({ lead_id, ended_at }) => [lead_id, localTimeOf(new Date(ended_at ?? 0)).date]))
+	return new Map(
+		offers.map(({ lead_id, ended_at }) => [lead_id, localTimeOf(new Date(ended_at ?? 0), zoned).date]),
+	)
 }
 
 /** Until somebody plans another day or takes the follow-up out, an acceptance is what it is about. */

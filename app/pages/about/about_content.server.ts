@@ -59,8 +59,8 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 		serviceArea: serviceAreaContent(snapshot, portals),
 		holidays: {
 			policy: holidayPolicy(facts.hours),
-			next: nextHoliday(today, facts.hours, facts.services.residential),
-			years: holidayYears(today, facts.hours, facts.services.residential),
+			next: nextHoliday(today, facts, facts.services.residential),
+			years: holidayYears(today, facts, facts.services.residential),
 		},
 		bottom: {
 			...text('bottom-cta'),

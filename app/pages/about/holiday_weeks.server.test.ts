@@ -8,8 +8,8 @@ import {
 } from './holiday_weeks.server.ts'
 
 const builtIn: DaysOffRules = sampleFacts.hours
-const holidayYears = (today: Date) => holidayYearsBy(today, builtIn)
-const nextHoliday = (today: Date) => nextHolidayBy(today, builtIn)
+const holidayYears = (today: Date) => holidayYearsBy(today, sampleFacts)
+const nextHoliday = (today: Date) => nextHolidayBy(today, sampleFacts)
 
 const november = new Date('2026-11-21T14:00:00Z')
 const week = (name: string, today = november) =>
@@ -102,8 +102,10 @@ test('SD-138 the schedule follows what the office decided, in words too', () => 
 			"We observe six holidays: New Year's Day, Memorial Day, Juneteenth, Independence Day, Thanksgiving Day, and Christmas Day.",
 		officeOnly: 'On Juneteenth, only the office is closed; the trucks come as usual.',
 	})
-	expect(nextHolidayBy(november, rules)?.name).toBe('Family day')
-	const [year] = holidayYearsBy(november, rules)
+	expect(nextHolidayBy(november, { ...sampleFacts, hours: { ...sampleFacts.hours, ...rules } })?.name).toBe(
+		'Family day',
+	)
+	const [year] = holidayYearsBy(november, { ...sampleFacts, hours: { ...sampleFacts.hours, ...rules } })
 	expect(year?.weeks.find(({ name }) => name === 'Juneteenth')).toMatchObject({
 		days: [],
 		note: 'Only the office is closed: every pickup keeps its day.',
@@ -120,5 +122,5 @@ test('SD-138 the schedule follows what the office decided, in words too', () => 
 		closedDays: [],
 	}
 	expect(holidayPolicy(none).observed).toBe('We observe no holidays.')
-	expect(nextHolidayBy(november, none)).toBeNull()
+	expect(nextHolidayBy(november, { ...sampleFacts, hours: { ...sampleFacts.hours, ...none } })).toBeNull()
 })

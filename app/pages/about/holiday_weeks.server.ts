@@ -6,6 +6,7 @@ import {
 	observedHolidays,
 	shiftsOfWeek,
 } from '#app/company/days_off.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 
 /** A weekday's pickups in one holiday week; `to` is null where they keep their day. */
@@ -66,8 +67,13 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
  * This year's and next year's days off as the office's calendar has them today (AB-05); `isAtHome` where there are pickups at home
  * that they move.
  */
-export function holidayYears(today: Date, rules: DaysOffRules, isAtHome = true): HolidayYear[] {
-	const { date } = localTimeOf(today)
+export function holidayYears(
+	today: Date,
+	facts: Pick<Facts, 'hours' | 'timeZone'>,
+	isAtHome = true,
+): HolidayYear[] {
+	const rules = facts.hours
+	const { date } = localTimeOf(today, facts)
 	const thisYear = Number(date.slice(0, 4))
 	return [thisYear, thisYear + 1].map((year) => ({
 		year,
@@ -90,8 +96,13 @@ export function holidayYears(today: Date, rules: DaysOffRules, isAtHome = true):
 }
 
 /** The first day off that is not over yet, and what it moves; null when there is none until the end of next year. */
-export function nextHoliday(today: Date, rules: DaysOffRules, isAtHome = true): NextHoliday | null {
-	const { date } = localTimeOf(today)
+export function nextHoliday(
+	today: Date,
+	facts: Pick<Facts, 'hours' | 'timeZone'>,
+	isAtHome = true,
+): NextHoliday | null {
+	const rules = facts.hours
+	const { date } = localTimeOf(today, facts)
 	const thisYear = Number(date.slice(0, 4))
 	const next = [thisYear, thisYear + 1]
 		.flatMap((year) => daysOffIn(year, rules))

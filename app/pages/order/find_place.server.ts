@@ -68,7 +68,7 @@ function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, n
 		const first = firstPickup(area, main, week, snapshot)
 		return first === null ? [] : [[week, first] as const]
 	})
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, snapshot.facts).date
 	const { recycling } = localFacts(snapshot, (one) => one.slug === slug, today).routes
 	return {
 		kind: 'area',

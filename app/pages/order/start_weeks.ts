@@ -5,7 +5,7 @@ import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 import { addDays } from '#platform/time/civil_day.ts'
 
-type Rules = Pick<Facts, 'promises' | 'hours' | 'lawnSeason'>
+type Rules = Pick<Facts, 'promises' | 'hours' | 'lawnSeason' | 'timeZone'>
 
 const weeksOffered = 12
 /** Nobody plans farther ahead. */
@@ -16,7 +16,7 @@ const weeksAhead = 52
  * lawn pickup alone, those of its season.
  */
 export function startWeeks(service: string, facts: Rules, now: Date): string[] {
-	const confirmed = mondayOf(localTimeOf(dueAt('orderHours', now, facts)).date)
+	const confirmed = mondayOf(localTimeOf(dueAt('orderHours', now, facts), facts).date)
 	return Array.from({ length: weeksAhead }, (_, week) => addDays(confirmed, 7 * (week + 1)).date)
 		.filter((monday) => service !== 'lawn' || isLawnWeek(monday, facts))
 		.slice(0, weeksOffered)
@@ -27,7 +27,7 @@ export function startWeeks(service: string, facts: Rules, now: Date): string[] {
  * begun will do.
  */
 export function isStartWeek(monday: string, service: string, facts: Rules, now: Date): boolean {
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, facts).date
 	return (
 		mondayOf(monday).date === monday && monday > today && (service !== 'lawn' || isLawnWeek(monday, facts))
 	)

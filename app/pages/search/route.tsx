@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	// Filtering and sorting is not counted as another search. Not awaited.
 	if (!params.has('type') && !params.has('sort')) {
 		const kind = results.length > 0 ? 'searched' : 'nothing'
-		void recordSearch(services, { kind, query }, { ...visitor, headers: request.headers }, now)
+		void recordSearch(services, { kind, query }, { ...visitor, headers: request.headers }, now, facts)
 	}
 	const page = searchPage(results, address, facts)
 	return { query, answer: search.answer(query), page, isTooMany: false, meta }

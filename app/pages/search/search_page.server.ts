@@ -95,7 +95,7 @@ function shownResult(
 		to: bringAsked(source_url, query, facts),
 		content,
 		match: Math.round(similarity * 100),
-		changed: sort === 'date' && metadata.updatedAt ? officeDate(new Date(metadata.updatedAt)) : null,
+		changed: sort === 'date' && metadata.updatedAt ? officeDate(new Date(metadata.updatedAt), facts) : null,
 	}
 }
 

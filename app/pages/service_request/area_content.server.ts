@@ -38,7 +38,7 @@ export function areaContent(
 	const towns = new Map(
 		residentialTowns.ok ? residentialTowns.rows.map(({ slug: town, name }) => [town, name]) : [],
 	)
-	const today = localTimeOf(now)
+	const today = localTimeOf(now, facts)
 	const label = (row: PickupAreaRow) =>
 		[towns.get(row.town_slug), row.name, weekdayWords(row, today.date)].filter(Boolean).join(', ')
 	const areas = (pickupAreas.ok ? pickupAreas.rows : [])

@@ -13,12 +13,12 @@ export function kindNote(
 	kind: ServiceKind | null,
 	area: PickupAreaRow | null,
 	rules: ScheduleRules,
-	facts: Pick<Facts, 'promises'>,
+	facts: Pick<Facts, 'promises' | 'timeZone'>,
 	now: Date,
 ): string | null {
 	const { cancelNoticeDays, skipNoticeHours } = facts.promises
 	if (kind === 'stop') {
-		const today = localTimeOf(now).date
+		const today = localTimeOf(now, facts).date
 		const soonest = soonestEnd(today, facts)
 		const last = area && lastPickup(area, today, soonest, rules)
 		const pickup = last ? ` The last pickup is then ${formatDay(last)}.` : ''

@@ -23,10 +23,10 @@ export function scheduleNote(
 	{ kind, missed_on, skip_from, skip_to, stop_on }: LeadValues,
 	area: PickupAreaRow | null,
 	rules: ScheduleRules,
-	facts: Pick<Facts, 'promises'>,
+	facts: Pick<Facts, 'promises' | 'timeZone'>,
 	now: Date,
 ): string | null {
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, facts).date
 	if (kind === 'stop')
 		return stopNote(typeof stop_on === 'string' ? stop_on : null, area, rules, facts, today)
 	if (area === null) return null
@@ -39,7 +39,7 @@ function stopNote(
 	wished: string | null,
 	area: PickupAreaRow | null,
 	rules: ScheduleRules,
-	facts: Pick<Facts, 'promises'>,
+	facts: Pick<Facts, 'promises' | 'timeZone'>,
 	today: string,
 ): string {
 	const soonest = soonestEnd(today, facts)

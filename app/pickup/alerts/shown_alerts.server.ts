@@ -22,7 +22,7 @@ export function areaAlerts(
 	now: Date,
 ): ShownAlert[] {
 	const rules = scheduleRules(content)
-	const { date: today } = localTimeOf(now)
+	const { date: today } = localTimeOf(now, content.facts)
 	return rules.alerts
 		.filter((alert) => isShownIn(alert, area, rules, today))
 		.toReversed()
@@ -38,7 +38,7 @@ export function townAlerts(
 	const { pickupAreas } = content
 	const rules = scheduleRules(content)
 	const areas = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === town) : []
-	const { date } = localTimeOf(now)
+	const { date } = localTimeOf(now, content.facts)
 	return rules.alerts.toReversed().flatMap((alert) => {
 		const reached = areas.filter((area) => isShownIn(alert, area, rules, date))
 		if (reached.length === 0) return []

@@ -33,7 +33,7 @@ const weeksShown = 8
 
 /** What an area's page shows as of now. */
 export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
-	const { date: today } = localTimeOf(now)
+	const { date: today } = localTimeOf(now, snapshot.facts)
 	const rules = scheduleRules(snapshot)
 	const until = addDays(civilDay(today), weeksShown * 7 - 1).date
 	return {
@@ -83,7 +83,7 @@ function areaPrices(
 ): { town: string; path: string; pricing: PricingInfo } | null {
 	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === town_slug)
 	if (!town) return null
-	const here = localFacts({ facts, pickupAreas }, (area) => area.id === id, localTimeOf(now).date)
+	const here = localFacts({ facts, pickupAreas }, (area) => area.id === id, localTimeOf(now, facts).date)
 	const pricing = townPricing(town.pricing_info, here, now)
 	return { town: town.name, path: `/residential/${town.slug}`, pricing }
 }

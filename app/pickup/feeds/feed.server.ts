@@ -34,7 +34,7 @@ export function feedOf(
 ): string {
 	const { facts } = snapshot
 	const rules = scheduleRules(snapshot)
-	const pickups = feedPickups(area, localTimeOf(now).date, rules, streams)
+	const pickups = feedPickups(area, localTimeOf(now, facts).date, rules, streams)
 	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
 	const head = {
 		name: `Pickup days: ${area.name}`,
@@ -48,7 +48,7 @@ export function feedOf(
 export function removedFeed(
 	{ name, slug, today }: { name: string; slug: string; today: string },
 	format: FeedFormat,
-	{ facts: { phone }, publicUrl }: { facts: Pick<Facts, 'phone'>; publicUrl: string },
+	{ facts: { phone }, publicUrl }: { facts: Pick<Facts, 'phone' | 'timeZone'>; publicUrl: string },
 ): string {
 	const description = `${name} is no longer one of our pickup areas. Please look up your day again, or call ${phone}.`
 	if (format === 'json') return JSON.stringify({ area: slug, pickups: [], notice: description })

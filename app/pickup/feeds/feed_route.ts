@@ -50,7 +50,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			410,
 			`${found.name} is no longer one of our pickup areas. Please call ${facts.phone} for your day.`,
 		)
-	const gone = { name: found.name, slug, today: localTimeOf(now).date }
+	const gone = { name: found.name, slug, today: localTimeOf(now, facts).date }
 	return feedResponse(request, feedTypes[format], removedFeed(gone, format, { facts, publicUrl }))
 }
 

@@ -4,10 +4,10 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { weekdayWords } from '../schedule/rule_words.ts'
 
 /** The published areas by town, ordered by name; null when they cannot be read. */
-export function areasByTown({ residentialTowns, pickupAreas }: Snapshot, now: Date) {
+export function areasByTown({ residentialTowns, pickupAreas, facts }: Snapshot, now: Date) {
 	if (!residentialTowns.ok || !pickupAreas.ok) return null
 	const areas = pickupAreas.rows
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, facts).date
 	return residentialTowns.rows
 		.map(({ slug, name }) => ({
 			name,

@@ -9,7 +9,7 @@ import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 
 /** What the look-up says of an address in this area: the next pickup, and those before it that are canceled. */
 export function areaResult(area: PickupAreaRow, snapshot: Snapshot, publicUrl: string, now: Date) {
-	const { date: today } = localTimeOf(now)
+	const { date: today } = localTimeOf(now, snapshot.facts)
 	const next = nextDay(area, today, snapshot)
 	const until = pickupsBetween(area, today, next?.date ?? today, scheduleRules(snapshot))
 	return {

@@ -7,6 +7,38 @@ import { goodAddresses, isAsExpected, wrongAddresses } from '#test/written_addre
 import { lookUp } from './look_up.server.ts'
 import { territoryOf } from './territory.server.ts'
 
+/** A second town of a name that we have, in another state, with an area that has all of its streets. */
+async function addWindsor({ db }: FreshStore): Promise<void> {
+	const at = '2026-11-01T12:00:00.000Z'
+	const [town, area] = await Promise.all([
+		db.selectFrom('residential_towns').selectAll().where('slug', '=', 'windsor').executeTakeFirstOrThrow(),
+		db.selectFrom('pickup_areas').selectAll().where('slug', '=', 'windsor-lake').executeTakeFirstOrThrow(),
+	])
+	await db
+		.insertInto('residential_towns')
+		.values({
+			...town,
+			id: 'windsor-ca',
+			slug: 'windsor-ca',
+			state: 'CA',
+			latitude: 38.547,
+			longitude: -122.816,
+			updated_at: at,
+		})
+		.execute()
+	await db
+		.insertInto('pickup_areas')
+		.values({
+			...area,
+			id: 'windsor-ca',
+			slug: 'windsor-california',
+			name: 'All of it',
+			town_slug: 'windsor-ca',
+			covers_town: true,
+		})
+		.execute()
+}
+
 describeStore('sqlite', 'the look-up', (fresh) => {
 	async function open(store: FreshStore) {
 		const content = await openContentHub(store, recordedLog().log, noPortals)
@@ -24,5 +56,36 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 				missed.push(`${one.typed}= ${one.expected}, not ${JSON.stringify(answer)}`)
 		}
 		expect(missed).toEqual([])
+	})
+
+	test('PD-13 of two towns of one name the state or the ZIP code decides; without either it asks which', async () => {
+		const store = await fresh({ seed: true })
+		await addWindsor(store)
+		const ask = await open(store)
+		const listed = goodAddresses.find(({ typed }) => typed.includes('Windsor, CO 80550'))?.typed ?? ''
+		expect(listed).not.toBe('')
+		const [street = ''] = listed.split(', Windsor')
+		const inColorado = await ask(listed)
+		expect(inColorado).toMatchObject({ kind: 'area', slug: expect.stringMatching(/^windsor-(?!california)/) })
+		for (const typed of [`${street}, Windsor, CO`, `${street}, Windsor 80550`])
+			expect(await ask(typed), typed).toEqual(inColorado)
+		for (const typed of [
+			`${street}, Windsor, CA`,
+			`${street}, Windsor, California`,
+			`${street}, Windsor 95492`,
+			'12 Vineyard Way, Windsor, CA 95492',
+		])
+			expect(await ask(typed), typed).toEqual({ kind: 'area', slug: 'windsor-california' })
+		const which = {
+			kind: 'choose',
+			isSpelling: false,
+			choices: [
+				{ label: 'Windsor, CA', area: 'California', to: '/residential/windsor-ca' },
+				{ label: 'Windsor, CO', area: 'Colorado', to: '/residential/windsor' },
+			],
+		}
+		for (const typed of [`${street}, Windsor`, 'Windsor', '12 Vineyard Way, Windsor'])
+			expect(await ask(typed), typed).toEqual(which)
+		expect(await ask('Windsor, CA')).toMatchObject({ kind: 'place', slugs: ['windsor-california'] })
 	})
 })

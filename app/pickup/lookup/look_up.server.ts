@@ -17,6 +17,7 @@ import {
 	elsewhere,
 	outside,
 	settle,
+	whichTown,
 } from './results.server.ts'
 import { coveringArea, isOthersToo, lacksPlace, mayLieIn, restOr } from './covering_area.server.ts'
 import { displayed } from './displayed.ts'
@@ -25,7 +26,7 @@ import { areasOfPlace, inUnlistedTown, placeAlone } from './whole_place.server.t
 import { type FoundRange, rangesOf } from './ranges.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { namesBeginning, similarNames } from './street_names.server.ts'
-import { isInTown, type Territory } from './territory.server.ts'
+import { isInTown, ofState, type Territory } from './territory.server.ts'
 import type { AddressParts } from '#platform/addresses/address_parts.ts'
 
 const mostSpellings = 5
@@ -33,10 +34,12 @@ const mostSpellings = 5
 /** Finds the pickup area of an address as somebody wrote it. Rejects when the store cannot be read. */
 export async function lookUp(
 	store: Pick<Store, 'db'>,
-	territory: Territory,
+	everywhere: Territory,
 	text: string,
 ): Promise<LookUpResult> {
-	const written = readAddress(text, territory.townNames, territory.states)
+	const written = readAddress(text, everywhere.townNames, everywhere.states)
+	const state = written.ok ? written.address.state : null
+	const territory = state !== null && everywhere.twins.size > 0 ? ofState(everywhere, state) : everywhere
 	if (!written.ok) {
 		const { reason, zip } = written
 		const ofZip = zip === undefined ? null : await areasOfPlace(store, territory, { town: null, zip })
@@ -47,6 +50,8 @@ export async function lookUp(
 	if (asked === null || asked.name === '') return { kind: 'unread', reason: 'no-street' }
 	const alone = placeAlone(address, territory)
 	const town = alone?.town ?? address.town ?? ''
+	const twins = territory.twins.get(town)
+	if (twins) return whichTown(twins)
 	const place = territory.elsewhere.get(town)
 	if (address.isElsewhere) return elsewhere(territory, place, [])
 	const contracted = territory.contracted.get(town)

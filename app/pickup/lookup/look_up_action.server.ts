@@ -36,7 +36,7 @@ export async function lookUpAction(
 		const result = await lookUp(services.store, territoryOf(current), written)
 		const rows = current.pickupAreas.ok ? current.pickupAreas.rows : []
 		if (result.kind === 'place') {
-			const today = localTimeOf(now).date
+			const today = localTimeOf(now, services.content.current.facts).date
 			const areas = rows
 				.filter(({ slug }) => result.slugs.includes(slug))
 				.map((row) => listedArea(row, today))

@@ -1,5 +1,6 @@
 import { milesBetween } from '#app/places/distance.ts'
 import type { StreetName } from '#platform/addresses/street_name.ts'
+import { stateNames } from '#platform/addresses/states.ts'
 import type { LookUpResult, AreaLink } from './look_up_result.ts'
 import type { FoundRange } from './ranges.server.ts'
 import type { KnownPlace, Territory, TerritoryArea } from './territory.server.ts'
@@ -32,6 +33,18 @@ export function contractedAt(candidates: readonly Candidate[]): LookUpResult | n
 	const { town, contractedTo: contractor } = first.area
 	const isSame = candidates.every(({ area }) => area.contractedTo === contractor)
 	return isSame ? { kind: 'contracted', town, contractor, to: pageOf(first.area) } : null
+}
+
+/** Asks which of the towns of one name it is. */
+export function whichTown(towns: readonly { slug: string; name: string; state: string }[]): LookUpResult {
+	const choices = towns
+		.map(({ slug, name, state }) => ({
+			label: `${name}, ${state}`,
+			area: stateNames.get(state) ?? state,
+			to: `/residential/${slug}`,
+		}))
+		.toSorted((one, other) => (one.label < other.label ? -1 : 1))
+	return { kind: 'choose', isSpelling: false, choices }
 }
 
 /** Without a number, asking for it tells more than a list of streets would. */

@@ -17,6 +17,7 @@ export interface TerritoryArea {
 	slug: string
 	name: string
 	town: string
+	state: string
 	/** The town names that addresses in it may have, in capitals. */
 	townNames: readonly string[]
 	contractedTo: string | null
@@ -31,9 +32,11 @@ export interface Territory {
 	/** The shown areas by their id. */
 	areas: ReadonlyMap<string, TerritoryArea>
 	/** The shown areas except those whose trash is contracted to another hauler. */
-	towns: readonly (Coordinates & { slug: string; name: string })[]
+	towns: readonly (Coordinates & { slug: string; name: string; state: string })[]
 	/** Those with contracted trash, by each of their names. */
-	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string }>
+	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string; state: string }>
+	/** Towns of several states that an address can name by the same name, by that name. */
+	twins: ReadonlyMap<string, readonly { slug: string; name: string; state: string }[]>
 	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
 	showsSamples: boolean
 	/** The states that addresses of ours may be in, by their codes: the office's and those of the towns. */
@@ -49,6 +52,18 @@ export interface Territory {
 /** Whether addresses in this town, in capitals, may be in the area; not where none was typed. */
 export function isInTown({ townNames }: Pick<TerritoryArea, 'townNames'>, town: string | null): boolean {
 	return town !== null && townNames.includes(town)
+}
+
+/** The same with the towns and areas of one state. */
+export function ofState(territory: Territory, state: string): Territory {
+	const isThere = (place: { state: string }) => place.state === state
+	return {
+		...territory,
+		areas: new Map([...territory.areas].filter(([, area]) => isThere(area))),
+		towns: territory.towns.filter(isThere),
+		contracted: new Map([...territory.contracted].filter(([, town]) => isThere(town))),
+		twins: new Map(),
+	}
 }
 
 const cached = new WeakMap<Snapshot, Territory>()
@@ -92,6 +107,7 @@ export function territoryOf(content: Snapshot): Territory {
 					slug,
 					name,
 					town: town.name,
+					state: town.state,
 					townNames: namesOf(town),
 					contractedTo: contracted_to,
 					coversTown: covers_town,
@@ -103,9 +119,15 @@ export function territoryOf(content: Snapshot): Territory {
 		towns: towns.filter(({ contracted_to }) => contracted_to === null),
 		contracted: new Map(
 			towns.flatMap((town) => {
-				const { slug, name, contracted_to: contractor } = town
+				const { slug, name, state, contracted_to: contractor } = town
 				if (contractor === null) return []
-				return namesOf(town).map((said) => [said, { slug, name, contractor }] as const)
+				return namesOf(town).map((said) => [said, { slug, name, state, contractor }] as const)
+			}),
+		),
+		twins: new Map(
+			[...own].flatMap((name) => {
+				const called = towns.filter((town) => namesOf(town).includes(name))
+				return new Set(called.map(({ state }) => state)).size > 1 ? [[name, called] as const] : []
 			}),
 		),
 		showsSamples: isSampleCompany(content.facts),

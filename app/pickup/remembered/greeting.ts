@@ -1,4 +1,4 @@
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Greeting } from '#app/shell/greeting.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { nearnessOf } from '../schedule/nearness.ts'
@@ -6,12 +6,12 @@ import type { Pickup } from '../schedule/pickups.ts'
 import { forgetPlaces } from './remember_place.ts'
 
 /** Asks the area's calendar; null when it has no pickup, is gone or does not answer. An area that is gone is forgotten. */
-export async function loadGreeting(slug: string): Promise<Greeting | null> {
+export async function loadGreeting(slug: string, zoned: Zoned): Promise<Greeting | null> {
 	const response = await fetch(`/calendar/${encodeURIComponent(slug)}.json`)
 	if (response.status === 404 || response.status === 410) forgetPlaces(({ area }) => area === slug)
 	if (!response.ok) return null
 	const { area, pickups } = (await response.json()) as { area: string; pickups: readonly Pickup[] }
-	return greetingOf(area, pickups, localTimeOf(new Date()).date)
+	return greetingOf(area, pickups, localTimeOf(new Date(), zoned).date)
 }
 
 /** What the pickups, in the order in which they come, mean on `today` (`YYYY-MM-DD`). */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import type { Greeting } from '#app/shell/greeting.ts'
 import { type RememberedPlace, rememberedPlaces } from '#app/shell/remembered_places.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,6 +9,7 @@ import { forgetPlaces } from './remember_place.ts'
 
 /** Every place that this browser remembers with its next pickup; nothing before scripts run or where there is none. */
 export function RememberedPlaces() {
+	const facts = useFacts()
 	const [places, setPlaces] = useState<readonly RememberedPlace[]>([])
 	const [greetings, setGreetings] = useState<Readonly<Record<string, Greeting | null>>>({})
 	useEffect(() => {
@@ -15,7 +17,7 @@ export function RememberedPlaces() {
 			const known = rememberedPlaces()
 			setPlaces(known)
 			for (const area of new Set(known.map((place) => place.area)))
-				loadGreeting(area).then(
+				loadGreeting(area, facts).then(
 					(found) => setGreetings((before) => ({ ...before, [area]: found })),
 					() => undefined,
 				)
@@ -23,7 +25,7 @@ export function RememberedPlaces() {
 		show()
 		addEventListener('pickup', show)
 		return () => removeEventListener('pickup', show)
-	}, [])
+	}, [facts])
 	if (places.length === 0) return null
 	return (
 		<section aria-labelledby="remembered-heading" className="section">

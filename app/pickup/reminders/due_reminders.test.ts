@@ -35,7 +35,7 @@ const rules = scheduleRules({
 
 /** What is due at this time in Colorado, as `timing day stream,stream`. */
 function dueAt(date: string, time: string, changes: Partial<PickupAreaRow> = {}): string[] {
-	return dueReminders([{ ...area, ...changes }], rules, facts, instantOf({ date, time })).map(
+	return dueReminders([{ ...area, ...changes }], rules, facts, instantOf({ date, time }, sampleFacts)).map(
 		({ timing, day, pickups }) => `${timing} ${day} ${pickups.map(({ stream }) => stream).join()}`,
 	)
 }

@@ -20,7 +20,7 @@ export interface DueReminder {
 	setOutBy: Date
 }
 
-type ReminderFacts = Pick<Facts, 'hours' | 'reminders'>
+type ReminderFacts = Pick<Facts, 'hours' | 'reminders' | 'timeZone'>
 
 /**
  * The reminders that are due at `now`: of tomorrow's pickups from the evening hour on, of today's from the morning hour
@@ -32,7 +32,7 @@ export function dueReminders(
 	facts: ReminderFacts,
 	now: Date,
 ): DueReminder[] {
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, facts).date
 	const tomorrow = addDays(civilDay(today), 1).date
 	return areas.flatMap((area) => {
 		const pickups = pickupsBetween(area, today, tomorrow, rules)
@@ -40,7 +40,7 @@ export function dueReminders(
 			const ofDay = pickups.filter(({ date }) => date === day)
 			if (ofDay.length === 0) return []
 			const setOut = setOutClock(area, facts)
-			const setOutBy = instantOf({ date: day, time: setOut })
+			const setOutBy = instantOf({ date: day, time: setOut }, facts)
 			return (['evening', 'morning'] as const)
 				.filter((timing) => beginOf(timing, day, setOut, facts) <= now && now < setOutBy)
 				.map((timing) => ({ area, timing, day, pickups: ofDay, setOutBy }))
@@ -53,11 +53,12 @@ function setOutClock({ set_out_hour }: PickupAreaRow, { hours }: ReminderFacts):
 	return set_out_hour === null ? hours.opens : clock(set_out_hour)
 }
 
-function beginOf(timing: Timing, day: string, setOut: string, { reminders }: ReminderFacts): Date {
+function beginOf(timing: Timing, day: string, setOut: string, facts: ReminderFacts): Date {
+	const { reminders } = facts
 	if (timing === 'evening')
-		return instantOf({ date: addDays(civilDay(day), -1).date, time: clock(reminders.eveningHour) })
+		return instantOf({ date: addDays(civilDay(day), -1).date, time: clock(reminders.eveningHour) }, facts)
 	const hourBefore = Math.max(0, Number(setOut.slice(0, 2)) - 1)
-	return instantOf({ date: day, time: clock(Math.min(reminders.morningHour, hourBefore)) })
+	return instantOf({ date: day, time: clock(Math.min(reminders.morningHour, hourBefore)) }, facts)
 }
 
 function clock(hour: number): string {

@@ -15,7 +15,7 @@ const reminderDays = 30
  */
 export async function sweepReminders(
 	{ store, log }: { store: Store; log: Log },
-	{ retention }: Pick<Facts, 'retention'>,
+	facts: Pick<Facts, 'retention' | 'timeZone'>,
 	now: Date,
 ): Promise<void> {
 	const { db } = store
@@ -25,16 +25,16 @@ export async function sweepReminders(
 		.where(({ eb, or, and }) =>
 			or([
 				and([eb('confirmed_at', 'is', null), eb('created_at', '<', before(confirmDays))]),
-				eb('ended_at', '<', before(retention.unsubscribedDays)),
+				eb('ended_at', '<', before(facts.retention.unsubscribedDays)),
 			]),
 		)
 		.executeTakeFirstOrThrow()
-	const oldest = addDays(civilDay(localTimeOf(now).date), -reminderDays).date
+	const oldest = addDays(civilDay(localTimeOf(now, facts).date), -reminderDays).date
 	await db.deleteFrom('pickup_reminders').where('day', '<', oldest).execute()
 	await db
 		.deleteFrom('outbox')
 		.where('kind', 'in', ['subscription', 'reminder'])
-		.where('sent_at', '<', before(retention.mailBodyDays))
+		.where('sent_at', '<', before(facts.retention.mailBodyDays))
 		.execute()
 	await db.deleteFrom('outbox').where('sent_at', 'is', null).where('useful_until', '<', before(1)).execute()
 	const deleted = Number(gone.numDeletedRows)

@@ -41,7 +41,7 @@ export async function writeAlertMails(
 function newsOf({ content }: ReminderServices, now: Date): News[] {
 	const { pickupAreas, serviceAlerts, source, facts } = content.current
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return []
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, facts).date
 	const rules = scheduleRules({ facts, serviceAlerts })
 	const running = serviceAlerts.rows.filter(({ ends_on }) => ends_on >= today)
 	return running.flatMap((alert) =>
@@ -55,7 +55,10 @@ function newsOf({ content }: ReminderServices, now: Date): News[] {
 
 function mailNews(services: ReminderServices, news: News, now: Date, stopping: AbortSignal): Promise<number> {
 	const { alert, kind, area } = news
-	const usefulUntil = instantOf({ date: addDays(civilDay(lastDay(news)), 1).date, time: '00:00' })
+	const usefulUntil = instantOf(
+		{ date: addDays(civilDay(lastDay(news)), 1).date, time: '00:00' },
+		services.content.current.facts,
+	)
 	const batch = {
 		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, services.store.kind, news, after),
 		async record(trx: Transaction<Database>, subscribers: Awaited<ReturnType<typeof subscribersOf>>) {

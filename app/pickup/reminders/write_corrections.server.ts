@@ -32,7 +32,7 @@ export async function writeCorrections(
 	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
 	const rules = scheduleRules({ facts, serviceAlerts })
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, facts).date
 	const told = await allReminded(services.store.db, today)
 	const mistakes = pickupAreas.rows.flatMap((area) => {
 		const wrong = wrongReminders(told.get(area.id) ?? [], area, rules, today)
@@ -70,9 +70,12 @@ async function correctMistake(
 	const { area, wrong } = mistake
 	const [first] = wrong
 	if (!first) return 0
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, services.content.current.facts).date
 	const lastDay = [first.was, first.is, today].toSorted().findLast((day) => day !== null) ?? today
-	const usefulUntil = instantOf({ date: addDays(civilDay(lastDay), 1).date, time: '00:00' })
+	const usefulUntil = instantOf(
+		{ date: addDays(civilDay(lastDay), 1).date, time: '00:00' },
+		services.content.current.facts,
+	)
 	const about = { area, rules: scheduleRules(services.content.current), today }
 	const batch = {
 		find: (trx: Transaction<Database>, after: string) =>

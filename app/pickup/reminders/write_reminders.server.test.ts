@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
@@ -10,8 +11,8 @@ import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { writeAlertMails } from './write_alert_mails.server.ts'
 import { writeReminders } from './write_reminders.server.ts'
 
-const tuesdayEvening = instantOf({ date: '2026-11-17', time: '18:30' })
-const wednesdayMorning = instantOf({ date: '2026-11-18', time: '05:30' })
+const tuesdayEvening = instantOf({ date: '2026-11-17', time: '18:30' }, sampleFacts)
+const wednesdayMorning = instantOf({ date: '2026-11-18', time: '05:30' }, sampleFacts)
 
 /** An area with trash and recycling every Wednesday. */
 async function wednesdayArea({ db }: Store): Promise<string> {
@@ -75,7 +76,7 @@ describeEachStore('reminders', (fresh, kind) => {
 			kind: 'reminder',
 			subscription_id: evening?.id,
 			subject: 'Trash and recycling: tomorrow, Wednesday, November 18',
-			useful_until: instantOf({ date: '2026-11-18', time: '07:00' }).toISOString(),
+			useful_until: instantOf({ date: '2026-11-18', time: '07:00' }, sampleFacts).toISOString(),
 			unsubscribe_url: expect.stringMatching(
 				/^https:\/\/hauler\.example\/reminders\/unsubscribe\?token=[\w-]{56}$/,
 			),
@@ -110,8 +111,12 @@ describeEachStore('reminders', (fresh, kind) => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 3, { area_id: await wednesdayArea(store) })
 		const services = await servicesOf(store)
-		expect(await writeReminders(services, instantOf({ date: '2026-11-18', time: '07:00' }))).toBe(0)
-		expect(await writeReminders(services, instantOf({ date: '2026-11-18', time: '06:50' }))).toBe(3)
+		expect(
+			await writeReminders(services, instantOf({ date: '2026-11-18', time: '07:00' }, sampleFacts)),
+		).toBe(0)
+		expect(
+			await writeReminders(services, instantOf({ date: '2026-11-18', time: '06:50' }, sampleFacts)),
+		).toBe(3)
 	})
 
 	test('are written once by two servers at the same moment', async () => {
@@ -134,7 +139,9 @@ describeEachStore('reminders', (fresh, kind) => {
 		await post(store)
 		const services = await servicesOf(store)
 		expect(await writeReminders(services, tuesdayEvening)).toBe(0)
-		expect(await writeReminders(services, instantOf({ date: '2026-11-18', time: '18:30' }))).toBe(1)
+		expect(
+			await writeReminders(services, instantOf({ date: '2026-11-18', time: '18:30' }, sampleFacts)),
+		).toBe(1)
 		const [mail] = await mailsOf(store)
 		expect(mail?.subject).toBe('Trash and recycling: tomorrow, Thursday, November 19')
 		expect(mail?.body).toContain('Not on Wednesday, November 18 this week: Snow on the county roads.')
@@ -170,7 +177,7 @@ describeEachStore('mails of service alerts', (fresh) => {
 		expect(mail).toMatchObject({
 			to_address: told?.email,
 			subject: 'Your pickup is delayed: Windsor Lake and downtown',
-			useful_until: instantOf({ date: '2026-11-20', time: '00:00' }).toISOString(),
+			useful_until: instantOf({ date: '2026-11-20', time: '00:00' }, sampleFacts).toISOString(),
 		})
 		expect(mail?.body).toContain(
 			'Snow on the county roads.\n\nTrash and recycling: Thursday, November 19, not Wednesday, November 18.',
@@ -204,6 +211,8 @@ describeEachStore('mails of service alerts', (fresh) => {
 		await insertSubscriptions(store, 1, { area_id: await wednesdayArea(store) })
 		await post(store)
 		const services = await servicesOf(store)
-		expect(await writeAlertMails(services, instantOf({ date: '2026-11-19', time: '06:00' }))).toBe(0)
+		expect(
+			await writeAlertMails(services, instantOf({ date: '2026-11-19', time: '06:00' }, sampleFacts)),
+		).toBe(0)
 	})
 })

@@ -42,7 +42,8 @@ function mailRules(
 				.set({ told_rules_at: changedAt })
 				.where('id', 'in', ids)
 				.execute()
-			const write = (parts: MailParts) => rulesMail(area, rules, localTimeOf(now).date, parts)
+			const write = (parts: MailParts) =>
+				rulesMail(area, rules, localTimeOf(now, services.content.current.facts).date, parts)
 			return told.map((to) => ({ to, write, usefulUntil }))
 		},
 	}

@@ -4,7 +4,8 @@ import type { DaysOffRules } from '#app/company/days_off.ts'
 import { holidayNotice } from './holiday_notice.ts'
 
 const noticeAt = (instant: string, rules: Partial<DaysOffRules> = {}) =>
-	holidayNotice(new Date(instant), { ...sampleFacts.hours, ...rules })?.text ?? null
+	holidayNotice(new Date(instant), { ...sampleFacts, hours: { ...sampleFacts.hours, ...rules } })?.text ??
+	null
 
 test('FI-23 the week of Thanksgiving, from Sunday to Saturday in Denver, says what moves', () => {
 	const said = 'Thanksgiving Day: Thursday and Friday pickups at home run a day late.'
@@ -25,7 +26,7 @@ test.each([
 })
 
 test('FI-23 on a phone the same stands in one line', () => {
-	const notice = holidayNotice(new Date('2026-05-25T18:00:00Z'), sampleFacts.hours)
+	const notice = holidayNotice(new Date('2026-05-25T18:00:00Z'), sampleFacts)
 	expect(notice?.short).toBe('Memorial Day: Mon to Fri pickups run a day late')
 })
 

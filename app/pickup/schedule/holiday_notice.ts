@@ -1,5 +1,6 @@
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
-import { type DayOff, type DaysOffRules, daysOffOn, shiftsOfWeek } from '#app/company/days_off.ts'
+import { type DayOff, daysOffOn, shiftsOfWeek } from '#app/company/days_off.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
@@ -16,8 +17,13 @@ export interface HolidayNotice {
  * In the week of a day off, Sunday to Saturday (FI-23), what moves, or that nothing does; null in any other week. Where there are no
  * pickups at home, it is only the office that is closed.
  */
-export function holidayNotice(now: Date, rules: DaysOffRules, isAtHome = true): HolidayNotice | null {
-	const today = civilDay(localTimeOf(now).date)
+export function holidayNotice(
+	now: Date,
+	facts: Pick<Facts, 'hours' | 'timeZone'>,
+	isAtHome = true,
+): HolidayNotice | null {
+	const rules = facts.hours
+	const today = civilDay(localTimeOf(now, facts).date)
 	const sunday = addDays(today, -(today.weekday % 7))
 	const days = [0, 1, 2, 3, 4, 5, 6].flatMap((later) => daysOffOn(addDays(sunday, later).date, rules))
 	if (days.length === 0) return null

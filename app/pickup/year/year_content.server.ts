@@ -26,7 +26,7 @@ export interface Month {
 
 /** Twelve months from this one on. */
 export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
-	const { date: today } = localTimeOf(now)
+	const { date: today } = localTimeOf(now, snapshot.facts)
 	const first = `${today.slice(0, 7)}-01`
 	const starts = Array.from({ length: 13 }, (_, index) => monthAfter(first, index))
 	const last = addDays(civilDay(starts[12] ?? first), -1).date

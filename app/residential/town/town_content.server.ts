@@ -25,7 +25,11 @@ export function findTown(towns: Listing<ResidentialTownRow>, slug: string): Resi
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
-	const facts = localFacts(snapshot, (area) => area.town_slug === slug, localTimeOf(today).date)
+	const facts = localFacts(
+		snapshot,
+		(area) => area.town_slug === slug,
+		localTimeOf(today, snapshot.facts).date,
+	)
 	const here = { ...snapshot, facts }
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	const section = (part: string) => {

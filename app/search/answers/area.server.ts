@@ -1,5 +1,5 @@
 import { listed } from '#app/company/listed.ts'
-import { stateName } from '#platform/addresses/states.ts'
+import { stateNames } from '#platform/addresses/states.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/company/services.ts'
 import { daysInWords, townDays } from '#app/company/routes.ts'
@@ -18,7 +18,7 @@ const everywhere = words(
 )
 
 function aroundIn({ state }: { state: string }): ReadonlySet<string> {
-	return new Set([...around, ...words(`${state} ${stateName(state) ?? ''}`.toLowerCase())])
+	return new Set([...around, ...words(`${state} ${stateNames.get(state) ?? ''}`.toLowerCase())])
 }
 
 /** What we do in a place, and on which days; or where we do what. */

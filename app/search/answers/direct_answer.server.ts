@@ -26,7 +26,11 @@ const around = words(
 )
 
 /** When somebody answers the phone. */
-function hoursAnswer(question: string, facts: Pick<Facts, 'hours'>, now: Date): DirectAnswer | null {
+function hoursAnswer(
+	question: string,
+	facts: Pick<Facts, 'hours' | 'timeZone'>,
+	now: Date,
+): DirectAnswer | null {
 	if (!isOnlyAbout(question, subject, around)) return null
 	return {
 		title: openingState(now, facts).text,

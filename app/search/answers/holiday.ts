@@ -32,15 +32,14 @@ const around = words(
 /** What a holiday does to pickups and office: the next one of that name, or the next day off. */
 export function holidayAnswer(
 	question: string,
-	{ hours, services }: Pick<Facts, 'hours' | 'services'>,
+	facts: Pick<Facts, 'hours' | 'services' | 'timeZone'>,
 	now: Date,
 ): DirectAnswer | null {
-	const today = localTimeOf(now).date
+	const today = localTimeOf(now, facts).date
 	const key = named.find(([, subject]) => subject.test(question))
-	if (key && isOnlyAbout(question, key[1], around))
-		return answer(dayOfHoliday(key[0], today), today, hours, services.residential)
+	if (key && isOnlyAbout(question, key[1], around)) return answer(dayOfHoliday(key[0], today), today, facts)
 	if (!key && isOnlyAbout(question, anyHoliday, around))
-		return answer(nextDayOff(today, hours), today, hours, services.residential)
+		return answer(nextDayOff(today, facts.hours), today, facts)
 	return null
 }
 
@@ -52,18 +51,19 @@ interface NamedDay {
 function answer(
 	day: NamedDay | undefined,
 	today: string,
-	rules: DaysOffRules,
-	isAtHome: boolean,
+	facts: Pick<Facts, 'hours' | 'services' | 'timeZone'>,
 ): DirectAnswer | null {
 	if (!day) return null
 	const { name, date } = day
 	const year = date.slice(0, 4)
 	const when = `${formatDay(date)}${year === today.slice(0, 4) ? '' : `, ${year}`}`
 	const weekday = formatDay(date, 'weekday')
-	const own = isDayOff(date, rules)
+	const own = isDayOff(date, facts.hours)
 		? 'The office is closed. '
 		: `Not one of our days off: it is like any other ${weekday}. `
-	const week = isAtHome ? holidayNotice(instantOf({ date, time: '12:00' }), rules) : null
+	const week = facts.services.residential
+		? holidayNotice(instantOf({ date, time: '12:00' }, facts), facts)
+		: null
 	return {
 		title: `${name}: ${when}`,
 		text: `${own}${week?.text ?? ''}`.trim(),

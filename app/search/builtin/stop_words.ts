@@ -1,5 +1,5 @@
 import { homeState } from '#db/seed/content_files.ts'
-import { stateName } from '#platform/addresses/states.ts'
+import { stateNames } from '#platform/addresses/states.ts'
 import { stemOf } from './stems.ts'
 import type { Word } from './words.ts'
 
@@ -24,7 +24,7 @@ const lowInformation = new Set(
 		'now today tomorrow yesterday last start begin order add day days week weeks month months year years old new long half',
 		'house home happen happens happened work works keep keeps keeping kept really actually able okay ask seem seems',
 		'mother mom father dad husband wife son daughter grandma grandpa parent kid neighbor',
-		(stateName(homeState) ?? '').toLowerCase(),
+		(stateNames.get(homeState) ?? '').toLowerCase(),
 		'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
 		'good afternoon sure wonder glad question help possible much guy folk rule information info detail guideline instruction tip advice guide explain learn options entire whole require requirement',
 	]

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -11,7 +12,7 @@ const minute = 60_000
 function recording(store: FreshStore) {
 	const { log, lines } = recordedLog()
 	const record = (event: SearchEvent, visitor = neighbor, now = noon) =>
-		recordSearch({ store, log }, event, visitor, now)
+		recordSearch({ store, log }, event, visitor, now, sampleFacts)
 	return { record, lines }
 }
 

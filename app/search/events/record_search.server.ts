@@ -1,10 +1,11 @@
 import { type Transaction, sql } from 'kysely'
-import { timeZone } from '#time_zone'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { searchedWords } from './searched_words.ts'
 
 /** Limit of different rows a day, so that made-up queries cannot fill the disk. */
@@ -41,6 +42,7 @@ export async function recordSearch(
 	{ kind, query, url = '' }: SearchEvent,
 	{ address, headers }: { address: string } & { headers: Headers },
 	now: Date,
+	zoned: Zoned,
 ): Promise<Recorded> {
 	// https://www.w3.org/TR/gpc/: the only value there is.
 	if (headers.get('sec-gpc') === '1') return { ok: false, reason: 'private' }
@@ -51,7 +53,7 @@ export async function recordSearch(
 	try {
 		return await store.db.transaction().execute(async (trx): Promise<Recorded> => {
 			if (!(await isWithinFrom(trx, eventLimit, address, now))) return { ok: false, reason: 'too-many' }
-			const isCounted = await count(trx, { day: dayOf(now), kind, query: words, url }, now)
+			const isCounted = await count(trx, { day: localTimeOf(now, zoned).date, kind, query: words, url })
 			return isCounted ? { ok: true } : { ok: false, reason: 'full' }
 		})
 	} catch (error) {
@@ -62,7 +64,7 @@ export async function recordSearch(
 
 type Counted = Omit<Database['search_events'], 'hits'>
 
-async function count(trx: Transaction<Database>, row: Counted, now: Date): Promise<boolean> {
+async function count(trx: Transaction<Database>, row: Counted): Promise<boolean> {
 	const raised = await trx
 		.updateTable('search_events')
 		.set({ hits: sql`hits + 1` })
@@ -79,7 +81,7 @@ async function count(trx: Transaction<Database>, row: Counted, now: Date): Promi
 		.executeTakeFirstOrThrow()
 	if (Number(today.rows) >= maxRowsPerDay) return false
 	// Old rows are removed with the day's first row.
-	if (Number(today.rows) === 0) await sweep(trx, now)
+	if (Number(today.rows) === 0) await sweep(trx, row.day)
 	await trx
 		.insertInto('search_events')
 		.values({ ...row, hits: 1 })
@@ -90,12 +92,7 @@ async function count(trx: Transaction<Database>, row: Counted, now: Date): Promi
 	return true
 }
 
-async function sweep(trx: Transaction<Database>, now: Date): Promise<void> {
-	const oldest = dayOf(new Date(now.getTime() - retentionDays * 24 * 3_600_000))
+async function sweep(trx: Transaction<Database>, today: string): Promise<void> {
+	const oldest = addDays(civilDay(today), -retentionDays).date
 	await trx.deleteFrom('search_events').where('day', '<', oldest).execute()
-}
-
-/** The office's day, `2026-11-21`. */
-function dayOf(time: Date): string {
-	return time.toLocaleDateString('en-CA', { timeZone })
 }

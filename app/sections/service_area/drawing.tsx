@@ -80,6 +80,18 @@ function DrawnMap({ map }: { map: MapModel }) {
 						</text>
 					))}
 				</g>
+				{map.neighbors.map(({ name, at: [x, y], label }) => (
+					<g key={`${name} ${x}`}>
+						<circle cx={x} cy={y} r={3.5} />
+						<text
+							x={label.x}
+							y={label.y}
+							className={label.anchor === 'start' ? '[text-anchor:start]' : '[text-anchor:end]'}
+						>
+							{name}
+						</text>
+					</g>
+				))}
 				<path d={`M${bar.x} ${bar.y}v8h${bar.length}v-8`} className="fill-none stroke-foreground stroke-2" />
 				<text x={bar.x + bar.length / 2} y={bar.y - 8} className="fill-foreground">
 					{bar.miles === 1 ? '1 mile' : `${bar.miles} miles`}

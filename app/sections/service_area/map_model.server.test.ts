@@ -80,6 +80,37 @@ describe.each(Object.entries(sets))('HM-08 the map of %s', (_, names) => {
 	})
 })
 
+describe('HM-08 a map without roads', () => {
+	test.each(Object.entries(sets))('of %s names larger towns around, which touch nothing', (_, names) => {
+		const places = names.map(place)
+		const map = mapModel(places, size, [])
+		const ours = map.towns.flatMap(({ name, at, label }) => [
+			dotBox(at),
+			...(label ? [labelBox(name, label)] : []),
+		])
+		const others = map.neighbors.map(({ name, label }) => labelBox(name, label))
+		for (const [index, box] of others.entries()) {
+			expect([...ours, ...others.slice(index + 1)].filter((other) => touches(box, other))).toEqual([])
+			expect(box.left >= 0 && box.right <= size.width && box.top >= 0 && box.bottom <= size.height).toBe(true)
+		}
+		const known = map.neighbors.map(({ name }) => name)
+		expect(known.filter((name) => places.some((own) => own.name === name))).toEqual([])
+		expect(new Set(known).size).toBe(known.length)
+	})
+
+	test('of three towns in Ohio tells of Columbus or its suburbs; where roads are drawn, nobody is named', () => {
+		const places = sets['three towns']?.map(place) ?? []
+		expect(mapModel(places, size, []).neighbors.map(({ name }) => name)).toContain('Westerville')
+		expect(mapModel(frontRange.map(place), size, mapLines).neighbors).toEqual([])
+	})
+})
+
+test('HM-08 an island of Maine lies in the sea, and not in Canada', () => {
+	const map = mapModel([place('Vinalhaven, ME')], size, [])
+	expect(map.shore).not.toBe('')
+	expect(mapModel([place('Fort Kent, ME')], size, []).shore).toBe('')
+})
+
 test('names are not wider than the map takes them to be', () => {
 	for (const name of [
 		...frontRange,

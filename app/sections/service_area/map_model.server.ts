@@ -1,5 +1,6 @@
 import type { Coordinates } from '#app/places/distance.ts'
 import { type Land, landIn, reachesAbroad } from '#app/places/land.server.ts'
+import { townsIn } from '#app/places/towns.server.ts'
 import { type MapLine, mapLines } from '#db/seed/map_lines.ts'
 import { dotBox, type Label, labelBox, nameWidth, placeNames, touches } from './map_labels.ts'
 import { curved, cutTo, isInside, piecesIn, rounded, simplified, straight } from './map_lines.ts'
@@ -19,6 +20,8 @@ export interface MapModel extends Size {
 	towns: { name: string; to: string; at: Point; label: Label | null; isArea: boolean }[]
 	signs: { name: string; x: number; y: number; wide: number }[]
 	counties: { name: string; x: number; y: number }[]
+	/** Larger towns around that are not ours, by which a map without roads tells where it is. */
+	neighbors: { name: string; at: Point; label: Label }[]
 	/** Paths; each kind of line is one. `shore` is '' where no water is known of. */
 	shore: string
 	borders: string
@@ -59,6 +62,7 @@ export function mapModel(
 	const signs = own
 		.filter(({ kind, name }) => kind === 'road' && name !== '')
 		.flatMap(({ name, points }) => freeSign(name, points, size, taken))
+	const neighbors = lines.length === 0 ? neighborsOf(places, window, size, taken) : []
 	const land = landIn(span)
 	const ofKind = (kind: MapLine['kind']) => own.filter((line) => line.kind === kind)
 	const path = (kind: MapLine['kind']) =>
@@ -74,6 +78,7 @@ export function mapModel(
 		drawn,
 		towns: [...dots.map((town, index) => ({ ...town, label: labels[index] ?? null })), ...areas],
 		signs,
+		neighbors,
 		shore: reachesAbroad(span) ? '' : shoreOf(land, window),
 		borders: land.borders
 			.flatMap((border) => piecesIn(border.map(pointIn(window)), drawn))
@@ -115,6 +120,37 @@ function isFree(box: Box, taken: Box[]): boolean {
 	if (taken.some((other) => touches(box, other))) return false
 	taken.push(box)
 	return true
+}
+
+const mostNeighbors = 5
+
+/** The largest towns of the map besides its places, those of them that have room. */
+function neighborsOf(
+	places: readonly MapPlace[],
+	{ whole, project }: MapWindow,
+	{ width, height }: Size,
+	taken: Box[],
+) {
+	const ours = new Set(places.map(({ name }) => name))
+	const found: MapModel['neighbors'] = []
+	for (const town of townsIn(whole)) {
+		if (found.length === mostNeighbors) break
+		if (ours.has(town.name)) continue
+		const at = project(town)
+		const [x, y] = at
+		const [right, left]: [Label, Label] = [
+			{ x: x + 10, y: y + 6, anchor: 'start', isLed: false },
+			{ x: x - 10, y: y + 6, anchor: 'end', isLed: false },
+		]
+		const label = [right, left].find((one) => {
+			const box = labelBox(town.name, one)
+			if (box.left < 4 || box.right > width - 4 || box.top < 4 || box.bottom > height - 50) return false
+			const around = { ...box, left: Math.min(box.left, x - 8), right: Math.max(box.right, x + 8) }
+			return isFree({ ...around, top: box.top - 6, bottom: box.bottom + 6 }, taken)
+		})
+		if (label) found.push({ name: town.name, at, label })
+	}
+	return found
 }
 
 /** The name of an area, around its middle or a little above or below. */

@@ -28,9 +28,10 @@ const beyond = { x: 560, y: 60 }
 export interface MapWindow {
 	project(place: Coordinates): Point
 	unitsPerKilometer: number
-	/** What is drawn, in units and in degrees. */
+	/** What is drawn, in units and in degrees; `whole` is the part of it that every screen shows. */
 	drawn: Box
 	span: Span
+	whole: Span
 }
 
 /** The window in which all places have room. */
@@ -47,6 +48,12 @@ export function windowOf(places: readonly Coordinates[], { width, height }: Size
 	const drawn = { left: -beyond.x, right: width + beyond.x, top: -beyond.y, bottom: height + beyond.y }
 	const degreesAcross = (x: number) => middle.longitude + (x - width / 2) / squeeze / unitsPerDegree
 	const degreesDown = (y: number) => middle.latitude - (y - height / 2) / unitsPerDegree
+	const spanOf = ({ left, right, top, bottom }: Box): Span => ({
+		west: degreesAcross(left),
+		east: degreesAcross(right),
+		south: degreesDown(bottom),
+		north: degreesDown(top),
+	})
 	return {
 		project: ({ latitude, longitude }) => [
 			Math.round(width / 2 + (longitude - middle.longitude) * squeeze * unitsPerDegree),
@@ -54,12 +61,8 @@ export function windowOf(places: readonly Coordinates[], { width, height }: Size
 		],
 		unitsPerKilometer: unitsPerDegree / kilometersPerDegree,
 		drawn,
-		span: {
-			west: degreesAcross(drawn.left),
-			east: degreesAcross(drawn.right),
-			south: degreesDown(drawn.bottom),
-			north: degreesDown(drawn.top),
-		},
+		span: spanOf(drawn),
+		whole: spanOf({ left: 0, right: width, top: 0, bottom: height }),
 	}
 }
 

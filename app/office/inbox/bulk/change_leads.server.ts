@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
@@ -23,10 +24,11 @@ export async function changeLeads(
 	is: Partial<LeadProgress>,
 	nameOf: ReadonlyMap<string, string>,
 	now: Date,
+	zoned: Zoned,
 ): Promise<{ done: number; left: LeftLead[] }> {
 	const left: LeftLead[] = []
 	for (const { version, was, ...lead } of leads) {
-		const saved = await saveLead(store, staff, lead, { version, was, is, note: '' }, now)
+		const saved = await saveLead(store, staff, lead, { version, was, is, note: '' }, now, zoned)
 		if (saved.ok) continue
 		const { leadId } = lead
 		if (saved.reason === 'changed') {

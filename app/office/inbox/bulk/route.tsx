@@ -29,12 +29,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction({
 	commands: {
-		async change({ services: { store }, staff, form, now }) {
+		async change({ services: { store, content }, staff, form, now }) {
 			const change = readChange(form)
 			if (typeof change === 'string') return refused(422, change)
 			const nameOf = await staffNames(store)
 			const leads = readSeen(form, leadForms())
-			return shown({ result: await changeLeads(store, staff, leads, change, nameOf, now) })
+			return shown({
+				result: await changeLeads(store, staff, leads, change, nameOf, now, content.current.facts),
+			})
 		},
 	},
 	usual: 'change',

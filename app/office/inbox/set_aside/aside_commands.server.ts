@@ -14,10 +14,17 @@ export const asideCommands = {
 		if (!(await makeRequest(services, staff, lead, now))) throw requestGone({})
 		return done(leadPathFrom(url.searchParams, lead))
 	},
-	async 'confirm-spam'({ services: { store }, staff, params, url, now }: LeadAsked) {
+	async 'confirm-spam'({ services: { store, content }, staff, params, url, now }: LeadAsked) {
 		const lead = leadKey(params)
 		const spam = { status: 'spam' } as const
-		const saved = await saveLead(store, staff, lead, { version: 0, was: spam, is: spam, note: '' }, now)
+		const saved = await saveLead(
+			store,
+			staff,
+			lead,
+			{ version: 0, was: spam, is: spam, note: '' },
+			now,
+			content.current.facts,
+		)
 		if (!saved.ok && saved.reason === 'missing') throw requestGone({})
 		return done(leadPathFrom(url.searchParams, lead))
 	},

@@ -35,7 +35,7 @@ export async function makeRequest(
 		const person_id = await assignPerson(trx, store.kind, asked, log)
 		await trx
 			.updateTable('lead_work')
-			.set(statusColumns({ ...work, due_at }, 'new', now))
+			.set(statusColumns({ ...work, due_at }, 'new', now, facts))
 			.set({ due_at, requested_at: at, person_id, version, updated_at: at })
 			.where('lead_id', '=', lead.leadId)
 			.execute()

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { readNotices } from '#app/office/requests/read_notices.server.ts'
@@ -31,7 +32,7 @@ const pressed = new Date('2026-11-20T17:00:00.000Z')
 const links = { message: 'Rank first! https://a.example and https://b.example' }
 
 const listed = async (store: Store, query: string, now = came) =>
-	(await listLeads(store, readFilters(new URLSearchParams(query)), 'nobody', now)).leads.map(
+	(await listLeads(store, readFilters(new URLSearchParams(query)), 'nobody', now, sampleFacts)).leads.map(
 		({ lead_id }) => lead_id,
 	)
 const mailsOf = async (store: Store, leadId: string) =>
@@ -109,7 +110,7 @@ describeEachStore('what looks like spam', (fresh) => {
 			expect(await mailsOf(store, lead.leadId), form).toMatchObject([{ kind: 'receipt' }])
 			const answered = new Date(pressed.getTime() + 30 * 60_000)
 			const edit = { version: 2, was: { status: 'new' }, is: { status: 'contacted' }, note: '' } as const
-			expect(await saveLead(store, ana, lead, edit, answered)).toEqual({ ok: true })
+			expect(await saveLead(store, ana, lead, edit, answered, sampleFacts)).toEqual({ ok: true })
 		}
 		await measureRequests(await servicesOf(store))
 		const took = await store.db.selectFrom('lead_work').select('answer_seconds').execute()
@@ -122,11 +123,16 @@ describeEachStore('what looks like spam', (fresh) => {
 		const lead = await sendLead(store, 'hoa', { website: 'x' }, came)
 		const spam = { status: 'spam' } as const
 		const seen = [{ ...lead, version: 1, was: { ...spam, assignee: null, lostReason: null } }]
-		expect(await changeLeads(store, ana, seen, { status: 'won' }, new Map(), pressed)).toMatchObject({
+		expect(
+			await changeLeads(store, ana, seen, { status: 'won' }, new Map(), pressed, sampleFacts),
+		).toMatchObject({
 			done: 0,
 			left: [{ why: 'It was set aside as spam: make it a request on its own page.' }],
 		})
-		expect(await changeLeads(store, ana, seen, spam, new Map(), pressed)).toEqual({ done: 1, left: [] })
+		expect(await changeLeads(store, ana, seen, spam, new Map(), pressed, sampleFacts)).toEqual({
+			done: 1,
+			left: [],
+		})
 		expect(await waitingLeads(store, pressed)).toMatchObject({ aside: 0 })
 		expect(await listed(store, 'plan=aside')).toEqual([])
 		expect(await listed(store, 'status=spam')).toEqual([lead.leadId])

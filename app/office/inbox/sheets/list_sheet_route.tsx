@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		back: `/admin/leads${listQuery(filters)}`,
 		title: filters.plan === 'today' ? 'Today’s calls' : 'Requests',
-		day: formatDay(localTimeOf(now).date),
+		day: formatDay(localTimeOf(now, context.get(servicesContext).content.current.facts).date),
 		isMore: next !== null,
 		lines: lines.map(({ id, name, phone, form, about, place, words, due, followUp, assignee }) => ({
 			id,

@@ -44,9 +44,12 @@ export function ArticleField(props: FieldProps) {
 			<div hidden={hasEditor}>
 				<TextArea
 					{...props}
-					hint={props.hint ?? 'Written as HTML. Where scripts run, an editor takes the place of this field.'}
+					hint={
+						props.hint ??
+						'Words with empty lines between paragraphs, or HTML. A text of your old site can be pasted as either: scripts and styles are dropped.'
+					}
 					rows={16}
-					maxLength={60_000}
+					maxLength={300_000}
 					required={props.required && !hasEditor}
 					onChange={(event) => setText(event.target.value)}
 					spellCheck

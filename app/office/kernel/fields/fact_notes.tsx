@@ -17,7 +17,7 @@ export function FactNotes({
 	children,
 }: {
 	text: string
-	/** For text that is no copy: braces in it are braces. */
+	/** For text without placeholders: braces in it are shown as braces. */
 	isOff?: boolean | undefined
 	/** The placeholders that it fills besides the facts. */
 	alsoFills?: readonly string[] | undefined

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class_names.ts'
 import { offeredPlaceholders } from '../words/copy_parts.ts'
 
 interface Props {
-	/** Of the field that it belongs to. */
+	/** The name of the field that it inserts into. */
 	label: string
 	/** Which placeholders of requests the field fills besides the facts. */
 	alsoFills?: readonly string[]

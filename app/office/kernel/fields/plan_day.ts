@@ -1,5 +1,5 @@
 import { officeDate } from '#app/company/office_date.ts'
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 
 /** The control with the day, in forms that plan and in their errors. */
@@ -17,30 +17,30 @@ export const changedAgain = 'It was changed again meanwhile. Please look at it o
 const longestLeadDays = 731
 
 /** Today (`YYYY-MM-DD`) by the company's calendar. */
-export function companyDay(now: Date): string {
-	return localTimeOf(now).date
+export function companyDay(now: Date, zoned: Zoned): string {
+	return localTimeOf(now, zoned).date
 }
 
 /** The company's midnight at which a day (`YYYY-MM-DD`) begins. */
-export function beginningOf(day: string): Date {
-	return instantOf({ date: day, time: '00:00' })
+export function beginningOf(day: string, zoned: Zoned): Date {
+	return instantOf({ date: day, time: '00:00' }, zoned)
 }
 
 /** The first and the last day (`YYYY-MM-DD`) that a change may be planned for. */
-export function plannableDays(now: Date): { first: string; last: string } {
-	const today = civilDay(companyDay(now))
+export function plannableDays(now: Date, zoned: Zoned): { first: string; last: string } {
+	const today = civilDay(companyDay(now, zoned))
 	return { first: addDays(today, 1).date, last: addDays(today, longestLeadDays).date }
 }
 
 /** Why a change cannot be planned for this day, as a sentence; null if it can. */
-export function dayError(day: string, now: Date): string | null {
-	const { first, last } = plannableDays(now)
+export function dayError(day: string, now: Date, zoned: Zoned): string | null {
+	const { first, last } = plannableDays(now, zoned)
 	if (isDay(day) && first <= day && day <= last) return null
-	if (day === companyDay(now)) return 'That is today. Leave the day empty to change it at once.'
-	return `Please choose a day from ${dayInWords(first)} to ${dayInWords(last)}, or leave it empty to change it at once.`
+	if (day === companyDay(now, zoned)) return 'That is today. Leave the day empty to change it at once.'
+	return `Please choose a day from ${dayInWords(first, zoned)} to ${dayInWords(last, zoned)}, or leave it empty to change it at once.`
 }
 
 /** `January 1, 2027` */
-export function dayInWords(day: string): string {
-	return officeDate(beginningOf(day))
+export function dayInWords(day: string, zoned: Zoned): string {
+	return officeDate(beginningOf(day, zoned), zoned)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanArticle } from '#app/content/clean_article.server.ts'
+import { articleHtml } from '#app/content/article_html.server.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { isHslTriple } from '#app/content/palette.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
@@ -11,6 +11,7 @@ const link = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)\S*$/
 const picture = /^(?!.*\.\.)[a-z0-9/][\w./-]*$/i
 const usualMax = { text: 200, textarea: 4000, html: 60_000, picture: 300 } as const
 const longestLine = 300
+const pastedFactor = 5
 const maxItems = 40
 const mailSentence = 'Please type an email address, such as name@example.com.'
 const colorSentence = 'A color is written like 162 60% 19%.'
@@ -67,9 +68,14 @@ function textRule(
 	field: Extract<NamedField, { control: 'text' | 'textarea' | 'html' | 'picture' }>,
 ): z.ZodType {
 	const { label, control, max = usualMax[control], plain = false, alsoFills, missing } = field
-	const text = words(label, max, plain || control === 'picture', alsoFills, missing)
+	// Most of a page that is pasted as it is may be what is dropped.
+	const mostTyped = control === 'html' ? max * pastedFactor : max
+	const text = words(label, mostTyped, plain || control === 'picture', alsoFills, missing)
 	if (control === 'html')
-		return text.transform(cleanArticle).refine((html) => html.trim() !== '', `${label} is missing.`)
+		return text
+			.transform(articleHtml)
+			.refine((html) => html.trim() !== '', `${label} is missing.`)
+			.refine((html) => html.length <= max, `${label} is longer than ${max} characters.`)
 	if (control === 'picture') return text.regex(picture, `${label} is the name or path of a picture.`)
 	if (control === 'text' && field.format === 'slug')
 		return text.regex(slug, `${label}: lowercase letters, digits and hyphens only.`)

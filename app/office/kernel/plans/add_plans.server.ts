@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
@@ -19,6 +20,8 @@ export interface Wish extends Target {
 export interface When {
 	/** `YYYY-MM-DD`, checked by `dayError`. */
 	day: string
+	/** Whose calendar the day is of. */
+	zoned: Zoned
 	types: readonly ContentType[]
 	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */
 	replacing?: { id: string; prior: string } | undefined
@@ -38,7 +41,7 @@ export async function valuesOn(
 export async function planErrors(
 	trx: Transaction<Database>,
 	wishes: readonly Wish[],
-	{ day, types, replacing }: When,
+	{ day, zoned, types, replacing }: When,
 	controlOf: (wish: Wish) => string,
 ): Promise<FieldError[]> {
 	const open = await openPlans(trx)
@@ -53,7 +56,7 @@ export async function planErrors(
 	return wishes.flatMap((wish) => {
 		const other = plans.find((plan) => isSameTarget(plan, wish))
 		if (!other) return []
-		const message = `${other.staff_name} has planned a change of this for ${dayInWords(day)} already. Change or take back that one, under Planned.`
+		const message = `${other.staff_name} has planned a change of this for ${dayInWords(day, zoned)} already. Change or take back that one, under Planned.`
 		return [{ field: controlOf(wish), message }]
 	})
 }

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import { fieldsOf } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
@@ -34,9 +35,16 @@ export async function planRow(
 ): Promise<PlannedRow> {
 	const { types } = services.content
 	return writeContent<PlannedRow>(services, async (trx) => {
-		const read = await changesOn(trx, form, day, actor)
+		const read = await changesOn(trx, form, day, actor, services.content.current.facts)
 		if (!read.ok) return read
-		return planColumns(trx, services.content, read.row, read.columns, { day, types }, actor)
+		return planColumns(
+			trx,
+			services.content,
+			read.row,
+			read.columns,
+			{ day, zoned: services.content.current.facts, types },
+			actor,
+		)
 	})
 }
 
@@ -48,9 +56,9 @@ export async function draftRowPlans(
 	actor: Actor,
 ): Promise<{ ok: true; plans: PlannedChangeRow[] } | NotPlanned> {
 	return store.db.transaction().execute(async (trx) => {
-		const read = await changesOn(trx, form, day, actor)
+		const read = await changesOn(trx, form, day, actor, content.current.facts)
 		if (!read.ok) return read
-		const when = { day, types: content.types }
+		const when = { day, zoned: content.current.facts, types: content.types }
 		return draftColumnPlans(trx, content, { ...read.row, columns: read.columns }, when, actor)
 	})
 }
@@ -61,9 +69,10 @@ async function changesOn(
 	form: RowForm,
 	day: string,
 	{ now }: Actor,
+	zoned: Zoned,
 ): Promise<{ ok: true; row: Omit<RowToWrite, 'columns'>; columns: Record<string, unknown> } | NotPlanned> {
 	const { description, id } = form
-	const problem = dayError(day, now)
+	const problem = dayError(day, now, zoned)
 	if (problem !== null) return refused([{ field: dayControl, message: problem }])
 	const typed = await rowOfValues(trx, form)
 	if (!typed.ok) return typed

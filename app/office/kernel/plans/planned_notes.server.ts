@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Kysely } from 'kysely'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
@@ -30,15 +31,23 @@ export async function plannedNotes(
 			? Object.hasOwn(of.type.fields, place.field)
 			: place.id === of.row
 		if (!isOfRow) continue
-		notes[place.field] = [...(notes[place.field] ?? []), noteOf(plan, content.types)]
+		notes[place.field] = [...(notes[place.field] ?? []), noteOf(plan, content.types, content.current.facts)]
 	}
 	return notes
 }
 
-function noteOf(plan: PlannedChangeRow, types: ContentReading['content']['types']): PlannedNote {
+function noteOf(
+	plan: PlannedChangeRow,
+	types: ContentReading['content']['types'],
+	zoned: Zoned,
+): PlannedNote {
 	const words = plannedWords(plan, types)
 	const short = words.length > 60 ? `“${shortened(words, 60)}”` : words || 'Empty'
-	return { id: plan.id, words: `${short} from ${dayInWords(plan.starts_on)}`, planner: plan.staff_name }
+	return {
+		id: plan.id,
+		words: `${short} from ${dayInWords(plan.starts_on, zoned)}`,
+		planner: plan.staff_name,
+	}
 }
 
 /** How many plans ask for a decision. */

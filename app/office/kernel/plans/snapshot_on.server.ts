@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
 import { compareText } from '#app/content/compare_text.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
@@ -45,7 +46,7 @@ export async function snapshotOn(
 			const { value, created_at } = changes.at(-1) as PlannedChangeRow
 			add(place.type.table, [cellRow(cells, place.field, JSON.parse(value), new Date(created_at))])
 		} else {
-			const { row, texts } = await plannedRow(store.db, place.type, changes)
+			const { row, texts } = await plannedRow(store.db, place.type, changes, services.content.current.facts)
 			add(place.type.table, [row])
 			add(pageSections.table, texts)
 		}
@@ -57,11 +58,12 @@ async function plannedRow(
 	db: Kysely<Database>,
 	type: ContentType,
 	changes: readonly PlannedChangeRow[],
+	zoned: Zoned,
 ): Promise<{ row: ContentRow; texts: readonly ContentRow[] }> {
 	const { row_id: id, starts_on } = changes[0] as PlannedChangeRow
 	const { order } = type
 	const current = await readRow(db, type, id)
-	const made = beginningOf(starts_on).toISOString()
+	const made = beginningOf(starts_on, zoned).toISOString()
 	const fresh = {
 		...freshColumns(type, made),
 		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),

@@ -86,8 +86,9 @@ export async function draftRow(
 		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
 	}
 	const day = values[dayControl]?.trim() ?? ''
-	const from = isDay(day) ? day : companyDay(now)
-	const columns = derivedColumns({ description, current, columns: read.columns }, from, now)
+	const today = companyDay(now, content.current.facts)
+	const from = isDay(day) ? day : today
+	const columns = derivedColumns({ description, current, columns: read.columns }, { from, today, now })
 	const row = { ...fresh, ...current, ...columns, id }
 	const texts = await carriedTexts(store.db, description, { before: current, after: row })
 	const overlay = { [pageSections.table]: texts, [description.table]: [row] }

@@ -40,7 +40,7 @@ export async function namedBy(
 ): Promise<string | null> {
 	const begins = placeholders?.(row) ?? []
 	if (begins.length === 0) return null
-	for (const other of types) {
+	for (const other of types.filter(isInSnapshot)) {
 		const rows = (await contentOf(trx).selectFrom(other.table).selectAll().execute()) as ContentRow[]
 		const users = rows.filter(
 			(one) => (other.table !== table || one.id !== row.id) && begins.some((name) => names(one, name)),

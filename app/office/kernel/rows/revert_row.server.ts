@@ -1,3 +1,4 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -53,9 +54,10 @@ export async function revertRow(
 		const { type: description, id, entry } = placed
 		if (entry.action === 'move') return revertOrder(trx, description, entry, actor)
 		const { office } = description
+		const { facts } = services.content.current
 		const current = await readRow(trx, description, id)
 		if (office?.canRevert && !office.canRevert(entry, current)) return { ok: false, reason: 'changed' }
-		const own = await office?.revert?.(trx, entry, actor)
+		const own = await office?.revert?.(trx, entry, actor, facts)
 		if (own) return own
 		if ((current ? rowVersion(description, current) : null) !== version)
 			return { ok: false, reason: 'changed' }
@@ -70,7 +72,14 @@ export async function revertRow(
 		}
 		const then = before && current ? { ...current, ...back } : before
 		const columns = then
-			? derivedColumns({ description, current, columns: fieldColumns(description, then) }, null, actor.now)
+			? derivedColumns(
+					{ description, current, columns: fieldColumns(description, then) },
+					{
+						from: null,
+						today: localTimeOf(actor.now, facts).date,
+						now: actor.now,
+					},
+				)
 			: {}
 		const errors = then
 			? await checkAgainstStore(trx, services.content, description, {

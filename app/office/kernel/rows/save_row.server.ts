@@ -141,8 +141,10 @@ export async function publishRow(
 	actorOf: (field: string) => Actor = () => actor,
 ): Promise<{ ok: true; row: ContentRow } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
 	const { description, current } = toWrite
-	const columns = derivedColumns(toWrite, localTimeOf(actor.now).date, actor.now)
-	const errors = await rowErrors(trx, content, { ...toWrite, columns }, actor.now)
+	const { now } = actor
+	const today = localTimeOf(now, content.current.facts).date
+	const columns = derivedColumns(toWrite, { from: today, today, now })
+	const errors = await rowErrors(trx, content, { ...toWrite, columns }, now)
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 	const row = await putRow(trx, { ...toWrite, columns }, actorOf)
 	await carrySections(trx, description, { before: current, after: row }, actor)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
+import type { DerivedFrom } from '#app/content/office_rules.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -14,11 +15,10 @@ export function derivedColumns(
 		current,
 		columns,
 	}: { description: ContentType; current: ContentRow | undefined; columns: Record<string, unknown> },
-	from: string | null,
-	now: Date,
+	when: DerivedFrom,
 ): Record<string, unknown> {
 	const derive = description.office?.derive
-	return current && derive ? derive(current, columns, { from, now }) : columns
+	return current && derive ? derive(current, columns, when) : columns
 }
 
 /** A row with columns to be written over `current`, or to be added where that is undefined. */

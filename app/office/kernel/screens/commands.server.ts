@@ -51,7 +51,7 @@ type Command<Kept> = (asked: Submission<never>) => Promise<Outcome<Kept, unknown
 interface Plan<Kept, Commands> {
 	/** What a refusal keeps of the form, whatever becomes of it. */
 	keeps?: (asked: Submission<never>) => Kept
-	/** By what the pressed button has as its `intent`. */
+	/** The commands by the `intent` of the pressed button. */
 	commands: Commands
 	/** The command of a form whose button has none. */
 	usual?: keyof Commands & string
@@ -109,10 +109,12 @@ export function officeAction<Commands extends Record<string, Command<Kept>>, Kep
 }
 
 /** The action of a page whose one form has a file that is read as it arrives. */
-export function officeUpload(take: (sent: OfficeRequest<never>) => Promise<Outcome>) {
+export function officeUpload<Made extends Outcome<object, unknown>>(
+	take: (sent: OfficeRequest<never>) => Promise<Made>,
+) {
 	return async (args: ActionFunctionArgs) => {
 		const sent = sentBy(args) as OfficeRequest<never>
-		return respond<object, never>(
+		return respond<object, ShownBy<Made>>(
 			sent,
 			() => take(sent),
 			() => undefined,

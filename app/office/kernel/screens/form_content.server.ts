@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import { offeredType } from '#app/content/closed_pages.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
@@ -91,9 +92,9 @@ export async function formContent(
 		hasPage: description.page !== undefined || checksPreview === true,
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
-		lastSave: row ? await lastSave(store, description, row.id) : null,
+		lastSave: row ? await lastSave(store, description, row.id, content.current.facts) : null,
 		planned: await plannedNotes(reading, { type: description, row: key }),
-		days: formDays(description, now),
+		days: formDays(description, now, content.current.facts),
 		about: (row && (await about?.(reading, row, now))) ?? {},
 		list: screensOf(description).list,
 		history: screensOf(description).history(id),
@@ -121,7 +122,7 @@ async function ownTexts({ store }: ContentReading, type: ContentType, row: Conte
 	return { to: `${screensOf(pageSections).list}#list-${key}`, written }
 }
 
-async function lastSave({ db }: Store, { table }: ContentType, id: string) {
+async function lastSave({ db }: Store, { table }: ContentType, id: string, zoned: Zoned) {
 	const entry = await db
 		.selectFrom('content_history')
 		.select(['staff_name', 'created_at'])
@@ -131,5 +132,5 @@ async function lastSave({ db }: Store, { table }: ContentType, id: string) {
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
 		.executeTakeFirst()
-	return entry ? `${entry.staff_name}, ${formatDateTime(entry.created_at)}` : null
+	return entry ? `${entry.staff_name}, ${formatDateTime(entry.created_at, zoned)}` : null
 }

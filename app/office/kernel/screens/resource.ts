@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { OfficeRules } from '#app/content/office_rules.ts'
@@ -13,13 +14,13 @@ import type { SaveForm } from './save_form.server.ts'
 export interface AboutRow {
 	/** Stands above the fields, line by line. */
 	note?: string | null
-	/** What deleting it means, where that is not what it means everywhere. */
+	/** What the button to delete it says, where deleting is more than removing the row. */
 	deletion?: string
-	/** What else ends when the row is deleted, as a sentence. */
+	/** A sentence on what else ends with the row. */
 	deletionNote?: string | null
 }
 
-/** The days that a form can be planned for, and what a day does where it is not what it does everywhere. */
+/** The days that a form can be planned for, and a hint where a planned day means something special. */
 export interface FormDays {
 	days: { first: string; last: string }
 	dayHint?: string
@@ -43,7 +44,7 @@ export interface ResourceRules extends OfficeRules {
 	/** Its preview shows what a form would change, so that one that would not be saved has none. */
 	checksPreview?: true
 	/** Null for a form that cannot be planned. */
-	days?(now: Date): FormDays | null
+	days?(now: Date, zoned: Zoned): FormDays | null
 }
 
 /**
@@ -63,7 +64,7 @@ export function rulesOf({ office = {} }: ContentType): ResourceRules {
 }
 
 /** The days for the form of a type; null where it cannot be planned. */
-export function formDays(type: ContentType, now: Date): FormDays | null {
+export function formDays(type: ContentType, now: Date, zoned: Zoned): FormDays | null {
 	const { days } = rulesOf(type)
-	return days ? days(now) : { days: plannableDays(now) }
+	return days ? days(now, zoned) : { days: plannableDays(now, zoned) }
 }

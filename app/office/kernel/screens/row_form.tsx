@@ -33,6 +33,13 @@ export interface RowFormProps {
 	verb?: 'save' | 'publish'
 }
 
+const copyControls = new Set(['text', 'textarea', 'html', 'lines', 'items', 'pairs', 'prices'])
+
+/** Whether placeholders in it are filled where it shows. */
+function isCopy(field: ShownField): boolean {
+	return copyControls.has(field.control) && !('plain' in field && field.plain)
+}
+
 /** The form of one row, made from its type's fields. A plain HTML form until hydration. */
 export function RowForm({
 	form,
@@ -115,7 +122,7 @@ export function RowForm({
 				</div>
 			)}
 			{refused?.question && 'heading' in refused.question && <QuestionBox question={refused.question} />}
-			{form.fields.some(({ control }) => control !== 'fact') && <FactList />}
+			{form.fields.some(isCopy) && <FactList />}
 			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button
 					type="submit"

@@ -29,7 +29,10 @@ export async function awaitsToday(
 	date: string,
 	now: Date,
 ): Promise<AwaitsToday> {
-	const tomorrow = instantOf({ date: addDays(civilDay(date), 1).date, time: '00:00' }).getTime()
+	const tomorrow = instantOf(
+		{ date: addDays(civilDay(date), 1).date, time: '00:00' },
+		content.facts,
+	).getTime()
 	const work = trx.selectFrom('lead_work').select(noticeColumns)
 	const waiting = await work
 		.where('queue_order', '<', tomorrow)

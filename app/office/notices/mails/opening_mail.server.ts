@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { counted } from '#app/company/promises.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import type { RequestNotice } from '../../requests/request_notice.ts'
@@ -5,6 +6,7 @@ import type { AwaitsToday, StuckMail } from './awaits_today.server.ts'
 import { noticeLines } from './notice_lines.server.ts'
 
 interface Morning {
+	zoned: Zoned
 	name: string
 	awaits: AwaitsToday
 	/** Whether no mail server is set, so that nothing leaves. */
@@ -25,7 +27,7 @@ const kinds: Record<StuckMail['kind'], string> = {
 }
 
 /** The mail at opening time. */
-export function openingMail({ name, awaits, isMailHeld, publicUrl }: Morning): {
+export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morning): {
 	subject: string
 	body: string
 } {
@@ -45,7 +47,7 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl }: Morning): {
 			...part('Overdue', overdue),
 			...part('Due today', dueToday),
 			...part('To follow up', followUps),
-			...stuckLines(stuck, isMailHeld, publicUrl),
+			...stuckLines(stuck, isMailHeld, publicUrl, zoned),
 			`The inbox: ${publicUrl}/admin/leads`,
 			`To turn this mail off: ${publicUrl}/admin/account/notices`,
 		].join('\n'),
@@ -68,12 +70,17 @@ function summary({
 		.join(', ')
 }
 
-function stuckLines(stuck: readonly StuckMail[], isMailHeld: boolean, publicUrl: string): string[] {
+function stuckLines(
+	stuck: readonly StuckMail[],
+	isMailHeld: boolean,
+	publicUrl: string,
+	zoned: Zoned,
+): string[] {
 	if (stuck.length === 0) return []
 	const lines = stuck.slice(0, listed).flatMap(({ kind, path, attempts, isRefused, since }) => {
 		const why = isRefused ? 'refused by the other side' : `tried ${counted(attempts, 'time')}`
 		return [
-			`- ${kinds[kind]}, since ${formatDateTime(since)}: ${why}`,
+			`- ${kinds[kind]}, since ${formatDateTime(since, zoned)}: ${why}`,
 			...(path === null ? [] : [`  ${publicUrl}${path}`]),
 		]
 	})

@@ -1,3 +1,4 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { ECDH, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Store } from '#db/store.server.ts'
@@ -104,7 +105,7 @@ export async function sendTest(
 }
 
 /** Somebody's own browsers that get pushes, the newest first. */
-export async function devicesOf({ store }: { store: Store }, staffId: string) {
+export async function devicesOf({ store }: { store: Store }, staffId: string, zoned: Zoned) {
 	const rows = await store.db
 		.selectFrom('push_subscriptions')
 		.select(['id', 'device', 'endpoint', 'created_at'])
@@ -115,7 +116,7 @@ export async function devicesOf({ store }: { store: Store }, staffId: string) {
 	return rows.map(({ device, created_at, ...row }) => ({
 		...row,
 		name: device,
-		added: formatTime(created_at),
+		added: formatTime(created_at, zoned),
 	}))
 }
 

@@ -1,3 +1,5 @@
+import { type FieldColumns, guessFields } from './guess_fields.ts'
+
 /** The fields of a range in a file, named like the export's headings. */
 export const rangeFields = {
 	street: { label: 'Street', isNeeded: true, headings: ['street', 'street name', 'road', 'address', 'name'] },
@@ -33,24 +35,13 @@ export const requiredColumns = rangeFieldNames
 	.map((field) => rangeFields[field].label)
 
 /** The heading that each field is read from. */
-export type Columns = Readonly<Partial<Record<RangeField, string>>>
+export type Columns = FieldColumns<RangeField>
 
 /**
  * Guesses a file's columns: those of the last file if its headings occur, otherwise by the names of the headings.
  */
 export function guessColumns(headings: readonly string[], last: Columns | null): Columns {
-	const guessed: Partial<Record<RangeField, string>> = {}
-	for (const field of rangeFieldNames) {
-		const before = last?.[field]
-		const heading =
-			before !== undefined && headings.includes(before)
-				? before
-				: rangeFields[field].headings
-						.map((name) => headings.find((one) => plain(one) === name))
-						.find((one) => one !== undefined)
-		if (heading !== undefined && !Object.values(guessed).includes(heading)) guessed[field] = heading
-	}
-	return guessed
+	return guessFields(rangeFields, headings, last)
 }
 
 /** The labels of required fields without a column. */
@@ -58,17 +49,6 @@ export function missingColumns(columns: Columns): string[] {
 	return rangeFieldNames
 		.filter((field) => rangeFields[field].isNeeded && columns[field] === undefined)
 		.map((field) => rangeFields[field].label)
-}
-
-/** A sentence about a heading that a field is read from and that two columns have, in any case; null when there is none. */
-export function ambiguousColumn(headings: readonly string[], columns: Columns): string | null {
-	const lower = headings.map((heading) => heading.toLowerCase())
-	for (const heading of Object.values(columns)) {
-		const count = lower.filter((one) => one === heading.toLowerCase()).length
-		if (count > 1)
-			return `${count === 2 ? 'Two' : count} columns are called “${heading}”, so it is not clear which one counts. Give each another name, and choose the file again.`
-	}
-	return null
 }
 
 /** The headings that no field is read from, and the labels of the fields without a column. */
@@ -83,11 +63,4 @@ export function unusedColumns(
 			.filter((field) => columns[field] === undefined)
 			.map((field) => rangeFields[field].label),
 	}
-}
-
-function plain(heading: string): string {
-	return heading
-		.toLowerCase()
-		.replace(/[^a-z]+/g, ' ')
-		.trim()
 }

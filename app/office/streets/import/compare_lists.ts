@@ -9,7 +9,7 @@ const shownStreets = 8
 /** Compares two lists street by street; `area` gives an area by its id. The ranges of both come in the order of their keys. */
 export class ListComparison {
 	readonly #area: (id: string) => RangeArea | undefined
-	/** Of a street that a file has thousands of times, there are millions of pairs. */
+	/** A street that stands in a file thousands of times would make millions of pairs. */
 	readonly #turn = importTurns()
 	readonly #lost = new Map<string, { count: number; streets: string[] }>()
 	readonly #summary: Omit<ImportSummary, 'losses' | 'refused'> = {

@@ -1,8 +1,10 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
-import { ambiguousColumn, type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
+import { type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
+import { ambiguousHeading } from './guess_fields.ts'
 import { counted, withoutRefused } from './counted.ts'
 import { publishImport } from './publish.server.ts'
 import { readRefusals } from './refusals.server.ts'
@@ -12,7 +14,7 @@ import { removeImport } from './remove_import.server.ts'
 const shownRefusals = 20
 
 /** The data of an uploaded list's page; null when there is none. */
-export async function importPage({ store }: { store: Store }, id: string) {
+export async function importPage({ store }: { store: Store }, id: string, zoned: Zoned) {
 	const list = await store.db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!list || list.headings.length === 0) return null
 	const columns: Columns = list.columns ?? {}
@@ -22,7 +24,7 @@ export async function importPage({ store }: { store: Store }, id: string) {
 		reach: list.reach,
 		lines: list.lines,
 		hasArrived: hasArrived(list),
-		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at)}`,
+		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at, zoned)}`,
 		isOpen: isOpen(list),
 		status: list.status,
 		headings: list.headings,
@@ -103,7 +105,7 @@ async function ambiguity({ db }: Store, id: string, columns: Columns): Promise<s
 		.select('headings')
 		.where('id', '=', id)
 		.executeTakeFirst()
-	return ambiguousColumn(list?.headings ?? [], columns)
+	return ambiguousHeading(list?.headings ?? [], columns)
 }
 
 /** The chosen heading of each field; a heading that two fields have counts for the first. */

@@ -15,7 +15,11 @@ import { Panel } from '../../parts/panel.tsx'
 export const meta = officeMeta('Import streets')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const page = await importPage(context.get(servicesContext), params.list)
+	const page = await importPage(
+		context.get(servicesContext),
+		params.list,
+		context.get(servicesContext).content.current.facts,
+	)
 	if (!page) throw data(null, { status: 404 })
 	return page
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '../../kernel/store/write_content.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { StreetImportRow } from '#db/street_rows.ts'
-import { ambiguousColumn, guessColumns, requiredColumns } from './columns.ts'
+import { guessColumns, requiredColumns } from './columns.ts'
+import { ambiguousHeading } from './guess_fields.ts'
 import { UnreadableFile } from './file_start.server.ts'
 import { importTurns } from './import_turns.ts'
 import { longestFile, mostRows, streetFileLimits } from './limits.ts'
@@ -47,7 +48,7 @@ export async function stageFile(
 				requireHeadings(line)
 				const list = await db.selectFrom('street_list').select('columns').executeTakeFirst()
 				const columns = guessColumns(headings, list?.columns ?? null)
-				const ambiguous = ambiguousColumn(headings, columns)
+				const ambiguous = ambiguousHeading(headings, columns)
 				if (ambiguous !== null) throw new UnreadableFile(ambiguous)
 				await db
 					.insertInto('street_imports')

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaFinder, checkRange, type RangeCells } from './range_rules.ts'
-import {
-	ambiguousColumn,
-	guessColumns,
-	missingColumns,
-	requiredColumns,
-	unusedColumns,
-} from '../import/columns.ts'
+import { guessColumns, missingColumns, requiredColumns, unusedColumns } from '../import/columns.ts'
+import { ambiguousHeading } from '../import/guess_fields.ts'
 import { hasUnclosedQuote, lineBreaksIn } from '../import/unclosed_quote.ts'
 
 const areas = [
@@ -132,7 +127,7 @@ test('a heading is read once, in any spelling', () => {
 
 test('PD-16 columns that share a heading, and those that are not used, are named', () => {
 	const columns = { street: 'Street', from: 'From' }
-	const problem = (...headings: string[]) => ambiguousColumn(headings, columns)
+	const problem = (...headings: string[]) => ambiguousHeading(headings, columns)
 	expect(problem('From', 'STREET', 'Street')).toContain('Two columns are called “Street”')
 	expect(problem('From', 'STREET', 'Street', 'street')).toContain('3 columns are called “Street”')
 	expect(problem('Street', 'From', 'Notes', 'Notes')).toBeNull()

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { email, ended_at, area_id, removed_area } = subscription
 	if (ended_at !== null) {
 		const leaves = addDays(
-			civilDay(localTimeOf(new Date(ended_at)).date),
+			civilDay(localTimeOf(new Date(ended_at), services.content.current.facts).date),
 			services.content.current.facts.retention.unsubscribedDays,
 		)
 		const removedArea = area_id === null ? (removed_area ?? 'Your area') : null

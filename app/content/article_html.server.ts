@@ -1,0 +1,90 @@
+import { cleanArticle } from './clean_article.server.ts'
+
+const tag = /<\/?[a-z][^<>]*>|<!--/i
+/** Elements of an old page that divide it, and that an article does not have. */
+const dividers =
+	/<\/?(?:div|section|article|main|header|footer|aside|address|figure|figcaption|dl|dt|dd|center|form|fieldset|body|html)\b[^<>]*>/gi
+const topLevel = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'blockquote', 'pre', 'hr', 'table'])
+
+/**
+ * What somebody typed or pasted as an article, as an article's HTML: words become paragraphs, headings (`# …`) and lists; of a page of
+ * another site its texts, headings, lists, tables and links stay. An article stays as it is.
+ */
+export function articleHtml(typed: string): string {
+	if (!tag.test(typed)) return fromWords(typed)
+	const clean = cleanArticle(typed.replaceAll(dividers, '\n\n')).trim()
+	return inParagraphs(clean)
+}
+
+function fromWords(text: string): string {
+	const blocks: { name: string; lines: string[] }[] = []
+	let isNew = true
+	const add = (name: string, line: string) => {
+		const last = blocks.at(-1)
+		if (!isNew && last?.name === name) last.lines.push(line)
+		else blocks.push({ name, lines: [line] })
+		isNew = false
+	}
+	for (const line of text
+		.replaceAll('\r', '')
+		.split('\n')
+		.map((one) => one.trim())) {
+		const [, marks, title] = /^(#{1,4}) (.+)$/.exec(line) ?? []
+		const [, bullet, item] = /^([-*•·–]|\d{1,2}[.)])\s(.+)$/.exec(line) ?? []
+		if (line === '') isNew = true
+		else if (marks !== undefined && title !== undefined) {
+			isNew = true
+			add(`h${Math.min(4, Math.max(2, marks.length))}`, title)
+			isNew = true
+		} else if (bullet !== undefined && item !== undefined) add(/\d/.test(bullet) ? 'ol' : 'ul', item.trim())
+		else add('p', line)
+	}
+	return blocks.map(elementOf).join('\n')
+}
+
+function elementOf({ name, lines }: { name: string; lines: readonly string[] }): string {
+	const texts = lines.map(escaped)
+	const isList = name === 'ul' || name === 'ol'
+	return `<${name}>${isList ? texts.map((text) => `<li>${text}</li>`).join('') : texts.join(' ')}</${name}>`
+}
+
+/** Clean HTML whose words each are in an element: those that are in none are paragraphs, by their empty lines. */
+function inParagraphs(html: string): string {
+	let depth = 0
+	let loose = ''
+	let made = ''
+	const end = () => {
+		made += loose.trim() === '' ? loose : paragraphs(loose)
+		loose = ''
+	}
+	for (const [part, ending, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?>|[^<]+|</gi)) {
+		const isBlock = topLevel.has(name)
+		if (depth === 0 && isBlock && !ending) end()
+		if (depth > 0 || isBlock) made += part
+		else loose += part
+		if (isBlock && name !== 'hr') depth = Math.max(0, depth + (ending ? -1 : 1))
+	}
+	end()
+	return made
+}
+
+function paragraphs(html: string): string {
+	// Two breaks are an empty line, as it was written before there were paragraphs.
+	return html
+		.split('<br />')
+		.map((line) => line.trim())
+		.join('<br />')
+		.replaceAll(/(?:<br \/>){2,}/g, '\n\n')
+		.split('\n')
+		.map((line) => line.trim())
+		.join('\n')
+		.split(/\n{2,}/)
+		.map((one) => one.replaceAll(/\s+/g, ' ').trim())
+		.filter((one) => one.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '' || one.includes('<img'))
+		.map((one) => `<p>${one}</p>`)
+		.join('\n')
+}
+
+function escaped(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,70 @@
+import { builtInRows } from '#app/content/open_content.server.ts'
+import { type ContentType, fieldsOf, isInSnapshot } from '#app/content/content_type.ts'
+import { contentTypes } from '#app/content/content_types.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { EditedTable } from '#app/content/fields.ts'
+import type { ContentTable } from '#db/schema.ts'
+import { placeInFolder } from '#db/seed/place_in_folder.ts'
+import { rowToValues } from '../kernel/fields/form_values.ts'
+import { readValues } from '../kernel/fields/read_values.server.ts'
+
+/**
+ * What is wrong with the rows of the folder of the company that this process works for, by the rules of the office's forms: a sentence
+ * each, with file and line.
+ */
+export function judgeRows(): string[] {
+	return contentTypes.filter(isInSnapshot).flatMap((type: ContentType & { table: ContentTable }) => {
+		const rows: readonly ContentRow[] = rowsOf(type.table)
+		const mistakes = rows.flatMap((row) => [...valueMistakes(type, row), ...lostReferences(type, row)])
+		return [...mistakes, ...repeated(type, rows)].map(
+			({ row, field, message }) => `${placeInFolder(type.table, row.id, field)}: ${message}`,
+		)
+	})
+}
+
+interface Mistake {
+	row: ContentRow
+	field: string
+	message: string
+}
+
+const rowsOf = (table: EditedTable): ContentRow[] =>
+	table === 'street_ranges' || table === 'stops' ? [] : builtInRows(table).map((row) => ({ ...row }))
+
+function valueMistakes(type: ContentType, row: ContentRow): Mistake[] {
+	const read = readValues(
+		{ fields: type.fields, ...(type.errors && { errors: type.errors }) },
+		rowToValues(type, row),
+	)
+	return read.ok ? [] : read.errors.map(({ field, message }) => ({ row, field, message }))
+}
+
+function lostReferences(type: ContentType, row: ContentRow): Mistake[] {
+	return fieldsOf(type).flatMap((field) => {
+		const value = row[field.name]
+		if (field.control !== 'reference' || value === null) return []
+		const isThere = rowsOf(field.table).some((one) => one[field.by] === value)
+		return isThere
+			? []
+			: [{ row, field: field.name, message: `${field.label}: there is no ${String(value)}.` }]
+	})
+}
+
+/** Rows that say what only one may say. */
+function repeated(type: ContentType, rows: readonly ContentRow[]): Mistake[] {
+	const unique = fieldsOf(type).filter((field) => 'unique' in field && field.unique)
+	const groups = [...unique.map(({ name }) => [name]), type.uniqueTogether ?? []].filter(
+		({ length }) => length > 0,
+	)
+	return groups.flatMap((names) => {
+		const known = new Set<string>()
+		return rows.flatMap((row) => {
+			const said = names.map((name) => String(row[name])).join(', ')
+			const isKnown = known.has(said)
+			known.add(said)
+			const field = names.at(-1) ?? ''
+			const label = fieldsOf(type).find(({ name }) => name === field)?.label ?? field
+			return isKnown ? [{ row, field, message: `${label}: ${said} is there twice.` }] : []
+		})
+	})
+}

@@ -1,0 +1,81 @@
+import { ownPortals } from '#app/company/built_in_facts.server.ts'
+import { companyFileOf } from '#app/company/company_file.ts'
+import { composeCompany } from '#app/company/compose_company.server.ts'
+import { publicFacts } from '#app/company/public_facts.server.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { readTables } from '#app/content/read_tables.server.ts'
+import { builtInSection, sectionPages } from '#app/content/section_pages.ts'
+import { isStoryAsShipped } from '#app/content/shipped_story.ts'
+import type { PageSectionRow } from '#db/content_rows.ts'
+import { type ContentTable, contentTables } from '#db/schema.ts'
+import { pageSections } from '#db/seed/page_sections.ts'
+import type { ContentRows } from '#db/seed/write_folder.ts'
+import type { ContentServices } from '../../kernel/store/write_content.server.ts'
+
+/** What a company takes along, as of one moment: its `company.json`, and its rows. */
+export interface TakenAlong {
+	companyFile: object
+	rows: ContentRows
+	/** Whether it still is the sample company, whose samples go along. */
+	isSample: boolean
+}
+
+/** Reads all that a new store needs to show visitors the same site. Throws when a table cannot be read. */
+export async function readTakenAlong({ store, content, log }: ContentServices): Promise<TakenAlong> {
+	const { types, builtIn } = content
+	const tables = await readTables(store, types, () => undefined, log)
+	const read = <Table extends ContentTable>(table: Table) => {
+		const listing = tables?.read(table)
+		if (!listing?.ok) throw new Error(`${table} could not be read`)
+		return listing.rows
+	}
+	const saved = read('company_facts')
+	const { facts: all, portals, paints } = composeCompany(saved, builtIn, log)
+	const facts = publicFacts(all, saved)
+	const isSample = isSampleCompany(facts)
+	const rows = Object.fromEntries(contentTables.map((table) => [table, truths(read(table), isSample)]))
+	const sections = toldSections(read('page_sections'))
+	const known = new Set(
+		sectionPages(types, (table) =>
+			table === 'street_ranges' || table === 'stops' ? [] : (read(table) as never[]),
+		).map(({ key }) => key),
+	)
+	const unwritten = pageSections.filter(
+		({ page_slug, section_name }) =>
+			known.has(page_slug) &&
+			!sections.some((row) => row.page_slug === page_slug && row.section_name === section_name),
+	)
+	const own = Object.fromEntries(
+		Object.entries(portals).filter(([name]) => saved.some((row) => row.name === `portals.${name}`)),
+	)
+	return {
+		companyFile: companyFileOf({ facts, portals, paints }, { isSample, portals: { ...ownPortals, ...own } }),
+		rows: {
+			...(rows as unknown as ContentRows),
+			page_sections: [...sections, ...unwritten].filter((row) => isSample || !isStoryAsShipped(row)),
+		},
+		isSample,
+	}
+}
+
+/** Without what is made up, unless it is of the company that is made up itself. */
+function truths(rows: readonly object[], isSample: boolean): readonly object[] {
+	return rows.filter((row) => isSample || !('is_sample' in row) || row.is_sample !== true)
+}
+
+/** What staff left empty shows as the built-in text, which another folder does not have. */
+function toldSections(rows: readonly PageSectionRow[]): PageSectionRow[] {
+	return rows.map((row) => {
+		const preset = builtInSection(row.page_slug, row.section_name)
+		const told = (name: 'title' | 'description' | 'image_path' | 'button_text' | 'button_url') =>
+			row[name]?.trim() ? row[name] : (preset?.[name] ?? null)
+		return {
+			...row,
+			title: told('title'),
+			description: told('description'),
+			image_path: told('image_path'),
+			button_text: told('button_text'),
+			button_url: told('button_url'),
+		}
+	})
+}

@@ -1,0 +1,147 @@
+import { ambiguousHeading, guessFields } from '../streets/import/guess_fields.ts'
+import { UnreadableFile } from '../streets/import/file_start.server.ts'
+import { type FileLine, readLines } from '../streets/import/read_lines.server.ts'
+import { hasUnclosedQuote } from '../streets/import/unclosed_quote.ts'
+import type { KnownPrice } from './known_prices.server.ts'
+
+/** The columns of a file of prices, named like the export's headings. */
+export const priceColumns = {
+	of: {
+		label: 'What',
+		isNeeded: true,
+		headings: ['what', 'item', 'service', 'size', 'container', 'name', 'product'],
+	},
+	dollars: {
+		label: 'Dollars',
+		isNeeded: true,
+		headings: ['dollars', 'amount', 'new price', 'rate', 'cost', 'usd', 'price'],
+	},
+	label: { label: 'Price', isNeeded: false, headings: ['price', 'which price', 'which', 'kind', 'for'] },
+} as const
+
+const mostLines = 2000
+/** A cell that an export prefixed so that a spreadsheet does not run it as a formula. */
+const guarded = /^'(?=[=+\-@|%])/
+
+/** A price that a line of a file changes. */
+export interface PriceChange {
+	/** In the file. */
+	line: number
+	/** The table, the row and the field. */
+	place: [string, string, string]
+	of: string
+	label: string
+	before: number | null
+	after: number | null
+}
+
+export interface ReadPrices {
+	changes: PriceChange[]
+	/** How many lines say what is so already. */
+	same: number
+	refusals: { line: number; reason: string }[]
+}
+
+/** Reads a file of prices against those that there are. Throws `UnreadableFile` with a sentence. */
+export async function readPriceFile(
+	file: AsyncIterable<Uint8Array>,
+	known: readonly KnownPrice[],
+): Promise<ReadPrices> {
+	const read: ReadPrices = { changes: [], same: 0, refusals: [] }
+	const lineOf = new Map<string, number>()
+	let cellOf: ((line: FileLine, field: keyof typeof priceColumns) => string) | null = null
+	let count = 0
+	for await (const line of readLines(file)) {
+		if (cellOf === null) {
+			cellOf = cellsBy(line[1])
+			continue
+		}
+		count += 1
+		if (count > mostLines)
+			throw new UnreadableFile(
+				`It has more than ${mostLines.toLocaleString('en-US')} lines, which are no company’s prices.`,
+			)
+		const found = hasUnclosedQuote(line[1])
+			? 'A quotation mark is not closed.'
+			: changeOf(
+					{
+						line: line[0],
+						of: cellOf(line, 'of'),
+						label: cellOf(line, 'label'),
+						dollars: cellOf(line, 'dollars'),
+					},
+					known,
+				)
+		if (typeof found === 'string') {
+			read.refusals.push({ line: line[0], reason: found })
+			continue
+		}
+		const place = found.place.join(' ')
+		const before = lineOf.get(place)
+		if (before !== undefined)
+			read.refusals.push({ line: line[0], reason: `Line ${before} has this price already.` })
+		else if (found.before === found.after) read.same += 1
+		else read.changes.push(found)
+		if (before === undefined) lineOf.set(place, line[0])
+	}
+	if (cellOf === null) throw new UnreadableFile('The file is empty.')
+	if (count === 0) throw new UnreadableFile('It has headings but no line below them.')
+	return read
+}
+
+function cellsBy(headings: readonly string[]) {
+	const columns = guessFields(priceColumns, headings, null)
+	const missing = Object.entries(priceColumns).flatMap(([name, { label, isNeeded }]) =>
+		isNeeded && columns[name as keyof typeof priceColumns] === undefined ? [label] : [],
+	)
+	if (missing.length > 0)
+		throw new UnreadableFile(
+			`Its first line must name the columns What, Price and Dollars, as in “Save the prices”. There is none for ${missing.join(' and ')}.`,
+		)
+	const ambiguous = ambiguousHeading(headings, columns)
+	if (ambiguous !== null) throw new UnreadableFile(ambiguous)
+	return ([, cells]: FileLine, field: keyof typeof priceColumns) => {
+		const at = headings.indexOf(columns[field] ?? '')
+		return (cells[at] ?? '').replace(guarded, '').trim()
+	}
+}
+
+function changeOf(
+	cells: { line: number; of: string; label: string; dollars: string },
+	known: readonly KnownPrice[],
+): PriceChange | string {
+	const named = known.filter(({ of }) => plain(of) === plain(cells.of))
+	// A file of one's own may name the price itself: 65-gallon cart.
+	const ofIt = named.length > 0 ? named : known.filter(({ label }) => plain(label) === plain(cells.of))
+	if (ofIt.length === 0)
+		return `There is no “${cells.of}” with a price here: as in “Save the prices”, please.`
+	const labeled = ofIt.filter(({ label }) => plain(label) === plain(cells.label))
+	const [price, ...others] = cells.label === '' ? ofIt.slice(0, isOneRow(ofIt) ? 1 : ofIt.length) : labeled
+	if (!price)
+		return `“${cells.of}” has no price called “${cells.label}”, but ${ofIt.map(({ label }) => `“${label}”`).join(', ')}.`
+	if (others.length > 0)
+		return `There are several called “${cells.of}”: please say which price, or rename one.`
+	const amount = cells.dollars.replaceAll(/[$,\s]/g, '')
+	if (amount !== '' && !/^\d{1,9}(?:\.\d{1,4})?$/.test(amount))
+		return `“${cells.dollars}” is no amount of dollars, such as 425 or 24.50.`
+	const { type, row, field, dollars: before } = price
+	return {
+		line: cells.line,
+		place: [type.table, row.id, field.name],
+		of: price.of,
+		label: price.label,
+		before,
+		after: amount === '' ? null : Number(amount),
+	}
+}
+
+function isOneRow(prices: readonly KnownPrice[]): boolean {
+	return new Set(prices.map(({ type, row }) => `${type.table} ${row.id}`)).size === 1
+}
+
+function plain(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]+/g, ' ')
+		.trim()
+}

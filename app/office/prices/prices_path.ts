@@ -1,0 +1,3 @@
+export const pricesPath = '/admin/prices'
+export const exportPath = `${pricesPath}/export`
+export const publishPath = `${pricesPath}/publish`

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { formText } from '#platform/forms/form_text.ts'
+import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { Notice } from '../parts/notice.tsx'
+import { officeMeta } from '../parts/office_meta.ts'
+import { PageHead } from '../parts/page_head.tsx'
+import type { Route } from './+types/publish_route.ts'
+import { pricesPath } from './prices_path.ts'
+import { savePrices } from './save_prices.server.ts'
+
+export const meta = officeMeta('Prices from a file')
+
+const dollars = z.number().nullable()
+const sent = z
+	.array(
+		z.object({
+			line: z.int(),
+			place: z.tuple([z.string(), z.string(), z.string()]),
+			of: z.string(),
+			label: z.string(),
+			before: dollars,
+			after: dollars,
+		}),
+	)
+	.min(1)
+	.max(2000)
+
+/** Without a loader the browser would not ask the server, and so the guard, for this page. */
+export function loader() {
+	return null
+}
+
+export const action = officeAction({
+	usual: 'publish',
+	commands: {
+		async publish({ services, staff, now, form }: Submission) {
+			const read = sent.safeParse(jsonOf(formText(form, 'changes')))
+			if (!read.success) return refused(422, 'The prices did not arrive. Please choose the file again.')
+			const saved = await savePrices(services, read.data, { staff, now })
+			if (saved.ok) return done(`${pricesPath}?done=saved`)
+			return refused(saved.reason === 'unavailable' ? 503 : 409, saved.message)
+		},
+	},
+})
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return null
+	}
+}
+
+/** Why prices were not published. */
+export default function Publish({ actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Prices from a file" back={{ to: pricesPath, name: 'Choose a file' }} />
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+		</>
+	)
+}

@@ -1,0 +1,16 @@
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import type { Store } from '#db/store.server.ts'
+
+/** The id of the pickup area of an address by the list of streets; null where that does not know, or knows several. */
+export async function areaOfAddress(
+	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	address: string,
+): Promise<string | null> {
+	const { pickupAreas } = content.current
+	if (address.trim() === '' || !pickupAreas.ok) return null
+	const found = await lookUp(store, territoryOf(content.current), address)
+	if (found.kind !== 'area') return null
+	return pickupAreas.rows.find(({ slug }) => slug === found.slug)?.id ?? null
+}

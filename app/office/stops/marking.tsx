@@ -1,0 +1,91 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { controlClass } from '#app/ui/field.tsx'
+import type { ShownStop } from './shown_stop.ts'
+import type { StopKept } from './stop_commands.server.ts'
+
+interface Props {
+	stop: Pick<ShownStop, 'id' | 'state' | 'what' | 'name' | 'hasCart'>
+	/** What was typed into a form of this stop that was refused; null for none. */
+	kept: Partial<StopKept> | null
+}
+
+/** Says that a stop is done, with the number of its cart, or why it was not; hidden on paper. */
+export function Marking({ stop, kept }: Props) {
+	const { id, state, what, name, hasCart } = stop
+	const isSending = useNavigation().state === 'submitting'
+	const about = `${what}, ${name}`
+	if (state === 'done' || state === 'taken-back') return <Again {...stop} />
+	return (
+		<div className="mt-2 flex flex-wrap items-start gap-3 print:hidden">
+			<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
+				<Stop id={id} state={state} />
+				{hasCart && (
+					<input
+						name="cart_number"
+						aria-label={`Cart number: ${about}`}
+						placeholder="Cart number"
+						maxLength={40}
+						autoComplete="off"
+						defaultValue={kept?.cart_number}
+						className={`${controlClass} h-11 max-w-36`}
+					/>
+				)}
+				<Button type="submit" name="intent" value="done" disabled={isSending} aria-label={`Done: ${about}`}>
+					Done
+				</Button>
+			</Form>
+			{state === 'not-done' ? (
+				<Again {...stop} />
+			) : (
+				<details open={Boolean(kept?.reason)}>
+					<summary className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4">
+						Not done
+					</summary>
+					<Form method="post" preventScrollReset className="mt-1 flex flex-wrap items-center gap-2">
+						<Stop id={id} state={state} />
+						<input
+							name="reason"
+							required
+							aria-label={`Why it was not done: ${about}`}
+							placeholder="Why: nobody home, gate locked"
+							maxLength={300}
+							defaultValue={kept?.reason}
+							className={`${controlClass} h-11 min-w-64`}
+						/>
+						<Button type="submit" kind="secondary" name="intent" value="not-done" disabled={isSending}>
+							Say it was not done
+						</Button>
+					</Form>
+				</details>
+			)}
+		</div>
+	)
+}
+
+/** Puts a stop that was settled back into the plan, on the next day by the schedule. */
+function Again({ id, state, what, name }: Props['stop']) {
+	return (
+		<Form method="post" preventScrollReset className="mt-2 print:hidden">
+			<Stop id={id} state={state} />
+			<Button
+				type="submit"
+				kind="secondary"
+				name="intent"
+				value={state === 'done' ? 'repeat' : 'again'}
+				aria-label={`${state === 'done' ? 'Plan another like it' : 'Plan it again'}: ${what}, ${name}`}
+			>
+				{state === 'done' ? 'Plan another like it' : 'Plan it again'}
+			</Button>
+		</Form>
+	)
+}
+
+function Stop({ id, state }: Pick<ShownStop, 'id' | 'state'>) {
+	return (
+		<>
+			<input type="hidden" name="stop" value={id} />
+			<input type="hidden" name="was" value={state} />
+		</>
+	)
+}

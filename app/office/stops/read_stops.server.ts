@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { mondayOf } from '#app/pickup/schedule/pickups.ts'
+import { openStates } from '#app/stops/stop_kinds.ts'
+import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { addDays } from '#platform/time/civil_day.ts'
+
+/** The stops of a day (`YYYY-MM-DD`), also those that holidays and alerts moved to it; those taken back are left out. */
+export async function stopsOn(db: Kysely<Database>, day: string, schedule: StopSchedule): Promise<StopRow[]> {
+	// A pickup never leaves its week.
+	const monday = mondayOf(day)
+	const rows = await db
+		.selectFrom('stops')
+		.selectAll()
+		.where('day', '>=', monday.date)
+		.where('day', '<=', addDays(monday, 6).date)
+		.where(({ or, eb }) => or([eb('day', '=', day), eb('follows_route', '=', true)]))
+		.where('state', '!=', 'taken-back')
+		.orderBy('day')
+		.orderBy('id')
+		.execute()
+	return rows.filter((row) => dayOfStop(row, schedule).day === day)
+}
+
+/** What is still to be done: the stops planned for today or before, those that were not done, and those whose pickup is canceled. */
+export async function openStops(
+	db: Kysely<Database>,
+	today: string,
+	schedule: StopSchedule,
+): Promise<{ overdue: StopRow[]; due: StopRow[] }> {
+	const rows = await db
+		.selectFrom('stops')
+		.selectAll()
+		.where('state', 'in', openStates)
+		.where('day', '<=', addDays(mondayOf(today), 6).date)
+		.orderBy('day')
+		.orderBy('id')
+		.execute()
+	const placed = rows.map((row) => ({ row, ...dayOfStop(row, schedule) }))
+	const isOverdue = ({ row, day, isCancelled }: (typeof placed)[number]) =>
+		row.state === 'not-done' || isCancelled || day < today
+	return {
+		overdue: placed.filter(isOverdue).map(({ row }) => row),
+		due: placed.filter((one) => !isOverdue(one) && one.day === today).map(({ row }) => row),
+	}
+}

@@ -1,0 +1,70 @@
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { stopSchedule, usualDay } from '#app/stops/stop_day.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { rowOfValues, type RowForm, type Saved } from '../kernel/rows/save_row.server.ts'
+import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
+import { areaOfAddress } from './find_area.server.ts'
+import { writeStop } from './write_stop.server.ts'
+
+const daysLooked = 35
+const daysNamed = 3
+
+/** Saves the form of a stop: an address that the list of streets knows has its area, and what follows the route its usual day. */
+export async function saveStop(services: ContentServices, form: RowForm, actor: Actor): Promise<Saved> {
+	const { id, description } = form
+	const listed = await areaOfAddress(services, form.values['address'] ?? '').catch(() => null)
+	return writeContent<Saved>(services, async (trx) => {
+		const typed = await rowOfValues(trx, form)
+		if (!typed.ok) return typed
+		const { current } = typed
+		const isMoved = !current || current['address'] !== typed.columns['address']
+		const area_id = typed.columns['area_id'] ?? (isMoved ? listed : null)
+		const routed = onRoute({ ...typed.columns, area_id }, current, services.content.current)
+		if ('errors' in routed) return { ok: false, reason: 'invalid', errors: routed.errors }
+		const written = await writeStop(
+			trx,
+			services.content,
+			{ id, description, current, columns: routed.columns },
+			actor,
+		)
+		return written.ok ? { ok: true, id, version: rowVersion(description, written.row) } : written
+	})
+}
+
+/** The columns with the usual day of the pickup that a stop follows. */
+function onRoute(
+	columns: Record<string, unknown>,
+	current: ContentRow | undefined,
+	snapshot: Snapshot,
+): { columns: Record<string, unknown> } | { errors: FieldError[] } {
+	const { follows_route, area_id, day } = columns as unknown as StopRow
+	const isAsNow =
+		current && ['follows_route', 'area_id', 'day'].every((name) => columns[name] === current[name])
+	if (!follows_route || isAsNow) return { columns }
+	const { areas, rules } = stopSchedule(snapshot)
+	const area = areas.get(area_id ?? '')
+	if (!area) {
+		const message = 'Please choose the pickup area that it comes with, or untick that it comes with a pickup.'
+		return { errors: [{ field: 'area_id', message }] }
+	}
+	const usual = usualDay(area, day, rules)
+	if (usual !== null) return { columns: { ...columns, day: usual } }
+	const next = pickupsBetween(area, day, addDays(civilDay(day), daysLooked).date, rules)
+		.flatMap(({ date }) => date ?? [])
+		.filter((date, at, all) => all.indexOf(date) === at)
+		.slice(0, daysNamed)
+		.map((date) => formatDay(date))
+	const message = [
+		`${dayWithYear(day)} is no pickup day of ${area.name}.`,
+		next.length > 0 ? `The next ones are ${next.join('; ')}.` : '',
+		'To come on a day of its own, untick that it comes with the pickup.',
+	]
+	return { errors: [{ field: 'day', message: message.filter(Boolean).join(' ') }] }
+}

@@ -1,0 +1,80 @@
+import { isSettled, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
+import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
+import type { StopRow, StopState } from '#db/stop_rows.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
+import { type CallablePhone, callablePhones } from '#app/people/identifiers.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+
+/** A stop as lists and requests show it. */
+export interface ShownStop {
+	id: string
+	to: string
+	/** `Deliver a cart` */
+	what: string
+	/** The cart or container, and its number. */
+	detail: string
+	/** `YYYY-MM-DD`, after holidays and alerts. */
+	day: string
+	/** Of it: `Tuesday, December 1`. */
+	dayInWords: string
+	/** Why it is not on its usual day; null where it is. */
+	moved: string | null
+	isCancelled: boolean
+	name: string
+	phones: CallablePhone[]
+	address: string
+	areaId: string | null
+	area: string
+	notes: string | null
+	state: StopState
+	/** Whether a cart's number is of interest. */
+	hasCart: boolean
+	/** `Cart delivered Tue, Dec 1, 10:12 AM, 96-10234` or how else it stands. */
+	result: string
+	/** The page of its request; null for none. */
+	requestTo: string | null
+}
+
+/** A stop in words. */
+export function shownStop(
+	stop: StopRow,
+	schedule: StopSchedule,
+	areas: ReadonlyMap<string, string>,
+): ShownStop {
+	const { id, kind, what, name, phone, address, area_id, notes, state, cart_number, form, lead_id } = stop
+	const { day, moved, isCancelled } = dayOfStop(stop, schedule)
+	return {
+		id,
+		to: `/admin/stops/${id}`,
+		what: stopKinds[kind].label,
+		detail: [what, cart_number && `cart ${cart_number}`].filter(Boolean).join(', '),
+		day,
+		dayInWords: formatDay(day),
+		moved,
+		isCancelled: isCancelled && state === 'planned',
+		name,
+		phones: callablePhones(phone),
+		address,
+		areaId: area_id,
+		area: (area_id !== null && areas.get(area_id)) || 'No pickup area',
+		notes,
+		state,
+		hasCart: kind === 'repair' || kind.endsWith('-cart'),
+		result: resultOf(stop, day, schedule),
+		requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),
+	}
+}
+
+/** How a stop stands, in a line. */
+function resultOf(
+	{ kind, state, done_at, done_by, cart_number, reason }: StopRow,
+	day: string,
+	{ zoned }: StopSchedule,
+): string {
+	if (!isSettled(state)) return state === 'planned' ? `Planned for ${formatDay(day)}` : stopStates[state]
+	const when = done_at === null ? '' : ` ${formatDateTime(done_at, zoned)}`
+	const by = done_by === null ? '' : `, said ${done_by}`
+	if (state === 'done') return [`${stopKinds[kind].done}${when}`, cart_number].filter(Boolean).join(', ') + by
+	return `Not done${when}: ${reason ?? ''}${by}`
+}

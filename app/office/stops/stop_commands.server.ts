@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { Zoned } from '#app/company/zoned_time.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import { isSettled, stopStates } from '#app/stops/stop_kinds.ts'
+import type { StopRow, StopState } from '#db/stop_rows.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { cleanLine } from '#platform/forms/clean_text.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { readRow } from '../kernel/store/content_handle.server.ts'
+import { writeContent } from '../kernel/store/write_content.server.ts'
+import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+import { stopType } from './stop_type.server.ts'
+import { suggestedDay } from './suggest_stop.server.ts'
+import { writeStop } from './write_stop.server.ts'
+
+/** What was typed for a stop that was not marked. */
+export interface StopKept {
+	stop: string
+	reason: string
+	cart_number: string
+}
+
+export function stopKept({ form }: Submission): StopKept {
+	const [stop = '', reason = '', cart_number = ''] = ['stop', 'reason', 'cart_number'].map((name) =>
+		cleanLine(formText(form, name)),
+	)
+	return { stop, reason, cart_number }
+}
+
+/** What is said of a stop; each compares what the page showed with how it stands. */
+export const stopCommands = {
+	done: (asked: Submission) => {
+		const { cart_number } = stopKept(asked)
+		return setState(asked, 'done', { reason: null, ...(cart_number && { cart_number }) })
+	},
+	'not-done': (asked: Submission) => {
+		const { reason } = stopKept(asked)
+		if (reason === '')
+			return Promise.resolve(refused(422, 'Please say why it was not done. Nothing was saved yet.'))
+		return setState(asked, 'not-done', { reason })
+	},
+	'take-back': (asked: Submission) => setState(asked, 'taken-back', {}),
+	async again(asked: Submission) {
+		return setState(asked, 'planned', { reason: null }, true)
+	},
+	async repeat(asked: Submission) {
+		const { services, staff, now, form } = asked
+		const id = randomUUID()
+		const repeated = await writeContent(services, async (trx) => {
+			const stop = (await readRow(trx, stopType, formText(form, 'stop'))) as StopRow | undefined
+			if (!stop) return { ok: false as const, reason: 'gone' as const }
+			const { kind, what, name, phone, address, area_id, notes, cart_number, form: of, lead_id } = stop
+			const same = { kind, what, name, phone, address, area_id, notes, cart_number, form: of, lead_id }
+			const columns = { ...same, ...nextDay(asked, stop), reason: null, state: 'planned' }
+			const toWrite = { description: stopType, id, current: undefined, columns }
+			return writeStop(trx, services.content, toWrite, { staff, now })
+		})
+		if (repeated.ok) return done(`/admin/stops/${id}?done=repeated`)
+		return notDone(repeated, services.content.current.facts)
+	},
+	async revert({ services, staff, now, form }: Submission) {
+		const entry = { historyId: formText(form, 'history'), version: formText(form, 'version') || null }
+		const reverted = await revertRow(services, { description: stopType, ...entry }, { staff, now })
+		if (reverted.ok) return done(`/admin/stops/${formText(form, 'stop')}?done=reverted`)
+		if (reverted.reason === 'overtaken')
+			return refused(
+				409,
+				`${reverted.fields.join(' and ')} changed again since then. Nothing was taken back.`,
+			)
+		return notDone(reverted, services.content.current.facts)
+	},
+}
+
+/** The day on which the schedule would put the stop next. */
+function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
+	const snapshot = services.content.current
+	const area = (area_id !== null && stopSchedule(snapshot).areas.get(area_id)) || null
+	return suggestedDay(kind, area, { asked: null, snapshot, now })
+}
+
+async function setState(asked: Submission, state: StopState, also: Partial<StopRow>, isAgain = false) {
+	const { services, staff, now, form, url } = asked
+	const written = await writeContent(services, async (trx) => {
+		const current = await readRow(trx, stopType, formText(form, 'stop'))
+		if (!current) return { ok: false as const, reason: 'gone' as const }
+		const stop = current as unknown as StopRow
+		if (stop.state !== formText(form, 'was'))
+			return { ok: false as const, reason: 'meanwhile' as const, stop }
+		const columns = { ...also, ...(isAgain && nextDay(asked, stop)), state }
+		return writeStop(
+			trx,
+			services.content,
+			{ description: stopType, id: stop.id, current, columns },
+			{ staff, now },
+		)
+	})
+	if (written.ok) return done(pathBack(url, state))
+	return notDone(written, services.content.current.facts)
+}
+
+/** The page that the form stood on, with the word for what was done. */
+function pathBack(url: URL, state: StopState): string {
+	const search = new URLSearchParams(url.search)
+	search.set('done', state)
+	return `${url.pathname}?${search}`
+}
+
+type NotWritten =
+	| { ok: false; reason: 'gone' | 'changed' }
+	| { ok: false; reason: 'meanwhile'; stop: StopRow }
+	| { ok: false; reason: 'invalid'; errors: readonly { message: string }[] }
+	| { ok: false; reason: 'unavailable'; message: string }
+
+function notDone(written: NotWritten, zoned: Zoned) {
+	if (written.reason === 'gone') return refused<Partial<StopKept>>(404, 'That stop is no longer there.')
+	if (written.reason === 'unavailable') return refused<Partial<StopKept>>(503, written.message)
+	if (written.reason === 'invalid')
+		return refused<Partial<StopKept>>(422, written.errors.map(({ message }) => message).join(' '))
+	if (written.reason === 'meanwhile') return refused<Partial<StopKept>>(409, meanwhile(written.stop, zoned))
+	return refused<Partial<StopKept>>(409, 'Somebody changed it meanwhile. Nothing was taken back.')
+}
+
+/** What somebody else said of the stop while this page was open. */
+function meanwhile({ state, done_at, done_by, reason }: StopRow, zoned: Zoned): string {
+	const who = (isSettled(state) && done_by) || 'Somebody'
+	const when = done_at === null ? '' : ` (${formatDateTime(done_at, zoned)})`
+	const why = state === 'not-done' && reason !== null ? ` “${reason}”` : ''
+	return `${who} set it to “${stopStates[state]}” meanwhile${when}.${why} Nothing was changed; what you typed is still here.`
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { classNames } from '#app/ui/class_names.ts'
+import { CallLinks } from '../requests/call_links.tsx'
+import { DueMark } from '../requests/due_mark.tsx'
+import { Marking } from './marking.tsx'
+import type { ShownStop } from './shown_stop.ts'
+import type { StopKept } from './stop_commands.server.ts'
+
+interface Props {
+	stop: ShownStop
+	kept: Partial<StopKept> | null
+	isOverdue: boolean
+}
+
+/** A stop of a day: what is done, for whom and where, how it stands, and what became of it. */
+export function StopLine({ stop, kept, isOverdue }: Props) {
+	const { to, what, detail, name, phones, address, notes, state, result, moved, isCancelled, requestTo } =
+		stop
+	return (
+		<li className="break-inside-avoid border-b border-border py-3">
+			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+				<p className="min-w-0 grow basis-72 wrap-anywhere">
+					<Link to={to} data-shortcut="line" className="text-lg leading-snug font-semibold">
+						{what}
+					</Link>
+					{detail && <span className="block text-muted-foreground">{detail}</span>}
+					<span className="block">
+						{name}, {address}
+					</span>
+					{phones.length > 0 && (
+						<span className="hidden print:block">{phones.map(({ shown }) => shown).join(', ')}</span>
+					)}
+					{notes && <span className="block whitespace-pre-line">“{notes}”</span>}
+				</p>
+				<div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:justify-end">
+					{isOverdue ? (
+						<DueMark tone="overdue" text={overdueWords(stop)} />
+					) : (
+						<span className={classNames(state !== 'planned' && 'font-semibold')}>
+							{state === 'planned' ? '' : result}
+						</span>
+					)}
+					{requestTo && (
+						<Link to={requestTo} className="link inline-flex min-h-11 items-center print:hidden">
+							Request
+						</Link>
+					)}
+					<span className="print:hidden">
+						<CallLinks name={name} phones={phones} />
+					</span>
+				</div>
+			</div>
+			{moved && !isCancelled && <p className="text-sm text-muted-foreground">Moved: {moved}</p>}
+			<Marking stop={stop} kept={kept} />
+			<span className="hidden h-7 border-b border-dotted border-foreground print:block" />
+		</li>
+	)
+}
+
+/** Why a stop is on top of the list of today. */
+export function overdueWords({ state, result, isCancelled, moved, dayInWords }: ShownStop): string {
+	if (state === 'not-done') return result
+	return isCancelled ? `Its pickup is canceled: ${moved ?? ''}` : `Was planned for ${dayInWords}`
+}

@@ -1,0 +1,169 @@
+import { Form, Link } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { StopRow } from '#db/stop_rows.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { formControls } from '../kernel/fields/form_controls.ts'
+import { type FormRefused, formAction } from '../kernel/screens/form_action.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
+import { RowForm } from '../kernel/screens/row_form.tsx'
+import { rowPage } from '../kernel/screens/row_page.server.ts'
+import { readRow } from '../kernel/store/content_handle.server.ts'
+import { officeMeta } from '../parts/office_meta.ts'
+import { Panel } from '../parts/panel.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
+import type { Route } from './+types/stop_route.ts'
+import { areaNames } from './area_options.ts'
+import { Marking } from './marking.tsx'
+import { shownStop } from './shown_stop.ts'
+import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
+import { stopHistory, type StopHistory } from './stop_history.server.ts'
+import { stopSentences } from './stop_sentences.ts'
+import { stopType } from './stop_type.server.ts'
+
+export const meta = officeMeta('Stop')
+
+export async function loader(args: Route.LoaderArgs) {
+	const services = args.context.get(servicesContext)
+	const page = await rowPage(args, stopType)
+	const row = page.version === null ? undefined : await readRow(services.store.db, stopType, page.id)
+	const schedule = stopSchedule(services.content.current)
+	const today = localTimeOf(new Date(), services.content.current.facts).date
+	return {
+		page: row ? page : { ...page, values: { day: today, ...page.values } },
+		stop: row
+			? shownStop(row as unknown as StopRow, schedule, areaNames(services.content.current, schedule))
+			: null,
+		history: row ? await stopHistory(services, page.id) : [],
+		plannedBy: row ? (row as unknown as StopRow).created_by : null,
+	}
+}
+
+const saves = formAction(() => stopType)
+const commands = officeAction({ keeps: stopKept, commands: stopCommands })
+
+/** The form of the stop, and what is said of it by the buttons beside. */
+export async function action(args: Route.ActionArgs) {
+	const form = await readForm(args.request.clone())
+	return form?.has(formControls.id) ? saves(args) : commands(args)
+}
+
+export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
+	const { page, stop, history, plannedBy } = loaderData
+	const sent: object | undefined = actionData
+	const refused = sent && 'formKey' in sent ? (sent as FormRefused) : null
+	const outcome =
+		sent && 'kept' in sent ? (sent as { ok: false; message: string; kept: StopKept }) : undefined
+	return (
+		<>
+			<ScreenHead
+				title={page.title ?? 'Plan a stop'}
+				lead={stop?.result}
+				back={{ to: stop ? `${page.list}?day=${stop.day}` : page.list, name: 'Stops' }}
+				outcome={refused ? { ok: false } : outcome}
+				sentences={stopSentences}
+			/>
+			{stop && (
+				<div className="mb-6 max-w-3xl border-b border-border pb-5">
+					{stop.moved && <p className="font-semibold">{movedWords(stop)}</p>}
+					{stop.areaId === null && (
+						<p>The list of streets does not know this address. Choose its area below, if it has one.</p>
+					)}
+					{stop.requestTo && (
+						<Link to={stop.requestTo} className="link inline-flex min-h-11 items-center">
+							The request that it came from
+						</Link>
+					)}
+					<Marking key={stop.state} stop={stop} kept={outcome?.kept ?? null} />
+					{stop.state === 'planned' && (
+						<Form method="post" className="mt-2">
+							<input type="hidden" name="stop" value={stop.id} />
+							<input type="hidden" name="was" value={stop.state} />
+							<Button type="submit" kind="quiet" name="intent" value="take-back">
+								Take it back
+							</Button>
+						</Form>
+					)}
+				</div>
+			)}
+			<RowForm
+				key={refused?.formKey ?? `${page.version}`}
+				form={page}
+				refused={refused}
+				verb="save"
+				save={stop ? 'Save' : 'Plan it'}
+			>
+				{({ field }) => (
+					<div className="grid max-w-3xl gap-7">
+						{page.fields
+							.filter(({ name }) => stop !== null || (name !== 'state' && name !== 'reason'))
+							.map(({ name }) => field(name))}
+					</div>
+				)}
+			</RowForm>
+			{stop && <History history={history} plannedBy={plannedBy} version={page.version} id={stop.id} />}
+		</>
+	)
+}
+
+function movedWords({
+	isCancelled,
+	moved,
+	dayInWords,
+}: {
+	isCancelled: boolean
+	moved: string | null
+	dayInWords: string
+}) {
+	return isCancelled
+		? `The pickup that it comes with is canceled: ${moved ?? ''} Give it a day of its own.`
+		: `Comes on ${dayInWords}: ${moved ?? ''}`
+}
+
+interface HistoryProps {
+	history: StopHistory
+	plannedBy: string | null
+	version: string | null
+	id: string
+}
+
+/** What became of the stop, each change with its way back. */
+function History({ history, plannedBy, version, id }: HistoryProps) {
+	return (
+		<Panel title="History" className="mt-10 max-w-3xl">
+			<ol className="grid gap-4">
+				{history.map(({ id: entry, who, when, isFirst, changes }) => (
+					<li key={entry} className="border-b border-border pb-3 wrap-anywhere">
+						<p>
+							<span className="font-semibold">{who}</span> {isFirst ? 'planned it' : 'changed it'}, {when}
+						</p>
+						{changes.map(({ label, before, after }) => (
+							<p key={label} className="text-muted-foreground">
+								{label}: {before || 'empty'} → {after || 'empty'}
+							</p>
+						))}
+						{!isFirst && (
+							<Form method="post">
+								<input type="hidden" name="stop" value={id} />
+								<input type="hidden" name="history" value={entry} />
+								<input type="hidden" name="version" value={version ?? ''} />
+								<Button
+									type="submit"
+									kind="quiet"
+									name="intent"
+									value="revert"
+									aria-label={`Back to before this: ${when}`}
+								>
+									Back to before this
+								</Button>
+							</Form>
+						)}
+					</li>
+				))}
+				{!history.some(({ isFirst }) => isFirst) && <li>Planned by {plannedBy}.</li>}
+			</ol>
+		</Panel>
+	)
+}

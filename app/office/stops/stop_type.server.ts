@@ -1,0 +1,110 @@
+import { hasNoPickups, daysOffOn } from '#app/company/days_off.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { defineContentType } from '#app/content/content_type.ts'
+import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
+import { isSettled, openStates, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
+import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
+import { areaOptions } from './area_options.ts'
+import { saveStop } from './save_stop.server.ts'
+
+/** Nobody plans farther ahead. */
+const daysAhead = 400
+
+const kinds = Object.entries(stopKinds).map(([value, { label }]) => ({ value: value as StopKind, label }))
+const states = Object.entries(stopStates).map(([value, label]) => ({ value: value as StopState, label }))
+
+const stops = defineContentType('stops', null, {
+	label: 'Stops',
+	singular: 'stop',
+	group: 'Pages',
+	help: 'What somebody must do at an address on a day.',
+	isOutsideSnapshot: true,
+	fields: {
+		kind: { control: 'select', label: 'What is done there', options: kinds, plain: true },
+		day: { control: 'date', label: 'Day' },
+		follows_route: {
+			control: 'checkbox',
+			label: 'Comes with the pickup of its area',
+			help: 'When a holiday, a closed day or an alert moves the pickup, this moves with it.',
+		},
+		what: {
+			control: 'text',
+			label: 'Cart or container',
+			help: 'Its gallons or yards, and what it is for.',
+			max: 200,
+			plain: true,
+			optional: true,
+		},
+		cart_number: { control: 'text', label: 'Cart number', max: 40, plain: true, optional: true },
+		name: { control: 'text', label: 'For whom', max: 200, plain: true },
+		phone: { control: 'text', label: 'Phone', max: 60, plain: true, optional: true },
+		address: { control: 'text', label: 'Address', help: 'Street and town.', max: 300, plain: true },
+		area_id: {
+			control: 'reference',
+			label: 'Pickup area',
+			help: 'Empty: by the list of streets, where that knows the address.',
+			table: 'pickup_areas',
+			by: 'id',
+			plain: true,
+			optional: true,
+		},
+		notes: {
+			control: 'textarea',
+			label: 'Notes for the driver',
+			help: 'Gate, dog, alley.',
+			max: 1000,
+			plain: true,
+			optional: true,
+		},
+		state: { control: 'select', label: 'How it stands', options: states, plain: true, isFilled: true },
+		reason: { control: 'text', label: 'Why it was not done', max: 300, plain: true, optional: true },
+	},
+	automatic: ['created_at', 'updated_at'],
+	fixed: ['done_at', 'done_by', 'form', 'lead_id', 'created_by'],
+	columns: [],
+	title: ({ kind, name }) => `${stopKinds[kind].label}, ${name}`,
+	errors: ({ state, reason }) =>
+		state === 'not-done' && reason === null
+			? [{ field: 'reason', message: 'Please say why it was not done.' }]
+			: [],
+})
+
+/** The stops as the office edits them. None is deleted: it is taken back, and its history stays. */
+export const stopType = defineResource(stops, {
+	screens: { list: '/admin/stops', row: (id) => `/admin/stops/${encodeURIComponent(id)}` },
+	// A new one is planned.
+	fill: (values) => ({ ok: true, values: { ...values, state: values['state'] || 'planned' } }),
+	save: (services, form, _, actor) => saveStop(services, form, actor),
+	remove: () =>
+		Promise.resolve({ ok: false, reason: 'needed', message: 'A stop is not deleted. Take it back instead.' }),
+	canRevert: ({ action }) => action !== 'create',
+	derive: (current, columns, { now }) => {
+		const { state } = columns
+		if (state === undefined || state === current['state'] || 'done_at' in columns) return { ...columns }
+		return { ...columns, done_at: isSettled(state) ? now.toISOString() : null, done_by: null }
+	},
+	check(_, { row, stored, changed, facts, now }) {
+		const stop = row as unknown as StopRow
+		const isAsked = openStates.some((state) => state === stop.state) && (!stored || changed.includes('day'))
+		const message = isAsked ? dayComplaint(stop, facts.hours, localTimeOf(now, facts).date) : null
+		return Promise.resolve(message === null ? [] : [{ field: 'day', message }])
+	},
+	choices: ({ content }) => Promise.resolve({ area_id: areaOptions(content.current) }),
+	days: () => null,
+})
+
+/** Why nothing can be planned for the day; a stop that follows the route is moved with its pickup instead. */
+function dayComplaint(
+	{ day, follows_route }: StopRow,
+	hours: Parameters<typeof hasNoPickups>[1],
+	today: string,
+): string | null {
+	if (day < today) return `${dayWithYear(day)} has passed. Please choose today or a later day.`
+	if (day > addDays(civilDay(today), daysAhead).date)
+		return `${dayWithYear(day)} is more than a year away. Please choose a day before that.`
+	if (follows_route || !hasNoPickups(day, hours)) return null
+	const names = daysOffOn(day, hours).map(({ name }) => name)
+	return `${dayWithYear(day)} is ${names.join(' and ')}: no truck goes out. Please choose another day.`
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { erasePerson } from '../people/erase_person.server.ts'
+import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { serviceAlertRow } from '#test/rows.ts'
+import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { areaId } from '#test/subscriptions.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
+import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { rowVersion } from '../kernel/fields/row_version.server.ts'
+import type { Submission } from '../kernel/screens/commands.server.ts'
+import { dayPage } from './day_page.server.ts'
+import { exportStops } from './export_stops.server.ts'
+import { stopsOn } from './read_stops.server.ts'
+import { saveStop } from './save_stop.server.ts'
+import { stopCommands } from './stop_commands.server.ts'
+import { stopType } from './stop_type.server.ts'
+
+// Monday morning at the company, in the week of Thanksgiving (Thursday, November 26).
+const now = new Date('2026-11-23T16:00:00.000Z')
+const repair = {
+	kind: 'repair',
+	day: '2026-11-24',
+	name: 'June Alvarez',
+	phone: '(970) 555-0142',
+	address: '9 Zebra Ln, Nowhere',
+	notes: 'Gate code 4711',
+}
+
+async function openDesk(store: FreshStore) {
+	const desk = await openContentServices(store)
+	const { services } = desk
+	const stop = (id: string) =>
+		store.db.selectFrom('stops').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+	const save = async (values: FormValues, id: string = randomUUID(), staff = ann) => {
+		const before = await store.db.selectFrom('stops').selectAll().where('id', '=', id).executeTakeFirst()
+		const version = before ? rowVersion(stopType, { ...before }) : null
+		const form = { description: stopType, id, version, values: { state: 'planned', ...values } }
+		return saveStop(services, form, { staff, now })
+	}
+	const plan = async (values: FormValues = {}) => {
+		const saved = await save({ ...repair, ...values })
+		if (!saved.ok) throw new Error(`Not planned: ${JSON.stringify(saved)}`)
+		return stop(saved.id)
+	}
+	const press = (
+		command: keyof typeof stopCommands,
+		fields: Record<string, string>,
+		staff = ann,
+		at = now,
+	) => {
+		const form = new FormData()
+		for (const [name, value] of Object.entries(fields)) form.append(name, value)
+		const url = new URL('http://hauler.example/admin/stops')
+		return stopCommands[command]({ services, form, staff, now: at, url } as unknown as Submission)
+	}
+	const errors = async (values: FormValues) => {
+		const saved = await save({ ...repair, ...values })
+		if (saved.ok || saved.reason !== 'invalid') throw new Error(`Not refused: ${JSON.stringify(saved)}`)
+		return saved.errors.map(({ message }) => message).join(' ')
+	}
+	return { ...desk, stop, save, plan, press, errors }
+}
+
+describeEachStore('FI-90 a stop', (fresh) => {
+	test('is marked once: of two people the second reads what the first said', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { id } = await desk.plan()
+		const marked = await Promise.all([
+			desk.press('done', { stop: id, was: 'planned', cart_number: '96-10234' }, ann),
+			desk.press('not-done', { stop: id, was: 'planned', reason: 'Gate locked' }, ben),
+		])
+		expect(marked.filter(({ ok }) => ok)).toHaveLength(1)
+		const refusal = marked.find(({ ok }) => !ok)
+		const stop = await desk.stop(id)
+		expect(refusal).toMatchObject({
+			status: 409,
+			message: expect.stringMatching(/^(Ann set it to “Done”|Ben set it to “Not done”) meanwhile/),
+		})
+		expect(stop.done_by).toBe(stop.state === 'done' ? 'Ann' : 'Ben')
+		expect(stop.done_at).toBe(now.toISOString())
+		desk.close()
+	})
+
+	test('is forgotten with its request, also in its history; what is counted stays', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const staff = await createStaff(store, 'owner')
+		const [lead, other] = [await sendLead(store, 'service-request'), await sendLead(store, 'service-request')]
+		const ids = await Promise.all(
+			[lead, other].map(async (one) => {
+				const { id } = await desk.plan()
+				await store.db
+					.updateTable('stops')
+					.set({ form: one.form, lead_id: one.leadId })
+					.where('id', '=', id)
+					.execute()
+				await desk.press('not-done', { stop: id, was: 'planned', reason: 'June was away' })
+				return id
+			}),
+		)
+		const kept = await desk.plan({
+			name: 'Somebody else',
+			phone: '',
+			notes: '',
+			address: '1 Elm St, Nowhere',
+		})
+		await anonymizeLead(store, staff, lead, now)
+		await deleteLead(store, staff, other, now)
+		const told = JSON.stringify([
+			await store.db.selectFrom('stops').selectAll().where('id', 'in', ids).execute(),
+			await store.db.selectFrom('content_history').selectAll().where('row_id', 'in', ids).execute(),
+		])
+		expect(told).not.toMatch(/june|alvarez|zebra|code 4711|555-0142/i)
+		expect(await desk.stop(ids[0] ?? '')).toMatchObject({
+			kind: 'repair',
+			day: '2026-11-24',
+			state: 'not-done',
+		})
+		expect(await desk.stop(kept.id)).toEqual(kept)
+		// Nobody else's history is rewritten.
+		const history = store.db.updateTable('content_history').set({ before_row: null })
+		await expect(history.where('content_table', '!=', 'stops').execute()).resolves.toBeDefined()
+		await expect(history.set({ staff_name: 'Kit' }).execute()).rejects.toThrow(/only ever added to/)
+		await expect(store.db.deleteFrom('content_history').execute()).rejects.toThrow(/only ever added to/)
+		desk.close()
+	})
+
+	test('is forgotten with the person whose number it has, without any request', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const staff = await createStaff(store, 'owner')
+		const { leadId } = await sendLead(store, 'quote', { phone: '970 555 0142' })
+		const theirs = await desk.plan()
+		const another = await desk.plan({ phone: '(970) 555-0199', name: 'Pat Lindqvist' })
+		const { person_id } = await store.db
+			.selectFrom('lead_work')
+			.select('person_id')
+			.where('lead_id', '=', leadId)
+			.executeTakeFirstOrThrow()
+		const storage = {} as never
+		expect(await erasePerson({ store, storage, log: recordedLog().log }, staff, person_id ?? '', now)).toBe(
+			true,
+		)
+		expect(await desk.stop(theirs.id)).toMatchObject({ name: 'Removed on request', phone: null, notes: null })
+		expect(await desk.stop(another.id)).toEqual(another)
+		desk.close()
+	})
+})
+
+describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
+	test('are moved with the pickup that they follow, and come back when the alert is taken back', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const area_id = await areaId(store, 'windsor-lake')
+		const skip = await desk.plan({ kind: 'skip', day: '2026-11-25', follows_route: 'on', area_id })
+		const own = await desk.plan({ day: '2026-11-25', area_id })
+		const on = async (day: string) =>
+			(await stopsOn(store.db, day, stopSchedule(desk.services.content.current))).map(({ id }) => id)
+		expect(new Set(await on('2026-11-25'))).toEqual(new Set([skip.id, own.id]))
+		const alert = serviceAlertRow({
+			kind: 'delay',
+			delay_days: 2,
+			starts_on: '2026-11-25',
+			ends_on: '2026-11-25',
+		})
+		await store.db.insertInto('service_alerts').values(alert).execute()
+		await desk.services.content.reload()
+		expect(await on('2026-11-25')).toEqual([own.id])
+		expect(await on('2026-11-27')).toEqual([skip.id])
+		const { groups } = await dayPage(desk.services, '2026-11-27', now)
+		expect(groups).toMatchObject([
+			{ area: 'Windsor, Windsor Lake and downtown', stops: [{ moved: alert.message }] },
+		])
+		await store.db.updateTable('service_alerts').set({ ended_at: now.toISOString() }).execute()
+		await desk.services.content.reload()
+		expect(new Set(await on('2026-11-25'))).toEqual(new Set([skip.id, own.id]))
+		desk.close()
+	})
+
+	test('stand under their areas, today’s with what is overdue and was not done before them, and are saved as CSV', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const monday = await desk.plan({ day: '2026-11-23', name: 'Early Bird' })
+		const failed = await desk.plan({ name: 'Gated Gate' })
+		const due = await desk.plan({ name: '=Formula', area_id: await areaId(store, 'windsor-lake') })
+		const gone = await desk.plan({ name: 'Taken Back' })
+		await desk.press('not-done', { stop: failed.id, was: 'planned', reason: 'Gate locked' })
+		await desk.press('take-back', { stop: gone.id, was: 'planned' })
+		const tuesday = new Date('2026-11-24T16:00:00.000Z')
+		const page = await dayPage(desk.services, null, tuesday)
+		const names = (groups: typeof page.groups) => groups.flatMap(({ stops }) => stops.map(({ name }) => name))
+		expect(names(page.overdue)).toEqual([monday.name, failed.name])
+		expect(page.groups.map(({ area, stops }) => [area, stops.map(({ id }) => id)])).toEqual([
+			['Windsor, Windsor Lake and downtown', [due.id]],
+		])
+		expect(page.counts).toBe('1 stop')
+		let lines = ''
+		for await (const piece of exportStops(desk.services, '2026-11-24')) lines += piece
+		expect(lines.split('\r\n')).toHaveLength(4)
+		expect(lines).toContain(`"'=Formula"`)
+		expect(lines).toContain('"Not done","2026-11-23 09:00","Ann","Gate locked"')
+		expect(lines).not.toContain('Taken Back')
+		desk.close()
+	})
+
+	test('are changed by two people, each keeping what the other wrote, and go back', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const { id } = await desk.plan()
+		const opened = await desk.form(stopType, id)
+		expect(await desk.save({ ...repair, day: '2026-11-25' }, id, ben)).toMatchObject({ ok: true })
+		const mine = { ...opened, values: { ...opened.values, notes: 'A dog' } }
+		expect(await saveStop(desk.services, mine, { staff: ann, now })).toMatchObject({ ok: true })
+		expect(await desk.stop(id)).toMatchObject({ day: '2026-11-25', notes: 'A dog' })
+		const clash = { ...opened, values: { ...opened.values, day: '2026-11-27' } }
+		expect(await saveStop(desk.services, clash, { staff: ann, now })).toMatchObject({
+			reason: 'conflict',
+			theirs: [{ name: 'day', values: { day: '2026-11-25' } }],
+		})
+		const moved = (await desk.history()).find(
+			({ staff_name, row_id }) => staff_name === 'Ben' && row_id === id,
+		)
+		const version = rowVersion(stopType, { ...(await desk.stop(id)) })
+		const back = { description: stopType, historyId: moved?.id ?? '', version }
+		expect(await revertRow(desk.services, back, { staff: ann, now })).toEqual({ ok: true })
+		expect(await desk.stop(id)).toMatchObject({ day: '2026-11-24', notes: 'A dog' })
+		desk.close()
+	})
+
+	test('are not planned for a day that has passed, on which no truck goes out, or on which its pickup does not come', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		expect(await desk.errors({ day: '2026-11-20' })).toBe(
+			'Friday, November 20, 2026 has passed. Please choose today or a later day.',
+		)
+		expect(await desk.errors({ day: '2026-11-26' })).toContain('is Thanksgiving')
+		expect(await desk.errors({ follows_route: 'on' })).toContain('choose the pickup area')
+		const area_id = await areaId(store, 'windsor-lake')
+		const wrong = await desk.errors({ follows_route: 'on', area_id, day: '2026-11-24' })
+		expect(wrong).toContain(
+			'is no pickup day of Windsor Lake and downtown. The next ones are Wednesday, November 25',
+		)
+		expect(await desk.errors({ state: 'not-done' })).toBe('Please say why it was not done.')
+		expect(await store.db.selectFrom('stops').select('id').execute()).toEqual([])
+		desk.close()
+	})
+
+	test('can be many on a day, at addresses that nobody knows, and are planned again and once more', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const first = await desk.plan()
+		const many: StopRow[] = Array.from({ length: 300 }, () => ({ ...first, id: randomUUID() }))
+		for (let at = 0; at < many.length; at += 30)
+			await store.db
+				.insertInto('stops')
+				.values(many.slice(at, at + 30))
+				.execute()
+		const page = await dayPage(desk.services, '2026-11-24', now)
+		expect([page.counts, page.isMany, page.groups.length]).toEqual(['301 stops', true, 1])
+		expect(page.groups[0]?.area).toBe('No pickup area')
+		await desk.press('done', { stop: first.id, was: 'planned' })
+		const again = await desk.press('repeat', { stop: first.id })
+		expect(again).toMatchObject({ ok: true })
+		const copy = await store.db
+			.selectFrom('stops')
+			.selectAll()
+			.where('done_at', 'is', null)
+			.orderBy('created_at', 'desc')
+			.where(
+				'id',
+				'not in',
+				many.map(({ id }) => id),
+			)
+			.executeTakeFirstOrThrow()
+		expect(copy).toMatchObject({ kind: 'repair', day: '2026-11-24', state: 'planned', done_by: null })
+		expect(await desk.stop(first.id)).toMatchObject({ state: 'done' })
+		desk.close()
+	})
+})

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely'
+import { isBusinessDay } from '#app/company/business_hours.ts'
+import { hasNoPickups } from '#app/company/days_off.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import type { LeadValues } from '#app/leads/lead_definition.ts'
+import { readLeadValues } from '#app/leads/lead_table.server.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { stopKinds } from '#app/stops/stop_kinds.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopKind, StopRow } from '#db/stop_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { areaOfAddress } from './find_area.server.ts'
+
+/** What can be planned of a request with one press. */
+export type SuggestedStop = Pick<
+	StopRow,
+	| 'kind'
+	| 'day'
+	| 'follows_route'
+	| 'what'
+	| 'name'
+	| 'phone'
+	| 'address'
+	| 'area_id'
+	| 'notes'
+	| 'cart_number'
+>
+
+const daysLooked = 60
+const longest = { what: 200, name: 200, phone: 60, address: 300 }
+
+/** The stop that a request most likely needs, on the day that the schedule or the request names; null where it asks for none. */
+export async function suggestStop(
+	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	work: LeadWorkRow,
+	now: Date,
+): Promise<SuggestedStop | null> {
+	if (work.anonymized_at !== null) return null
+	const values = await readLeadValues(store.db as Kysely<Database>, leadDefinitions[work.form], work.lead_id)
+	const kind = kindOf(work.form, values)
+	if (kind === null) return null
+	const { current } = content
+	const address = (work.place ?? '').slice(0, longest.address)
+	const area = await areaOf({ store, content }, values, address)
+	return {
+		kind,
+		...suggestedDay(kind, area, { asked: askedDay(kind, values), snapshot: current, now }),
+		what: work.asked.slice(0, longest.what) || null,
+		name: work.name.slice(0, longest.name),
+		phone: work.phone && work.phone.slice(0, longest.phone),
+		address: address || 'Not known yet',
+		area_id: area?.id ?? null,
+		notes: null,
+		cart_number: null,
+	}
+}
+
+/** The pickup area that the request names, else that of its address. */
+async function areaOf(
+	reading: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	values: LeadValues,
+	address: string,
+): Promise<PickupAreaRow | null> {
+	const { areas } = stopSchedule(reading.content.current)
+	const named = [...areas.values()].find(({ slug }) => slug === values['area_slug'])
+	if (named) return named
+	const found = await areaOfAddress(reading, address).catch(() => null)
+	return found === null ? null : (areas.get(found) ?? null)
+}
+
+const ofService: Readonly<Record<string, StopKind>> = {
+	missed: 'missed',
+	'broken-cart': 'repair',
+	extra: 'extra',
+	skip: 'skip',
+	stop: 'end',
+}
+const ofChange: Readonly<Record<string, StopKind>> = {
+	add: 'deliver-cart',
+	swap: 'swap-cart',
+	remove: 'pick-up-cart',
+}
+
+function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null {
+	switch (form) {
+		case 'rolloff':
+		case 'hoa':
+			return 'deliver-container'
+		case 'order':
+			return 'deliver-cart'
+		case 'quote':
+			return ['commercial', 'rolloff'].includes(String(values['service_type']))
+				? 'deliver-container'
+				: 'deliver-cart'
+		case 'service-request':
+			if (values['kind'] === 'other-cart') return ofChange[String(values['cart_change'])] ?? 'swap-cart'
+			if (values['cart_problem'] === 'gone') return 'deliver-cart'
+			return ofService[String(values['kind'])] ?? null
+		case 'billing-request':
+			return null
+	}
+}
+
+/** The day that a request asks for. */
+function askedDay(kind: StopKind, values: LeadValues): string | null {
+	const column = { skip: 'skip_from', end: 'stop_on', 'deliver-container': 'delivery_day' }[kind as string]
+	const asked = column === undefined ? null : values[column]
+	return typeof asked === 'string' && asked !== '' ? asked : null
+}
+
+/**
+ * The day for a stop, after today. What comes with a pickup is on the address's next one, or the one that was asked for; anything
+ * else, and where the area is not known, on the next day on which office and trucks work, or the one that was asked for.
+ */
+export function suggestedDay(
+	kind: StopKind,
+	area: PickupAreaRow | null,
+	{ asked, snapshot, now }: { asked: string | null; snapshot: Snapshot; now: Date },
+): Pick<StopRow, 'day' | 'follows_route'> {
+	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
+	const from = asked !== null && asked > tomorrow ? asked : tomorrow
+	if (stopKinds[kind].onRoute && area !== null) {
+		const { rules } = stopSchedule(snapshot)
+		const pickups = pickupsBetween(area, tomorrow, addDays(civilDay(from), daysLooked).date, rules).filter(
+			({ date }) => date !== null,
+		)
+		const last = pickups.findLast(({ date }) => kind === 'end' && asked !== null && (date ?? '') <= asked)
+		const found = last ?? pickups.find(({ date }) => (date ?? '') >= from)
+		if (found) return { day: found.scheduled, follows_route: true }
+	}
+	return { day: openDay(from, snapshot.facts), follows_route: false }
+}
+
+/** This day, or the next one, on which office and trucks work. */
+export function openDay(from: string, facts: Pick<Facts, 'hours'>): string {
+	let day = civilDay(from)
+	for (let later = 0; later < daysLooked; later++, day = addDays(day, 1))
+		if (isBusinessDay(day, facts) && !hasNoPickups(day.date, facts.hours)) return day.date
+	return from
+}

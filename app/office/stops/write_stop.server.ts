@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { isSettled, stopKinds } from '#app/stops/stop_kinds.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { publishRow } from '../kernel/rows/save_row.server.ts'
+import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
+import type { Actor } from '../kernel/store/write_content.server.ts'
+import { recordEvent } from '../requests/lead_events.server.ts'
+
+/** Columns of a stop that nobody planned from a request. */
+const byHand = { form: null, lead_id: null, done_at: null, done_by: null }
+
+/** Writes a stop with its history, who said so where its state changes, and a line in the history of its request. */
+export async function writeStop(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'types' | 'current'>,
+	{ current, columns, ...row }: RowToWrite,
+	actor: Actor,
+) {
+	const { staff, now } = actor
+	const { state } = columns
+	const said =
+		state === undefined || state === (current?.['state'] ?? 'planned')
+			? {}
+			: {
+					done_at: isSettled(state) ? now.toISOString() : null,
+					done_by: isSettled(state) ? staff.name : null,
+				}
+	const fresh = current ? {} : { ...byHand, created_by: staff.name }
+	const toWrite = { ...row, current, columns: { ...fresh, ...columns, ...said } }
+	const published = await publishRow(trx, content, toWrite, actor)
+	if (published.ok) {
+		const stop = published.row as unknown as StopRow
+		const words = changeInWords(current as unknown as StopRow | undefined, stop)
+		if (stop.form !== null && stop.lead_id !== null && words !== null)
+			await recordEvent(
+				trx,
+				staff,
+				{ kind: 'stop', lead: { form: stop.form, leadId: stop.lead_id }, to: words },
+				now,
+			)
+	}
+	return published
+}
+
+/** What the history of a request says of a change of its stop; null for what is told in the stop's own alone. */
+function changeInWords(before: StopRow | undefined, { kind, day, state }: StopRow): string | null {
+	const what = `“${stopKinds[kind].label}”`
+	if (!before) return `planned ${what} for ${formatDay(day)}`
+	if (before.state !== state)
+		return {
+			planned: `planned ${what} again, for ${formatDay(day)}`,
+			done: `said that it is done: ${what}`,
+			'not-done': `said that it was not done: ${what}`,
+			'taken-back': `took ${what} back`,
+		}[state]
+	return before.day === day ? null : `moved ${what} from ${formatDay(before.day)} to ${formatDay(day)}`
+}

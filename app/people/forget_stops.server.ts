@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { phoneKey } from './identifiers.server.ts'
+import { removedName } from './forgotten.ts'
+
+type Personal = Pick<StopRow, 'name' | 'phone' | 'address' | 'notes' | 'reason' | 'cart_number'>
+
+/** What stays of a stop is counted: kind, day, area, state. */
+const forgotten: Personal = {
+	name: removedName,
+	phone: null,
+	address: removedName,
+	notes: null,
+	reason: null,
+	cart_number: null,
+}
+
+/** Takes out who the stops of a request are for, where, and what was noted; of their histories, too. */
+export async function forgetStopsOfLead(trx: Transaction<Database>, leadId: string): Promise<void> {
+	const stops = await trx.selectFrom('stops').select('id').where('lead_id', '=', leadId).execute()
+	await forgetStops(
+		trx,
+		stops.map(({ id }) => id),
+	)
+}
+
+/** The same for stops that were planned by hand for one of these numbers (E.164). */
+export async function forgetStopsOfNumbers(
+	trx: Transaction<Database>,
+	numbers: readonly string[],
+): Promise<void> {
+	if (numbers.length === 0) return
+	const stops = await trx
+		.selectFrom('stops')
+		.select(['id', 'phone'])
+		.where('lead_id', 'is', null)
+		.where('phone', 'is not', null)
+		.execute()
+	const theirs = stops.filter(({ phone }) => numbers.includes(phoneKey(phone ?? '') ?? ''))
+	await forgetStops(
+		trx,
+		theirs.map(({ id }) => id),
+	)
+}
+
+async function forgetStops(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return
+	await trx.updateTable('stops').set(forgotten).where('id', 'in', ids).execute()
+	await trx
+		.deleteFrom('content_drafts')
+		.where('content_table', '=', 'stops')
+		.where('row_id', 'in', ids)
+		.execute()
+	const entries = await trx
+		.selectFrom('content_history')
+		.select(['id', 'before_row', 'after_row'])
+		.where('content_table', '=', 'stops')
+		.where('row_id', 'in', ids)
+		.execute()
+	for (const { id, before_row, after_row } of entries)
+		await trx
+			.updateTable('content_history')
+			.set({
+				before_row: before_row && { ...before_row, ...forgotten },
+				after_row: after_row && { ...after_row, ...forgotten },
+			})
+			.where('id', '=', id)
+			.execute()
+}

@@ -1,0 +1,2 @@
+/** The replacement for a name. */
+export const removedName = 'Removed on request'

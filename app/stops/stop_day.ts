@@ -1,0 +1,56 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
+import { movedDay } from '#app/pickup/schedule/moved_day.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+
+/** What decides on which day a stop is: the shown areas by their id, and the rules of the schedule. */
+export interface StopSchedule {
+	areas: ReadonlyMap<string, PickupAreaRow>
+	rules: ScheduleRules
+	/** Whose clock it is. */
+	zoned: Zoned
+}
+
+/** The schedule as the site has it now. */
+export function stopSchedule(snapshot: Snapshot): StopSchedule {
+	const rows = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+	return {
+		areas: new Map(rows.map((area) => [area.id, area])),
+		rules: scheduleRules(snapshot),
+		zoned: snapshot.facts,
+	}
+}
+
+/** On which day a stop is. */
+export interface StopDay {
+	/** `YYYY-MM-DD` */
+	day: string
+	/** Why it is not on its usual day; null where it is. */
+	moved: string | null
+	/** Whether the pickup that it follows is canceled, so that it needs a day of its own. */
+	isCancelled: boolean
+}
+
+/** The day of a stop. One that follows the route is moved by holidays, closed days and alerts as its pickup is, at once and back again. */
+export function dayOfStop(
+	{ day, follows_route, area_id }: Pick<StopRow, 'day' | 'follows_route' | 'area_id'>,
+	{ areas, rules }: Pick<StopSchedule, 'areas' | 'rules'>,
+): StopDay {
+	const area = follows_route && area_id !== null ? areas.get(area_id) : undefined
+	if (!area) return { day, moved: null, isCancelled: false }
+	const { date, reason } = movedDay(day, area, rules)
+	if (date === null) return { day, moved: reason, isCancelled: true }
+	return { day: date, moved: date === day ? null : reason, isCancelled: false }
+}
+
+/** The usual day of the area's pickup that comes on this day, or that is usually on it; null where there is none. */
+export function usualDay(area: PickupAreaRow, day: string, rules: ScheduleRules): string | null {
+	const [from, to] = [addDays(civilDay(day), -6).date, addDays(civilDay(day), 6).date]
+	const pickups = pickupsBetween(area, from, to, rules)
+	const found = pickups.find(({ date }) => date === day) ?? pickups.find(({ scheduled }) => scheduled === day)
+	return found?.scheduled ?? null
+}

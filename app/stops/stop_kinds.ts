@@ -1,0 +1,41 @@
+import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
+import { counted } from '#app/company/promises.ts'
+
+/** The kinds of stops, with what is said of one that is done; `onRoute`: by default it comes with the area's pickup. */
+export const stopKinds = {
+	'deliver-cart': { label: 'Deliver a cart', done: 'Cart delivered', onRoute: false },
+	'swap-cart': { label: 'Swap a cart', done: 'Cart swapped', onRoute: false },
+	'pick-up-cart': { label: 'Pick up a cart', done: 'Cart picked up', onRoute: false },
+	'deliver-container': { label: 'Deliver a container', done: 'Container delivered', onRoute: false },
+	'swap-container': { label: 'Swap a container', done: 'Container swapped', onRoute: false },
+	'pick-up-container': { label: 'Pick up a container', done: 'Container picked up', onRoute: false },
+	repair: { label: 'Repair a cart', done: 'Cart repaired', onRoute: false },
+	missed: { label: 'Missed pickup', done: 'Missed pickup made up', onRoute: false },
+	extra: { label: 'Extra bags or bulky item', done: 'Extra taken', onRoute: true },
+	skip: { label: 'Skip the pickup', done: 'Pickup skipped', onRoute: true },
+	start: { label: 'First pickup', done: 'First pickup made', onRoute: true },
+	end: { label: 'Last pickup', done: 'Last pickup made', onRoute: true },
+} as const satisfies Record<StopKind, { label: string; done: string; onRoute: boolean }>
+
+export const stopStates: Readonly<Record<StopState, string>> = {
+	planned: 'Planned',
+	done: 'Done',
+	'not-done': 'Not done',
+	'taken-back': 'Taken back',
+}
+
+/** The states in which something is still to be done there. */
+export const openStates = ['planned', 'not-done'] as const satisfies readonly StopState[]
+
+/** Whether somebody said of a stop in this state when it was so. */
+export function isSettled(state: unknown): boolean {
+	return state === 'done' || state === 'not-done'
+}
+
+/** `Deliver a cart: 96 gallons` */
+export function stopTitle({ kind, what }: Pick<StopRow, 'kind' | 'what'>): string {
+	return [stopKinds[kind].label, what].filter(Boolean).join(': ')
+}
+
+/** `3 stops` */
+export const countedStops = (count: number) => counted(count, 'stop')

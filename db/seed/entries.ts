@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import type { ContentTable, Database } from '#db/schema.ts'
+import { keyOf } from './on_base.ts'
+
+type Shape = Readonly<Record<string, z.ZodType>>
+type Said<Rules extends Shape> = { [Name in keyof Rules]: z.output<Rules[Name]> }
+type Row<Table extends ContentTable> = Database[Table]
+type Untold<Table extends ContentTable, Rules extends Shape> = Exclude<keyof Row<Table>, keyof Rules>
+
+/** Rules that take all that their columns can hold. */
+type TakesAll<Table extends ContentTable, Rules extends Shape> = {
+	[Name in keyof Rules]: Name extends keyof Row<Table>
+		? Row<Table>[Name] extends z.output<Rules[Name]>
+			? unknown
+			: never
+		: never
+}
+
+/** How the entries of a company's file are written, and how they and the rows of a table follow from each other. */
+interface Definition<Table extends ContentTable, Rules extends Shape, Short extends Shape> {
+	/** Columns that an entry says. */
+	says: Rules & TakesAll<Table, Rules>
+	/** What it may say in place of columns. */
+	short?: Short
+	/** All other columns: an entry may say them too. */
+	mayAlso: { [Name in Untold<Table, Rules>]: z.ZodType<Row<Table>[Name]> }
+	/** What these are where it does not; the index is its place in the list. */
+	follow(entry: Said<Rules> & Said<Short>, index: number): Pick<Row<Table>, Untold<Table, Rules>>
+	/** Columns that stay with the store. */
+	stay?: readonly Untold<Table, Rules>[]
+}
+
+export interface Entries<Table extends ContentTable> {
+	/** The shape of one entry. */
+	schema: z.ZodObject<Record<string, z.ZodType>>
+	/** The shape of a list of them, in which no two have one name. */
+	list: z.ZodType<Record<string, unknown>[]>
+	rowsOf(entries: readonly Record<string, unknown>[]): Row<Table>[]
+	/** The entry that gives this row, whatever its place. */
+	entryOf(row: Row<Table>): Record<string, unknown>
+}
+
+/** Defines the entries of a table. It does not compile while a column is not spoken of. */
+export function defineEntries<
+	Table extends ContentTable,
+	const Rules extends Shape,
+	const Short extends Shape = Record<never, never>,
+>(_table: Table, definition: Definition<Table, Rules, Short>): Entries<Table> {
+	const { says, follow, stay = [] } = definition
+	const short: Shape = definition.short ?? {}
+	const mayAlso: Shape = definition.mayAlso
+	const also = Object.fromEntries(Object.entries(mayAlso).map(([name, rule]) => [name, rule.optional()]))
+	const schema = z.strictObject({ ...says, ...short, ...also })
+	/** What is not said in place of columns. */
+	const unsaid = Object.fromEntries(
+		Object.entries(short).map(([name, rule]) => [name, rule.safeParse(undefined).data]),
+	)
+	const followed = (entry: object, index: number): Record<string, unknown> =>
+		follow(entry as Said<Rules> & Said<Short>, index)
+	const rowOf = (entry: Record<string, unknown>, index: number) => {
+		const written = [...Object.keys(says), ...Object.keys(also)].filter((name) => entry[name] !== undefined)
+		const own = Object.fromEntries(written.map((name) => [name, entry[name]]))
+		return { ...followed(entry, index), ...own } as unknown as Row<Table>
+	}
+	return {
+		schema,
+		list: onlyOnce(z.array(schema)),
+		rowsOf: (entries) => entries.map(rowOf),
+		entryOf(row) {
+			const columns: Record<string, unknown> = { ...row }
+			const said = Object.fromEntries(Object.keys(says).map((name) => [name, columns[name]]))
+			const base = { ...said, ...unsaid }
+			// What is the same at two places follows from the entry alone.
+			const places = [0, 1].map((index) => followed(base, index))
+			const isImplied = (name: string) => places.every((one) => isDeepStrictEqual(one[name], columns[name]))
+			const others = Object.keys(also).filter((name) => !stay.some((one) => one === name) && !isImplied(name))
+			const isUsual = ([name, value]: [string, unknown]) => {
+				const usual = z.safeParse(says[name] ?? z.never(), undefined)
+				return usual.success && isDeepStrictEqual(usual.data, value)
+			}
+			return Object.fromEntries([
+				...Object.entries(said).filter((one) => !isUsual(one)),
+				...others.map((name) => [name, columns[name]]),
+			])
+		},
+	}
+}
+
+/** A list in which no two entries go by one name. */
+export function onlyOnce<Entry>(list: z.ZodType<Entry[]>): z.ZodType<Entry[]> {
+	return list.superRefine((entries, found) => {
+		const known = new Set<string>()
+		for (const [index, entry] of entries.entries()) {
+			const key = keyOf(entry)
+			if (key === undefined) continue
+			if (known.has(key.value))
+				found.addIssue({ code: 'custom', path: [index, key.name], message: `has ${key.value} twice.` })
+			known.add(key.value)
+		}
+	})
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { flag, number, text, time } from './column_rules.ts'
+import { readData } from './content_files.ts'
+import { defineEntries } from './entries.ts'
+import { seededAt } from './seeded_at.ts'
+
+/** Pictures of the company's own, whose files are in `pictures/`. Who uploaded them stays with the store. */
+export const uploadedPictureEntries = defineEntries('uploaded_pictures', {
+	says: {
+		id: text,
+		name: text,
+		alt: text,
+		width: number,
+		height: number,
+		focal_x: number.default(0.5),
+		focal_y: number.default(0.5),
+		widths: z.array(z.int().positive()).min(1),
+		is_avif_ready: flag.default(false),
+		bytes: number,
+	},
+	mayAlso: { uploaded_by: z.literal(''), created_at: time, updated_at: time },
+	follow: () => ({ uploaded_by: '', created_at: seededAt, updated_at: seededAt }),
+	stay: ['uploaded_by'],
+})
+
+export const uploadedPictures = uploadedPictureEntries.rowsOf(
+	readData('uploaded_pictures.json', uploadedPictureEntries.list),
+)

@@ -1,0 +1,63 @@
+import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from '#platform/database/table.ts'
+import type { LeadForm } from './lead_rows.ts'
+
+/** What is done at a stop. */
+export type StopKind =
+	| 'deliver-cart'
+	| 'swap-cart'
+	| 'pick-up-cart'
+	| 'deliver-container'
+	| 'swap-container'
+	| 'pick-up-container'
+	| 'repair'
+	| 'missed'
+	| 'extra'
+	| 'skip'
+	| 'start'
+	| 'end'
+
+export type StopState = 'planned' | 'done' | 'not-done' | 'taken-back'
+
+/** What somebody must do at an address on a day. */
+export interface StopRow {
+	id: string
+	kind: StopKind
+	/** `YYYY-MM-DD`. Of one that follows the route the usual day of its pickup, before holidays and alerts move that. */
+	day: string
+	/** Whether it comes with the pickup of its area, and so moves with it. */
+	follows_route: boolean
+	/** Which cart or container, in words. */
+	what: string | null
+	name: string
+	phone: string | null
+	address: string
+	/** The pickup area of the address, where it is known. */
+	area_id: string | null
+	/** What the driver should know: gate, dog, alley. */
+	notes: string | null
+	state: StopState
+	/** Why it was not done. */
+	reason: string | null
+	cart_number: string | null
+	/** When it was said to be done or not done; null while it is neither. */
+	done_at: Timestamp | null
+	/** The name of who said so. */
+	done_by: string | null
+	/** The request that it came from; null together with `lead_id` for none. */
+	form: LeadForm | null
+	lead_id: string | null
+	/** The name of who planned it. */
+	created_by: string
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+export const stopTables = {
+	stops: table<StopRow>({
+		follows_route: 'boolean',
+		done_at: 'time',
+		created_at: 'time',
+		updated_at: 'time',
+	}),
+}

@@ -1,0 +1,28 @@
+import type { Service } from '#db/service_names.ts'
+
+/** What only a company that offers the service says; our own street has the name of a cart. */
+const wordsOf: Readonly<Record<Service, RegExp>> = {
+	residential: /\bcarts?\b(?! Lane)|curbside|pickup day|trash day/i,
+	lawn: /\blawn|\bgrass|yard waste/i,
+	rolloff: /roll-?offs?\b/i,
+	commercial: /\bcommercial|business dumpster/i,
+	hoa: /\bHOAs?\b|homeowners/i,
+}
+
+/** A page's words, attributes that are read out or previewed, and what search engines are told. */
+export function asRead(html: string): string[] {
+	const text = html.replaceAll(
+		/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>|<style[^>]*>[^]*?<\/style>/g,
+		'',
+	)
+	const attributes = [...text.matchAll(/ (?:alt|aria-label|content|title|placeholder|value)="([^"]*)"/g)]
+	const shown = attributes.map(([, value = '']) => value).filter((value) => !value.includes('/pictures/'))
+	return [...text.split(/<[^>]*>/), ...shown]
+}
+
+/** These texts that have a word of a service that is off. */
+export function wordsOff(off: readonly Service[], texts: readonly string[]): string[] {
+	return texts
+		.filter((text) => off.some((service) => wordsOf[service].test(text)))
+		.map((text) => text.trim().slice(0, 200))
+}
