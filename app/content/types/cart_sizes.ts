@@ -10,6 +10,7 @@ export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 	singular: 'cart size',
 	group: 'Towns and sizes',
 	service: 'residential',
+	servicesOf: ({ holds }) => [holds === 'lawn' ? 'lawn' : null],
 	help: 'The carts at home, any number of them. Prices, the order form, drawings to scale and texts follow.',
 	fields: {
 		gallons: { control: 'number', label: 'Gallons', min: 1, max: 300 },
@@ -18,7 +19,7 @@ export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 			label: 'For',
 			options: [
 				{ value: 'trash', label: 'Trash' },
-				{ value: 'lawn', label: 'Lawn pickup' },
+				{ value: 'lawn', label: 'Lawn pickup', service: 'lawn' },
 			],
 			plain: true,
 		},
