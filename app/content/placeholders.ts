@@ -29,6 +29,8 @@ import { untold, withoutUntold } from './untold.ts'
  * everywhere at once (decisions, "one fact, one place").
  */
 const placeholder = /\{\{([^{}]*)\}\}/g
+/** With the unit after it, which copy has in the plural: where there is one of it, `{{rolloff.8.tons}} tons` is `1 ton`. */
+const withUnit = /\{\{([^{}]*)\}\}((?: pickup)? (?:bag|load|pound|ton)s\b)?/g
 const monthNames =
 	'January February March April May June July August September October November December'.split(' ')
 
@@ -195,7 +197,7 @@ export function fillPlaceholders(
 		escape,
 	}: { onUnknown?: (name: string) => string | void; escape?: (value: string) => string } = {},
 ): string {
-	const filled = linesOfCarts(text, facts.carts).replace(placeholder, (_, inside: string) => {
+	const fill = (inside: string) => {
 		const condition = conditionIn(inside)
 		if (condition)
 			return condition.isMet(facts) ? (condition.words ?? '') : condition.words === null ? untold : ''
@@ -204,6 +206,10 @@ export function fillPlaceholders(
 		if (value === null) return untold
 		const shown = value ?? (onUnknown(name) || '')
 		return escape ? escape(shown) : shown
+	}
+	const filled = linesOfCarts(text, facts.carts).replace(withUnit, (_, inside: string, units = '') => {
+		const value = fill(inside)
+		return value + (value === '1' ? units.slice(0, -1) : units)
 	})
 	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled
 }

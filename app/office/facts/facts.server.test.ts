@@ -4,6 +4,8 @@ import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { groupType } from '#test/fact_form.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
+import { stopRow } from '#test/rows.ts'
+import { areaId } from '#test/subscriptions.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
@@ -56,6 +58,31 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(factsOf(desk).services).toMatchObject({ rolloff: false, hoa: false, commercial: true })
 		expect(factsOf(desk).closedPages).toMatchObject({ '/hoa-services': 'hoa', '/size-calculator': 'rolloff' })
 		expect(await store.db.selectFrom('lead_work').select('form').execute()).toHaveLength(3)
+	})
+
+	test('FI-93 before a day is closed it is asked about the stops that it moves, and about those with a day of their own', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { store } = desk.services
+		const area_id = await areaId(store, 'windsor-lake')
+		const day = '2026-12-09'
+		const stops = [
+			stopRow({ day, name: 'June Alvarez', kind: 'extra', follows_route: true, area_id }),
+			stopRow({ day, name: 'Pat Lindqvist' }),
+			stopRow({ day: '2026-12-10', name: 'Ada Brook' }),
+		]
+		await store.db.insertInto('stops').values(stops).execute()
+		const closed = await typedForm(desk, 'holidays', { 'hours.closedDays': `${day}\nInventory\nmoved` })
+		const { key, texts } = await askedIn(desk, closed)
+		expect(texts).toEqual([
+			'1 stop moves with its pickup: June Alvarez, Extra bags or bulky item, from Wed, Dec 9 to Thu, Dec 10. 1 stop has a day of its own and stays on it: Pat Lindqvist, Repair a cart, Wed, Dec 9. Is that right?',
+		])
+		expect(await saveIn(desk, closed, actor, key)).toMatchObject({ ok: true })
+		const usual = await typedForm(desk, 'holidays', { 'hours.closedDays': `${day}\nInventory\nusual` })
+		expect((await askedIn(desk, usual)).texts).toEqual([
+			expect.stringMatching(
+				/^1 stop moves with its pickup: June Alvarez, .* from Thu, Dec 10 to Wed, Dec 9\. Is/,
+			),
+		])
 	})
 
 	test('FI-113 lawn pickup needs residential service, and one service must be left', async () => {

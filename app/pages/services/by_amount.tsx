@@ -8,6 +8,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container, dumpster, trashCart } from '#app/pictures/scale_things.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { counted, withArticle } from '#app/company/promises.ts'
 
 /** From a cart to a container, smallest first; of what there is. */
 const steps = ({ carts, commercial, rolloffs }: Facts) => {
@@ -28,14 +29,14 @@ const steps = ({ carts, commercial, rolloffs }: Facts) => {
 			to: '/commercial',
 			name: 'A dumpster',
 			who: 'A shop, an office, a kitchen',
-			amount: `${yardsOf(commercial, ' or ')}, about ${bin.bags} bags${commercial.length > 1 ? ' and up' : ''}`,
+			amount: `${yardsOf(commercial, ' or ')}, about ${counted(bin.bags, 'bag')}${commercial.length > 1 ? ' and up' : ''}`,
 			price: Number.isFinite(lowest) ? `from ${formatDollars(lowest)} a month` : 'priced for your business',
 		},
 		box && {
 			to: '/roll-off-dumpsters',
 			name: 'A container',
 			who: 'A cleanout, a roof, a remodel',
-			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${box.loads} pickup loads`,
+			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${counted(box.loads, 'pickup load')}`,
 			price: Number.isFinite(total) ? `from ${formatDollars(total)} in all` : 'priced for your job',
 		},
 	].flatMap((step) => step ?? [])
@@ -55,8 +56,8 @@ function standing({ services, carts, commercial, rolloffs }: Facts) {
 		...(both.length > 0
 			? [`the ${gallonsOf(both).join('-gallon and ')}-gallon ${both.length > 1 ? 'carts' : 'cart'}`]
 			: []),
-		...(bin ? [`a ${bin.yards}-yard dumpster`] : []),
-		...(box ? [`a ${box.yards}-yard container`] : []),
+		...(bin ? [`${withArticle(bin.yards)}-yard dumpster`] : []),
+		...(box ? [`${withArticle(box.yards)}-yard container`] : []),
 	])
 	return {
 		things: [
