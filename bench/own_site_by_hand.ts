@@ -77,7 +77,7 @@ try {
 	rmSync(dataDir, { recursive: true })
 }
 const minutes = minutesSoFar()
-const row = ([step, took, count]: (typeof times)[number]) => [step, took.toFixed(1), String(count)]
+const row = ([step, took, count]: readonly [string, number, number]) => [step, took.toFixed(1), String(count)]
 printTable(
 	['step', 'minutes', 'fields typed or ticked'],
 	[...times, ['all', minutes, fields] as const].map(row),
