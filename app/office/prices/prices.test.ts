@@ -44,7 +44,7 @@ describeOffice('prices from a file', (office) => {
 		const said = words(html)
 		expect(JSON.parse(changes ?? '[]')).toMatchObject([
 			{ line: 2, after: 499 },
-			{ line: 3, place: ['company_facts', 'prices', 'prices.cart65'], after: 31 },
+			{ line: 3, place: ['cart_sizes', 'cart-small', 'price_dollars'], after: 31 },
 		])
 		for (const sentence of [
 			'Line 4: There is no “99 yard” with a price here',
