@@ -9,6 +9,7 @@ import { contentTables } from '#db/schema.ts'
 import { filesRead } from './content_files.ts'
 import { mapLines } from './map_lines.ts'
 import { sampleRanges } from './street_ranges.ts'
+import { townNicknames } from './town_nicknames.ts'
 import { type ContentRows, writeFolder } from './write_folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,7 +18,7 @@ const rows = Object.fromEntries(
 ) as unknown as ContentRows
 
 /** What reads a company's files besides the first content; each is loaded with this file. */
-const readers = [legalTexts, thesaurus, area, mapLines, sampleRanges]
+const readers = [legalTexts, thesaurus, area, mapLines, sampleRanges, townNicknames]
 
 test('FI-120 every file that a company’s folder may have is taken along', () => {
 	expect(readers).not.toContain(undefined)
