@@ -38,8 +38,8 @@ export interface Livery {
 	dumpsters: readonly DrawnSize[]
 }
 
-/** The colors of `companies/horsetooth/palettes.json` that pictures have while no palette can be read. */
-const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
+/** The colors of `companies/base/palettes.json` that pictures have while no palette can be read. */
+const unread = { primary: '218 48% 26%', accent: '24 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
 export function liveryOf(

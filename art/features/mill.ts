@@ -13,7 +13,7 @@ export const brickMill = (light: Light, distance: number): string => {
 	const panes = [-41, -33, -25, -17, 3, 11, 19, 27].flatMap((x, column) =>
 		[-44, -33.5, -23, -12.5].map((y, story) => ({
 			d: `M${x - 2} ${y}q2 -1.6 4 0v6.4h-4Z`,
-			isLit: (column * 3 + story * 5) % 4 === 0,
+			isLit: (column * column * 2 + story * 3 + column * story) % 5 === 0,
 		})),
 	)
 	const set = (lit: boolean) => panes.filter(({ isLit }) => isLit === lit).map(({ d }) => d)

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { companyFolders, namesIn, namesOf, searchPhrasesOf } from '../company_names.ts'
 import { eachNode } from '../source_tree.ts'
 
-/** The scenes of mountains are the sample's, and say so where they are drawn for it; the list of states is of all. */
-const unread = ['db/migrations/', 'app/scenes/manifest.ts', 'platform/addresses/states.ts']
+/** The list of states is of all. */
+const unread = ['db/migrations/', 'platform/addresses/states.ts']
 
 /**
  * Code, the base's texts and the shared words of the search speak of no company that the product ships with: a sentence for each
