@@ -49,6 +49,8 @@ export default defineConfig({
 					name: 'stores',
 					include: withStores,
 					isolate: false,
+					// As the build sets it, before any file has loaded one half of React's other build.
+					env: { NODE_ENV: 'production' },
 					restoreMocks: true,
 					globalSetup,
 					setupFiles,

@@ -116,6 +116,8 @@ const office = [
 		route('make-it-yours', 'office/own_site/route.tsx'),
 		route('make-it-yours/go-live', 'office/own_site/go_live_route.tsx'),
 		route('make-it-yours/logo', 'office/own_site/logo_route.tsx'),
+		route('make-it-yours/prices', 'office/own_site/prices_route.tsx'),
+		route('make-it-yours/still-sample', 'office/own_site/left_over_route.tsx'),
 		route('make-it-yours/take-with-you', 'office/own_site/take_along/route.tsx'),
 		route('make-it-yours/take-with-you/file', 'office/own_site/take_along/archive_route.ts'),
 		route('make-it-yours/:step', 'office/own_site/step_route.tsx'),

@@ -228,6 +228,28 @@ export interface RolloffSizeRow {
 	updated_at: Timestamp
 }
 
+/** A household's cart of one size. */
+export interface CartSizeRow {
+	id: string
+	/** What addresses call it: `/order?cart=small`. */
+	slug: string
+	gallons: number
+	/** What it is for. */
+	holds: 'trash' | 'lawn'
+	/** Dollars a month; null for one that has no price of its own. */
+	price_dollars: number | null
+	height_inches: number
+	width_inches: number
+	depth_inches: number
+	/** For whom it is, in two or three words. */
+	suits: string | null
+	/** The same in a line, and at length where that is more. */
+	summary: string | null
+	description: string | null
+	is_active: boolean
+	sort_order: number
+}
+
 export interface HelpCategoryRow {
 	id: string
 	name: string
@@ -294,6 +316,7 @@ export const contentRowTables = {
 	}),
 	commercial_specs: table<CommercialSpecRow>({ is_active: 'boolean' }),
 	rolloff_sizes: table<RolloffSizeRow>({ ideal_for: 'json', has_page: 'boolean', updated_at: 'time' }),
+	cart_sizes: table<CartSizeRow>({ is_active: 'boolean' }),
 	kb_categories: table<HelpCategoryRow>({ is_active: 'boolean' }),
 	kb_articles: table<HelpArticleRow>({ is_published: 'boolean', created_at: 'time', updated_at: 'time' }),
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import { contentTables } from './schema.ts'
 import type { Database } from './schema.ts'
+import { cartSizes } from './seed/cart_sizes.ts'
 import { seedContent } from './seed/content.ts'
 import { seedStreets } from './seed/street_ranges.ts'
 import type { Store } from './store.server.ts'
@@ -42,4 +43,21 @@ export async function seedOnce(
 	})
 	if (seeded) store.contentChanged()
 	return seeded
+}
+
+/** Gives carts that come from facts of 1.1 the prices that the company's files say, where the office had said none. No form leaves a cart of trash without. */
+export async function fillCartPrices({ db }: Pick<Store, 'db'>): Promise<void> {
+	const lacking = db
+		.selectFrom('cart_sizes')
+		.select('id')
+		.where('price_dollars', 'is', null)
+		.where('holds', '=', 'trash')
+	if ((await lacking.executeTakeFirst()) === undefined) return
+	for (const { slug, price_dollars } of cartSizes)
+		await db
+			.updateTable('cart_sizes')
+			.set({ price_dollars })
+			.where('slug', '=', slug)
+			.where('price_dollars', 'is', null)
+			.execute()
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { isDecodable, relevantSearch, canonicalPath } from './canonical_path.ts'
 
 type Routes = ServerBuild['routes']
@@ -46,10 +47,12 @@ test.for([
 	['/about%2561', '/about%2561'],
 	['/help/cart-placement.data', '/help/cart-placement.data'],
 ])('%s has the canonical path %s', ([asked = '', expected]) => {
-	const address = canonicalPath(routes, asked)
+	const address = canonicalPath(routes, asked, sampleFacts)
 	expect(address?.path).toBe(expected)
 	expect(isDecodable(asked)).toBe(true)
-	expect(canonicalPath(routes, address?.path ?? '')?.path, 'nobody is sent on twice').toBe(expected)
+	expect(canonicalPath(routes, address?.path ?? '', sampleFacts)?.path, 'nobody is sent on twice').toBe(
+		expected,
+	)
 })
 
 test.for([
@@ -65,7 +68,7 @@ test.for([
 	'/help/a%E2%80%A8b',
 ])('%s cannot be decoded', (path) => {
 	expect(isDecodable(path)).toBe(false)
-	expect(canonicalPath(routes, path)).toBeNull()
+	expect(canonicalPath(routes, path, sampleFacts)).toBeNull()
 })
 
 test.for([
@@ -86,7 +89,7 @@ test.for([
 	['/administration', '?anything=1', ''],
 	['/about.data', '?_routes=about', '?_routes=about'],
 ])('on %s, %s means %s', ([path = '', search = '', expected]) => {
-	const address = canonicalPath(routes, path)
+	const address = canonicalPath(routes, path, sampleFacts)
 	expect(address && relevantSearch(search, address)).toBe(expected)
 })
 
@@ -100,6 +103,6 @@ test('a page certainly exists if its route has no parameters', () => {
 		'/help/x',
 		'/nowhere',
 		'/nowhere.data',
-	].filter((path) => canonicalPath(routes, path)?.isStatic)
+	].filter((path) => canonicalPath(routes, path, sampleFacts)?.isStatic)
 	expect(certain).toEqual(['/', '/about', '/help', '/about.data', '/_.data'])
 })

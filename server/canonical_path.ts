@@ -48,7 +48,7 @@ export function isDecodable(pathname: string): boolean {
 export function canonicalPath(
 	routes: Routes,
 	pathname: string,
-	facts?: Parameters<typeof redirectFor>[1],
+	facts: Parameters<typeof redirectFor>[1],
 ): CanonicalPath | null {
 	const segments = decoded(pathname)
 	if (segments === null) return null

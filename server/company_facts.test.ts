@@ -16,8 +16,6 @@ const changes: FactChanges = {
 	'address.street': '88 Mill Race',
 	'address.city': 'Eaton',
 	'address.zip': '80615',
-	'prices.cart65': 31.5,
-	'prices.cart96': 37,
 	'prices.recycling': 13,
 	'prices.lawn': 23.05,
 	'lawnSeason.from': 'April 12',
@@ -99,6 +97,9 @@ async function changeSizes({ db }: FreshStore): Promise<void> {
 		.set({ price_from: 91, price_to: 127, bags: 14, pounds: 650 })
 		.where('size_value', '=', 2)
 		.execute()
+	const carts = db.updateTable('cart_sizes').where('holds', '=', 'trash')
+	await carts.set({ price_dollars: 37 }).execute()
+	await carts.set({ price_dollars: 31.5 }).where('slug', '=', 'small').execute()
 	await db
 		.updateTable('rolloff_sizes')
 		.set({ loads: '3-5', tons: '1-4' })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
+import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
+import { planRow } from '#app/office/kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
 import { readLead } from '#app/office/requests/lead_record.server.ts'
@@ -11,6 +13,7 @@ import { shownPrices } from '#app/leads/order/price_steps.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -42,7 +45,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(others).toEqual([])
 		expect(row).toMatchObject({
 			service: 'trash',
-			cart: 'large',
+			cart: '96-gallon cart',
 			extras: ['recycling'],
 			area_slug: 'windsor-lake',
 			monthly_dollars: 43,
@@ -71,7 +74,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(staff?.body).toContain('A month: $43\n')
 
 		const lead = { form: 'order', leadId: row?.id ?? '' } as const
-		const filters = readFilters(new URLSearchParams('form=order&field-cart=large'))
+		const filters = readFilters(new URLSearchParams('form=order&field-cart=96-gallon%20cart'))
 		const { leads } = await listLeads(store, filters, 'me', new Date(), sampleFacts)
 		expect(leads).toMatchObject([{ lead_id: lead.leadId, place: '512 Walnut St, Windsor' }])
 		expect(leads[0]?.asked).toMatch(/^Trash, 96-gallon cart, Recycling, from the week of Monday, /)
@@ -80,7 +83,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 
 		await anonymizeLead(store, await createStaff(store, 'owner'), lead, new Date())
 		const [forgotten] = await orders(store)
-		expect(forgotten).toMatchObject({ cart: 'large', monthly_dollars: 43, message: null })
+		expect(forgotten).toMatchObject({ cart: '96-gallon cart', monthly_dollars: 43, message: null })
 		expect(JSON.stringify(forgotten)).not.toMatch(/June|Walnut|0100|example\.com/)
 	})
 
@@ -94,7 +97,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		for (const typed of ['512 Walnut St', 'Estes Park', 'June Alvarez', 'june@example.com', '970 555 0100'])
 			expect(html).toContain(`value="${typed}"`)
 		expect(html).toMatch(
-			/<input type="radio"[^>]* value="large"[^>]*checked=""|checked=""[^>]* value="large"/,
+			/<input type="radio"[^>]* value="96-gallon cart"[^>]*checked=""|checked=""[^>]* value="96-gallon cart"/,
 		)
 		expect(html).toContain('Behind the gate.</textarea>')
 		expect(html).toMatch(/<button [^>]*value="quote"[^>]*>Ask for a quote instead/)
@@ -147,17 +150,20 @@ describeStore('sqlite', 'orders', (fresh) => {
 		const weeks = startWeeks('trash', sampleFacts, new Date())
 		const [first = '', second = '', third = ''] = weeks
 		expect(await page()).not.toContain('our prices change')
-		const owner = await signIn({ url, store }, 'owner')
-		const plan = {
-			'row-version': JSON.stringify({ 'prices.cart96': 33 }),
-			'prices.cart96': '44',
-			'starts-on': second,
-		}
-		const planned = await postToOffice(url, '/admin/facts/prices', plan, { cookie: owner })
-		expect(planned.status).toBe(303)
-		const steps = [{ from: second, prices: { ...sampleFacts.prices, cart96: 44 } }]
+		const desk = await openContentServices(store)
+		const form = await desk.form(cartSizes, 'cart-large', { price_dollars: '44' })
+		const planner = { staff: ann, now: new Date() }
+		expect(await planRow(desk.services, form, second, planner)).toMatchObject({ ok: true })
+		desk.close()
+		const carts = sampleFacts.carts.map((cart) => ({
+			...cart,
+			price: cart.slug === 'large' ? 44 : cart.price,
+		}))
+		const steps = [{ from: second, prices: sampleFacts.prices, carts }]
 		const prices = shownPrices(sampleFacts, steps)
-		expect(await page(), 'the page knows as soon as it is planned').toContain(`value="${prices}"`)
+		await expect
+			.poll(page, { message: 'the page knows as soon as it is planned' })
+			.toContain(`value="${prices}"`)
 
 		const unseen = await post(url, orderEntries({ start_week: third }))
 		expect(unseen.status).toBe(422)
@@ -189,20 +195,23 @@ describeStore('sqlite', 'orders', (fresh) => {
 		const { store, url } = await open()
 		const { log } = recordedLog()
 		const content = await openContentHub(store, log)
-		await saveFacts(
-			{ store, log, content },
-			{ 'prices.cart96': 37.55, 'prices.recycling': 10.1 },
-			{ now: new Date() },
-		)
+		await store.db
+			.updateTable('cart_sizes')
+			.set({ price_dollars: 37.55 })
+			.where('slug', '=', 'large')
+			.execute()
+		await saveFacts({ store, log, content }, { 'prices.recycling': 10.1 }, { now: new Date() })
 		content.close()
-		await expect.poll(async () => (await fetch(`${url}/order`)).text()).toContain('29-37.55-10.1-20')
+		await expect
+			.poll(async () => (await fetch(`${url}/order`)).text())
+			.toContain('small 29-large 37.55-10.1-20')
 		const refused = await post(url, orderEntries())
 		expect(refused.status).toBe(422)
 		const html = await refused.text()
 		expect(html).toContain('Our prices changed while you were ordering.')
 		expect(html).toContain('>$47.65<')
 		expect(await orders(store)).toEqual([])
-		expect((await post(url, orderEntries({ prices: '29-37.55-10.1-20' }))).status).toBe(303)
+		expect((await post(url, orderEntries({ prices: 'small 29-large 37.55-10.1-20' }))).status).toBe(303)
 		expect(await orders(store)).toMatchObject([
 			{ monthly_dollars: 47.65, note: expect.stringContaining('In all: $47.65 a month') as unknown },
 		])

@@ -14,7 +14,7 @@ describeEachStore('the midnight of a planned change', (fresh) => {
 	test('SD-151 is met by the second on every server, without anyone there', async () => {
 		const store = await fresh({ seed: true })
 		const desks = [await openContentServices(store), await openContentServices(store)]
-		const prices = () => desks.map(({ services }) => services.content.current.facts.prices.cart65)
+		const prices = () => desks.map(({ services }) => services.content.current.facts.prices.recycling)
 		const midnight = beginningOf(addDays(civilDay(companyDay(new Date(), sampleFacts)), 1).date, sampleFacts)
 		const ahead = midnight.getTime() - Date.now() - 1500
 		const clock = { ...realClock, now: () => new Date(Date.now() + ahead) }
@@ -22,7 +22,7 @@ describeEachStore('the midnight of a planned change', (fresh) => {
 		if (!desk) throw new Error('There are two.')
 		const from = companyDay(midnight, sampleFacts)
 		const actor = { staff: ann, now: new Date() }
-		const form = await factForm(desk, { 'prices.cart65': 45 })
+		const form = await factForm(desk, { 'prices.recycling': 14 })
 		expect(await planRow(desk.services, form, from, actor)).toMatchObject({ ok: true })
 		const workers = desks.map(({ services }) =>
 			startPlannedWorker({
@@ -35,9 +35,9 @@ describeEachStore('the midnight of a planned change', (fresh) => {
 			for (const { close } of desks) close()
 		})
 		await Promise.all(workers.map(({ polled }) => polled))
-		expect(prices()).toEqual([29, 29])
+		expect(prices()).toEqual([10, 10])
 		while (clock.now() < midnight) await sleep(20)
-		await expect.poll(prices, { interval: 20 }).toEqual([45, 45])
+		await expect.poll(prices, { interval: 20 }).toEqual([14, 14])
 		expect(await desk.history()).toHaveLength(1)
 	})
 })

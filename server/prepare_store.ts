@@ -4,7 +4,7 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'
-import { isSeeded, seedOnce } from '#db/seed.ts'
+import { fillCartPrices, isSeeded, seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
 import { whenUnlocked } from '#platform/database/when_unlocked.ts'
 
@@ -32,6 +32,7 @@ export async function prepareStore({ store, storage, log }: Prepared, owner: Fir
 		if (await whenUnlocked(() => seedOnce(store, { alongside })))
 			log.info({ store: store.kind }, 'store created and seeded')
 	}
+	await whenUnlocked(() => fillCartPrices(store))
 	const made = await whenUnlocked(() => createFirstOwner(store, owner))
 	// To the console, not the log (standard output): logs are stored, and this is a password.
 	if (made) process.stderr.write(welcome(made))

@@ -47,7 +47,13 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		expect((await post(url, serviceEntries(skip))).status).toBe(303)
 		const rows = await store.db.selectFrom('service_requests').selectAll().orderBy('kind').execute()
 		expect(rows).toMatchObject([
-			{ kind: 'broken-cart', cart: 'trash-large', cart_problem: 'lid', skip_from: null, schedule_note: null },
+			{
+				kind: 'broken-cart',
+				cart: 'Trash, 96 gallons',
+				cart_problem: 'lid',
+				skip_from: null,
+				schedule_note: null,
+			},
 			{ kind: 'skip', cart: null, skip_from: skip.skip_from, skip_to: skip.skip_to },
 		])
 		const id = rows[0]?.id ?? ''

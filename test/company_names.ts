@@ -124,6 +124,7 @@ function wordsIn(text: string): string[] {
 /** What else tells a company: where it lies, the addresses of its towns' pages, its prices and its palettes' main colors. */
 export function marksOf(folder: string): string[] {
 	const { geo, prices } = companyOf(folder)
+	const carts = valueOf<{ price?: number }[]>(folder, 'cart_sizes.json').flatMap(({ price }) => price ?? [])
 	const colors = valueOf<Palette[]>(folder, 'palettes.json').flatMap(({ light, dark }) => [
 		light.primary,
 		dark.primary,
@@ -131,7 +132,7 @@ export function marksOf(folder: string): string[] {
 	const pages = ['residential', 'rolloff'].flatMap((kind) =>
 		valueOf<{ slug: string }[]>(folder, `${kind}_towns.json`).map(({ slug }) => `/${slug}`),
 	)
-	const dollars = ['cart65', 'cart96', 'recycling'].map((name) => `$${prices[name]}/month`)
+	const dollars = [...carts, prices['recycling']].map((price) => `$${price}/month`)
 	return [String(geo.latitude), String(geo.longitude), ...colors, ...pages, ...dollars]
 }
 

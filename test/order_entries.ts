@@ -7,7 +7,7 @@ export function orderEntries(changes: Record<string, string> = {}): URLSearchPar
 	const service = changes.service ?? 'trash'
 	return new URLSearchParams({
 		service,
-		cart: 'large',
+		cart: '96-gallon cart',
 		extras: 'recycling',
 		address: '512 Walnut St',
 		town: 'Windsor',

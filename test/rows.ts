@@ -15,6 +15,7 @@ import type {
 	TestimonialRow,
 } from '#db/content_rows.ts'
 import type { ConsentRecordRow, LeadRow, QuoteRequestRow } from '#db/lead_rows.ts'
+import type { StopRow } from '#db/stop_rows.ts'
 import type { StaffRow } from '#db/staff_rows.ts'
 
 /** The creation time of the rows below. */
@@ -131,6 +132,29 @@ export const serviceAlertRow = rowMaker<ServiceAlertRow>((id) => ({
 	posted_at: at,
 	ended_at: null,
 	is_sample: false,
+}))
+
+export const stopRow = rowMaker<StopRow>((id) => ({
+	id,
+	kind: 'repair',
+	day: '2026-11-24',
+	follows_route: false,
+	what: null,
+	name: 'June Alvarez',
+	phone: null,
+	address: '318 Maple St, Windsor',
+	area_id: null,
+	notes: null,
+	state: 'planned',
+	reason: null,
+	cart_number: null,
+	done_at: null,
+	done_by: null,
+	form: null,
+	lead_id: null,
+	created_by: 'Ann',
+	created_at: at,
+	updated_at: at,
 }))
 
 export const pickupAreaRow = rowMaker<PickupAreaRow>((id) => ({

@@ -2,7 +2,7 @@
 export function serviceEntries(changes: Record<string, string> = {}): URLSearchParams {
 	return new URLSearchParams({
 		kind: 'broken-cart',
-		cart: 'trash-large',
+		cart: 'Trash, 96 gallons',
 		cart_problem: 'lid',
 		name: 'June Alvarez',
 		email: 'june@example.com',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cartSizes } from '#db/seed/cart_sizes.ts'
 import { commercialSizes } from '#db/seed/commercial_sizes.ts'
 import { readData } from '#db/seed/content_files.ts'
 import { rolloffSizes } from '#db/seed/rolloff_sizes.ts'
@@ -6,9 +7,8 @@ import { companyFileSchema } from './company_file.ts'
 import type { Facts } from './facts_type.ts'
 import type { Mark } from './mark.ts'
 import type { ContainerPaints } from './paints.ts'
+import { cartFacts, dumpsterFacts, rolloffFacts } from './size_facts.ts'
 import type { Portals } from './portals.ts'
-import { sizes } from './sizes.ts'
-import { dumpsterFacts, rolloffFacts } from './size_facts.ts'
 
 const file = readData('company.json', companyFileSchema)
 
@@ -39,7 +39,7 @@ export const builtInFacts: Facts = {
 	mark: readData('mark.json', markSchema),
 	founded: file.facts.founded ?? blank.founded,
 	rating: file.facts.rating ?? blank.rating,
-	...sizes,
+	...cartFacts(cartSizes),
 	rolloffs: rolloffFacts(rolloffSizes),
 	commercial: dumpsterFacts(commercialSizes),
 	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly' },

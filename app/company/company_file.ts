@@ -9,7 +9,10 @@ import { factFields, factRules } from './facts_schema.ts'
 
 /** What a company's `company.json` says: all facts but what follows from rows and from others: sizes, where the trucks go, which pages are closed. */
 export interface CompanyFile {
-	facts: Omit<Facts, 'carts' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages' | 'logo' | 'mark'>
+	facts: Omit<
+		Facts,
+		'carts' | 'lawnCan' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages' | 'logo' | 'mark'
+	>
 	paints: ContainerPaints
 	/** What takes the place of the environment's. */
 	portals: Partial<Portals>

@@ -24,19 +24,19 @@ test('rows override facts, and leave the built-in facts unchanged', () => {
 		portals: set,
 		lines,
 	} = composed({
-		'prices.cart65': 31,
+		'prices.recycling': 31,
 		'portals.billing': 'https://pay.example/',
 		'portals.ordering': null,
 	})
-	expect(facts.prices.cart65).toBe(31)
+	expect(facts.prices.recycling).toBe(31)
 	expect(set).toEqual({ ...noPortals, billing: 'https://pay.example/' })
-	expect(sampleFacts.prices.cart65).toBe(29)
+	expect(sampleFacts.prices.recycling).toBe(10)
 	expect(lines).toEqual([])
 })
 
 test.each([
 	['phone', 'call us'],
-	['prices.cart65', 'free'],
+	['prices.recycling', 'free'],
 	['prices.__proto__', 1],
 	['__proto__.polluted', 1],
 	['timeZone', 'Mars/Olympus'],

@@ -32,9 +32,11 @@ export function composeCompany(
 	return company
 }
 
-/** Facts of 1.0 that the rows of sizes have taken over; their servers may still read them while an upgrade is under way. */
+/** Facts of earlier versions that the rows of sizes have taken over; their servers may still read them while an upgrade is under way. */
 function isRowNow(name: string): boolean {
-	return ['rolloffs.', 'commercial.', 'prices.commercial'].some((begins) => name.startsWith(begins))
+	return ['rolloffs.', 'commercial.', 'prices.commercial', 'prices.cart'].some((begins) =>
+		name.startsWith(begins),
+	)
 }
 
 /** Whether the office's value equals the built-in one. */

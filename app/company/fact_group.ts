@@ -3,7 +3,7 @@ import type { FactKind } from './fact_kinds.ts'
 
 /** A fact that the office can change, as its form shows it. */
 export interface FactField extends FactKind {
-	/** Its path among the facts, and its name in the store: `prices.cart65`. */
+	/** Its path among the facts, and its name in the store: `prices.recycling`. */
 	name: string
 	label: string
 	hint?: string

@@ -6,7 +6,7 @@ type Branch = Record<string, unknown>
 const renamed: ReadonlyMap<string, string> = new Map([['keeps', 'retention']])
 
 /**
- * The fact at a path: `prices.cart65`, `portals.billing`, `paints.rolloff.body`. Undefined when there is
+ * The fact at a path: `prices.recycling`, `portals.billing`, `paints.rolloff.body`. Undefined when there is
  * no such path.
  */
 export function getFact(company: Company, name: string): unknown {

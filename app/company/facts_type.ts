@@ -44,6 +44,18 @@ export interface DumpsterFacts {
 	price: PriceRange | null
 }
 
+/** Height, width and depth in inches. */
+export type Inches = readonly [height: number, width: number, depth: number]
+
+/** A household's trash cart, with its price a month. */
+export interface CartFacts {
+	/** What addresses and drawings call it. */
+	slug: string
+	gallons: number
+	price: number
+	inches: Inches
+}
+
 /** A day on which the office is closed besides the holidays. */
 export interface ClosedDay {
 	/** `YYYY-MM-DD` */
@@ -80,15 +92,11 @@ export interface Facts {
 	serviceRadiusKm: number
 	priceRange: string
 	prices: {
-		cart65: number
-		cart96: number
 		recycling: number
 		lawn: number
 		/** For one pickup of a cart whose lid does not close; null where it costs nothing or is not known. */
 		overfilled: number | null
 	}
-	/** Gallons. */
-	carts: { small: number; large: number; lawn: number }
 	/** In words that name a month; `lawn_season.ts` has the days. */
 	lawnSeason: { from: string; to: string }
 	/** The hour (24 h clock) until which a truck may still be on its route. */
@@ -147,6 +155,9 @@ export interface Facts {
 	/** Nobody saves these: they follow from the services and from what belongs to each (`app/content/closed_pages.ts`). */
 	closedPages: ClosedPages
 	/** Made of the rows of sizes (`size_facts.ts`), smallest first. Nobody saves them. */
+	carts: readonly CartFacts[]
+	/** The can of lawn pickup; null where none is described. */
+	lawnCan: Pick<CartFacts, 'gallons' | 'inches'> | null
 	rolloffs: readonly RolloffFacts[]
 	commercial: readonly DumpsterFacts[]
 	/** Whether a quote form insists on the SMS consent box (docs/spec/decisions.md). */

@@ -1,12 +1,15 @@
 import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/setting.ts'
 import type { Company } from './company.ts'
-import type { RolloffFacts } from './facts_type.ts'
+import type { CartFacts, RolloffFacts } from './facts_type.ts'
 import type { Mark } from './mark.ts'
 import type { Services } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
 
 /** What is drawn of a container. */
 export type DrawnSize = Pick<RolloffFacts, 'yards' | 'feet'>
+
+/** What is drawn of a cart. */
+export type DrawnCart = Pick<CartFacts, 'slug' | 'gallons' | 'inches'>
 
 /** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
@@ -34,11 +37,13 @@ export interface Livery {
 	/** Those of carts and containers. */
 	paints: ContainerPaints
 	/** What stands about, by its measures. */
+	carts: readonly DrawnCart[]
+	lawnCan: Omit<DrawnCart, 'slug'> | null
 	rolloffs: readonly DrawnSize[]
 	dumpsters: readonly DrawnSize[]
 }
 
-/** The colors of `companies/base/palettes.json` that pictures have while no palette can be read. */
+/** The neutral colors of `companies/base/palettes.json` that pictures have while no palette can be read. */
 const unread = { primary: '218 48% 26%', accent: '24 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */
@@ -47,7 +52,8 @@ export function liveryOf(
 	variables: readonly { name: string; value: string }[],
 	towns: TownsInScenes,
 ): Livery {
-	const { name, mark, logo, landscape, services, truckType, founded, address, rolloffs, commercial } = facts
+	const { name, mark, logo, landscape, services, truckType, founded, address } = facts
+	const { carts, lawnCan, rolloffs, commercial } = facts
 	const drawn = (sizes: readonly DrawnSize[]) => sizes.map(({ yards, feet }) => ({ yards, feet }))
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
@@ -64,6 +70,8 @@ export function liveryOf(
 		primary: color('primary'),
 		accent: color('accent'),
 		paints,
+		carts: carts.map(({ slug, gallons, inches }) => ({ slug, gallons, inches })),
+		lawnCan,
 		rolloffs: drawn(rolloffs),
 		dumpsters: drawn(commercial),
 	}

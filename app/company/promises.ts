@@ -1,8 +1,13 @@
 import type { Facts } from './facts_type.ts'
 
-/** `1 business day`, `2 business hours`. */
-export function counted(count: number, unit: string): string {
-	return `${count} ${unit}${count === 1 ? '' : 's'}`
+/** `1 business day`, `2 business hours`; of a span, `2-3 tons`. */
+export function counted(count: number | string, unit: string): string {
+	return `${count} ${unit}${String(count) === '1' ? '' : 's'}`
+}
+
+/** A number with its article, as it is read aloud: `a 12`, `an 8`, `an 11`, `an 18`, `an 80`. */
+export function withArticle(count: number): string {
+	return `${/^(?:8|1[18]$)/.test(String(count)) ? 'an' : 'a'} ${count}`
 }
 
 /** How soon we answer a quote request, in words (decision D9). */

@@ -1,5 +1,5 @@
-import type { CommercialSizeRow, RolloffSizeRow } from '#db/content_rows.ts'
-import type { DumpsterFacts, Facts, Feet, RolloffFacts } from './facts_type.ts'
+import type { CartSizeRow, CommercialSizeRow, RolloffSizeRow } from '#db/content_rows.ts'
+import type { CartFacts, DumpsterFacts, Facts, Feet, Inches, RolloffFacts } from './facts_type.ts'
 
 type Measures = Pick<RolloffSizeRow, 'length_feet' | 'width_feet' | 'height_feet'>
 
@@ -27,6 +27,22 @@ export function dumpsterFacts(
 			return [{ yards, bags, pounds, feet, price: from === null ? null : { from, to: to ?? from } }]
 		}),
 	)
+}
+
+/** The trash carts that have a price, smallest first, and the can of lawn pickup. */
+export function cartFacts(rows: readonly CartSizeRow[]): Pick<Facts, 'carts' | 'lawnCan'> {
+	const carts = rows
+		.flatMap((row): CartFacts[] => {
+			const { slug, gallons, holds, price_dollars: price } = row
+			return holds === 'trash' && price !== null ? [{ slug, gallons, price, inches: inchesOf(row) }] : []
+		})
+		.toSorted((one, other) => one.gallons - other.gallons)
+	const can = rows.find(({ holds }) => holds === 'lawn')
+	return { carts, lawnCan: can ? { gallons: can.gallons, inches: inchesOf(can) } : null }
+}
+
+function inchesOf({ height_inches, width_inches, depth_inches }: CartSizeRow): Inches {
+	return [height_inches, width_inches, depth_inches]
 }
 
 function priceOf(row: Omit<RolloffSizeRow, 'updated_at'>): Pick<RolloffFacts, 'price'> {

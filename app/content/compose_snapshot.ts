@@ -2,7 +2,7 @@ import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { liveryOf } from '#app/company/livery.ts'
 import { isLive, isSampleCompany } from '#app/company/sample_company.server.ts'
-import { dumpsterFacts, rolloffFacts } from '#app/company/size_facts.ts'
+import { cartFacts, dumpsterFacts, rolloffFacts } from '#app/company/size_facts.ts'
 import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
@@ -49,11 +49,13 @@ export function composeSnapshot(
 	const listings = composeListings(types, read, { showsSamples, services: told.services })
 	const routes =
 		routesOf({ ...listings, facts: told }, localTimeOf(new Date(), told).date) ?? company.last.facts.routes
-	const { rolloffSizes, commercialSizes } = listings
+	const { cartSizes, rolloffSizes, commercialSizes } = listings
+	const { carts, lawnCan } = company.last.facts
 	const facts = {
 		...told,
 		routes,
 		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
+		...(cartSizes.ok ? cartFacts(cartSizes.rows) : { carts, lawnCan }),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,
 		commercial: commercialSizes.ok ? dumpsterFacts(commercialSizes.rows) : company.last.facts.commercial,
 	}

@@ -1,6 +1,7 @@
 import type { ContentType } from './content_type.ts'
 import { answerTemplates } from './types/answer_templates.ts'
 import { colorPalettes, colorVariables } from './types/colors.ts'
+import { cartSizes } from './types/cart_sizes.ts'
 import { commercialSizes } from './types/commercial_sizes.ts'
 import { commercialSpecs } from './types/commercial_specs.ts'
 import { faqs } from './types/faqs.ts'
@@ -29,6 +30,7 @@ export const contentTypes = [
 	residentialTowns,
 	pickupAreas,
 	rolloffTowns,
+	cartSizes,
 	commercialSizes,
 	commercialSpecs,
 	rolloffSizes,

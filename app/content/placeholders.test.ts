@@ -68,11 +68,11 @@ test('D30 what the areas say of recycling and days changes the copy; a town with
 })
 
 test('a changed fact changes the copy', () => {
-	const dearer = { ...facts, prices: { ...facts.prices, cart65: 31 } } as unknown as Facts
-	expect(fillPlaceholders('{{price.cart65}}', dearer, today)).toBe('$31')
+	const dearer = { ...facts, prices: { ...facts.prices, recycling: 11 } } as unknown as Facts
+	expect(fillPlaceholders('{{price.recycling}}', dearer, today)).toBe('$11')
 })
 
-test.each(['', 'price', 'price.cart64', 'rolloff.18.bags', 'rolloff.12.bags', 'constructor'])(
+test.each(['', 'price', 'price.cartsmall', 'rolloff.18.bags', 'rolloff.12.bags', 'constructor'])(
 	'{{%s}} is unknown and reported',
 	(name) => {
 		const onUnknown = vi.fn<(name: string) => void>()

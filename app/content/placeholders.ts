@@ -20,6 +20,7 @@ import {
 } from '#app/company/promises.ts'
 import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } from '#app/company/routes.ts'
 import { type Service, services } from '#db/service_names.ts'
+import { cartNames, cartWord, linesOfCarts } from './cart_words.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
 import { untold, withoutUntold } from './untold.ts'
 
@@ -28,6 +29,8 @@ import { untold, withoutUntold } from './untold.ts'
  * everywhere at once (decisions, "one fact, one place").
  */
 const placeholder = /\{\{([^{}]*)\}\}/g
+/** With the unit after it, which copy has in the plural: where there is one of it, `{{rolloff.8.tons}} tons` is `1 ton`. */
+const withUnit = /\{\{([^{}]*)\}\}((?: pickup)? (?:bag|load|pound|ton)s\b)?/g
 const monthNames =
 	'January February March April May June July August September October November December'.split(' ')
 
@@ -42,13 +45,9 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['address', ({ address: a }) => `${a.street}, ${a.city}, ${a.state} ${a.zip}`],
 	['address.city', (f) => f.address.city],
 	['address.state', (f) => f.address.state],
-	['price.cart65', (f) => formatDollars(f.prices.cart65)],
-	['price.cart96', (f) => formatDollars(f.prices.cart96)],
 	['price.recycling', (f) => formatDollars(f.prices.recycling)],
 	['price.lawn', (f) => formatDollars(f.prices.lawn)],
-	['cart.small', (f) => `${f.carts.small}`],
-	['cart.large', (f) => `${f.carts.large}`],
-	['cart.lawn', (f) => `${f.carts.lawn}`],
+	['cart.lawn', ({ lawnCan }) => lawnCan && `${lawnCan.gallons}`],
 	['lawn.season', (f) => `${f.lawnSeason.from} to ${f.lawnSeason.to}`],
 	['rolloff.range', (f) => rangeOf(f.rolloffs)],
 	['rolloff.sizes', (f) => places(f.rolloffs.map((size) => `${size.yards}`))],
@@ -115,6 +114,8 @@ const ofService: readonly [start: string, Service][] = [
 	['price.commercial', 'commercial'],
 	['price.', 'residential'],
 	['cart.', 'residential'],
+	['carts.', 'residential'],
+	['each.', 'residential'],
 	['recycling.', 'residential'],
 	['days.', 'residential'],
 	['towns.carts', 'residential'],
@@ -135,12 +136,13 @@ function isOffered(name: string, facts: Facts): boolean {
 }
 
 /**
- * What of a copy depends on a service, or on whether a family runs the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
+ * What of a copy depends on a service, on whether there are several carts, or on whether a family runs the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
  * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
  */
 const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	...services.flatMap((service) => either(service, (facts) => facts.services[service])),
 	...either('family', (facts) => facts.familyOwned),
+	...either('carts', (facts) => facts.carts.length > 1),
 ])
 
 function either(name: string, isSo: (facts: Facts) => boolean): [string, (facts: Facts) => boolean][] {
@@ -195,15 +197,19 @@ export function fillPlaceholders(
 		escape,
 	}: { onUnknown?: (name: string) => string | void; escape?: (value: string) => string } = {},
 ): string {
-	const filled = text.replace(placeholder, (_, inside: string) => {
+	const fill = (inside: string) => {
 		const condition = conditionIn(inside)
 		if (condition)
 			return condition.isMet(facts) ? (condition.words ?? '') : condition.words === null ? untold : ''
 		const name = inside.trim()
-		const value = resolve(name, facts, today)
+		const value = resolve(inside.includes(':') ? inside : name, facts, today)
 		if (value === null) return untold
 		const shown = value ?? (onUnknown(name) || '')
 		return escape ? escape(shown) : shown
+	}
+	const filled = linesOfCarts(text, facts.carts).replace(withUnit, (_, inside: string, units = '') => {
+		const value = fill(inside)
+		return value + (value === '1' ? units.slice(0, -1) : units)
 	})
 	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled
 }
@@ -222,6 +228,8 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
 	const names = [
 		...fixed.keys(),
+		...cartNames.filter((name) => !name.startsWith('each.')),
+		...facts.carts.map(({ gallons }) => `price.cart${gallons}`),
 		...facts.rolloffs.flatMap((size) =>
 			ofSizes(
 				'rolloff',
@@ -253,38 +261,56 @@ export function unknownPlaceholders(text: string, also: readonly string[] = []):
 }
 
 /** The names in a text that are of sizes which there are not. */
-export function missingSizes(text: string, facts: Pick<Facts, 'rolloffs' | 'commercial'>): string[] {
+export function missingSizes(text: string, facts: Sizes): string[] {
 	return namesIn(text).filter((name) => {
-		const size = sizeOf(name)
-		return size !== null && !facts[size.list].some(({ yards }) => yards === size.yards)
+		const asked = sizeOf(name)
+		if (asked === null) return false
+		return asked.list === 'carts'
+			? !facts.carts.some(({ gallons }) => gallons === asked.size)
+			: !facts[asked.list].some(({ yards }) => yards === asked.size)
 	})
 }
+
+type Sizes = Pick<Facts, 'carts' | 'rolloffs' | 'commercial'>
 
 function namesIn(text: string): string[] {
 	return [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
 }
 
 function isPlaceholder(name: string): boolean {
-	return conditionIn(name) !== undefined || fixed.has(name) || /^days\../.test(name) || sizeOf(name) !== null
+	return (
+		conditionIn(name) !== undefined ||
+		fixed.has(name) ||
+		cartNames.includes(name.split(':')[0] ?? '') ||
+		/^days\../.test(name) ||
+		sizeOf(name) !== null
+	)
 }
 
-/** What a name of a size asks for: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`. */
-function sizeOf(name: string): { list: 'rolloffs' | 'commercial'; yards: number; field: string } | null {
+/** What is asked of which size: gallons of a cart, else cubic yards. */
+interface AskedSize {
+	list: keyof Sizes
+	size: number
+	field: string
+}
+
+/** What a name of a size asks for: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`, `price.cart48`. */
+function sizeOf(name: string): AskedSize | null {
 	const [group, second = '', ...rest] = name.split('.')
 	const field = rest.join('.')
-	if (group === 'price' && rest.length === 0 && second.startsWith('commercial')) {
-		const yards = yardsOf(second.slice('commercial'.length))
-		return yards === null ? null : { list: 'commercial', yards, field: 'price' }
+	if (group === 'price' && rest.length === 0) {
+		const [, list, text = ''] = /^(commercial|cart)(.*)$/.exec(second) ?? []
+		const size = sizeIn(text)
+		if (list === undefined || size === null) return null
+		return { list: list === 'cart' ? 'carts' : 'commercial', size, field: 'price' }
 	}
-	const yards = yardsOf(second)
-	if (yards === null) return null
-	if (group === 'rolloff' && rolloffFields.includes(field)) return { list: 'rolloffs', yards, field }
-	return group === 'commercial' && dumpsterFields.includes(field)
-		? { list: 'commercial', yards, field }
-		: null
+	const size = sizeIn(second)
+	if (size === null) return null
+	if (group === 'rolloff' && rolloffFields.includes(field)) return { list: 'rolloffs', size, field }
+	return group === 'commercial' && dumpsterFields.includes(field) ? { list: 'commercial', size, field } : null
 }
 
-function yardsOf(text: string): number | null {
+function sizeIn(text: string): number | null {
 	return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
 }
 
@@ -294,23 +320,26 @@ function resolve(name: string, facts: Facts, today: Date): string | null | undef
 	const [group, town] = name.split('.')
 	if (group === 'days' && town !== undefined) return daysInWords(townDays(facts.routes, town))
 	const resolved = fixed.get(name)
-	return resolved ? resolved(facts, today) : ofSize(name, facts)
+	if (resolved) return resolved(facts, today)
+	const word = cartWord(name, facts.carts)
+	return word === undefined ? ofSize(name, facts) : word
 }
 
-/** What is said of a container; null where there is none of that size, undefined for any other name. */
-function ofSize(
-	name: string,
-	{ rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>,
-): string | null | undefined {
+/** What is said of a cart or container; null where there is none of that size, undefined for any other name. */
+function ofSize(name: string, { carts, rolloffs, commercial }: Sizes): string | null | undefined {
 	const asked = sizeOf(name)
 	if (asked === null) return undefined
-	const { list, yards, field } = asked
+	const { list, size: amount, field } = asked
+	if (list === 'carts') {
+		const cart = carts.find(({ gallons }) => gallons === amount)
+		return cart ? formatDollars(cart.price) : null
+	}
 	if (list === 'rolloffs') {
-		const size = rolloffs.find((one) => one.yards === yards)
+		const size = rolloffs.find(({ yards }) => yards === amount)
 		if (field === 'price') return size?.price ? priceSentences(size.price) : null
 		return size ? fieldOf(size, { loads: size.loads, tons: size.tons, ...depthsOf(size) }, field) : null
 	}
-	const bin = commercial.find((one) => one.yards === yards)
+	const bin = commercial.find(({ yards }) => yards === amount)
 	if (field === 'price') return bin?.price ? dollarRange(bin.price) : null
 	return bin ? fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field) : null
 }

@@ -32,19 +32,19 @@ describeEachStore('saving company facts', (fresh) => {
 	test('applies at once everywhere, and stores only differences', async () => {
 		const { content, save, names } = await office(await fresh())
 		expect(
-			await save({ phone: '303-555-0187', 'prices.cart65': '31', name: sampleFacts.name }),
+			await save({ phone: '303-555-0187', 'prices.recycling': '31', name: sampleFacts.name }),
 		).toMatchObject({
 			ok: true,
 			saved: [
 				{ before: null, after: { name: 'phone', value: '"(303) 555-0187"', updated_at: now.toISOString() } },
-				{ before: null, after: { name: 'prices.cart65', value: '31' } },
+				{ before: null, after: { name: 'prices.recycling', value: '31' } },
 			],
 		})
 		expect(content.current.facts).toMatchObject({
 			phone: '(303) 555-0187',
-			prices: { cart65: 31, cart96: 33 },
+			prices: { recycling: 31, lawn: 20 },
 		})
-		expect(await names()).toEqual(['phone', 'prices.cart65'])
+		expect(await names()).toEqual(['phone', 'prices.recycling'])
 	})
 
 	test('a fact set to its built-in value loses its row', async () => {
@@ -86,11 +86,11 @@ describeEachStore('saving company facts', (fresh) => {
 
 	test('as they shipped are confirmed unless somebody has changed them', async () => {
 		const { save, names } = await office(await fresh())
-		await save({ 'prices.cart65': 31 })
-		const confirmed = save({ 'prices.cart65': 29, 'prices.lawn': 20 }, { confirms: true })
+		await save({ 'prices.recycling': 31 })
+		const confirmed = save({ 'prices.recycling': 10, 'prices.lawn': 20 }, { confirms: true })
 		expect(await confirmed).toEqual({ ok: false, reason: 'changed', errors: [] })
 		expect(await save({ 'prices.lawn': 20 }, { confirms: true })).toMatchObject({ ok: true })
-		expect(await names()).toEqual(['prices.cart65', 'prices.lawn'])
+		expect(await names()).toEqual(['prices.lawn', 'prices.recycling'])
 	})
 
 	test('of two concurrent saves that break a rule together, one is refused', async () => {
@@ -113,14 +113,14 @@ describeEachStore('saving company facts', (fresh) => {
 		const store = await fresh({ seed: true })
 		const { content, save, lines } = await office(store)
 		await save({ name: 'Poudre Valley Disposal' })
-		const row = { id: 'x', name: 'prices.cart65', value: '"free"', updated_at: now.toISOString() }
+		const row = { id: 'x', name: 'prices.recycling', value: '"free"', updated_at: now.toISOString() }
 		await store.db.insertInto('company_facts').values(row).execute()
 		await content.reload()
-		expect(content.current.facts).toMatchObject({ name: 'Poudre Valley Disposal', prices: { cart65: 29 } })
+		expect(content.current.facts).toMatchObject({ name: 'Poudre Valley Disposal', prices: { recycling: 10 } })
 		// PostgreSQL notifies of the change too, so it may be read twice.
 		expect(new Set(lines.map(({ message }) => message))).toEqual(new Set(['company fact ignored']))
-		expect(await save({ 'prices.cart65': 31 })).toMatchObject({ ok: true })
-		expect(content.current.facts.prices.cart65).toBe(31)
+		expect(await save({ 'prices.recycling': 31 })).toMatchObject({ ok: true })
+		expect(content.current.facts.prices.recycling).toBe(31)
 	})
 
 	test('while the table cannot be read, the facts stay as they were', async () => {

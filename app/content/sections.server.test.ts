@@ -25,9 +25,9 @@ const textOf = (...rows: PageSectionRow[]) =>
 	sectionText({ sections: { ok: true, rows }, facts }, 'home', 'hero', today)
 
 test('HM-11 a row replaces the built-in text and its placeholders are filled', () => {
-	const row = hero({ title: 'From {{price.cart65}}', description: 'Call {{phone}}.', image_path: 'home' })
+	const row = hero({ title: 'From {{price.cart}}', description: 'Call {{phone}}.', image_path: 'home' })
 	expect(textOf(row)).toMatchObject({
-		title: `From $${facts.prices.cart65}`,
+		title: `From $${facts.carts[0]?.price}`,
 		description: `Call ${facts.phone}.`,
 		imagePath: 'home',
 	})
@@ -36,7 +36,7 @@ test('HM-11 a row replaces the built-in text and its placeholders are filled', (
 test('HM-11 without a row, or if the table could not be read, the built-in text is shown', () => {
 	const preset = textOf()
 	expect(preset.title).not.toBe('')
-	expect(preset.description).toContain(`$${facts.prices.cart65}`)
+	expect(preset.description).toContain(`$${facts.carts[0]?.price}`)
 	expect(sectionText({ sections: { ok: false }, facts }, 'home', 'hero', today)).toEqual(preset)
 	expect(textOf(hero({ page_slug: 'about', title: 'Elsewhere' }))).toEqual(preset)
 })

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
-import { townPricing } from './town_pricing.server.ts'
+import { hasCompanyPrices, townPricing } from './town_pricing.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const { prices, carts } = facts
+const lines = carts.map(({ gallons, price }) => ({
+	service: `${gallons}-gallon cart`,
+	price: `$${price}/month`,
+}))
 const defaultTable = {
 	columns: ['Service', 'Price'],
 	items: [
-		{ service: `${carts.small}-gallon cart`, price: `$${prices.cart65}/month` },
-		{ service: `${carts.large}-gallon cart`, price: `$${prices.cart96}/month` },
+		...lines,
 		{ service: 'Recycling add-on, picked up the same day as trash', price: `+$${prices.recycling}/month` },
 	],
 }
@@ -21,7 +24,7 @@ test('RT-06 a town’s own table is shown, its placeholders filled', () => {
 	})
 	expect(townPricing(own, facts, today)).toEqual({
 		columns: ['Cart Type', 'Monthly Price'],
-		items: [{ service: `${carts.small}-gallon cart`, price: `$${prices.cart65}` }],
+		items: [{ service: '65-gallon cart', price: '$29' }],
 	})
 })
 
@@ -32,10 +35,45 @@ test('RT-06 every seeded town has a table of its own with the same prices', () =
 			['Service', 'Price'],
 			['Cart Type', 'Monthly Price'],
 		]).toContainEqual(columns)
-		expect(items.map(({ price }) => price)).toEqual(
-			expect.arrayContaining([`$${prices.cart65}/month`, `$${prices.cart96}/month`]),
-		)
+		expect(items.map(({ price }) => price)).toEqual(expect.arrayContaining(lines.map(({ price }) => price)))
 	}
+})
+
+test('RT-06 a line that names each cart stands once for each, and sums of the company’s prices hold beside it', () => {
+	const cart = (gallons: number, price: number) => ({
+		slug: `c${gallons}`,
+		gallons,
+		price,
+		inches: [40, 20, 20] as const,
+	})
+	const table = (...rows: (typeof items)[number][]) => JSON.stringify({ columns: ['A', 'B'], items: rows })
+	const each = { service: '{{each.gallons}}-gallon cart', price: '{{each.price}}/month' }
+	const recycling = { service: 'Recycling', price: '{{price.recycling}}' }
+	const own = { service: '{{cart.small}}-gallon cart', price: '{{price.cart35}}' }
+	for (const [sizes, services] of [
+		[[], ['Recycling']],
+		[[cart(95, 36)], ['95-gallon cart', 'Recycling']],
+		[
+			[cart(35, 19.5), cart(64, 24), cart(95, 27.5)],
+			['35-gallon cart', '64-gallon cart', '95-gallon cart', 'Recycling'],
+		],
+	] as const) {
+		const there = { ...facts, carts: sizes }
+		const { items: shown } = townPricing(table(each, recycling), there, today)
+		expect(shown.map(({ service }) => service)).toEqual(services)
+		expect(hasCompanyPrices(table(each, recycling), there)).toBe(true)
+	}
+	const many = { ...facts, carts: [cart(35, 19.5), cart(64, 24)] }
+	expect(townPricing(table(each), many, today).items[0]).toEqual({
+		service: '35-gallon cart',
+		price: '$19.50/month',
+	})
+	expect(hasCompanyPrices(table(own, recycling), many), 'one of two is missing').toBe(false)
+	expect(hasCompanyPrices(table(each), many), 'recycling is missing').toBe(false)
+	// What an older table names and there is not any more has no line.
+	expect(
+		townPricing(table({ ...own, price: '{{price.cart65}}' }, recycling), many, today).items,
+	).toHaveLength(1)
 })
 
 const items = [{ service: 'Cart', price: '$1' }]
@@ -73,6 +111,6 @@ test('RT-06 hostile text is text: markup stays as typed, unknown placeholders ar
 	const text = `{"__proto__":{"columns":["X","Y"]},"columns":["<b>A</b>","B"],"items":[{"service":"<script>alert(1)</script>{{nobody}}","price":"\\"{{price.cart65}}\\"","constructor":"x"}]}`
 	expect(townPricing(text, facts, today)).toEqual({
 		columns: ['<b>A</b>', 'B'],
-		items: [{ service: '<script>alert(1)</script>', price: `"$${prices.cart65}"` }],
+		items: [{ service: '<script>alert(1)</script>', price: '"$29"' }],
 	})
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Facts } from '#app/company/facts_type.ts'
+import { namesEach, ofCart } from './cart_words.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 
@@ -16,8 +17,7 @@ const pricing = z.object({
 const defaultPricing: PricingInfo = {
 	columns: ['Service', 'Price'],
 	items: [
-		{ service: '{{cart.small}}-gallon cart', price: '{{price.cart65}}/month' },
-		{ service: '{{cart.large}}-gallon cart', price: '{{price.cart96}}/month' },
+		{ service: '{{each.gallons}}-gallon cart', price: '{{each.price}}/month' },
 		{
 			service: 'Recycling add-on, picked up {{recycling.short}}',
 			price: '+{{price.recycling}}/month',
@@ -34,16 +34,27 @@ export function townPricing(text: string | null, facts: Facts, today: Date): Pri
 	const fill = (words: string) => fillPlaceholders(words, facts, today)
 	return {
 		columns: [fill(columns[0]), fill(columns[1])],
-		items: items.map(({ service, price }) => ({ service: fill(service), price: fill(price) })),
+		items: items
+			.flatMap((item) => linesOf(item, facts))
+			.map(({ service, price }) => ({ service: fill(service), price: fill(price) }))
+			.filter(({ service, price }) => service !== '' && price !== ''),
 	}
 }
 
-const companyPrices = ['{{price.cart65}}', '{{price.cart96}}', '{{price.recycling}}']
+/** A line that names something of each cart stands once for each. */
+function linesOf({ service, price }: PricingInfo['items'][number], { carts }: Facts): PricingInfo['items'] {
+	if (!namesEach(service + price)) return [{ service, price }]
+	return carts.map((cart) => ({ service: ofCart(service, cart), price: ofCart(price, cart) }))
+}
 
 /** Whether a town's table names the company's prices, so that sums of these hold there too. */
-export function hasCompanyPrices(text: string | null): boolean {
+export function hasCompanyPrices(text: string | null, { carts }: Pick<Facts, 'carts'>): boolean {
 	const prices = (parse(text) ?? defaultPricing).items.map(({ price }) => price).join('\n')
-	return companyPrices.every((name) => prices.includes(name))
+	return (
+		prices.includes('{{price.recycling}}') &&
+		(prices.includes('{{each.price}}') ||
+			carts.every(({ gallons }) => prices.includes(`{{price.cart${gallons}}}`)))
+	)
 }
 
 function parse(text: string | null): PricingInfo | null {

@@ -12,7 +12,8 @@ export function typedFacts(text: string, facts: Facts): string[] {
 }
 
 function patterns(facts: Facts): RegExp[] {
-	const { promises, carts, rating, founded, hours } = facts
+	const { promises, carts, lawnCan, rating, founded, hours } = facts
+	const gallons = [...carts, ...(lawnCan ? [lawnCan] : [])].map((cart) => cart.gallons)
 	const months = [promises.cancelNoticeDays, promises.billDueDays]
 	const sizes = [...facts.rolloffs, ...facts.commercial]
 	return [
@@ -22,7 +23,7 @@ function patterns(facts: Facts): RegExp[] {
 		/\b\d+\+\s*years\b/gi,
 		literal(facts.name, facts.address.street, facts.address.zip),
 		literal(facts.lawnSeason.from, facts.lawnSeason.to.replace(/^the /, '')),
-		number([carts.small, carts.large, carts.lawn], 'gal'),
+		...(gallons.length > 0 ? [number(gallons, 'gal')] : []),
 		number([promises.quoteHours, promises.serviceHours, promises.orderHours], 'business hour'),
 		number([promises.hoaQuoteHours, promises.skipNoticeHours, promises.rolloffCancelHours], 'hour'),
 		number([...months, promises.accountUpdateDays, hoaQuoteDays(facts)], '(?:business )?day'),

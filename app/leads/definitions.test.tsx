@@ -298,7 +298,9 @@ describeEachStore('a form that is only defined', (fresh) => {
 			{ label: 'Color of the page', value: 'green', isLong: false },
 		])
 
-		expect(choiceFilters('only-here' as LeadForm)).toMatchObject([{ column: 'cart', label: 'Cart' }])
+		expect(choiceFilters('only-here' as LeadForm, sampleFacts)).toMatchObject([
+			{ column: 'cart', label: 'Cart' },
+		])
 		expect((await found(store, 'form=only-here')).toSorted()).toEqual([id, other].toSorted())
 		expect(await found(store, 'form=only-here&field-cart=small')).toEqual([other])
 		expect(await found(store, 'q=zelda')).toEqual([id])

@@ -70,9 +70,12 @@ export interface NumberField extends ShownField {
 /** One of several; `invalid` is the sentence for anything else. */
 export interface SelectField extends ShownField {
 	control: 'select'
-	options: readonly Option[]
+	options: Options
 	rule: { invalid: string }
 }
+
+/** Words to choose from, or how they follow from what a company offers: such a choice is stored in its own words. */
+type Options = readonly Option[] | ((facts: OfferedBy) => readonly Option[])
 
 /**
  * A day of the calendar, `YYYY-MM-DD`, at least `from` and at most `to` days from today (negative: before it).
@@ -86,12 +89,12 @@ export interface DayField extends ShownField {
 }
 
 /** What options follow from where a company decides what it offers. */
-export type OfferedBy = Pick<Facts, 'services' | 'rolloffs'>
+export type OfferedBy = Pick<Facts, 'services' | 'carts' | 'lawnCan' | 'rolloffs'>
 
 /** Any of several, a required one at least one, stored in the order of the options. The form brings its own control for it. */
 export interface ChecklistField extends ShownField {
 	control: 'checklist'
-	options: readonly Option[] | ((facts: OfferedBy) => readonly Option[])
+	options: Options
 	rule: { invalid: string }
 }
 

@@ -1,8 +1,16 @@
-import type { ChecklistField, FormDefinition, FormField, OfferedBy, Option } from './form_definition.ts'
+import type {
+	ChecklistField,
+	FormDefinition,
+	FormField,
+	OfferedBy,
+	Option,
+	SelectField,
+} from './form_definition.ts'
 
 /** A field with its options as they are at present. */
 export type OfferedField =
-	Exclude<FormField, ChecklistField> | (Omit<ChecklistField, 'options'> & { options: readonly Option[] })
+	Exclude<FormField, ChecklistField | SelectField> | Offered<ChecklistField> | Offered<SelectField>
+type Offered<Field> = Omit<Field, 'options'> & { options: readonly Option[] }
 export type OfferedForm = FormDefinition<Readonly<Record<string, OfferedField>>>
 
 /** Forms by the facts that their choices follow from, so that what is made of a form is made once. */

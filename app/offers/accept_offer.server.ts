@@ -10,6 +10,7 @@ import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { siteEvent } from '#app/leads/site_event.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
+import { planDelivery } from '#app/stops/plan_delivery.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
@@ -33,7 +34,7 @@ export type AcceptResult =
 
 /**
  * Accepts an offer in one transaction: the words that were seen and by whom, the request won at this price (an order or service work to be followed up today), its
- * history, and a mail each to the office and to who accepted. Once, however often it is sent. Throws if the store fails.
+ * history, the delivery if a day was asked for, and a mail each to the office and to who accepted. Once, however often it is sent. Throws if the store fails.
  */
 export async function acceptOffer(
 	{ store, content, wake, publicUrl }: OfferServices,
@@ -93,6 +94,7 @@ export async function acceptOffer(
 		if (work.status !== status)
 			events.push(siteEvent({ ...line, kind: 'status', from_value: work.status, to_value: status }, now))
 		await trx.insertInto('lead_events').values(events).execute()
+		await planDelivery(trx, work, facts, now)
 		const colleague = await assigneeOf(trx, work)
 		const mails = acceptedMails({ work, words, name, now, colleague }, facts, publicUrl)
 		await trx

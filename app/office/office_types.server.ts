@@ -3,6 +3,7 @@ import type { Portals } from '#app/company/portals.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { alertType } from './alerts/alert_type.server.ts'
+import { askedCarts } from './carts/cart_type.server.ts'
 import { ruledAreas } from './areas/ruled_areas.server.ts'
 import { placedResidentialTowns, placedRolloffTowns } from './areas/placed_towns.server.ts'
 import { colorType, paletteType } from './palettes/palette_type.server.ts'
@@ -13,6 +14,7 @@ import { pictureType } from './pictures/picture_type.server.ts'
 
 const ruled: readonly ContentType[] = [
 	ruledAreas,
+	askedCarts,
 	placedResidentialTowns,
 	placedRolloffTowns,
 	paletteType,

@@ -6,7 +6,7 @@ import { removedName } from './forgotten.ts'
 
 type Personal = Pick<StopRow, 'name' | 'phone' | 'address' | 'notes' | 'reason' | 'cart_number'>
 
-/** What stays of a stop is counted: kind, day, area, state. */
+/** What stays of a stop is counted: kind, day, area, whether it was done. */
 const forgotten: Personal = {
 	name: removedName,
 	phone: null,
@@ -47,6 +47,13 @@ export async function forgetStopsOfNumbers(
 async function forgetStops(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	await trx.updateTable('stops').set(forgotten).where('id', 'in', ids).execute()
+	// Nobody can drive to an address that is forgotten.
+	await trx
+		.updateTable('stops')
+		.set({ state: 'taken-back', done_at: null, done_by: null })
+		.where('id', 'in', ids)
+		.where('state', 'in', ['planned', 'not-done'])
+		.execute()
 	await trx
 		.deleteFrom('content_drafts')
 		.where('content_table', '=', 'stops')

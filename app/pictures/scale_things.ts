@@ -1,18 +1,27 @@
-import type { DrawnSize } from '#app/company/livery.ts'
+import type { DrawnCart, DrawnSize } from '#app/company/livery.ts'
 
 /** So that a person and a pickup truck have room on every sheet. */
 const leastTall = { 'scale-carts': 6.2, 'scale-commercial': 7, 'scale-rolloffs': 7.375 } as const
 const headroom = 0.4
+const inFoot = 12
 
 type File = keyof typeof leastTall
 
 /** How many feet the view of a single thing is high, by its file of drawings to scale (`art/scale/`). */
-export function feetTall(
-	file: File,
-	{ rolloffs, commercial }: { rolloffs: readonly DrawnSize[]; commercial: readonly DrawnSize[] },
-): number {
-	const sizes = { 'scale-carts': [], 'scale-commercial': commercial, 'scale-rolloffs': rolloffs }[file]
-	return Math.max(leastTall[file], ...sizes.map(({ feet }) => feet[2] + headroom))
+export function feetTall(file: File, { carts, rolloffs, commercial }: Sizes): number {
+	const feetOf = (sizes: readonly DrawnSize[]) => sizes.map(({ feet }) => feet[2])
+	const heights = {
+		'scale-carts': carts.map(({ inches }) => inches[0] / inFoot),
+		'scale-commercial': feetOf(commercial),
+		'scale-rolloffs': feetOf(rolloffs),
+	}
+	return Math.max(leastTall[file], ...heights[file].map((feet) => feet + headroom))
+}
+
+interface Sizes {
+	carts: readonly Pick<DrawnCart, 'inches'>[]
+	rolloffs: readonly DrawnSize[]
+	commercial: readonly DrawnSize[]
 }
 
 /** Something drawn to scale that stands on a ground line. */
@@ -22,8 +31,6 @@ export interface Thing {
 	piece: string
 	feetWide: number
 }
-
-const inFoot = 12
 
 /** What everyone knows the size of: a person of 5 ft 9 and a pickup truck. */
 export const beside = (file: Exclude<File, 'scale-carts'>): readonly Thing[] => [
@@ -43,8 +50,8 @@ export const dumpster = ({ yards, feet }: { yards: number; feet: readonly number
 	feetWide: feet[0] ?? 0,
 })
 
-/** The household carts, as wide as their makers build them. */
-export const trashCarts: readonly Thing[] = [
-	{ file: 'scale-carts', piece: 'cart-small', feetWide: 27 / inFoot },
-	{ file: 'scale-carts', piece: 'cart-large', feetWide: 29 / inFoot },
-]
+export const trashCart = ({ slug, inches }: Pick<DrawnCart, 'slug' | 'inches'>): Thing => ({
+	file: 'scale-carts',
+	piece: `cart-${slug}`,
+	feetWide: inches[1] / inFoot,
+})

@@ -6,19 +6,19 @@ const seasons = 'in the lawn season (May 1 to the end of October)'
 
 test('FI-33 every cart with and without recycling and lawn pickup, as an order comes to', () => {
 	expect(priceRows(sampleFacts)).toEqual([
-		{ of: 'small', what: '65-gallon cart', price: '$29 a month' },
-		{ of: 'small recycling', what: '65-gallon cart with recycling', price: '$39 a month' },
-		{ of: 'small lawn', what: '65-gallon cart with lawn pickup', price: `$29 a month, $49 ${seasons}` },
+		{ of: '1', what: '65-gallon cart', price: '$29 a month' },
+		{ of: '1 recycling', what: '65-gallon cart with recycling', price: '$39 a month' },
+		{ of: '1 lawn', what: '65-gallon cart with lawn pickup', price: `$29 a month, $49 ${seasons}` },
 		{
-			of: 'small recycling lawn',
+			of: '1 recycling lawn',
 			what: '65-gallon cart with recycling and lawn pickup',
 			price: `$39 a month, $59 ${seasons}`,
 		},
-		{ of: 'large', what: '96-gallon cart', price: '$33 a month' },
-		{ of: 'large recycling', what: '96-gallon cart with recycling', price: '$43 a month' },
-		{ of: 'large lawn', what: '96-gallon cart with lawn pickup', price: `$33 a month, $53 ${seasons}` },
+		{ of: '2', what: '96-gallon cart', price: '$33 a month' },
+		{ of: '2 recycling', what: '96-gallon cart with recycling', price: '$43 a month' },
+		{ of: '2 lawn', what: '96-gallon cart with lawn pickup', price: `$33 a month, $53 ${seasons}` },
 		{
-			of: 'large recycling lawn',
+			of: '2 recycling lawn',
 			what: '96-gallon cart with recycling and lawn pickup',
 			price: `$43 a month, $63 ${seasons}`,
 		},
@@ -26,8 +26,20 @@ test('FI-33 every cart with and without recycling and lawn pickup, as an order c
 })
 
 test('FI-33 cents are added exactly, and an overfilled cart is spoken of only where its price is known', () => {
-	const prices = { ...sampleFacts.prices, cart65: 24.1, recycling: 10.2, overfilled: 7.5 }
-	expect(priceRows({ ...sampleFacts, prices })[1]?.price).toBe('$34.30 a month')
+	const prices = { ...sampleFacts.prices, recycling: 10.2, overfilled: 7.5 }
+	const carts = sampleFacts.carts.map((cart) => ({ ...cart, price: 24.1 }))
+	expect(priceRows({ ...sampleFacts, prices, carts })[1]?.price).toBe('$34.30 a month')
 	expect(overfilledSentence({ prices })).toBe('A cart whose lid does not close costs $7.50 that time.')
 	expect(overfilledSentence(sampleFacts)).toBeNull()
+})
+
+test('FI-33 a single cart is not told from others, and of four each has its rows', () => {
+	const [cart] = sampleFacts.carts
+	if (!cart) throw new Error('The sample company has carts')
+	const of = (carts: readonly (typeof cart)[]) => priceRows({ ...sampleFacts, carts }).map((row) => row.of)
+	expect(of([cart])).toEqual(['', 'recycling', 'lawn', 'recycling lawn'])
+	const four = [35, 48, 65, 96].map((gallons) => ({ ...cart, slug: `g${gallons}`, gallons }))
+	expect(of(four)).toHaveLength(16)
+	expect(of(four).at(-1)).toBe('4 recycling lawn')
+	expect(of([])).toEqual([])
 })

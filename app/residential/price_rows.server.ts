@@ -1,3 +1,4 @@
+import { cartName } from '#app/company/cart_name.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
 import type { PriceRow } from '#app/sections/prices/price_calculator.tsx'
@@ -7,20 +8,20 @@ const list = new Intl.ListFormat('en-US')
 const extrasChosen = [[], ['recycling'], ['lawn'], ['recycling', 'lawn']] as const
 const extraNames = { recycling: 'recycling', lawn: 'lawn pickup' } as const
 
-type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnSeason' | 'services'>
+type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason' | 'services'>
 
 /** What every cart comes to with and without recycling and lawn pickup, as an order would (FI-33). */
 export function priceRows(facts: Prices): PriceRow[] {
-	return (['small', 'large'] as const).flatMap((cart) =>
+	return facts.carts.flatMap(({ slug, gallons }, index) =>
 		extrasChosen.flatMap((extras: readonly (keyof typeof extraNames)[]) => {
 			if (extras.includes('lawn') && !facts.services.lawn) return []
-			const total = orderTotal({ service: 'trash', cart, extras }, facts)
+			const total = orderTotal({ service: 'trash', cart: slug, extras }, facts)
 			if (total === null) return []
 			const names = extras.map((extra) => extraNames[extra])
 			return [
 				{
-					of: [cart, ...extras].join(' '),
-					what: `${facts.carts[cart]}-gallon cart${names.length > 0 ? ` with ${list.format(names)}` : ''}`,
+					of: [...(facts.carts.length > 1 ? [index + 1] : []), ...extras].join(' '),
+					what: `${cartName(gallons)}${names.length > 0 ? ` with ${list.format(names)}` : ''}`,
 					price: totalSentence(total, facts),
 				},
 			]

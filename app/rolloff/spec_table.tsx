@@ -1,6 +1,7 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { SizeLink } from './size_link.tsx'
 import { dimensions } from './sizes.ts'
+import { counted } from '#app/company/promises.ts'
 
 /** What is rented, side by side (RO-01, decisions D4 and D5). */
 export function SpecTable() {
@@ -40,7 +41,7 @@ export function SpecTable() {
 								</SizeLink>
 							</th>
 							<td className={cell}>{size.loads}</td>
-							<td className={cell}>{size.tons} tons</td>
+							<td className={cell}>{counted(size.tons, 'ton')}</td>
 							<td className={cell}>{dimensions(size)}</td>
 						</tr>
 					))}

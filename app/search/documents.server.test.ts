@@ -39,6 +39,29 @@ test('a list that could not be read is left out, and so are sizes and towns with
 	expect(found.some(({ contentType }) => contentType === 'faq')).toBe(true)
 })
 
+test('a size that the office added is found at its own page, also where a former page had its address', () => {
+	const content = builtInSnapshot()
+	const { rolloffSizes, commercialSizes, facts } = content
+	const [size] = rolloffSizes.ok ? rolloffSizes.rows : []
+	const [bin] = commercialSizes.ok ? commercialSizes.rows : []
+	const [drawn] = facts.rolloffs
+	const [business] = facts.commercial
+	if (!size || !bin || !drawn || !business) throw new Error('the built-in content has sizes')
+	const added = {
+		...content,
+		rolloffSizes: { ok: true, rows: [{ ...size, id: 'ten', cubic_yards: 10, slug: '10-yard' }] },
+		commercialSizes: { ok: true, rows: [{ ...bin, id: 'six', size_value: 6 }] },
+		facts: {
+			...facts,
+			rolloffs: [{ ...drawn, yards: 10, slug: '10-yard' }],
+			commercial: [{ ...business, yards: 6 }],
+		},
+	} as const
+	const urlOf = (id: string) => searchDocuments(added, today).find((one) => one.id === id)?.url
+	expect(urlOf('ten')).toBe('/rolloff-10-yard')
+	expect(urlOf('six')).toBe('/commercial/6-yard')
+})
+
 test('HTML becomes text; its headings and bold words become keywords', () => {
 	expect(plainText('<h2 id="a">Pay &amp; go</h2><p>It&#8217;s <strong>12</strong>&nbsp;digits.</p>')).toEqual(
 		{

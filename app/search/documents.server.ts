@@ -67,6 +67,12 @@ function* draftsOf(type: ContentType, content: Snapshot, rowsOf: RowsOf): Genera
 		const path = text?.path ?? ownPageOf(type, row)
 		if (!text || path === null || closedBy(content.facts.closedPages, path) !== null) continue
 		const updatedAt = typeof row['updated_at'] === 'string' ? row['updated_at'] : null
-		yield { id: row.id, contentType: search.group, text, url: redirectFor(path) ?? path, updatedAt }
+		yield {
+			id: row.id,
+			contentType: search.group,
+			text,
+			url: redirectFor(path, content.facts) ?? path,
+			updatedAt,
+		}
 	}
 }

@@ -75,29 +75,45 @@ const answered = [
 ] as const
 
 test.each(moved)('SM-03 %s redirects to %s', (from, to) => {
-	expect(redirectFor(from)).toBe(to)
+	expect(redirectFor(from, facts)).toBe(to)
 })
 
 test.each(answered)('D20 %s redirects to %s', (from, to) => {
-	expect(redirectFor(from)).toBe(to)
+	expect(redirectFor(from, facts)).toBe(to)
 })
 
 test('a trailing slash does not matter, and no target redirects again', () => {
 	for (const [from, to] of [...moved, ...answered]) {
-		expect(redirectFor(`${from.replace(/\/$/, '')}/`)).toBe(to)
-		expect(redirectFor(to)).toBeNull()
+		expect(redirectFor(`${from.replace(/\/$/, '')}/`, facts)).toBe(to)
+		expect(redirectFor(to, facts)).toBeNull()
 	}
 })
 
 test('D20 every service, roll-off town and size of the seed leads to its own page', () => {
-	for (const { slug } of services) expect(redirectFor(`/services/${slug}`)).not.toBe('/services')
+	for (const { slug } of services) expect(redirectFor(`/services/${slug}`, facts)).not.toBe('/services')
 	for (const { slug } of rolloffTowns) {
-		expect(redirectFor(`/rolloff/${slug}`)).toBe(`/roll-off-dumpsters/${slug}`)
-		expect(redirectFor(`/rolloff-dumpsters/${slug}`)).toBe(`/roll-off-dumpsters/${slug}`)
+		expect(redirectFor(`/rolloff/${slug}`, facts)).toBe(`/roll-off-dumpsters/${slug}`)
+		expect(redirectFor(`/rolloff-dumpsters/${slug}`, facts)).toBe(`/roll-off-dumpsters/${slug}`)
 	}
 	for (const { yards } of facts.rolloffs) {
-		expect(redirectFor(`/rolloff/sizes/${yards}-yard`)).toBe(`/rolloff-${yards}-yard`)
+		expect(redirectFor(`/rolloff/sizes/${yards}-yard`, facts)).toBe(`/rolloff-${yards}-yard`)
 	}
+})
+
+test('a size that the office added is found at its page, and one without a page, or none, at the overview', () => {
+	const [size] = facts.rolloffs
+	if (!size) throw new Error('The sample company has sizes')
+	const here = {
+		...facts,
+		rolloffs: [
+			{ ...size, yards: 10, slug: '10-yard' },
+			{ ...size, yards: 18, slug: null },
+		],
+	}
+	expect(redirectFor('/rolloff-10-yard', here)).toBeNull()
+	expect(redirectFor('/rolloff/10-yard', here)).toBe('/rolloff-10-yard')
+	expect(redirectFor('/rolloff/sizes/18-yard', here)).toBe('/roll-off-dumpsters')
+	expect(redirectFor('/rolloff/sizes/20-yard', here), 'it is not rented any more').toBe('/roll-off-dumpsters')
 })
 
 test.each([
@@ -122,7 +138,7 @@ test.each([
 	'/residential-denver',
 	'/residential-windsor/more',
 ])('%s does not redirect', (path) => {
-	expect(redirectFor(path)).toBeNull()
+	expect(redirectFor(path, facts)).toBeNull()
 })
 
 test.each([
@@ -140,5 +156,5 @@ test.each([
 	'/knowledge-base/\n//evil.example',
 	'https://evil.example/rolloffs',
 ])('%s redirects only within the site', (path) => {
-	expect(redirectFor(path) ?? '/').toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?$/)
+	expect(redirectFor(path, facts) ?? '/').toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?$/)
 })

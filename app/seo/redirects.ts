@@ -1,9 +1,8 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { movedPages } from '#db/seed/moved_pages.ts'
 import type { Service } from '#db/service_names.ts'
 
-const towns = 'fort-collins|greeley|wellington|windsor|severance'
-const rolloffTowns = `${towns}|berthoud|longmont|loveland|northern-communities`
-const rolloffYards = '12|15|20|30'
+type Known = Pick<Facts, 'rolloffs' | 'commercial' | 'services'>
 
 /** The pages that answer `/services/{slug}`; a service the office adds later stands on the overview (decision D20). */
 const servicePages: ReadonlyMap<string, { page: string; service: Service }> = new Map([
@@ -16,47 +15,40 @@ const servicePages: ReadonlyMap<string, { page: string; service: Service }> = ne
 ])
 const serviceFolder = '/services/'
 
-/**
- * SM-03's table, row by row, then decision D20's three. A pattern covers a whole path; what it catches is made of
- * lowercase letters, digits and hyphens only, so no target can leave the site.
- */
-const rules: readonly [pattern: string, target: string | ((caught: string) => string)][] = [
-	[`/residential-(${towns})`, (town) => `/residential/${town}`],
-	[
-		'/residential-north-county|/residential-northern-communities|/northern-communities',
-		'/residential/north-county',
-	],
-	['/berthoud|/longmont|/loveland|/recycling', '/residential'],
-	['/rolloffs(?:/.*)?', '/roll-off-dumpsters'],
-	[`/rolloff-dumpsters/(${rolloffYards})-yard`, (yards) => `/rolloff-${yards}-yard`],
-	[`/rolloff-dumpsters/(${rolloffTowns})`, (town) => `/roll-off-dumpsters/${town}`],
-	// The table writes the later ones without their folder; both readings lead to the same page.
-	['/commercial/(?:4|6|8|10|40)-yard|/(?:6|8|10|40)-yard', '/commercial'],
-	['/roll-off-dumpsters/(?:10|40)-yard|/rolloff-(?:10|40)-yard', '/roll-off-dumpsters'],
-	['/knowledge-base(?:/.*)?', '/help'],
-
-	['/services/([a-z0-9-]+)', (slug) => servicePages.get(slug)?.page ?? '/services'],
-	[`/rolloff/(?:sizes/)?(${rolloffYards})-yard`, (yards) => `/rolloff-${yards}-yard`],
-	['/rolloff/(?:10|40)-yard|/rolloff/sizes(?:/[a-z0-9-]+)?', '/roll-off-dumpsters'],
-	['/rolloff/([a-z0-9-]+)', (town) => `/roll-off-dumpsters/${town}`],
+/** SM-03's table is the company's; these are decision D20's, of every company. What a pattern catches is made of lowercase letters, digits and hyphens only, so no target can leave the site. */
+const rules: readonly [pattern: RegExp, target: (caught: string, facts: Known) => string][] = [
+	[/^\/services\/([a-z0-9-]+)$/, (slug) => servicePages.get(slug)?.page ?? '/services'],
+	[/^\/rolloff\/(?:sizes\/)?(\d{1,3})-yard$/, (yards, { rolloffs }) => sizePage(Number(yards), rolloffs)],
+	[/^\/rolloff\/sizes(?:\/[a-z0-9-]+)?$/, () => overview],
+	[/^\/rolloff\/([a-z0-9-]+)$/, (town) => `${overview}/${town}`],
 ]
 
-const compiled = rules.map(([pattern, target]) => ({ pattern: new RegExp(`^(?:${pattern})$`), target }))
+const overview = '/roll-off-dumpsters'
+
+/** The page of a size, or the overview where it has none. */
+function sizePage(asked: number, rolloffs: Known['rolloffs']): string {
+	const slug = rolloffs.find(({ yards }) => yards === asked)?.slug ?? null
+	return slug === null ? overview : `/rolloff-${slug}`
+}
+
+const exact: ReadonlyMap<string, string> = new Map(movedPages.map(({ from, to }) => [from, to]))
+const folders = movedPages.flatMap(({ from, to }) =>
+	from.endsWith('/*') ? [{ folder: from.slice(0, -2), to }] : [],
+)
 
 /**
  * The path that a legacy path has moved to for good, or null when it has not moved (SM-03). `pathname` is a path
  * alone; a trailing slash does not matter. The caller keeps the query string. No target redirects again. That of a service which is off
  * leads nowhere.
  */
-export function redirectFor(
-	pathname: string,
-	facts?: Pick<Facts, 'rolloffs' | 'commercial' | 'services'>,
-): string | null {
+export function redirectFor(pathname: string, facts: Known): string | null {
 	const path = pathname.replace(/\/$/, '')
-	if (facts && (isSizePage(path, facts) || isOfServiceOff(path, facts))) return null
-	for (const { pattern, target } of compiled) {
+	if (isSizePage(path, facts) || isOfServiceOff(path, facts)) return null
+	const moved = exact.get(path) ?? folders.find(({ folder }) => `${path}/`.startsWith(`${folder}/`))?.to
+	if (moved !== undefined) return moved
+	for (const [pattern, target] of rules) {
 		const found = pattern.exec(path)
-		if (found) return typeof target === 'string' ? target : target(found[1] ?? '')
+		if (found) return target(found[1] ?? '', facts)
 	}
 	return null
 }

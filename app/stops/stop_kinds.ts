@@ -1,4 +1,5 @@
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { counted } from '#app/company/promises.ts'
 
 /** The kinds of stops, with what is said of one that is done; `onRoute`: by default it comes with the area's pickup. */
@@ -35,6 +36,11 @@ export function isSettled(state: unknown): boolean {
 /** `Deliver a cart: 96 gallons` */
 export function stopTitle({ kind, what }: Pick<StopRow, 'kind' | 'what'>): string {
 	return [stopKinds[kind].label, what].filter(Boolean).join(': ')
+}
+
+/** What the history of a request says of a stop that was planned. */
+export function plannedWords({ kind, day }: Pick<StopRow, 'kind' | 'day'>): string {
+	return `planned “${stopKinds[kind].label}” for ${formatDay(day)}`
 }
 
 /** `3 stops` */

@@ -5,8 +5,12 @@ import { pickup, pickupSize } from '../things/pickup.ts'
 import { onPaper } from './sheet.ts'
 import type { Standing } from './sheet.ts'
 
-/** What the company whose containers are drawn has of them. */
-export const containers = () => ({ rolloffs: livery.rolloffs, commercial: livery.dumpsters })
+/** What the company for which is drawn has of each. */
+export const sizes = () => ({
+	carts: livery.carts,
+	rolloffs: livery.rolloffs,
+	commercial: livery.dumpsters,
+})
 
 /** What everyone knows the size of. */
 export const neighbor: Standing = {

@@ -1,61 +1,63 @@
-import { sizes } from '#app/company/sizes.ts'
+import type { DrawnCart } from '#app/company/livery.ts'
+import { feetTall } from '#app/pictures/scale_things.ts'
 import { placed } from '../draw.ts'
+import { livery } from '../livery.ts'
 import { material } from '../materials.ts'
-import { cart, cartSizes } from '../things/cart.ts'
-import { neighbor } from './beside.ts'
+import { cart } from '../things/cart.ts'
+import { neighbor, sizes } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings, Standing } from './sheet.ts'
 
 const perFoot = 12
 
-/** All carts are drawn at this scale. */
-export const cartSheet: Sheet = {
+/** All carts are drawn at this scale, on a sheet that is larger where they are many. */
+export const cartSheet: Omit<Sheet, 'feetTall'> = {
 	pixelsPerFoot: 50,
 	feetWide: 12.6,
-	feetTall: 6.2,
 	letters: { small: 32, roomy: 19 },
 }
 
-const standingCart = (key: keyof typeof cartSizes): Standing => {
-	const size = cartSizes[key]
+type Drawn = Omit<DrawnCart, 'slug'>
+
+const standingCart = (
+	name: string,
+	{ gallons, inches }: Drawn,
+	colors: typeof material.cart.trash,
+): Standing => {
+	const [tall, wide] = inches
 	return {
-		piece: `cart-${key}`,
-		drawing: placed(
-			size.wide / perFoot / 2,
-			0,
-			1 / perFoot,
-			cart(size, key === 'lawn' ? material.cart.lawn : material.cart.trash, onPaper),
-		),
-		width: size.wide / perFoot,
-		height: size.tall / perFoot,
-		measures: {
-			tall: `${size.tall} in`,
-			wide: `${size.wide} in`,
-			inFull: `${size.wide} in wide`,
-			name: `${sizes.carts[key]} gal`,
-		},
+		piece: `cart-${name}`,
+		drawing: placed(wide / perFoot / 2, 0, 1 / perFoot, cart(inches, colors, onPaper)),
+		width: wide / perFoot,
+		height: tall / perFoot,
+		measures: { tall: `${tall} in`, wide: `${wide} in`, inFull: `${wide} in wide`, name: `${gallons} gal` },
 	}
 }
 
-const title = (keys: readonly (keyof typeof cartSizes)[]) =>
-	keys.map((key) => `${sizes.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')
+const title = (carts: readonly Drawn[]) =>
+	carts.map(({ gallons, inches }) => `${gallons}-gallon cart, ${inches[0]} inches tall`).join(', ')
 
 /** One cart alone is shown larger, so its words need not be. */
-const alone: Sheet = { ...cartSheet, feetWide: 4.6, letters: { small: 20, roomy: 18 } }
+const alone = { ...cartSheet, feetWide: 4.6, letters: { small: 20, roomy: 18 } }
 
-const besidePerson = (keys: readonly (keyof typeof cartSizes)[], sheet: Sheet) => () =>
-	drawSheets(sheet, [
-		{
-			id: keys.join('-'),
-			title: `${title(keys)}, beside a person of 5 ft 9`,
-			standing: [...keys.map(standingCart), neighbor],
-		},
-	])
+const sheet = (of: Omit<Sheet, 'feetTall'>): Sheet => ({ ...of, feetTall: feetTall('scale-carts', sizes()) })
 
 /** The files of this group. */
 export const cartDrawings: SheetDrawings = {
 	// Its page shows the carts beside a person.
-	[`scale-cart-lawn-${sizes.carts.lawn}.svg`]: () =>
-		drawSheets(alone, [{ id: 'lawn', title: title(['lawn']), standing: [standingCart('lawn')] }]),
-	'scale-carts.svg': besidePerson(['small', 'large'], cartSheet),
+	'scale-cart-lawn.svg': () => {
+		const cans = livery.lawnCan ? [livery.lawnCan] : []
+		const standing = cans.map((can) => standingCart('lawn', can, material.cart.lawn))
+		return drawSheets(sheet(alone), [{ id: 'lawn', title: title(cans), standing }])
+	},
+	'scale-carts.svg': () => {
+		const { carts } = livery
+		return drawSheets(sheet(cartSheet), [
+			{
+				id: carts.map(({ slug }) => slug).join('-'),
+				title: [title(carts), 'beside a person of 5 ft 9'].join(', '),
+				standing: [...carts.map((one) => standingCart(one.slug, one, material.cart.trash)), neighbor],
+			},
+		])
+	},
 }

@@ -1,7 +1,7 @@
 import { feetTall } from '#app/pictures/scale_things.ts'
 import { livery } from '../livery.ts'
 import { dumpster } from '../things/dumpster.ts'
-import { containers, familyPickup, neighbor } from './beside.ts'
+import { familyPickup, neighbor, sizes } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings } from './sheet.ts'
 
@@ -16,7 +16,7 @@ export const commercialSheet: Omit<Sheet, 'feetTall'> = {
 export const commercialDrawings: SheetDrawings = {
 	'scale-commercial.svg': () =>
 		drawSheets(
-			{ ...commercialSheet, feetTall: feetTall('scale-commercial', containers()) },
+			{ ...commercialSheet, feetTall: feetTall('scale-commercial', sizes()) },
 			livery.dumpsters.map(({ yards, feet: [length, width, height] }) => ({
 				id: `yard-${yards}`,
 				title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,

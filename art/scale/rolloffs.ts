@@ -1,7 +1,7 @@
 import { feetTall } from '#app/pictures/scale_things.ts'
 import { livery } from '../livery.ts'
 import { container } from '../things/container.ts'
-import { containers, familyPickup, neighbor } from './beside.ts'
+import { familyPickup, neighbor, sizes } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings } from './sheet.ts'
 
@@ -16,7 +16,7 @@ export const rolloffSheet: Omit<Sheet, 'feetTall'> = {
 export const rolloffDrawings: SheetDrawings = {
 	'scale-rolloffs.svg': () =>
 		drawSheets(
-			{ ...rolloffSheet, feetTall: feetTall('scale-rolloffs', containers()) },
+			{ ...rolloffSheet, feetTall: feetTall('scale-rolloffs', sizes()) },
 			livery.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
 				id: `yard-${yards}`,
 				title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall outside, beside a person of 5 ft 9 and a pickup truck`,

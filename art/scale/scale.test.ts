@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { cartSizes } from '../things/cart.ts'
 import { personHeight } from '../things/person.ts'
-import { beside, container, dumpster, feetTall, trashCarts } from '#app/pictures/scale_things.ts'
+import { beside, container, dumpster, feetTall, trashCart } from '#app/pictures/scale_things.ts'
 import { cartDrawings, cartSheet } from './carts.ts'
 import { commercialDrawings, commercialSheet } from './commercial.ts'
 import { compact } from '../compact.ts'
@@ -95,11 +94,13 @@ describe('drawings to scale', () => {
 
 	test('the larger cart is as wide and tall as it is beside a person, and the lawn can at the same scale', () => {
 		const { tall, wide, person } = measured(cartDrawings['scale-carts.svg']?.() ?? '')
-		expect(off(wide / person, cartSizes.large.wide / (personHeight * 12))).toBeLessThan(tolerance)
-		expect(off(tall / person, cartSizes.large.tall / (personHeight * 12))).toBeLessThan(tolerance)
-		const lawn = measured(cartDrawings[`scale-cart-lawn-${sampleFacts.carts.lawn}.svg`]?.() ?? '')
-		expect(off(lawn.tall, (cartSizes.lawn.tall / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
-		expect(off(lawn.wide, (cartSizes.lawn.wide / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
+		const [height = 0, width = 0] = sampleFacts.carts.at(-1)?.inches ?? []
+		expect(off(wide / person, width / (personHeight * 12))).toBeLessThan(tolerance)
+		expect(off(tall / person, height / (personHeight * 12))).toBeLessThan(tolerance)
+		const lawn = measured(cartDrawings['scale-cart-lawn.svg']?.() ?? '')
+		const [tallLawn = 0, wideLawn = 0] = sampleFacts.lawnCan?.inches ?? []
+		expect(off(lawn.tall, (tallLawn / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
+		expect(off(lawn.wide, (wideLawn / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
 	})
 
 	test('each thing has a view of its own, as wide as pages put it on a ground line, all of a file equally high', () => {
@@ -109,7 +110,7 @@ describe('drawings to scale', () => {
 			'scale-rolloffs': rolloffSheet,
 		}
 		const things = [
-			...trashCarts,
+			...sampleFacts.carts.map(trashCart),
 			...sampleFacts.commercial.map(dumpster),
 			...sampleFacts.rolloffs.map(container),
 			...beside('scale-commercial'),

@@ -7,7 +7,7 @@ import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
-import { cart, cartSizes } from '../things/cart.ts'
+import { cart, cartInches } from '../things/cart.ts'
 import { crew, neighbors, person } from '../things/person.ts'
 import { mirrored, poses } from '../things/pose.ts'
 
@@ -50,8 +50,8 @@ export const help: Scene = {
 			road(light, 1600, 660, 712),
 			land.ground(light, random, 727, 900, land.seasons.summer),
 			placed(840, 770, feet, person(paint, crew.will, poses.talking)),
-			placed(960, 774, feet / 12, cart(cartSizes.large, material.cart.trash, paint)),
-			placed(1078, 774, feet / 12, cart(cartSizes.small, material.cart.recycling, paint)),
+			placed(960, 774, feet / 12, cart(cartInches('trash'), material.cart.trash, paint)),
+			placed(1078, 774, feet / 12, cart(cartInches('recycling'), material.cart.recycling, paint)),
 			placed(1190, 770, feet, person(paint, neighbors.anna, mirrored(poses.listening))),
 		].join('')
 	},

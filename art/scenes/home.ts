@@ -6,7 +6,7 @@ import { dawn } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
-import { cart, cartSizes } from '../things/cart.ts'
+import { cart, cartInches } from '../things/cart.ts'
 import { mailbox } from '../things/farm.ts'
 import { geese } from '../things/geese.ts'
 import { headlight } from '../things/headlight.ts'
@@ -49,8 +49,8 @@ export const home: Scene = {
 				headlight(light, 1176, 730 - 3.1 * feet, 745),
 				placed(656, 730, feet, garbageTruck(light)),
 			),
-			placed(1226, 774, feet / 12, cart(cartSizes.large, material.cart.trash, paint)),
-			placed(1274, 774, feet / 12, cart(cartSizes.small, material.cart.recycling, paint)),
+			placed(1226, 774, feet / 12, cart(cartInches('trash'), material.cart.trash, paint)),
+			placed(1274, 774, feet / 12, cart(cartInches('recycling'), material.cart.recycling, paint)),
 			placed(1340, 776, feet, mailbox(light)),
 			geese(canvas, light.night ? '#8b98a3' : '#5f7f8d'),
 		].join('')

@@ -6,7 +6,7 @@ import { autumn } from '../lights/day.ts'
 import { moonlight } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
-import { cart, cartSizes } from '../things/cart.ts'
+import { cart, cartInches } from '../things/cart.ts'
 import { poleLine } from '../things/landmarks.ts'
 import { leavesInTheWind, tumbleweed } from '../things/tumbleweed.ts'
 
@@ -31,7 +31,7 @@ export const notFound: Scene = {
 			land.ground(light, random, 751, 900, land.seasons.dry),
 			group(
 				{ transform: 'translate(820 782) rotate(-84)' },
-				placed(60, 84, 3.4, cart(cartSizes.large, material.cart.trash, paint)),
+				placed(60, 84, 3.4, cart(cartInches('trash'), material.cart.trash, paint)),
 			),
 			...(land.blown === 'tumbleweed'
 				? [

@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts'
 import { nthRolloff } from '../solid/container.ts'
 import { nthDumpster } from '../solid/dumpster.ts'
 import { subject } from '../subject.ts'
-import { cart, cartSizes } from '../things/cart.ts'
+import { cart, cartInches } from '../things/cart.ts'
 import { container } from '../things/container.ts'
 import { dumpster } from '../things/dumpster.ts'
 import { garbageTruck } from '../things/garbage_truck.ts'
@@ -25,8 +25,8 @@ type Subject = { alt: string | ((words: Words) => string); draw: (light: Light) 
 const ground = 706
 
 const carts = (light: Light) =>
-	placed(730, ground, 9, cart(cartSizes.large, material.cart.trash, paintIn(light))) +
-	placed(1000, ground, 9, cart(cartSizes.small, material.cart.recycling, paintIn(light)))
+	placed(730, ground, 9, cart(cartInches('trash'), material.cart.trash, paintIn(light))) +
+	placed(1000, ground, 9, cart(cartInches('recycling'), material.cart.recycling, paintIn(light)))
 
 const mark = () => subject(placed(610, 240, 1, badge(380, 0.22)))
 

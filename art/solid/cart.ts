@@ -1,7 +1,7 @@
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
-import { cartSizes } from '../things/cart.ts'
+import { cartInches } from '../things/cart.ts'
 import { decal, isFacing, panel } from './decal.ts'
 import { block, convex, tapered } from './solid.ts'
 import { tire } from './tire.ts'
@@ -13,8 +13,8 @@ const inches = 12
 export const solidCart = (stand: Stand, kind: 'trash' | 'recycling' | 'lawn', light: Light): string => {
 	const paint = paintIn(light)
 	const { body, lid, ink } = material.cart[kind]
-	const size = { trash: cartSizes.large, recycling: cartSizes.small, lawn: cartSizes.lawn }[kind]
-	const [tall, wide, deep] = [size.tall / inches, size.wide / inches / 2, size.deep / inches / 2]
+	const [height, width, depth] = cartInches(kind)
+	const [tall, wide, deep] = [height / inches, width / inches / 2, depth / inches / 2]
 	const rim = tall * 0.9
 	const isSmall = stand.away > 100
 	const wheels = (isSmall ? [] : [-1, 1]).map((side) =>

@@ -1,26 +1,27 @@
+import type { Inches } from '#app/company/facts_type.ts'
 import { rect, shape } from '../draw.ts'
 import type { Paint } from '../light.ts'
+import { livery } from '../livery.ts'
 import { subject } from '../subject.ts'
 import { material } from '../materials.ts'
 
-/** Height, width and depth of a cart in inches. */
-type CartSize = { tall: number; wide: number; deep: number }
-
 type CartColors = { body: string; lid: string; ink: string }
 
-/** As the makers build them: the two household carts and the lawn can (D1). */
-export const cartSizes = {
-	small: { tall: 42, wide: 27, deep: 28 },
-	large: { tall: 46, wide: 29, deep: 34 },
-	lawn: { tall: 42, wide: 24, deep: 32 },
-} as const satisfies Record<string, CartSize>
+/** As makers build them, where the company describes none. */
+const usual: Inches = [46, 29, 34]
+
+/** The measures of what stands at a curb: the largest trash cart, and recycling in the smallest (D1). */
+export const cartInches = (kind: 'trash' | 'recycling' | 'lawn'): Inches => {
+	const { carts, lawnCan } = livery
+	const one = { trash: carts.at(-1), recycling: carts[0], lawn: lawnCan }[kind]
+	return one?.inches ?? usual
+}
 
 /**
  * A wheeled cart from behind, as it waits at the curb: handle and wheels towards us. Inches; it stands on y = 0 about
- * x = 0 and is exactly `tall` by `wide`.
+ * x = 0 and is exactly as tall and wide as its measures.
  */
-export const cart = (size: CartSize, { body: color, lid, ink }: CartColors, paint: Paint): string => {
-	const { tall, wide } = size
+export const cart = ([tall, wide]: Inches, { body: color, lid, ink }: CartColors, paint: Paint): string => {
 	const half = wide / 2
 	const foot = half * 0.76
 	const rim = tall * 0.885

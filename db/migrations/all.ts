@@ -6,6 +6,7 @@ import { addTownFeatures } from './0004_town_features.ts'
 import { openSitesInUse } from './0005_live.ts'
 import { addTemplateServices } from './0006_template_services.ts'
 import { addStops } from './0007_stops.ts'
+import { cartsAsContent } from './0008_carts.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -19,4 +20,5 @@ export const migrations = {
 	'0005_live': openSitesInUse,
 	'0006_template_services': addTemplateServices,
 	'0007_stops': addStops,
+	'0008_carts': cartsAsContent,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

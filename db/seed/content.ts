@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { answerTemplates } from './answer_templates.ts'
 import { textTemplates } from './text_templates.ts'
+import { cartSizes } from './cart_sizes.ts'
 import { commercialSizes } from './commercial_sizes.ts'
 import { commercialSpecs } from './commercial_specs.ts'
 import { faqs } from './faqs.ts'
@@ -36,6 +37,7 @@ export const seedContent: { readonly [Table in ContentTable]?: readonly Insertab
 	commercial_sizes: commercialSizes,
 	commercial_specs: commercialSpecs,
 	rolloff_sizes: rolloffSizes,
+	cart_sizes: cartSizes,
 	kb_categories: helpCategories,
 	kb_articles: helpArticles,
 	search_synonyms: searchSynonyms,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
+import { townPricing } from '#app/content/town_pricing.server.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { pageSections } from './page_sections.ts'
 import { residentialTowns } from './residential_towns.ts'
@@ -89,7 +90,7 @@ test('RT-05 only the towns whose pickup day is fixed name one', () => {
 
 test('RT-06 D1 D2 D3 every pricing table parses and has the three prices', () => {
 	for (const town of residentialTowns) {
-		const table: unknown = JSON.parse(filled(town.pricing_info))
+		const table = townPricing(town.pricing_info, facts, new Date('2026-11-21T12:00:00Z'))
 		expect(table).toMatchObject({ columns: [expect.any(String), expect.any(String)] })
 		const text = JSON.stringify(table)
 		for (const part of ['65-gallon', '$29/month', '96-gallon', '$33/month', '+$10/month']) {

@@ -8,6 +8,7 @@ import { area } from '#app/seo/areas.server.ts'
 import { contentTables } from '#db/schema.ts'
 import { filesRead } from './content_files.ts'
 import { mapLines } from './map_lines.ts'
+import { movedPages } from './moved_pages.ts'
 import { sampleRanges } from './street_ranges.ts'
 import { type ContentRows, writeFolder } from './write_folder.ts'
 
@@ -17,7 +18,7 @@ const rows = Object.fromEntries(
 ) as unknown as ContentRows
 
 /** What reads a company's files besides the first content; each is loaded with this file. */
-const readers = [legalTexts, thesaurus, area, mapLines, sampleRanges]
+const readers = [legalTexts, movedPages, thesaurus, area, mapLines, sampleRanges]
 
 test('FI-120 every file that a company’s folder may have is taken along', () => {
 	expect(readers).not.toContain(undefined)

@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import { markdownOf } from '#platform/data_files/write_markdown.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { answerTemplateEntries } from './answer_templates.ts'
+import { cartSizeEntries } from './cart_sizes.ts'
 import { commercialSizeEntries } from './commercial_sizes.ts'
 import { commercialSpecEntries } from './commercial_specs.ts'
 import { basePages, baseText, filesRead, leftOut, ownText } from './content_files.ts'
@@ -52,6 +53,7 @@ const writers: { readonly [Table in ContentTable]: ((rows: ContentRows) => Files
 	rolloff_towns: list('rolloff_towns', 'rolloff_towns.json', rolloffTownEntries),
 	commercial_sizes: list('commercial_sizes', 'commercial_sizes.json', commercialSizeEntries),
 	commercial_specs: list('commercial_specs', 'commercial_specs.json', commercialSpecEntries),
+	cart_sizes: list('cart_sizes', 'cart_sizes.json', cartSizeEntries),
 	rolloff_sizes: list('rolloff_sizes', 'rolloff_sizes.json', rolloffSizeEntries),
 	kb_categories: list('kb_categories', 'help_categories.json', helpCategoryEntries),
 	kb_articles: ({ kb_articles, kb_categories }) =>

@@ -7,6 +7,7 @@ import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
 import { updatedMigrations } from './migration_list.ts'
 import { foreignNameProblems } from './foreign_names.ts'
 import { pageListProblems, pagePaths, siteScreens } from './page_list.ts'
+import { sizeProblems } from './size_names.ts'
 import { readSpec } from './spec_lines.ts'
 import { specProblems } from './spec_problems.ts'
 import { readTitles } from './test_titles.ts'
@@ -14,7 +15,7 @@ import { testsPage } from './tests_page.ts'
 
 /**
  * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents, the list of migrations, routes and
- * pages agree.
+ * pages agree, and code names no size and no company.
  * Prints a sentence per problem and exits 1 if there are any. `--write` first regenerates what is derived.
  */
 const isWriting = process.argv.includes('--write')
@@ -46,6 +47,7 @@ checkMade(migrationsFile, updatedMigrations(readFileSync(migrationsFile, 'utf8')
 
 problems.push(...pageListProblems(await siteScreens(), pagePaths()))
 problems.push(...foreignNameProblems())
+problems.push(...sizeProblems())
 
 for (const file of globSync([
 	'*.md',

@@ -1,4 +1,5 @@
 import { findings } from './axe.ts'
+import { enterOffice, ownStepPaths } from './office.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
@@ -77,4 +78,20 @@ test('axe finds nothing in the open menu or search', async ({ page, isMobile }) 
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 	expect(await findings(page)).toEqual([])
+})
+
+test('FI-110 axe finds nothing on any step of “Make it yours”, light or dark', async ({
+	page,
+	context,
+	site,
+	problems,
+}) => {
+	test.setTimeout(300_000)
+	// The page beside a step has a policy that keeps its scripts from running.
+	problems.allow(/sandboxed/)
+	await enterOffice(context, site, 'owner')
+	for (const path of await ownStepPaths(page)) {
+		await openHydrated(page, path)
+		expect.soft(await findings(page), path).toEqual([])
+	}
 })

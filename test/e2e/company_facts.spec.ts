@@ -10,7 +10,7 @@ test('SH-01 a changed phone and name stay after hydration, and on the next page 
 	await site.store.db
 		.insertInto('company_facts')
 		.values(
-			Object.entries({ name: 'Poudre Valley Disposal', phone: '(303) 555-0187', 'prices.cart65': 31 }).map(
+			Object.entries({ name: 'Poudre Valley Disposal', phone: '(303) 555-0187', 'prices.recycling': 31 }).map(
 				([name, value]) => ({
 					id: name,
 					name,

@@ -28,3 +28,13 @@ export async function addTimnath(page: Page, kind: 'residential' | 'roll-off'): 
 	await page.getByLabel('About this town').fill('Between the reservoir and the interstate.')
 	await publish(page)
 }
+
+/** The addresses of "Make it yours" and of every step that it lists; the browser is an owner's. */
+export async function ownStepPaths(page: Page): Promise<string[]> {
+	const overview = '/admin/make-it-yours'
+	await page.goto(overview)
+	const links = page.locator('main ol a')
+	const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+	expect(paths.length).toBeGreaterThan(10)
+	return [overview, ...paths]
+}

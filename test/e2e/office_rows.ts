@@ -32,7 +32,7 @@ export interface OfficeRows {
 	preview: string
 }
 
-const previewed = { 'row-version': '{"prices.cart65":29}', 'prices.cart65': '31.50', intent: 'preview' }
+const previewed = { 'row-version': '{"prices.recycling":10}', 'prices.recycling': '12.50', intent: 'preview' }
 
 type Press = (path: string, fields: Record<string, string>) => Promise<string>
 

@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { factGroups } from '#app/company/facts_schema.ts'
+import { ownSteps } from '#app/company/own_steps.ts'
 import { chosenValue } from '#app/office/inbox/read_bulk.ts'
 import type { OfficeRows } from './office_rows.ts'
 import type { Site } from './open_site.ts'
@@ -37,7 +38,7 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 		['people/:id/', rows.people.slice(0, 1).map((id) => ({ id }))],
 		['people', rows.people.map((id) => ({ id }))],
 		['planned', [{ id: rows.plan }]],
-		['make-it-yours', [{ step: 'hours' }, { step: 'towns' }]],
+		['make-it-yours', ownSteps.map(({ key }) => ({ step: key }))],
 		['palettes', [{ id: rows.palette }]],
 		['pictures', [{ id: rows.picture }]],
 		['stops', [{ id: rows.stop }]],
@@ -50,13 +51,15 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 		['facts', groups.map(({ key }) => ({ group: key }))],
 	]
 	const bulk = `?${new URLSearchParams(rows.leads.map(({ form, id }) => ['lead', chosenValue({ form, leadId: id })]))}`
-	return screensOf(routes as RouteConfigEntry[]).flatMap((path) => {
+	const paths = screensOf(routes as RouteConfigEntry[]).flatMap((path) => {
 		const found = path.includes(':') ? examples.find(([start]) => path.startsWith(`/admin/${start}`)) : null
 		if (found === undefined) throw new Error(`There is no example of ${path}.`)
 		return (found?.[1] ?? [{}]).map(
 			(example) => filledIn(path, example) + (path === '/admin/leads/bulk' ? bulk : ''),
 		)
 	})
+	// A step of "Make it yours" may have a route of its own.
+	return [...new Set(paths)]
 }
 
 /** Those that have a kind of control that none before them has. */

@@ -29,19 +29,19 @@ async function bothOpen(
 
 async function changeFactsTogether({ first, second }: { first: Page; second: Page }): Promise<void> {
 	await first.getByLabel('Recycling').fill('12')
-	await first.getByLabel('65-gallon cart').fill('31')
+	await first.getByLabel('Lawn pickup', { exact: true }).fill('21')
 	await save(first)
 	await expect(first.getByText('Saved. The site shows it now.')).toBeVisible()
-	await second.getByLabel('65-gallon cart').fill('32')
+	await second.getByLabel('Lawn pickup', { exact: true }).fill('22')
 	await save(second)
 	await expect(alert(second)).toContainText('Test owner saved this while you were typing. Nothing is lost')
-	await expect(second.getByText('Saved meanwhile:').locator('..')).toContainText('$31')
-	await expect(second.getByLabel('65-gallon cart')).toHaveValue('32')
+	await expect(second.getByText('Saved meanwhile:').locator('..')).toContainText('$21')
+	await expect(second.getByLabel('Lawn pickup', { exact: true })).toHaveValue('22')
 	await expect(second.getByLabel('Recycling'), 'what only the other changed').toHaveValue('12')
 	await save(second)
 	await expect(second.getByText('Saved. The site shows it now.')).toBeVisible()
 	await expect(second.getByLabel('Recycling')).toHaveValue('12')
-	await expect(second.getByLabel('65-gallon cart')).toHaveValue('32')
+	await expect(second.getByLabel('Lawn pickup', { exact: true })).toHaveValue('22')
 }
 
 async function workOnLeadTogether({ first, second }: { first: Page; second: Page }): Promise<void> {

@@ -39,7 +39,7 @@ test(
 		expect(rows).toEqual([
 			{
 				name: 'June Alvarez',
-				cart: 'small',
+				cart: '65-gallon cart',
 				monthly_dollars: 29,
 				season_dollars: 49,
 				area_slug: 'windsor-lake',

@@ -26,7 +26,7 @@ test(
 			'/service-request?kind=missed&area=windsor-lake#service-form',
 		)
 		await expect(main.getByRole('region', { name: 'Prices in Windsor' })).toContainText(
-			`$${facts.prices.cart65}/month`,
+			`$${facts.carts[0]?.price}/month`,
 		)
 		await main.getByText('Add to my calendar').click()
 		await expect(main.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(

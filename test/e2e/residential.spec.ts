@@ -24,7 +24,7 @@ test(
 			'/about#holiday-schedule',
 		)
 		const lawn = section(page, 'Grass and leaves, in season')
-		await expect(lawn).toContainText(`One ${facts.carts.lawn}-gallon can`)
+		await expect(lawn).toContainText(`One ${facts.lawnCan?.gallons}-gallon can`)
 		await expect(lawn).toContainText(`$${facts.prices.lawn}/month`)
 		await expect(lawn).toContainText(`${facts.lawnSeason.from} through ${facts.lawnSeason.to}`)
 		await expect(lawn.getByRole('link', { name: 'Order online' })).toHaveAttribute(
@@ -100,8 +100,8 @@ test("RT-06 a town's prices are a table", { tag: '@desktop' }, async ({ page }) 
 	await page.goto('/residential/greeley')
 	const table = page.getByRole('table', { name: 'Prices in Greeley' })
 	await expect(table.getByRole('columnheader')).toHaveText(['Cart Type', 'Monthly Price'])
-	await expect(table.getByRole('row', { name: `${facts.carts.small}-gallon cart` })).toContainText(
-		`$${facts.prices.cart65}/month`,
+	await expect(table.getByRole('row', { name: `${facts.carts[0]?.gallons}-gallon cart` })).toContainText(
+		`$${facts.carts[0]?.price}/month`,
 	)
 })
 

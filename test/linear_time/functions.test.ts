@@ -111,7 +111,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	),
 	initialOf,
 	cutDescription,
-	redirectFor,
+	redirectFor: (path) => redirectFor(path, sampleFacts),
 	suggestionsFor: (text) => suggestionsFor(text, builtIn),
 	chooseEncoding,
 }

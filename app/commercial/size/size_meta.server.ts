@@ -22,7 +22,7 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl, facts }: Site): PageMeta {
 	const { name, path, price, description, faqs } = page
 	return {
-		title: `${name}, ${price}`,
+		title: price ? `${name}, ${price}` : name,
 		description,
 		path,
 		publicUrl,

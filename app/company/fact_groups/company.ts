@@ -1,11 +1,9 @@
 import { landscapes, truckKinds } from '#app/scenes/setting.ts'
-import { sizes } from '../sizes.ts'
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
 const month = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const monthSentence = 'Please name a month, as in "May 1" or "the end of October".'
-const { carts } = sizes
 
 /** Who the company is, what it charges and when it is open. */
 export const companyGroups: readonly FactGroup[] = [
@@ -67,18 +65,6 @@ export const companyGroups: readonly FactGroup[] = [
 		key: 'prices',
 		title: 'Prices a month',
 		fields: [
-			{
-				name: 'prices.cart65',
-				service: 'residential',
-				label: `${carts.small}-gallon cart`,
-				...kind.dollars(),
-			},
-			{
-				name: 'prices.cart96',
-				service: 'residential',
-				label: `${carts.large}-gallon cart`,
-				...kind.dollars(),
-			},
 			{ name: 'prices.recycling', service: 'residential', label: 'Recycling', ...kind.dollars() },
 			{ name: 'prices.lawn', service: 'lawn', label: 'Lawn pickup', ...kind.dollars() },
 			{

@@ -22,8 +22,7 @@ export const home: Page = {
 			path: '/#plans',
 			service: 'residential',
 			title: 'Cart sizes and prices',
-			summary:
-				'{{cart.small}} gallons for {{price.cart65}} a month, {{cart.large}} gallons for {{price.cart96}}. Recycling adds {{price.recycling}}.',
+			summary: '{{carts.prices:, }}. Recycling adds {{price.recycling}}.',
 			keys: 'Residential prices, rates, monthly cost, plans, fees, how much is trash service',
 		},
 		{

@@ -11,7 +11,7 @@ const residential: Page = {
 		{
 			title: 'Residential trash and recycling',
 			summary:
-				'A cart at home, emptied every week, from {{price.cart65}} a month. No contract. Recycling if you want it.',
+				'A cart at home, emptied every week, from {{price.cart}} a month. No contract. Recycling if you want it.',
 			keys: 'Home trash service, weekly curbside pickup, sign up, residential service, carts',
 		},
 	],

@@ -1,6 +1,6 @@
-import { sizes } from '#app/company/sizes.ts'
-
-const { small, large, lawn } = sizes.carts
+import { cartName } from '#app/company/cart_name.ts'
+import type { CartFacts } from '#app/company/facts_type.ts'
+import type { OfferedBy } from '../form_definition.ts'
 
 /** What can be ordered by itself. */
 export const orderServices = [
@@ -10,24 +10,22 @@ export const orderServices = [
 
 export type OrderService = (typeof orderServices)[number]['value']
 
-export const orderCarts = [
-	{
-		value: 'small',
-		label: `${small}-gallon cart`,
-		about: 'About right for one to three people who recycle.',
-	},
-	{ value: 'large', label: `${large}-gallon cart`, about: 'For a bigger household.' },
-] as const
+/** The carts that there are, each by its name. */
+export const orderCarts = ({ carts }: Pick<OfferedBy, 'carts'>) =>
+	carts.map(({ gallons }) => ({ value: cartName(gallons), label: cartName(gallons) }))
+
+/** The cart that was chosen: by its name, or as an address calls it. */
+export function chosenCart(
+	chosen: string | null | undefined,
+	{ carts }: Pick<OfferedBy, 'carts'>,
+): CartFacts | undefined {
+	return carts.find(({ slug, gallons }) => chosen === cartName(gallons) || chosen === slug)
+}
 
 /** What comes with a cart if wanted. */
 export const orderExtras = [
-	{ value: 'recycling', label: 'Recycling', about: null },
-	{
-		value: 'lawn',
-		label: 'Lawn pickup',
-		about: `One ${lawn}-gallon can of grass and leaves a week.`,
-		service: 'lawn',
-	},
+	{ value: 'recycling', label: 'Recycling' },
+	{ value: 'lawn', label: 'Lawn pickup', service: 'lawn' },
 ] as const
 
 /** The service of this name; null for anything else. */

@@ -4,7 +4,7 @@ import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import { optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
-import { orderCarts, orderExtras, orderServices } from './choices.ts'
+import { orderExtras, orderServices } from './choices.ts'
 import { orderForm } from './form_definition.ts'
 
 /** What becomes of an order. */
@@ -26,7 +26,7 @@ export const orderLead = /* @__PURE__ */ defineLead<
 		subject: ({ service, cart, extras, start_week }) => {
 			const what = [
 				service === 'trash' ? 'Trash' : optionLabel(orderServices, service),
-				cart && optionLabel(orderCarts, cart),
+				cart,
 				...(extras ?? []).map((extra) => optionLabel(orderExtras, extra)),
 			].filter(Boolean)
 			return `${what.join(', ')}, from the week of ${formatDay(start_week)}`

@@ -1,35 +1,52 @@
-import type { Facts } from '#app/company/facts_type.ts'
-import { forecast } from '#app/content/plan_forecast.ts'
+import { forecast, type Target, targetKey } from '#app/content/plan_forecast.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { PriceStep } from './price_steps.ts'
 
-const priced = ['cart65', 'cart96', 'recycling', 'lawn'] as const
-const factName = (name: string) => `prices.${name}`
+const priced = ['recycling', 'lawn'] as const
+const ofFact = (name: string): Target => ({
+	content_table: 'company_facts',
+	row_id: `prices.${name}`,
+	field: 'value',
+})
+const ofCart = (id: string): Target => ({ content_table: 'cart_sizes', row_id: id, field: 'price_dollars' })
 
 /** The prices of orders that are planned, by their days; a plan that somebody has to decide first is none. Rejects while the store is away. */
 export async function readPriceSteps(
 	{ db }: Pick<Store, 'db'>,
-	{ prices }: Pick<Facts, 'prices'>,
+	{ facts: { prices, carts }, cartSizes }: Pick<Snapshot, 'facts' | 'cartSizes'>,
 ): Promise<PriceStep[]> {
-	const plans = await db
+	const known = new Map<string, unknown>(priced.map((name) => [targetKey(ofFact(name)), prices[name]]))
+	const ids = new Map<string, string>()
+	for (const { id, slug, price_dollars } of cartSizes.ok ? cartSizes.rows : []) {
+		known.set(targetKey(ofCart(id)), price_dollars)
+		ids.set(slug, id)
+	}
+	const open = await db
 		.selectFrom('planned_changes')
 		.selectAll()
 		.where('settled_at', 'is', null)
-		.where('content_table', '=', 'company_facts')
-		.where('row_id', 'in', priced.map(factName))
+		.where('content_table', 'in', ['company_facts', 'cart_sizes'])
 		.orderBy('starts_on')
 		.orderBy('created_at')
 		.orderBy('id')
 		.execute()
-	const known = new Map<string, number>(priced.map((name) => [factName(name), prices[name]]))
-	const { outlooks } = forecast(plans, ({ row_id }) => known.get(row_id))
+	const plans = open.filter((plan) => known.has(targetKey(plan)))
+	const { outlooks } = forecast(plans, (target) => known.get(targetKey(target)))
 	const steps: PriceStep[] = []
-	for (const { id, row_id, value, starts_on } of plans) {
-		if (outlooks.get(id)?.asks !== false) continue
-		known.set(row_id, Number(JSON.parse(value)))
-		const [cart65 = 0, cart96 = 0, recycling = 0, lawn = 0] = priced.map((name) => known.get(factName(name)))
-		const step = { from: starts_on, prices: { cart65, cart96, recycling, lawn } }
-		if (steps.at(-1)?.from === starts_on) steps.pop()
+	const priceAt = (target: Target, now: number) => Number(known.get(targetKey(target)) ?? now)
+	for (const plan of plans) {
+		if (outlooks.get(plan.id)?.asks !== false) continue
+		known.set(targetKey(plan), JSON.parse(plan.value))
+		const step = {
+			from: plan.starts_on,
+			prices: {
+				recycling: priceAt(ofFact('recycling'), prices.recycling),
+				lawn: priceAt(ofFact('lawn'), prices.lawn),
+			},
+			carts: carts.map((cart) => ({ ...cart, price: priceAt(ofCart(ids.get(cart.slug) ?? ''), cart.price) })),
+		}
+		if (steps.at(-1)?.from === plan.starts_on) steps.pop()
 		steps.push(step)
 	}
 	return steps

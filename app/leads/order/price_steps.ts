@@ -4,26 +4,30 @@ import { type OrderChoice, orderTotal, totalSentence } from './total.ts'
 /** The prices of orders from a day (`YYYY-MM-DD`) on, as they are planned. */
 export interface PriceStep {
 	from: string
-	prices: Pick<Facts['prices'], 'cart65' | 'cart96' | 'recycling' | 'lawn'>
+	prices: Pick<Facts['prices'], 'recycling' | 'lawn'>
+	carts: Facts['carts']
 }
 
-type Priced = Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>
+type Priced = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason'>
 
 /** The facts with the prices that hold on a day; `steps` in the order of their days. */
-export function factsOn<Known extends Pick<Facts, 'prices'>>(
+export function factsOn<Known extends Pick<Facts, 'prices' | 'carts'>>(
 	day: string,
 	facts: Known,
 	steps: readonly PriceStep[],
 ): Known {
 	const step = steps.findLast(({ from }) => from <= day)
-	return step ? { ...facts, prices: { ...facts.prices, ...step.prices } } : facts
+	return step ? { ...facts, carts: step.carts, prices: { ...facts.prices, ...step.prices } } : facts
 }
 
 /** The prices behind a total, present and planned, as the form sends them back: an order whose prices changed meanwhile is not taken unseen. */
-export function shownPrices({ prices }: Pick<Facts, 'prices'>, steps: readonly PriceStep[] = []): string {
-	const words = ({ cart65, cart96, recycling, lawn }: PriceStep['prices']) =>
-		[cart65, cart96, recycling, lawn].join('-')
-	return [words(prices), ...steps.map((step) => `${step.from}: ${words(step.prices)}`)].join('; ')
+export function shownPrices(
+	facts: Pick<Facts, 'prices' | 'carts'>,
+	steps: readonly PriceStep[] = [],
+): string {
+	const words = ({ carts, prices: { recycling, lawn } }: Omit<PriceStep, 'from'>) =>
+		[...carts.map(({ slug, price }) => `${slug} ${price}`), recycling, lawn].join('-')
+	return [words(facts), ...steps.map((step) => `${step.from}: ${words(step)}`)].join('; ')
 }
 
 /**

@@ -10,6 +10,10 @@ const said = (changes: Partial<typeof choice>, week: string) => {
 }
 const november = '2026-11-30'
 
+/** The sample's carts, the small one for so many dollars. */
+const carts = (small: number) =>
+	sampleFacts.carts.map((cart) => (cart.slug === 'small' ? { ...cart, price: small } : cart))
+
 test.each([
 	[{}, november, '$29 a month', 'is $29, and it is due'],
 	[{}, '2027-05-03', '$29 a month', 'is $29, and it is due'],
@@ -69,21 +73,22 @@ test.each([
 
 test('SD-02 there is no total without a cart, and other facts make another one', () => {
 	expect(orderTotal({ ...choice, cart: null }, sampleFacts)).toBeNull()
-	const facts = { ...sampleFacts, prices: { ...sampleFacts.prices, cart65: 31 } }
+	const facts = { ...sampleFacts, carts: carts(31) }
 	expect(orderTotal(choice, facts)?.monthly).toBe(31)
 	expect(shownPrices(facts)).not.toBe(shownPrices(sampleFacts))
 	expect(choiceOf({ service: 'trash', cart: '', extras: '' })).toEqual({ ...choice, cart: null })
 })
 
 test('SD-02 of several planned prices the latest that has begun counts, and later ones are told', () => {
-	const from = (day: string, cart65: number) => ({
+	const from = (day: string, small: number) => ({
 		from: day,
-		prices: { ...sampleFacts.prices, cart65 },
+		prices: sampleFacts.prices,
+		carts: carts(small),
 	})
 	const steps = [from('2027-01-01', 31), from('2027-03-01', 33), from('2027-06-01', 35)]
-	expect(factsOn('2026-12-31', sampleFacts, steps).prices.cart65).toBe(29)
-	expect(factsOn('2027-02-28', sampleFacts, steps).prices.cart65).toBe(31)
-	expect(factsOn('2027-04-01', sampleFacts, steps).prices.cart65).toBe(33)
+	expect(factsOn('2026-12-31', sampleFacts, steps).carts[0]?.price).toBe(29)
+	expect(factsOn('2027-02-28', sampleFacts, steps).carts[0]?.price).toBe(31)
+	expect(factsOn('2027-04-01', sampleFacts, steps).carts[0]?.price).toBe(33)
 	for (const week of ['2027-03-01', '2027-04-05'])
 		expect(priceNotes(choice, week, sampleFacts, steps)).toEqual([
 			'Our prices change on March 1, 2027: the total shows what applies when your service begins.',
@@ -93,4 +98,24 @@ test('SD-02 of several planned prices the latest that has begun counts, and late
 	for (const week of ['2026-12-28', '2027-04-05'])
 		expect(priceNotes(large, week, sampleFacts, steps), 'its price stays').toEqual([])
 	expect(new Set(steps.map((step) => shownPrices(sampleFacts, [step]))).size).toBe(3)
+})
+
+test('SD-02 a cart is ordered by its name or as an address calls it, however many there are', () => {
+	const [cart] = sampleFacts.carts
+	if (!cart) throw new Error('The sample company has carts')
+	const four = [35, 48, 64, 95].map((gallons, index) => ({
+		...cart,
+		slug: `g${gallons}`,
+		gallons,
+		price: 20 + index,
+	}))
+	const facts = { ...sampleFacts, carts: four, lawnCan: null }
+	for (const ordered of ['64-gallon cart', 'g64'])
+		expect(orderTotal({ ...choice, cart: ordered, extras: ['lawn'] }, facts)).toMatchObject({
+			lines: [{ label: 'Trash, 64-gallon cart', dollars: 22 }, { label: 'Lawn pickup, can' }],
+			monthly: 22,
+		})
+	for (const gone of ['small', '65-gallon cart', ''])
+		expect(orderTotal({ ...choice, cart: gone }, facts)).toBeNull()
+	expect(orderTotal(choice, { ...facts, carts: [] })).toBeNull()
 })

@@ -1,10 +1,12 @@
+import { cartName, lawnCanName } from '#app/company/cart_name.ts'
 import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { chosenCart } from './choices.ts'
 
-type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>
+type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason'>
 
 /** What was chosen; `cart` is null while none is, and for lawn pickup alone. */
 export interface OrderChoice {
@@ -28,25 +30,20 @@ export function choiceOf({ service = '', cart = '', extras = '' }: FormValues): 
 }
 
 /** What an order costs by the company's prices; null while there is nothing to pay for. */
-export function orderTotal(
-	{ service, cart, extras }: OrderChoice,
-	{ prices, carts }: Prices,
-): OrderTotal | null {
-	const isLawnOnly = service === 'lawn'
-	if (!isLawnOnly && cart !== 'small' && cart !== 'large') return null
-	const lawn = { label: `Lawn pickup, ${carts.lawn}-gallon can`, dollars: prices.lawn, isSeasonal: true }
-	const trash =
-		cart === 'small'
-			? { label: `Trash, ${carts.small}-gallon cart`, dollars: prices.cart65, isSeasonal: false }
-			: { label: `Trash, ${carts.large}-gallon cart`, dollars: prices.cart96, isSeasonal: false }
+export function orderTotal({ service, cart, extras }: OrderChoice, facts: Prices): OrderTotal | null {
+	const { prices } = facts
+	const ordered = service === 'lawn' ? null : chosenCart(cart, facts)
+	if (ordered === undefined) return null
+	const lawn = { label: `Lawn pickup, ${lawnCanName(facts)}`, dollars: prices.lawn, isSeasonal: true }
 	const recycling = { label: 'Recycling', dollars: prices.recycling, isSeasonal: false }
-	const lines = isLawnOnly
-		? [lawn]
-		: [
-				trash,
-				...(extras.includes('recycling') ? [recycling] : []),
-				...(extras.includes('lawn') ? [lawn] : []),
-			]
+	const lines =
+		ordered === null
+			? [lawn]
+			: [
+					{ label: `Trash, ${cartName(ordered.gallons)}`, dollars: ordered.price, isSeasonal: false },
+					...(extras.includes('recycling') ? [recycling] : []),
+					...(extras.includes('lawn') ? [lawn] : []),
+				]
 	const sum = (of: OrderTotal['lines']) => sumDollars(of.map(({ dollars }) => dollars))
 	const monthly = sum(lines.filter(({ isSeasonal }) => !isSeasonal))
 	return { lines, monthly, inSeason: lines.includes(lawn) ? sum(lines) : null }

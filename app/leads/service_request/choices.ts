@@ -1,8 +1,7 @@
-import { sizes } from '#app/company/sizes.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { OfferedBy } from '../form_definition.ts'
 import { streamNames, streams } from '#app/pickup/schedule/streams.ts'
 import { serviceKinds } from './kinds.ts'
-
-const { small, large, lawn } = sizes.carts
 
 export const kinds = serviceKinds.map(({ value, label }) => ({ value, label }))
 
@@ -13,13 +12,23 @@ export const leftStreams = streams.map((value) => ({
 	...(value === 'lawn' && { service: value }),
 }))
 
-/** The carts, by content and size. */
-export const carts = [
-	{ value: 'trash-small', label: `Trash, ${small} gallons` },
-	{ value: 'trash-large', label: `Trash, ${large} gallons` },
-	{ value: 'recycling', label: 'Recycling' },
-	{ value: 'lawn', label: `Lawn, ${lawn} gallons`, service: 'lawn' },
-] as const
+/** The carts, by content and size: by these words they are stored. */
+export const carts = ({ carts: sizes, lawnCan, services }: OfferedBy) =>
+	[
+		...sizes.map(({ gallons }) => `Trash, ${gallons} gallons`),
+		recyclingCart,
+		...(services.lawn ? [lawnCan ? `Lawn, ${lawnCan.gallons} gallons` : 'Lawn'] : []),
+	].map((words) => ({ value: words, label: words }))
+
+const recyclingCart = 'Recycling'
+
+/** What the cart that somebody wants costs a month; null for one that there is not. */
+export function wantedPrice(wanted: unknown, facts: OfferedBy & Pick<Facts, 'prices'>): number | null {
+	const at = carts(facts).findIndex(({ value }) => value === wanted)
+	if (at === -1) return null
+	const { recycling, lawn } = facts.prices
+	return facts.carts[at]?.price ?? (wanted === recyclingCart ? recycling : lawn)
+}
 
 export const cartProblems = [
 	{ value: 'lid', label: 'The lid is broken' },

@@ -4,7 +4,7 @@ import type { ServiceRequestRow } from '#db/lead_rows.ts'
 import { optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
-import { cartChanges, cartProblems, carts, kinds, leftStreams } from './choices.ts'
+import { cartChanges, cartProblems, kinds, leftStreams } from './choices.ts'
 import { serviceForm } from './form_definition.ts'
 
 /** How a service request is stored, mailed, shown in the inbox and exported. */
@@ -26,10 +26,10 @@ export const serviceLead = /* @__PURE__ */ defineLead<
 		subject: ({ kind, missed_streams, cart, cart_problem, cart_change, cart_wanted }) => {
 			const details = [
 				...(missed_streams ?? []).map((stream) => optionLabel(leftStreams, stream)),
-				cart && optionLabel(carts, cart),
+				cart,
 				cart_problem && optionLabel(cartProblems, cart_problem),
 				cart_change && optionLabel(cartChanges, cart_change),
-				cart_wanted && optionLabel(carts, cart_wanted),
+				cart_wanted,
 			].filter(Boolean)
 			const about = optionLabel(kinds, kind)
 			return details.length > 0 ? `${about} (${details.join('; ')})` : about

@@ -98,10 +98,10 @@ describeStore('sqlite', 'what staff did', (fresh) => {
 					...by,
 					id: 'h1',
 					content_table: 'company_facts',
-					row_id: 'prices.cart65',
+					row_id: 'prices.recycling',
 					action: 'save',
-					before_row: { value: 29 },
-					after_row: { value: 31 },
+					before_row: { value: 10 },
+					after_row: { value: 11 },
 				},
 			])
 			.execute()

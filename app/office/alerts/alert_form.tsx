@@ -51,7 +51,7 @@ export function AlertForm({ fields, values, errors, preview, extensions }: Props
 }
 
 /** Whom an alert reaches and what it does, before it is published. */
-function Preview({ areas, untouched, subscribers }: AlertPreview) {
+function Preview({ areas, untouched, subscribers, stops }: AlertPreview) {
 	return (
 		<section
 			aria-labelledby="reached-heading"
@@ -68,6 +68,8 @@ function Preview({ areas, untouched, subscribers }: AlertPreview) {
 				))}
 			</ul>
 			{untouched.length > 0 && <p className="mt-2">No pickup on these days: {untouched.join(', ')}.</p>}
+			{stops.moved && <p className="mt-3">{stops.moved}</p>}
+			{stops.own && <p className="mt-3 font-semibold">{stops.own}</p>}
 			{subscribers > 0 && <p className="mt-3">{counted(subscribers, 'subscriber')} by mail</p>}
 			<p className="mt-3 text-muted-foreground">Nothing is published yet.</p>
 		</section>

@@ -1,6 +1,9 @@
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { affectedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
+import { reaches } from '#app/pickup/schedule/reach.ts'
+import { stopsTouched, type TouchedStops } from '#app/stops/stops_touched.server.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,6 +19,8 @@ export interface AlertPreview {
 	untouched: readonly string[]
 	/** How many people get a mail about it: those with reminders of a pickup that it moves. */
 	subscribers: number
+	/** The stops that it moves, and those with a day of their own in its days. */
+	stops: TouchedStops
 }
 
 /** The areas and subscribers an alert reaches, and what it does to their pickups. */
@@ -23,8 +28,32 @@ export async function alertPreview(
 	db: Queries<Database>,
 	alert: AlertColumns,
 	context: AlertContext,
+	zoned: Zoned,
 ): Promise<AlertPreview> {
-	return { ...reachedAreas(alert, context), subscribers: await countSubscribers(db, alert, context) }
+	return {
+		...reachedAreas(alert, context),
+		subscribers: await countSubscribers(db, alert, context),
+		stops: await touchedStops(db, alert, context, zoned),
+	}
+}
+
+function touchedStops(
+	db: Queries<Database>,
+	alert: AlertColumns,
+	{ areas: shown, alerts, rules, today }: AlertContext,
+	zoned: Zoned,
+): Promise<TouchedStops> {
+	const areas = new Map(shown.map((area) => [area.id, area]))
+	const schedule = { areas, zoned, rules: { ...rules, alerts } }
+	return stopsTouched(db, today, {
+		before: schedule,
+		after: { ...schedule, rules: { ...rules, alerts: [...alerts, asPosted(alert)] } },
+		isTouched({ day, area_id }) {
+			const area = areas.get(area_id ?? '')
+			const isReached = area ? reaches(alert, area) : alert.reach === 'all'
+			return alert.kind !== 'notice' && isReached && alert.starts_on <= day && day <= alert.ends_on
+		},
+	})
 }
 
 /** What an alert does to the pickups of each of its areas. */

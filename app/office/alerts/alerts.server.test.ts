@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruledAreas } from '../areas/ruled_areas.server.ts'
-import { serviceAlertRow } from '#test/rows.ts'
+import { serviceAlertRow, stopRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
@@ -67,8 +67,39 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			],
 			untouched: ['RainDance and Water Valley'],
 			subscribers: 0,
+			stops: { moved: null, own: null },
 		})
 		expect(await desk.alerts()).toEqual([])
+		desk.close()
+	})
+
+	test('FI-93 names the stops that it moves, and those with a day of their own in its days', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const [area_id, elsewhere] = [await areaId(store, 'windsor-lake'), await areaId(store, 'greeley-west')]
+		const stops = [
+			{ name: 'June Alvarez', kind: 'skip', follows_route: true, area_id },
+			{ name: 'Pat Lindqvist', kind: 'repair', area_id },
+			{ name: 'Ada Brook', kind: 'repair', area_id: elsewhere },
+			{ name: 'Kit Moreno', kind: 'repair', area_id, state: 'done', done_at: now.toISOString() },
+			{ name: 'Zelda Zimmer', kind: 'repair', area_id, day: '2026-11-24' },
+		] as const
+		await store.db
+			.insertInto('stops')
+			.values(stops.map((one) => stopRow({ day: '2026-11-25', ...one })))
+			.execute()
+		const told = {
+			moved: '1 stop moves with its pickup: June Alvarez, Skip the pickup, from Wed, Nov 25 to Fri, Nov 27.',
+			own: '1 stop has a day of its own and stays on it: Pat Lindqvist, Repair a cart, Wed, Nov 25.',
+		}
+		expect((await desk.preview({ delay_days: '2' })).preview.stops).toEqual(told)
+		const cancelled = (await desk.preview({ kind: 'cancelled' })).preview.stops
+		expect(cancelled).toEqual({
+			...told,
+			moved:
+				'1 stop moves with its pickup: June Alvarez, Skip the pickup, whose pickup on Wed, Nov 25 is canceled.',
+		})
+		expect((await desk.preview({ kind: 'notice' })).preview.stops).toEqual({ moved: null, own: null })
 		desk.close()
 	})
 

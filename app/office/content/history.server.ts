@@ -43,7 +43,10 @@ export async function readHistory(
 	filter: { table: string | null; row: string | null; cursor: Cursor | null },
 ): Promise<{ entries: HistoryEntry[]; next: Cursor | null }> {
 	let query = reading.store.db.selectFrom('content_history').selectAll()
-	if (filter.table) query = query.where('content_table', '=', filter.table)
+	// Stops change all day; their history stands on their own pages.
+	query = filter.table
+		? query.where('content_table', '=', filter.table)
+		: query.where('content_table', '!=', 'stops')
 	if (filter.row) query = query.where('row_id', '=', filter.row)
 	const newestFirst = { by: 'created_at', id: 'id', direction: 'desc' } as const
 	const { rows, next } = await readPage(

@@ -15,7 +15,7 @@ interface Drawing {
 }
 
 const drawings: readonly Drawing[] = [
-	{ file: 'scale-carts.svg', width: 630, height: 428, alt: 'The two trash carts', service: 'residential' },
+	{ file: 'scale-carts.svg', width: 630, height: 428, alt: 'The trash carts', service: 'residential' },
 	{
 		file: 'help.svg',
 		width: 1600,
@@ -23,7 +23,7 @@ const drawings: readonly Drawing[] = [
 		alt: 'A trash cart and a recycling cart at the curb',
 		service: 'residential',
 	},
-	{ file: 'scale-cart-lawn-64.svg', width: 230, height: 392, alt: 'A lawn can', service: 'lawn' },
+	{ file: 'scale-cart-lawn.svg', width: 230, height: 392, alt: 'A lawn can', service: 'lawn' },
 	{
 		file: 'scale-commercial.svg',
 		width: 988,

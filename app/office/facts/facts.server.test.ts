@@ -4,6 +4,8 @@ import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { groupType } from '#test/fact_form.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
+import { stopRow } from '#test/rows.ts'
+import { areaId } from '#test/subscriptions.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
@@ -58,6 +60,31 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(await store.db.selectFrom('lead_work').select('form').execute()).toHaveLength(3)
 	})
 
+	test('FI-93 before a day is closed it is asked about the stops that it moves, and about those with a day of their own', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { store } = desk.services
+		const area_id = await areaId(store, 'windsor-lake')
+		const day = '2026-12-09'
+		const stops = [
+			stopRow({ day, name: 'June Alvarez', kind: 'extra', follows_route: true, area_id }),
+			stopRow({ day, name: 'Pat Lindqvist' }),
+			stopRow({ day: '2026-12-10', name: 'Ada Brook' }),
+		]
+		await store.db.insertInto('stops').values(stops).execute()
+		const closed = await typedForm(desk, 'holidays', { 'hours.closedDays': `${day}\nInventory\nmoved` })
+		const { key, texts } = await askedIn(desk, closed)
+		expect(texts).toEqual([
+			'1 stop moves with its pickup: June Alvarez, Extra bags or bulky item, from Wed, Dec 9 to Thu, Dec 10. 1 stop has a day of its own and stays on it: Pat Lindqvist, Repair a cart, Wed, Dec 9. Is that right?',
+		])
+		expect(await saveIn(desk, closed, actor, key)).toMatchObject({ ok: true })
+		const usual = await typedForm(desk, 'holidays', { 'hours.closedDays': `${day}\nInventory\nusual` })
+		expect((await askedIn(desk, usual)).texts).toEqual([
+			expect.stringMatching(
+				/^1 stop moves with its pickup: June Alvarez, .* from Thu, Dec 10 to Wed, Dec 9\. Is/,
+			),
+		])
+	})
+
 	test('FI-113 lawn pickup needs residential service, and one service must be left', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const refusedFor = async (typed: FormValues) => {
@@ -89,7 +116,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		const revert = async (who: Parameters<typeof revertChange>[2]) => {
 			const { entries } = await readHistory(desk.services, {
 				table: 'company_facts',
-				row: 'prices.cart65',
+				row: 'prices.recycling',
 				cursor: null,
 			})
 			const { id: historyId = '', version = null } = entries.at(-1) ?? {}
@@ -97,25 +124,25 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		}
 		expect(await saveIn(desk, await typedForm(desk, 'prices'), actor)).toMatchObject({ ok: true })
 		expect(await desk.history(), 'nothing was changed').toEqual([])
-		const price65 = await typedForm(desk, 'prices', { 'prices.cart65': '31' })
+		const price = await typedForm(desk, 'prices', { 'prices.recycling': '11' })
 		const days = await typedForm(desk, 'hours', { 'hours.days': '1,2,3,4' })
-		expect(await saveIn(desk, price65, actor)).toMatchObject({ ok: true })
+		expect(await saveIn(desk, price, actor)).toMatchObject({ ok: true })
 		expect(await saveIn(desk, days, actor)).toMatchObject({ ok: true })
-		expect([factsOf(desk).prices.cart65, factsOf(desk).hours.days]).toEqual([31, [1, 2, 3, 4]])
+		expect([factsOf(desk).prices.recycling, factsOf(desk).hours.days]).toEqual([11, [1, 2, 3, 4]])
 		const entries = await desk.history()
 		expect(entries.map(({ row_id, staff_name }) => `${row_id} ${staff_name}`).toSorted()).toEqual([
 			'hours.days Ann',
-			'prices.cart65 Ann',
+			'prices.recycling Ann',
 		])
-		const stored = { id: 'prices.cart65', name: 'prices.cart65', value: '31' }
-		expect(entries.find(({ row_id }) => row_id === 'prices.cart65')).toMatchObject({
+		const stored = { id: 'prices.recycling', name: 'prices.recycling', value: '11' }
+		expect(entries.find(({ row_id }) => row_id === 'prices.recycling')).toMatchObject({
 			before_row: null,
 			after_row: stored,
 		})
 		const editor = { ...actor, staff: { ...owner(ann), role: 'editor' as const } }
 		expect(await revert(editor)).toMatchObject({ status: 403 })
 		expect(await revert(later)).toBeNull()
-		expect([factsOf(desk).prices.cart65, factsOf(desk).hours.days]).toEqual([29, [1, 2, 3, 4]])
+		expect([factsOf(desk).prices.recycling, factsOf(desk).hours.days]).toEqual([10, [1, 2, 3, 4]])
 		expect(await revert(later)).toMatchObject({ status: 409 })
 		desk.close()
 	})
@@ -205,35 +232,35 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 
 	test("two people: the second save keeps the first one's values of facts that its form did not touch", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const { recycling, cart65, cart96 } = factsOf(desk).prices
-		const bens = await typedForm(desk, 'prices', { 'prices.cart65': '32' })
+		const { recycling, lawn, overfilled } = factsOf(desk).prices
+		const bens = await typedForm(desk, 'prices', { 'prices.lawn': '22' })
 		const anns = await typedForm(desk, 'prices', {
 			'prices.recycling': '12',
-			'prices.cart65': '31',
+			'prices.lawn': '21',
 			'lawnSeason.from': 'May 5',
 		})
 		expect(await saveIn(desk, anns, actor)).toMatchObject({ ok: true })
 		const refused = await saveIn(desk, bens, later)
 		expect(refused).toMatchObject({
-			theirs: [{ name: 'prices.cart65', words: '$31' }],
-			values: { 'prices.cart65': '32', 'prices.recycling': '12', 'lawnSeason.from': 'May 5' },
+			theirs: [{ name: 'prices.lawn', words: '$21' }],
+			values: { 'prices.lawn': '22', 'prices.recycling': '12', 'lawnSeason.from': 'May 5' },
 		})
 		if (refused.ok || refused.reason !== 'conflict') throw new Error('not told')
-		expect(factsOf(desk).prices).toMatchObject({ cart65: 31, recycling: 12 })
+		expect(factsOf(desk).prices).toMatchObject({ lawn: 21, recycling: 12 })
 		expect(await saveIn(desk, { ...bens, ...refused }, later)).toMatchObject({ ok: true })
-		expect(factsOf(desk).prices).toMatchObject({ cart65: 32, recycling: 12, cart96 })
+		expect(factsOf(desk).prices).toMatchObject({ lawn: 22, recycling: 12, overfilled })
 		expect(factsOf(desk).lawnSeason.from).toBe('May 5')
-		expect({ recycling, cart65 }, 'what both began with').toEqual({ recycling: 10, cart65: 29 })
+		expect({ recycling, lawn }, 'what both began with').toEqual({ recycling: 10, lawn: 20 })
 		desk.close()
 	})
 
 	test('a change by only the other person is kept without a conflict, and so is the same change by both', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const bens = await typedForm(desk, 'prices', { 'prices.lawn': '22', 'prices.cart96': '40' })
-		const anns = await typedForm(desk, 'prices', { 'prices.recycling': '12', 'prices.cart96': '40' })
+		const bens = await typedForm(desk, 'prices', { 'prices.lawn': '22', 'prices.overfilled': '4' })
+		const anns = await typedForm(desk, 'prices', { 'prices.recycling': '12', 'prices.overfilled': '4' })
 		expect(await saveIn(desk, anns, actor)).toMatchObject({ ok: true })
 		expect(await saveIn(desk, bens, later)).toMatchObject({ ok: true })
-		expect(factsOf(desk).prices).toMatchObject({ lawn: 22, recycling: 12, cart96: 40 })
+		expect(factsOf(desk).prices).toMatchObject({ lawn: 22, recycling: 12, overfilled: 4 })
 		desk.close()
 	})
 
@@ -261,40 +288,24 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 
 	test('SD-136 a value that jumps by half is asked about: yes saves it, and only that value', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const form = await typedForm(desk, 'prices', { 'prices.cart65': '290', 'prices.lawn': '21' })
+		const form = await typedForm(desk, 'prices', { 'prices.recycling': '290', 'prices.lawn': '21' })
 		const { key, texts } = await askedIn(desk, form)
-		expect(texts).toEqual(['From $29 to $290: is that right?'])
-		expect(factsOf(desk).prices, 'nothing is saved yet').toMatchObject({ cart65: 29, lawn: 20 })
-		const more = typedOver(form, { 'prices.cart65': '2900' })
-		expect((await askedIn(desk, more, key)).texts).toEqual(['From $29 to $2,900: is that right?'])
+		expect(texts).toEqual(['From $10 to $290: is that right?'])
+		expect(factsOf(desk).prices, 'nothing is saved yet').toMatchObject({ recycling: 10, lawn: 20 })
+		const more = typedOver(form, { 'prices.recycling': '2900' })
+		expect((await askedIn(desk, more, key)).texts).toEqual(['From $10 to $2,900: is that right?'])
 		expect(await saveIn(desk, form, actor, key)).toMatchObject({ ok: true })
-		expect(factsOf(desk).prices).toMatchObject({ cart65: 290, lawn: 21 })
+		expect(factsOf(desk).prices).toMatchObject({ recycling: 290, lawn: 21 })
 		const hours = await typedForm(desk, 'hours', { 'hours.closes': '20:00', 'hours.days': '1,2' })
 		expect((await askedIn(desk, hours)).texts).toEqual([
 			'From Monday, Tuesday, Wednesday, Thursday, Friday to Monday, Tuesday: is that right?',
 			'From 4:00 PM to 8:00 PM: is that right?',
 		])
-		const wrong = await typedForm(desk, 'prices', { 'prices.cart65': '1', 'prices.lawn': 'a lot' })
+		const wrong = await typedForm(desk, 'prices', { 'prices.recycling': '1', 'prices.lawn': 'a lot' })
 		expect(await saveIn(desk, wrong, actor), 'what is wrong comes first').toMatchObject({
 			reason: 'invalid',
 			errors: [{ field: 'prices.lawn' }],
 		})
-		desk.close()
-	})
-
-	test('SD-160 a small cart dearer than a large one is asked about, whichever of them was changed', async () => {
-		const desk = await openContentServices(await fresh({ seed: true }))
-		const small = await typedForm(desk, 'prices', { 'prices.cart65': '34' })
-		const { key, texts } = await askedIn(desk, small)
-		expect(texts).toEqual([
-			'The 65-gallon cart for $34 would cost more than the 96-gallon one for $33: is that right?',
-		])
-		const large = await typedForm(desk, 'prices', { 'prices.cart96': '28.50' })
-		expect((await askedIn(desk, large)).texts).toHaveLength(1)
-		expect(await saveIn(desk, small, actor, key)).toMatchObject({ ok: true })
-		expect(factsOf(desk).prices.cart65).toBe(34)
-		const other = await typedForm(desk, 'prices', { 'prices.lawn': '21' })
-		expect(await saveIn(desk, other, later), 'nothing about it was changed').toMatchObject({ ok: true })
 		desk.close()
 	})
 

@@ -7,7 +7,9 @@ import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { confirmation, jumpQuestions, unconfirmed } from './jump_questions.server.ts'
+import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import { jumpQuestions } from './jump_questions.server.ts'
+import { stopQuestions } from './stop_questions.server.ts'
 import { serviceQuestions } from './service_questions.server.ts'
 
 /** Facts that are URLs of third-party scripts on every page. */
@@ -35,9 +37,10 @@ export async function saveFactForm(
 	)
 	// While the store is away, only questions that need no reading are asked; the save then says that it failed.
 	const ofServices = await serviceQuestions(services, changes).catch(() => [])
+	const ofStops = await stopQuestions(services, changes, actor.now).catch(() => [])
 	const jumps = [
 		...jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen),
-		...unconfirmed(ofServices, asked.seen),
+		...unconfirmed([...ofServices, ...ofStops], asked.seen),
 	].filter(({ name }) => !unasked.includes(name))
 	if (jumps.length > 0)
 		return {

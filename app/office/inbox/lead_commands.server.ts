@@ -7,6 +7,7 @@ import type { MessageKept } from '../messages/shown_message.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { contactCommands, contactNote } from './contact_commands.server.ts'
 import type { LeadAsked } from './lead_asked.ts'
+import { planningCommands } from './planning_commands.server.ts'
 import { progressCommands, progressKept, type ProgressKept } from './progress_commands.server.ts'
 import { removalCommands } from './removal_commands.server.ts'
 import { asideCommands } from './set_aside/aside_commands.server.ts'
@@ -17,6 +18,7 @@ export interface LeadKept {
 	contact: { note: string }
 	order: MessageKept
 	aside: object
+	stops: object
 	removal: object
 }
 export type LeadRefusal<Panel extends keyof LeadKept> = Refusal<LeadKept[Panel]>
@@ -39,6 +41,7 @@ function keeps({ form }: LeadAsked): AnyKept {
 	if (Object.hasOwn(progressCommands, intent)) return { panel: 'progress', ...progressKept(form) }
 	if (Object.hasOwn(orderCommands, intent))
 		return { panel: 'order', ...messageValues(orderConfirmation.fields, form) }
+	if (Object.hasOwn(planningCommands, intent)) return { panel: 'stops' }
 	if (Object.hasOwn(asideCommands, intent)) return { panel: 'aside' }
 	if (Object.hasOwn(removalCommands, intent)) return { panel: 'removal' }
 	return { panel: 'contact', note: contactNote(form) }
@@ -51,6 +54,7 @@ export const leadAction = officeAction({
 		...progressCommands,
 		...contactCommands,
 		...orderCommands,
+		...planningCommands,
 		...asideCommands,
 		...removalCommands,
 	},

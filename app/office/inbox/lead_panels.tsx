@@ -12,10 +12,12 @@ import { LeadPhotos } from './lead_photos.tsx'
 import type { MessagePanels } from '../messages/message_panels.server.ts'
 import { ProgressForm } from './progress_form.tsx'
 import { RemovalPanel } from './removal_panel.tsx'
+import { StopsPanel } from './stops_panel.tsx'
+import type { StopsPanelContent } from './stops_panel.server.ts'
 import { AsidePanel } from './set_aside/aside_panel.tsx'
 
 interface Props {
-	lead: LeadPageData & { messages: MessagePanels; isSaved: boolean }
+	lead: LeadPageData & { messages: MessagePanels; stops: StopsPanelContent | null; isSaved: boolean }
 	/** Of the form that was just sent; undefined where none was. */
 	outcome: LeadOutcome | undefined
 }
@@ -49,6 +51,7 @@ export function LeadPanels({ lead, outcome }: Props) {
 					<ProgressForm key={formKey} lead={lead} refusal={refusalOf('progress')} isSaved={lead.isSaved} />
 				)}
 			</div>
+			{isRequest && lead.stops && <StopsPanel panel={lead.stops} refusal={refusalOf('stops')} />}
 			{isRequest && isMailable && <AnswerPanel panel={answer} />}
 			{isRequest && <OffersPanel panel={offers} isReachable={isMailable} />}
 			{isRequest && texts && <TextPanel panel={texts} />}

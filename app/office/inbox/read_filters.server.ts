@@ -1,3 +1,4 @@
+import type { FormField, OfferedBy, Option, SelectField } from '#app/leads/form_definition.ts'
 import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -19,9 +20,10 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 	return {
 		status: oneOf(leadStatuses, search.get('status')),
 		form,
-		choices: choiceFilters(form).flatMap(({ column, options }) => {
-			const values = options.map(({ value }) => value)
-			const value = oneOf(values, search.get(choiceParameter(column)))
+		choices: choiceFields(form).flatMap(([column, field]) => {
+			const text = search.get(choiceParameter(column))
+			// Words of their own are also those of a cart that there is not any more.
+			const value = typeof field.options === 'function' ? text : oneOf(valuesOf(field.options), text)
 			return value === null ? [] : [{ column, value }]
 		}),
 		assignee: /^[\w-]{1,64}$/.exec(search.get('who') ?? '')?.[0] ?? null,
@@ -35,15 +37,21 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 }
 
 /** The choice fields of a form as filters. None without a form. */
-export function choiceFilters(form: LeadForm | null): ChoiceFilter[] {
-	if (form === null) return []
-	const { form: definition, columns } = leadDefinitions[form]
-	return Object.entries(definition.fields).flatMap(([column, field]) =>
-		field.control === 'select'
-			? [{ column, label: columns.get(column)?.label ?? field.label, options: field.options }]
-			: [],
-	)
+export function choiceFilters(form: LeadForm | null, facts: OfferedBy): ChoiceFilter[] {
+	return choiceFields(form).map(([column, field]) => ({
+		column,
+		label: (form && leadDefinitions[form].columns.get(column)?.label) ?? field.label,
+		options: typeof field.options === 'function' ? field.options(facts) : field.options,
+	}))
 }
+
+function choiceFields(form: LeadForm | null): [string, SelectField][] {
+	const fields: readonly [string, FormField][] =
+		form === null ? [] : Object.entries(leadDefinitions[form].form.fields)
+	return fields.flatMap(([column, field]) => (field.control === 'select' ? [[column, field]] : []))
+}
+
+const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value)
 
 const parseSortValue: Record<LeadSort, (text: string) => string | number | null> = {
 	due: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : null),

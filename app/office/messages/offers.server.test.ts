@@ -273,7 +273,7 @@ describeEachStore('an offer', (fresh) => {
 		const cart = {
 			kind: 'other-cart',
 			cart_change: 'swap',
-			cart_wanted: 'trash-large',
+			cart_wanted: 'Trash, 96 gallons',
 			email: 'c@example.com',
 		}
 		expect(await suggest('service-request', cart)).toMatchObject({ amount: '$33', per: 'month' })

@@ -19,6 +19,7 @@ import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
 import type { MessageForm, MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
 import { areaOf, dayQuestion, listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
+import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
 /** What the office confirms of an order; `areaSlug` is null where it names no area. */
@@ -109,7 +110,7 @@ function readConfirmation(
 }
 
 /**
- * Confirms an order in one transaction, or corrects what was confirmed: cart, first pickup and area in its row, status won, a
+ * Confirms an order in one transaction, or corrects what was confirmed: cart, first pickup and area in its row, status won, its two stops, a
  * line of history, and the mail to the customer. A day that the schedule does not know and a cart that another customer has
  * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
  */
@@ -161,6 +162,9 @@ export async function confirmOrder(
 			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: area?.slug ?? null })
 			.where('id', '=', lead.leadId)
 			.execute()
+		const place = area ?? (listed.length === 1 ? (listed[0] ?? null) : null)
+		const confirmed = { work, cartNumber, firstPickup, area: place }
+		await planOrderStops(trx, store.kind, confirmed, snapshot, { staff: writing.staff, now })
 		const words = { work, order, cartNumber, firstPickup, area, isCorrection }
 		await writeLeadMail(trx, writing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),

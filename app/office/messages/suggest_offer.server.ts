@@ -1,3 +1,4 @@
+import { cartName } from '#app/company/cart_name.ts'
 import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -5,6 +6,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readableValue } from '#app/leads/lead_definition.ts'
+import { wantedPrice } from '#app/leads/service_request/choices.ts'
 import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
 import type { AmountPer } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -81,7 +83,7 @@ function suggestion(
 		case 'service-request':
 			return {
 				lines: [read('kind'), read('extra_items').replaceAll('\n', ', '), read('cart_wanted')],
-				dollars: values['kind'] === 'other-cart' ? cartPrice(values['cart_wanted'], facts) : null,
+				dollars: values['kind'] === 'other-cart' ? wantedPrice(values['cart_wanted'], facts) : null,
 				per: values['kind'] === 'other-cart' ? 'month' : 'once',
 			}
 		default:
@@ -89,11 +91,12 @@ function suggestion(
 	}
 }
 
-function quoted(service: unknown, { prices, carts, commercial }: Facts): Suggestion {
-	if (service === 'residential-services')
+function quoted(service: unknown, { carts, commercial }: Facts): Suggestion {
+	const largest = carts.at(-1)
+	if (service === 'residential-services' && largest)
 		return {
-			lines: [`Trash every week, ${carts.large}-gallon cart`],
-			dollars: prices.cart96,
+			lines: [`Trash every week, ${cartName(largest.gallons)}`],
+			dollars: largest.price,
 			per: 'month',
 		}
 	// Its size is not asked for: the smaller one, at the price from which it is.
@@ -106,17 +109,6 @@ function quoted(service: unknown, { prices, carts, commercial }: Facts): Suggest
 		}
 	if (service === 'rolloff') return { lines: ['Roll-off dumpster'], dollars: null, per: 'once' }
 	return { lines: [], dollars: null, per: 'once' }
-}
-
-/** What the cart that somebody wants costs a month. */
-function cartPrice(wanted: unknown, { prices }: Facts): number | null {
-	const dollars = new Map<unknown, number>([
-		['trash-small', prices.cart65],
-		['trash-large', prices.cart96],
-		['recycling', prices.recycling],
-		['lawn', prices.lawn],
-	])
-	return dollars.get(wanted) ?? null
 }
 
 /** An order at the prices of today. */

@@ -13,6 +13,7 @@ import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/go_live_route.ts'
 import { type Missing, whatIsMissing } from './missing.server.ts'
 import { goLivePath } from './own_path.ts'
+import { neighbors } from './step_for.server.ts'
 
 export const meta = officeMeta('Go live')
 
@@ -20,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { facts } = services.content.current
 	return {
+		place: neighbors(services.content, goLivePath).place,
 		...(await whatIsMissing(services, new Date())),
 		isLive: facts.live,
 		isSample: isSampleCompany(facts),
@@ -52,7 +54,7 @@ async function setLive({ services, staff, now }: Submission, live: boolean) {
 }
 
 export default function GoLive({ loaderData, actionData }: Route.ComponentProps) {
-	const { first, soon, isLive, isSample } = loaderData
+	const { place, first, soon, isLive, isSample } = loaderData
 	return (
 		<>
 			<PageHead
@@ -62,7 +64,7 @@ export default function GoLive({ loaderData, actionData }: Route.ComponentProps)
 						? 'Everybody can find it, and search engines are told of it.'
 						: 'From then on search engines are told of the site, and no page says that it is a preview.'
 				}
-				back={{ to: ownPath, name: 'Make it yours' }}
+				back={{ to: ownPath, name: `Make it yours: ${place}` }}
 			/>
 			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			<div className="grid max-w-3xl gap-6">
@@ -97,13 +99,16 @@ function MissingList({ title, missing }: { title: string; missing: readonly Miss
 			<ul className="list-disc pl-5">
 				{missing.map(({ text, path }) => (
 					<li key={text}>
-						{path === null ? (
-							<span className="inline-block py-2.5">{text}</span>
-						) : (
-							<Link to={path} className="link inline-block py-2.5">
-								{text}
-							</Link>
-						)}
+						{/* A block, so that the bullet stands at the first line. */}
+						<span className="block py-2.5">
+							{path === null ? (
+								text
+							) : (
+								<Link to={path} className="link">
+									{text}
+								</Link>
+							)}
+						</span>
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { formText } from '#platform/forms/form_text.ts'
@@ -17,9 +17,11 @@ import { Panel } from '../parts/panel.tsx'
 import { ownPath } from '../parts/screens.ts'
 import { uploadPicture } from '../pictures/upload.server.ts'
 import type { Route } from './+types/logo_route.ts'
-import { logoPath, stepPath } from './own_path.ts'
+import { logoPath } from './own_path.ts'
 import { headerPath } from './own_pictures.server.ts'
 import { readLogo } from './read_logo.server.ts'
+import { neighbors } from './step_for.server.ts'
+import { StepLinks } from './step_links.tsx'
 import { takeColors } from './take_colors.server.ts'
 
 export const meta = officeMeta('Logo and colors')
@@ -27,7 +29,8 @@ export const meta = officeMeta('Logo and colors')
 const isHex = (text: string) => text.length === 7 && /^#[0-9a-f]{6}$/.test(text)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { palette, facts } = context.get(servicesContext).content.current
+	const { content } = context.get(servicesContext)
+	const { palette, facts } = content.current
 	const active = Object.fromEntries(
 		(palette.ok ? palette.variables : []).map(({ name, value }) => [name, value]),
 	)
@@ -35,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const primary = read[0] ?? hexOf(active['--primary'] ?? '')
 	const accent = read[1] ?? hexOf(active['--accent'] ?? '')
 	return {
+		...neighbors(content, logoPath),
 		logo: facts.logo,
 		name: facts.name,
 		primary,
@@ -107,7 +111,7 @@ async function setLogo(
 const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
-	const { logo, name, primary, accent, isRead, isUploaded, isColored, colors } = loaderData
+	const { place, back, next, logo, name, primary, accent, isRead, isUploaded, isColored, colors } = loaderData
 	const errors = [...(actionData?.errors ?? [])]
 	const isSending = useNavigation().state === 'submitting'
 	return (
@@ -115,7 +119,7 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 			<PageHead
 				title="Logo and colors"
 				lead="The header, the browser’s tab and this office show your logo; pages and pictures take on your colors."
-				back={{ to: ownPath, name: 'Make it yours' }}
+				back={{ to: ownPath, name: `Make it yours: ${place}` }}
 			/>
 			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
 			{isUploaded && !actionData && <Notice tone="done">Saved. The site shows it now.</Notice>}
@@ -180,11 +184,9 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 					</Form>
 				</Panel>
 			</div>
-			<p className="mt-6">
-				<ButtonLink kind="loud" to={stepPath('contact')}>
-					Go on
-				</ButtonLink>
-			</p>
+			<div className="mt-6">
+				<StepLinks back={back} next={next} hasForm={false} />
+			</div>
 		</>
 	)
 }

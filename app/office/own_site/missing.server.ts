@@ -6,7 +6,7 @@ import { mailAlarm } from '../notices/mail_alarm.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
 import { keepsClosed, stepsLeft } from './left_to_do.server.ts'
-import { stepPath } from './own_path.ts'
+import { leftOverPath, stepPath } from './own_path.ts'
 
 /** Something that the site still lacks, and where it is seen to. */
 export interface Missing {
@@ -38,9 +38,9 @@ export async function whatIsMissing(
 		!isSampleCompany(facts) &&
 			shipped > 0 && {
 				text: `${shipped} facts are as the sample company has them`,
-				path: '/admin/as-shipped',
+				path: leftOverPath,
 			},
-		made > 0 && { text: `${made} samples wait to be removed or taken over`, path: '/admin/as-shipped' },
+		made > 0 && { text: `${made} samples wait to be removed or taken over`, path: leftOverPath },
 		!hasTowns && { text: 'No town has a page yet', path: stepPath('towns') },
 		alarm !== null && { text: `${alarm.title} ${alarm.text}`, path: null },
 		(await hasNoBackup(services, now)) && { text: 'No backup was made yet', path: null },

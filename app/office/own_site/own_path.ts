@@ -3,6 +3,12 @@ import { ownPath } from '../parts/screens.ts'
 /** Logo and colors, after the name. */
 export const logoPath = `${ownPath}/logo`
 
+/** Sizes and prices. */
+export const pricesStepPath = stepPath('prices')
+
+/** What is still the sample's, before the end. */
+export const leftOverPath = `${ownPath}/still-sample`
+
 /** The last step: what is missing, and the button. */
 export const goLivePath = `${ownPath}/go-live`
 

@@ -3,9 +3,10 @@ import { groupOfStep, ownSteps } from '#app/company/own_steps.ts'
 import { factText } from '#app/company/fact_text.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { formsOf } from '#test/page_forms.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { ownPath } from '../parts/screens.ts'
-import { goLivePath, logoPath, stepPath } from './own_path.ts'
+import { goLivePath, leftOverPath, logoPath, pricesStepPath, stepPath } from './own_path.ts'
 
 const mine = {
 	name: { name: 'Olentangy Refuse', region: 'central Ohio' },
@@ -204,5 +205,120 @@ describeOffice('the site beside a step', (office) => {
 		expect((await get(office().url, frame, cookie)).status).toBe(200)
 		expect((await read(stepPath('promises'), cookie)).html).not.toContain('value="17"')
 		expect(factText(sampleFacts.promises.billDueDays, 'number')).toBe('30')
+	})
+})
+
+/** What a browser does with the step of prices. */
+function pricesOf(office: () => OfficeServer) {
+	/** The form of the prices as a browser has it, with what an owner types over it. */
+	async function formOf(cookie: string, typed: Record<string, string>) {
+		const html = await (await get(office().url, pricesStepPath, cookie)).text()
+		const form = formsOf(html, pricesStepPath).find(({ fields }) => new Map(fields).has('shown'))
+		const fields = new Map(form?.fields)
+		for (const [name, text] of Object.entries(typed)) {
+			expect([...fields.keys()]).toContain(name)
+			fields.set(name, text)
+		}
+		return Object.fromEntries(fields)
+	}
+	const yards = (size: number) => `rolloff_sizes:rolloff-${size}-yard:price_dollars`
+	return { formOf, yards }
+}
+
+const cart = 'company_facts:prices:prices.recycling'
+
+describeOffice('the step of prices', (office) => {
+	const { formOf, yards } = pricesOf(office)
+	test('FI-110 every price of what is offered is set there: of carts, dumpsters and containers at once', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const form = await formOf(cookie, {
+			[cart]: '11.50',
+			[yards(12)]: '$425',
+			[yards(20)]: '1,295',
+			'commercial_sizes:commercial-2-yard:price_from': '90',
+		})
+		const names = Object.keys(form)
+		expect(new Set(names).size).toBe(names.length)
+		const saved = await post(url, pricesStepPath, form, { cookie })
+		expect([saved.status, saved.headers.get('location')]).toEqual([303, stepPath('pickup-days')])
+		const rows = await store.db.selectFrom('rolloff_sizes').select(['id', 'price_dollars']).execute()
+		expect(rows.filter(({ price_dollars }) => price_dollars !== null)).toEqual(
+			expect.arrayContaining([
+				{ id: 'rolloff-12-yard', price_dollars: 425 },
+				{ id: 'rolloff-20-yard', price_dollars: 1295 },
+			]),
+		)
+		expect(await (await get(url, '/residential')).text()).toContain('$11.50')
+		expect(await (await get(url, '/roll-off-dumpsters')).text()).toContain('$1,295')
+		// What was seen and left is the company's own from then on.
+		const facts = await store.db
+			.selectFrom('company_facts')
+			.select('name')
+			.where('name', 'like', 'prices.%')
+			.execute()
+		const own = ownSteps.find(({ key }) => key === 'prices')?.facts ?? []
+		expect(facts.map(({ name }) => name).toSorted()).toEqual([...own].toSorted())
+	})
+})
+
+describeOffice('a price that cannot be', (office) => {
+	const { formOf, yards } = pricesOf(office)
+	test('FI-110 is told at its field and keeps the others; what somebody changed meanwhile is not overwritten', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const before = await store.db.selectFrom('rolloff_sizes').selectAll().orderBy('id').execute()
+		const typed = { [yards(12)]: '0', [yards(15)]: 'cheap', [yards(20)]: '10000', [yards(30)]: '700' }
+		const refused = await post(url, pricesStepPath, await formOf(cookie, typed), { cookie })
+		const page = await refused.text()
+		expect(refused.status).toBe(422)
+		for (const kept of ['value="0"', 'value="cheap"', 'value="10000"', 'value="700"', 'no amount of dollars'])
+			expect(page).toContain(kept)
+		expect(page.match(/Price in all is a number from 1 to 9999/g)?.length).toBeGreaterThanOrEqual(2)
+		expect(await store.db.selectFrom('rolloff_sizes').selectAll().orderBy('id').execute()).toEqual(before)
+
+		const [ours, theirs] = [
+			await formOf(cookie, { [cart]: '14', [yards(30)]: '700' }),
+			await formOf(cookie, { [cart]: '13', [yards(15)]: '555' }),
+		]
+		expect((await post(url, pricesStepPath, theirs, { cookie })).status).toBe(303)
+		const late = await post(url, pricesStepPath, ours, { cookie })
+		const shown = await late.text()
+		expect(late.status).toBe(409)
+		expect(shown).toContain('Somebody has changed a price of')
+		for (const value of ['14', '700', '555']) expect(shown).toContain(`value="${value}"`)
+		expect(
+			await store.db
+				.selectFrom('rolloff_sizes')
+				.select('price_dollars')
+				.where('id', '=', 'rolloff-30-yard')
+				.executeTakeFirst(),
+		).toEqual({ price_dollars: before.find(({ id }) => id === 'rolloff-30-yard')?.price_dollars })
+		expect((await post(url, pricesStepPath, { intent: 'save' }, { cookie })).status).toBe(422)
+		const editor = await signIn(office(), 'editor')
+		expect((await post(url, pricesStepPath, ours, { cookie: editor })).status).toBe(403)
+	})
+})
+
+describeOffice('what is still sample', (office) => {
+	const { read, send } = ownerOf(office)
+	test('FI-110 it is the step before the last: each thing with the way to it, and gone once it is changed or said to be right', async () => {
+		const { url } = office()
+		const cookie = await signIn(office(), 'owner')
+		expect((await send('look', cookie, {})).headers.get('location')).toBe(leftOverPath)
+		expect((await send('name', cookie, mine.name)).status).toBe(303)
+		const before = (await read(leftOverPath, cookie)).html
+		for (const way of [
+			`href="${goLivePath}"`,
+			'href="/admin/samples"',
+			'href="/admin/facts/company#',
+			'Dwayne P.',
+		])
+			expect(before).toContain(way)
+		expect(before).toContain('>Phone<')
+		const right = await post(url, leftOverPath, { group: 'company', fact: 'phone' }, { cookie })
+		expect([right.status, right.headers.get('location')]).toEqual([303, `${leftOverPath}?done=confirmed`])
+		expect((await read(leftOverPath, cookie)).html).not.toContain('>Phone<')
+		expect((await read(goLivePath, cookie)).html).toContain(`href="${leftOverPath}"`)
 	})
 })

@@ -4,23 +4,28 @@ import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
+import { readAsShipped } from '../samples/as_shipped.server.ts'
 import type { Route } from './+types/route.ts'
 import { stepsLeft } from './left_to_do.server.ts'
-import { goLivePath, logoPath, stepPath, takeAlongPath } from './own_path.ts'
+import { goLivePath, leftOverPath, logoPath, stepPath, takeAlongPath } from './own_path.ts'
 
 export const meta = officeMeta('Make it yours')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const steps = await stepsLeft(services)
+	const { groups, samples } = await readAsShipped(services, 'owner', new Date())
 	return {
+		shipped: [...groups.map(({ facts }) => facts), ...samples.map(({ rows }) => rows)].flat().length,
 		steps: steps.map(({ key, title, lead, left }) => ({ key, title, lead, left: left.length })),
 		isLive: services.content.current.facts.live,
 		hasLogo: services.content.current.facts.logo !== null,
 	}
 }
 
-export default function MakeItYours({ loaderData: { steps, isLive, hasLogo } }: Route.ComponentProps) {
+export default function MakeItYours({
+	loaderData: { steps, shipped, isLive, hasLogo },
+}: Route.ComponentProps) {
 	const [name, ...others] = steps.map(({ key, title, lead, left }) => ({
 		to: stepPath(key),
 		title,
@@ -33,13 +38,19 @@ export default function MakeItYours({ loaderData: { steps, isLive, hasLogo } }: 
 		lead: 'A drawing or a picture, and the colors read from it.',
 		says: !hasLogo && 'None yet',
 	}
+	const leftOver = {
+		to: leftOverPath,
+		title: 'What is still sample',
+		lead: 'All that came with the site and nobody has changed, with the way to each.',
+		says: shipped > 0 && `${counted(shipped, 'thing')} left`,
+	}
 	const goLive = {
 		to: goLivePath,
 		title: 'Go live',
 		lead: 'What is missing for it, and the button.',
 		says: isLive && 'Live',
 	}
-	const lines = [...(name ? [name] : []), logo, ...others, goLive]
+	const lines = [...(name ? [name] : []), logo, ...others, leftOver, goLive]
 	const first = steps.find(({ left }) => left > 0) ?? steps[0]
 	return (
 		<>

@@ -51,11 +51,17 @@ function saveStep(step: OwnStep): SaveForm {
 		const saved = await saveFactForm(services, form, asked, actor, await left())
 		if (!saved.ok) return saved
 		if (step.facts.includes('address.state')) await followState(services, form, actor)
-		const seen = (await left()).filter((name) => !ownWords.has(name))
-		const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
-		if (confirmed.ok || confirmed.reason !== 'unavailable') return saved
+		if (await confirmSeen(services, step, actor)) return saved
 		return { ok: false, reason: 'unavailable', message: storeFailure(new Error('not confirmed')) }
 	}
+}
+
+/** Makes what is left of a step the company's own, but for what only it can say. False where the store fails. */
+export async function confirmSeen(services: ContentServices, step: OwnStep, actor: Actor): Promise<boolean> {
+	const left = (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
+	const seen = left.filter((name) => !ownWords.has(name))
+	const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
+	return confirmed.ok || confirmed.reason !== 'unavailable'
 }
 
 /** The time zone is that of the state that was just chosen, until somebody has chosen one. */

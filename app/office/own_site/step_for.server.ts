@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { OwnStep } from '#app/company/own_steps.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { offeredSteps } from './offered_steps.server.ts'
-import { logoPath, stepPath } from './own_path.ts'
+import { goLivePath, leftOverPath, logoPath, stepPath } from './own_path.ts'
 
 type Content = Pick<ContentHub, 'types' | 'current'>
 
@@ -13,9 +13,24 @@ export function stepFor(content: Content, key: string): OwnStep {
 	return step
 }
 
-/** Where a step leads: the logo comes after the name. */
-export function afterStep(content: Content, { key }: OwnStep): string {
-	const steps = offeredSteps(content)
-	const number = steps.findIndex((step) => step.key === key) + 1
-	return number === 1 ? logoPath : stepPath(steps[number]?.key ?? 'go-live')
+/** The addresses of all steps in their order: the logo comes after the name, and what is still sample before the end. */
+export function stepPaths(content: Content): string[] {
+	const [name, ...others] = offeredSteps(content).map(({ key }) => stepPath(key))
+	return [...(name === undefined ? [] : [name]), logoPath, ...others, leftOverPath, goLivePath]
+}
+
+/** Where a step leads. */
+export function afterStep(content: Content, { key }: Pick<OwnStep, 'key'>): string {
+	return neighbors(content, stepPath(key)).next
+}
+
+/** What stands around a step: `Step 2 of 12`, the one before it, null for none, and the next. */
+export function neighbors(content: Content, path: string) {
+	const paths = stepPaths(content)
+	const index = paths.indexOf(path)
+	return {
+		place: `Step ${index + 1} of ${paths.length}`,
+		back: paths[index - 1] ?? null,
+		next: paths[index + 1] ?? goLivePath,
+	}
 }

@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import { groupOfStep } from '#app/company/own_steps.ts'
 import { type Services, servicesContext } from '#app/context.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { FactsForm } from '../facts/facts_form.tsx'
 import { previewPath } from '../kernel/preview/preview_path.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
@@ -10,13 +8,13 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { ownPath } from '../parts/screens.ts'
 import type { Route } from './+types/step_route.ts'
-import { logoPath, stepPath } from './own_path.ts'
+import { stepPath } from './own_path.ts'
 import { OwnRows } from './own_rows.tsx'
-import { offeredSteps } from './offered_steps.server.ts'
 import { readOwnRows } from './own_rows.server.ts'
 import { stepType } from './save_step.server.ts'
 import { SiteFrame } from './site_frame.tsx'
-import { afterStep, stepFor } from './step_for.server.ts'
+import { neighbors, stepFor } from './step_for.server.ts'
+import { StepLinks } from './step_links.tsx'
 
 export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.title ?? 'Make it yours')(shown)
@@ -29,14 +27,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const draftId = url.searchParams.get('draft')
 	const asked = { draftId, now: new Date() }
 	const form = type ? await formContent(services, type, groupOfStep(step).key, asked) : null
-	const steps = offeredSteps(content)
-	const number = steps.findIndex(({ key }) => key === step.key) + 1
 	return {
 		title: step.title,
 		lead: step.lead,
-		place: `Step ${number === 1 ? 1 : number + 1} of ${steps.length + 2}`,
-		back: number === 2 ? logoPath : stepPath(steps[number - 2]?.key ?? ''),
-		next: afterStep(content, step),
+		...neighbors(content, stepPath(step.key)),
 		form,
 		tables: await readOwnRows(services, step.tables),
 		page: step.page,
@@ -59,23 +53,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
 				<div className="grid content-start gap-6">
 					<OwnRows tables={tables} />
 					{form && <FactsForm form={form} refused={actionData ?? null} save="Save and go on" />}
-					<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-						{!form && (
-							<ButtonLink to={next} kind="loud">
-								Go on
-							</ButtonLink>
-						)}
-						{back !== stepPath('') && (
-							<Link to={back} className="link inline-block py-2.5">
-								Back
-							</Link>
-						)}
-						{form && (
-							<Link to={next} className="link inline-block py-2.5">
-								Leave it for later
-							</Link>
-						)}
-					</p>
+					<StepLinks back={back} next={next} hasForm={form !== null} />
 				</div>
 				<SiteFrame key={frame} src={frame} page={page} isDraft={Boolean(form?.draftId)} />
 			</div>

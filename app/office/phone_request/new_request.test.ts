@@ -55,7 +55,7 @@ describeStore('sqlite', 'a request by phone, without scripts', (fresh) => {
 		expect(lead).toContain(`/admin/people/${before.person}`)
 		const order = {
 			service: 'trash',
-			cart: 'small',
+			cart: '65-gallon cart',
 			extras: 'recycling',
 			start_week: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
 			name: 'June',

@@ -30,7 +30,7 @@ export async function orderOutlook(
 	const choice = { service: text('service'), cart: text('cart') || null, extras }
 	const weeks = startWeeks(choice.service, facts, now)
 	const startWeek = weeks.findLast((one) => one <= text('start_week')) ?? weeks[0] ?? text('start_week')
-	const steps = await readPriceSteps(services.store, facts).catch((error: unknown) => {
+	const steps = await readPriceSteps(services.store, services.content.current).catch((error: unknown) => {
 		services.log.error({ error: String(error) }, 'planned prices not read')
 		return []
 	})

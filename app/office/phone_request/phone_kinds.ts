@@ -34,5 +34,7 @@ function decisiveChoice(form: FormDefinition): { field: string; options: readonl
 	const [field] = deciding
 	if (field === undefined || deciding.size > 1) return null
 	const choice = form.fields[field]
-	return choice?.control === 'select' && choice.required ? { field, options: choice.options } : null
+	return choice?.control === 'select' && choice.required && typeof choice.options !== 'function'
+		? { field, options: choice.options }
+		: null
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
+import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
@@ -132,16 +133,19 @@ describeEachStore('planned changes', (fresh) => {
 		const [desk, other] = [await openOffice(store), await openOffice(store)]
 		const before = await desk.contentVersion()
 		expect(await desk.apply(), 'none is planned').toEqual({ applied: 0, held: 0 })
-		expect(await desk.plan({ 'prices.cart65': '45', 'prices.lawn': '29' })).toEqual({ ok: true, planned: 2 })
+		expect(await desk.plan({ 'prices.overfilled': '45', 'prices.lawn': '29' })).toEqual({
+			ok: true,
+			planned: 2,
+		})
 		expect(await desk.apply(new Date(midnight.getTime() - 1))).toEqual({ applied: 0, held: 0 })
 		expect(await desk.contentVersion(), 'pages tell of plans').toBe(before + 1)
-		expect(factsOf(desk).prices.cart65).toBe(29)
+		expect(factsOf(desk).prices.overfilled).toBeNull()
 		const done = await Promise.all([desk.apply(), other.apply(), desk.apply()])
 		expect(await desk.contentVersion()).toBeGreaterThan(before + 1)
 		expect(desk.mailsWoken()).toBe(0)
 		expect(done.reduce((sum, { applied }) => sum + applied, 0)).toBe(2)
 		await desk.services.content.reload()
-		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn]).toEqual([45, 29])
+		expect([factsOf(desk).prices.overfilled, factsOf(desk).prices.lawn]).toEqual([45, 29])
 		const history = await desk.history()
 		expect(
 			history.map(({ row_id, staff_name, planned_at, created_at }) => [
@@ -151,7 +155,7 @@ describeEachStore('planned changes', (fresh) => {
 				created_at,
 			]),
 		).toEqual(
-			['prices.cart65', 'prices.lawn']
+			['prices.overfilled', 'prices.lawn']
 				.map((name) => [name, 'Ann', planned.now.toISOString(), midnight.toISOString()])
 				.toSorted(
 					(a, b) =>
@@ -166,18 +170,18 @@ describeEachStore('planned changes', (fresh) => {
 
 	test('SD-151 what is overdue takes effect in the order of its days, and a later plan counts on the earlier one', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
-		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
-		await desk.plan({ 'prices.cart65': '40' }, newYear)
+		await desk.plan({ 'prices.overfilled': '45' }, '2027-03-01')
+		await desk.plan({ 'prices.overfilled': '40' }, newYear)
 		expect((await desk.outlooks()).map(({ prior, asks }) => [prior, asks])).toEqual([
-			[29, false],
+			[null, false],
 			[40, true],
 		])
 		const [, march] = await desk.outlooks()
 		await withdrawPlan(desk.services, march?.id ?? '', owner)
-		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
+		await desk.plan({ 'prices.overfilled': '45' }, '2027-03-01')
 		expect((await desk.outlooks()).map(({ asks }) => asks)).toEqual([false, false])
 		expect(await desk.apply(new Date('2027-06-01T12:00:00.000Z'))).toEqual({ applied: 2, held: 0 })
-		expect(factsOf(desk).prices.cart65).toBe(45)
+		expect(factsOf(desk).prices.overfilled).toBe(45)
 		const values = (await desk.history()).map(({ after_row }) => after_row?.['value'])
 		expect(values.toSorted()).toEqual(['40', '45'])
 		desk.close()
@@ -185,12 +189,12 @@ describeEachStore('planned changes', (fresh) => {
 
 	test('SD-151 a plan whose day has come leaves those of later days waiting', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
-		await desk.plan({ 'prices.cart65': '40' }, newYear)
-		await desk.plan({ 'prices.cart65': '45' }, '2027-03-01')
+		await desk.plan({ 'prices.overfilled': '40' }, newYear)
+		await desk.plan({ 'prices.overfilled': '45' }, '2027-03-01')
 		await desk.plan({ 'prices.lawn': '31' }, '2027-03-01')
 		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
-		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn]).not.toContain(45)
-		expect(factsOf(desk).prices.cart65).toBe(40)
+		expect([factsOf(desk).prices.overfilled, factsOf(desk).prices.lawn]).not.toContain(45)
+		expect(factsOf(desk).prices.overfilled).toBe(40)
 		expect(await desk.states()).toEqual(['applied', 'waiting', 'waiting'])
 		desk.close()
 	})
@@ -199,10 +203,20 @@ describeEachStore('planned changes', (fresh) => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		await desk.plan({ 'prices.recycling': '15' }, '2027-02-01')
-		await desk.plan({ 'prices.cart65': '40', 'prices.lawn': '31' })
-		await desk.plan({ 'prices.cart96': '45' }, '2027-03-01')
+		await desk.plan({ 'prices.lawn': '31' })
+		const planCart = async (id: string, changes: Record<string, string>, from: string) => {
+			const form = await desk.form(cartSizes, id, changes)
+			expect(await planRow(desk.services, form, from, planned)).toMatchObject({ ok: true })
+		}
+		await planCart('cart-small', { price_dollars: '40' }, newYear)
+		await planCart('cart-large', { price_dollars: '45' }, '2027-03-01')
+		await planCart('cart-large', { suits: 'a full house' }, '2027-03-02')
 		const steps = async () =>
-			(await readPriceSteps(store, factsOf(desk))).map(({ from, prices }) => [from, ...Object.values(prices)])
+			(await readPriceSteps(store, desk.services.content.current)).map(({ from, prices, carts }) => [
+				from,
+				...carts.map(({ price }) => price),
+				...Object.values(prices),
+			])
 		expect(await steps()).toEqual([
 			[newYear, 40, 33, 10, 31],
 			['2027-02-01', 40, 33, 15, 31],
@@ -219,14 +233,16 @@ describeEachStore('planned changes', (fresh) => {
 	test('SD-152 what somebody changed meanwhile is not overwritten and the plan not dropped: it asks, by mail too', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
-		await desk.plan({ 'prices.cart65': '45', 'prices.lawn': '29', 'prices.recycling': '15' })
-		await desk.save({ 'prices.cart65': '44', 'prices.recycling': '15' })
+		await desk.plan({ 'prices.overfilled': '45', 'prices.lawn': '29', 'prices.recycling': '15' })
+		await desk.save({ 'prices.overfilled': '44', 'prices.recycling': '15' })
 		const asking = (await desk.outlooks()).filter(({ asks }) => asks)
-		expect(asking.map(({ row_id, prior }) => [row_id, prior])).toEqual([['prices.cart65', 44]])
+		expect(asking.map(({ row_id, prior }) => [row_id, prior])).toEqual([['prices.overfilled', 44]])
 		expect(await desk.apply()).toEqual({ applied: 2, held: 1 })
-		expect([factsOf(desk).prices.cart65, factsOf(desk).prices.lawn, factsOf(desk).prices.recycling]).toEqual([
-			44, 29, 15,
-		])
+		expect([
+			factsOf(desk).prices.overfilled,
+			factsOf(desk).prices.lawn,
+			factsOf(desk).prices.recycling,
+		]).toEqual([44, 29, 15])
 		expect(desk.mailsWoken()).toBe(1)
 		const mails = await store.db.selectFrom('outbox').select(['to_address', 'subject']).execute()
 		expect(mails.map(({ subject }) => subject)).toEqual([
@@ -242,14 +258,14 @@ describeEachStore('planned changes', (fresh) => {
 			held: 0,
 		})
 
-		await desk.save({ 'prices.cart65': '46' })
+		await desk.save({ 'prices.overfilled': '46' })
 		const seen = held ? priorText(held) : ''
 		expect(await confirmPlan(desk.services, { id, prior: seen }, owner)).toMatchObject({ status: 409 })
 		const office = { ...owner, staff: { ...owner.staff, role: 'editor' as const } }
 		expect(await confirmPlan(desk.services, { id, prior: '46' }, office)).toMatchObject({ status: 403 })
 		expect(await confirmPlan(desk.services, { id, prior: '46' }, owner)).toEqual({ ok: true })
 		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
-		expect(factsOf(desk).prices.cart65).toBe(45)
+		expect(factsOf(desk).prices.overfilled).toBe(45)
 		expect(await withdrawPlan(desk.services, id, owner)).toMatchObject({ status: 409 })
 		desk.close()
 	})

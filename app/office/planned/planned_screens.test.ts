@@ -12,7 +12,7 @@ import { factPlace } from '../facts/fact_place.server.ts'
 import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
 
 const inDays = (count: number) => addDays(civilDay(companyDay(new Date(), sampleFacts)), count).date
-const prices = factPlace('prices.cart65').split('#')[0] ?? ''
+const prices = factPlace('prices.recycling').split('#')[0] ?? ''
 
 describeOffice('planned changes', (office) => {
 	/** A page's HTML, without the marks that React sets between two texts. */
@@ -25,21 +25,21 @@ describeOffice('planned changes', (office) => {
 		const send = (path: string, fields: Record<string, string>, cookie = owner) =>
 			post(url, path, fields, { cookie })
 		const day = inDays(30)
-		const price = { 'row-version': JSON.stringify({ 'prices.cart65': 29 }), 'prices.cart65': '32.5' }
+		const price = { 'row-version': JSON.stringify({ 'prices.recycling': 10 }), 'prices.recycling': '12.5' }
 
 		const late = await send(prices, { ...price, 'starts-on': '2020-01-01' })
 		const refused = await late.text()
 		expect(late.status).toBe(422)
-		for (const text of ['value="32.5"', 'value="2020-01-01"', 'Please choose a day from'])
+		for (const text of ['value="12.5"', 'value="2020-01-01"', 'Please choose a day from'])
 			expect(refused.includes(text), text).toBe(true)
 		const done = await send(prices, { ...price, 'starts-on': day })
 		expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/planned?done=planned'])
 
 		const plan = await store.db.selectFrom('planned_changes').selectAll().executeTakeFirstOrThrow()
 		const listed = await page('/admin/planned', owner)
-		for (const text of ['$29', '$32.50', dayInWords(day, sampleFacts), 'Test owner', `plan-${plan.id}`])
+		for (const text of ['$10', '$12.50', dayInWords(day, sampleFacts), 'Test owner', `plan-${plan.id}`])
 			expect(listed.includes(text), text).toBe(true)
-		const note = `$32.50 from ${dayInWords(day, sampleFacts)}`
+		const note = `$12.50 from ${dayInWords(day, sampleFacts)}`
 		expect(await page(prices, owner)).toContain(note)
 
 		const pages = await page(`/admin/planned/pages?day=${day}`, owner)
@@ -47,8 +47,8 @@ describeOffice('planned changes', (office) => {
 		expect(pages, 'the privacy policy names no price').not.toContain('path=%2Fprivacy-policy')
 		const preview = await get(url, `/admin/planned/page?day=${day}&path=/residential`, owner)
 		expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-		expect(await preview.text()).toContain('$32.50')
-		expect(await page('/residential')).not.toContain('$32.50')
+		expect(await preview.text()).toContain('$12.50')
+		expect(await page('/residential')).not.toContain('$12.50')
 		expect(await page(`/admin/planned/pages?day=${inDays(29)}`, owner)).toContain(
 			'Every page stays as it is.',
 		)
@@ -67,28 +67,28 @@ describeOffice('planned changes', (office) => {
 		expect((await send('/admin/planned', withdrawal, editor)).status).toBe(403)
 
 		const change = `/admin/planned/${plan.id}`
-		expect(await page(change, owner)).toContain('value="32.50"')
-		const other = { prior: '29', 'prices.cart65': 'much', 'starts-on': day }
+		expect(await page(change, owner)).toContain('value="12.50"')
+		const other = { prior: '10', 'prices.recycling': 'much', 'starts-on': day }
 		const wrong = await send(change, other)
 		expect([wrong.status, (await wrong.text()).includes('value="much"')]).toEqual([422, true])
-		expect((await send(change, { ...other, 'prices.cart65': '44', prior: '30' })).status).toBe(422)
-		expect((await send(change, { ...other, 'prices.cart65': '44' })).status).toBe(303)
+		expect((await send(change, { ...other, 'prices.recycling': '14', prior: '11' })).status).toBe(422)
+		expect((await send(change, { ...other, 'prices.recycling': '14' })).status).toBe(303)
 		expect((await send('/admin/planned', withdrawal)).status, 'it was replaced').toBe(409)
 		const replaced = await page('/admin/planned', owner)
-		for (const text of ['$44', 'Replaced by Test owner']) expect(replaced.includes(text), text).toBe(true)
+		for (const text of ['$14', 'Replaced by Test owner']) expect(replaced.includes(text), text).toBe(true)
 
-		await store.db.updateTable('planned_changes').set({ base: '27' }).where('state', '=', 'waiting').execute()
+		await store.db.updateTable('planned_changes').set({ base: '9' }).where('state', '=', 'waiting').execute()
 		const asking = await page('/admin/leads', owner)
 		expect(asking).toContain('A planned change needs a decision')
 		expect(await page('/admin/planned', owner)).toContain(
-			'It was planned when this was $27. By then it is $29.',
+			'It was planned when this was $9. By then it is $10.',
 		)
 		const now = await store.db
 			.selectFrom('planned_changes')
 			.select('id')
 			.where('state', '=', 'waiting')
 			.executeTakeFirstOrThrow()
-		const confirm = { id: now.id, intent: 'confirm', prior: '29' }
+		const confirm = { id: now.id, intent: 'confirm', prior: '10' }
 		expect((await send('/admin/planned', confirm)).headers.get('location')).toBe(
 			'/admin/planned?done=confirmed',
 		)
@@ -203,11 +203,11 @@ describeStore('sqlite', 'what was planned while no server ran', (fresh) => {
 		const plan: PlannedChangeRow = {
 			id: randomUUID(),
 			content_table: 'company_facts',
-			row_id: 'prices.cart65',
+			row_id: 'prices.recycling',
 			field: 'value',
 			adds_row: false,
-			base: '29',
-			value: '31',
+			base: '10',
+			value: '11',
 			starts_on: inDays(-2),
 			state: 'waiting',
 			reason: null,
@@ -219,7 +219,7 @@ describeStore('sqlite', 'what was planned while no server ran', (fresh) => {
 		}
 		await store.db.insertInto('planned_changes').values(plan).execute()
 		const { url } = await serveStore(store.connection)
-		expect(await (await fetch(`${url}/residential`)).text()).toContain('$31')
+		expect(await (await fetch(`${url}/residential`)).text()).toContain('$11')
 		const cookie = await signIn({ url, store }, 'owner')
 		const history = await (await get(url, '/admin/content/history?table=company_facts', cookie)).text()
 		for (const text of ['June', 'It took effect by itself.']) expect(history.includes(text), text).toBe(true)

@@ -5,6 +5,7 @@ import type { NamedField } from '#app/content/fields.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import { readOfferedRows, readRow } from '../kernel/store/content_handle.server.ts'
+import type { PricePlace } from './price_change.ts'
 
 /** An amount of dollars in a row that the office edits; null where none is said. */
 export interface KnownPrice {
@@ -15,6 +16,11 @@ export interface KnownPrice {
 	of: string
 	label: string
 	dollars: number | null
+}
+
+/** Where it is changed. */
+export function placeOf({ type, row, field }: KnownPrice): PricePlace {
+	return [type.table, row.id, field.name]
 }
 
 /** Every price of what the company offers: of facts, and of every type with a field of dollars. */

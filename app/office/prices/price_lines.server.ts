@@ -2,7 +2,8 @@ import { ambiguousHeading, guessFields } from '../streets/import/guess_fields.ts
 import { UnreadableFile } from '../streets/import/file_start.server.ts'
 import { type FileLine, readLines } from '../streets/import/read_lines.server.ts'
 import { hasUnclosedQuote } from '../streets/import/unclosed_quote.ts'
-import type { KnownPrice } from './known_prices.server.ts'
+import { type KnownPrice, placeOf } from './known_prices.server.ts'
+import { type PriceChange, readAmount } from './price_change.ts'
 
 /** The columns of a file of prices, named like the export's headings. */
 export const priceColumns = {
@@ -24,19 +25,15 @@ const mostLines = 2000
 const guarded = /^'(?=[=+\-@|%])/
 
 /** A price that a line of a file changes. */
-export interface PriceChange {
+export interface PriceLine extends PriceChange {
 	/** In the file. */
 	line: number
-	/** The table, the row and the field. */
-	place: [string, string, string]
 	of: string
 	label: string
-	before: number | null
-	after: number | null
 }
 
 export interface ReadPrices {
-	changes: PriceChange[]
+	changes: PriceLine[]
 	/** How many lines say what is so already. */
 	same: number
 	refusals: { line: number; reason: string }[]
@@ -109,7 +106,7 @@ function cellsBy(headings: readonly string[]) {
 function changeOf(
 	cells: { line: number; of: string; label: string; dollars: string },
 	known: readonly KnownPrice[],
-): PriceChange | string {
+): PriceLine | string {
 	const named = known.filter(({ of }) => plain(of) === plain(cells.of))
 	// A file of one's own may name the price itself: 65-gallon cart.
 	const ofIt = named.length > 0 ? named : known.filter(({ label }) => plain(label) === plain(cells.of))
@@ -121,17 +118,16 @@ function changeOf(
 		return `“${cells.of}” has no price called “${cells.label}”, but ${ofIt.map(({ label }) => `“${label}”`).join(', ')}.`
 	if (others.length > 0)
 		return `There are several called “${cells.of}”: please say which price, or rename one.`
-	const amount = cells.dollars.replaceAll(/[$,\s]/g, '')
-	if (amount !== '' && !/^\d{1,9}(?:\.\d{1,4})?$/.test(amount))
-		return `“${cells.dollars}” is no amount of dollars, such as 425 or 24.50.`
-	const { type, row, field, dollars: before } = price
+	const amount = readAmount(cells.dollars)
+	if (!amount.ok) return amount.message
+	const { dollars: before } = price
 	return {
 		line: cells.line,
-		place: [type.table, row.id, field.name],
+		place: placeOf(price),
 		of: price.of,
 		label: price.label,
 		before,
-		after: amount === '' ? null : Number(amount),
+		after: amount.dollars,
 	}
 }
 

@@ -38,7 +38,8 @@ export const action = officeAction({
 			if (!read.success) return refused(422, 'The prices did not arrive. Please choose the file again.')
 			const saved = await savePrices(services, read.data, { staff, now })
 			if (saved.ok) return done(`${pricesPath}?done=saved`)
-			return refused(saved.reason === 'unavailable' ? 503 : 409, saved.message)
+			const again = saved.reason === 'changed' ? ' Please choose the file again.' : ''
+			return refused(saved.reason === 'unavailable' ? 503 : 409, saved.message + again)
 		},
 	},
 })

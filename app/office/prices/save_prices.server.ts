@@ -6,9 +6,13 @@ import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { type Actor, type Unavailable, writeContent } from '../kernel/store/write_content.server.ts'
 import { type KnownPrice, knownPrices } from './known_prices.server.ts'
-import type { PriceChange } from './price_lines.server.ts'
+import type { PriceChange } from './price_change.ts'
 
-type SavedPrices = { ok: true } | { ok: false; reason: 'refused'; message: string } | Unavailable
+type SavedPrices =
+	| { ok: true }
+	/** `changed`: they are not what somebody was shown. */
+	| { ok: false; reason: 'refused' | 'changed'; message: string }
+	| Unavailable
 
 /** What the form of the row says against each of these prices: a sentence by the place of a price. */
 export function priceErrors(
@@ -37,16 +41,16 @@ export async function savePrices(
 	const known = await knownPrices(services)
 	const groups = byRow(known, changes)
 	const refused = (message: string) => ({ ok: false, reason: 'refused', message }) as const
+	const changed = (message: string) => ({ ok: false, reason: 'changed', message }) as const
 	if (groups.reduce((count, { own }) => count + own.length, 0) < changes.length)
-		return refused('One of these prices is not there any more. Please choose the file again.')
+		return changed('One of these prices is not there any more.')
 	return writeContent<SavedPrices>(services, async (trx) => {
 		const writes: RowToWrite[] = []
 		for (const { price, own } of groups) {
 			const { type, row, of } = price
 			const current = await readRow(trx, type, row.id)
 			const isMoved = own.some(({ place: [, , field], before }) => (current?.[field] ?? null) !== before)
-			if (!current || isMoved)
-				return refused(`Somebody has changed a price of ${of} meanwhile. Please choose the file again.`)
+			if (!current || isMoved) return changed(`Somebody has changed a price of ${of} meanwhile.`)
 			const read = readValues(type, valuesOf(price, current, own))
 			if (!read.ok) return refused(`${of}: ${read.errors[0]?.message}`)
 			const write = { description: type, id: row.id, current, columns: read.columns }

@@ -4,7 +4,8 @@ import { type OfficeRequest, refused, shown } from '../kernel/screens/commands.s
 import { UnreadableFile } from '../streets/import/file_start.server.ts'
 import { receiveFile } from '../streets/import/receive_file.server.ts'
 import { knownPrices } from './known_prices.server.ts'
-import { type PriceChange, readPriceFile } from './price_lines.server.ts'
+import type { PriceChange } from './price_change.ts'
+import { readPriceFile } from './price_lines.server.ts'
 import { priceErrors } from './save_prices.server.ts'
 
 const uploadLimit = defineRateLimit({ name: 'office-prices', allowed: [{ hits: 30, ms: 600_000 }] })

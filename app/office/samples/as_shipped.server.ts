@@ -18,7 +18,7 @@ import { factPlace } from '../facts/fact_place.server.ts'
 import { readSamples } from './remove_samples.server.ts'
 
 /** Samples of a kind: what each says, and where it is changed. */
-interface ShippedSamples {
+export interface ShippedKind {
 	title: string
 	/** Without it the office has no screen of them. */
 	service?: Service
@@ -56,7 +56,7 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 }
 
 /** What is made up besides the facts, by kind. */
-async function readShippedSamples({ store, content }: ContentServices, now: Date): Promise<ShippedSamples[]> {
+async function readShippedSamples({ store, content }: ContentServices, now: Date): Promise<ShippedKind[]> {
 	const { facts, portals } = content.current
 	const { areas, alerts, testimonials, streets } = await readSamples(store.db, now, facts)
 	const about = await store.db
@@ -69,7 +69,7 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 	const story = about.filter(isStoryAsShipped)
 	const editor = (table: EditedTable, id: string) => screensOf({ table }).row(id)
 	const ranges = streets === 1 ? '1 street range' : `${streets} street ranges`
-	const kinds: ShippedSamples[] = [
+	const kinds: ShippedKind[] = [
 		{
 			title: 'The family’s story, on the About page',
 			note: 'Each shows under your name once its words are yours.',

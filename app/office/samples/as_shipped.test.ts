@@ -47,7 +47,7 @@ describeOffice('what is as it shipped', (office) => {
 			for (const one of names) entries.append('fact', one)
 			return post(url, path, entries, { cookie })
 		}
-		expect((await confirm('company', ['founded.year', 'founded.month', 'prices.cart65'])).status).toBe(303)
+		expect((await confirm('company', ['founded.year', 'founded.month', 'prices.recycling'])).status).toBe(303)
 		expect(await textOf('/about')).toContain('Local Since 2008')
 		expect(await count(cookie)).toEqual([facts - 2, samples])
 		expect(await textOf(path, cookie)).not.toContain('Year of the first pickup')

@@ -1,21 +1,19 @@
-import { data, Link } from 'react-router'
-import { factGroup } from '#app/company/facts_schema.ts'
+import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formText } from '#platform/forms/form_text.ts'
-import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { officeAction } from '../kernel/screens/commands.server.ts'
 import { factPath } from '../facts/fact_path.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
-import { Panel } from '../parts/panel.tsx'
-import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/as_shipped_route.ts'
 import { readAsShipped } from './as_shipped.server.ts'
 import { asShippedPath } from './as_shipped_path.ts'
-import { confirmFacts } from './confirm_facts.server.ts'
+import { confirmShipped } from './confirm_shipped.server.ts'
 import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import { ShippedFacts } from './shipped_facts.tsx'
+import { ShippedSamples } from './shipped_samples.tsx'
 
 export const meta = officeMeta('Still as shipped')
 
@@ -27,20 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = officeAction({
 	commands: {
-		async confirm({ services, staff, now, form }) {
-			refuseUnless(staff.role === 'owner')
-			const group = factGroup(formText(form, 'group'))
-			if (!group) throw data(null, { status: 400 })
-			const names = form.getAll('fact').map(String)
-			const saved = await confirmFacts(services, group, names, { staff, now })
-			if (saved.ok) return done(`${asShippedPath}?done=confirmed`)
-			return saved.reason === 'unavailable'
-				? refused(503, 'The server could not save just now. Please try again in a moment.')
-				: refused(
-						409,
-						'Somebody changed some of these since you opened this page. Nothing was saved; please look again.',
-					)
-		},
+		confirm: confirmShipped(asShippedPath),
 	},
 	usual: 'confirm',
 })
@@ -68,22 +53,7 @@ export default function AsShipped({ loaderData, actionData }: Route.ComponentPro
 				<>
 					<h2 className="mb-2 text-2xl">Samples</h2>
 					<p className="mb-4 max-w-prose">{isOwn ? hiddenSamplesText : shownSamplesText}</p>
-					<div className="gap-5 lg:columns-2">
-						{samples.map(({ title, note, rows }) => (
-							<Panel key={title} title={title} className="mb-5 break-inside-avoid">
-								{note && <p className="mb-2">{note}</p>}
-								<ul>
-									{rows.map(({ text, path }) => (
-										<li key={path + text}>
-											<Link to={path} className="link inline-block max-w-full truncate py-2">
-												{text}
-											</Link>
-										</li>
-									))}
-								</ul>
-							</Panel>
-						))}
-					</div>
+					<ShippedSamples samples={samples} />
 					<ButtonLink kind="secondary" to="/admin/samples" className="mt-1">
 						Remove the samples
 					</ButtonLink>

@@ -105,15 +105,16 @@ interface SectionProps {
 }
 
 function Section({ title, groups, kept, isOverdue, isTitled }: SectionProps) {
+	const Heading = isTitled ? 'h3' : 'h2'
 	return (
 		<section aria-label={title} className="mt-6">
 			{isTitled && <h2 className="text-2xl">{title}</h2>}
 			{groups.map(({ area, stops }) => (
 				<div key={area} className="mt-4">
-					<h3 className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-foreground pb-1 text-lg">
+					<Heading className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-foreground pb-1 text-lg">
 						{area}
 						<span className="text-base font-normal text-muted-foreground">{stops.length}</span>
-					</h3>
+					</Heading>
 					<ul>
 						{stops.map((stop) => (
 							<StopLine

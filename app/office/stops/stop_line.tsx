@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { classNames } from '#app/ui/class_names.ts'
 import { CallLinks } from '../requests/call_links.tsx'
 import { DueMark } from '../requests/due_mark.tsx'
+import { overdueWords } from './overdue_words.ts'
 import { Marking } from './marking.tsx'
 import type { ShownStop } from './shown_stop.ts'
 import type { StopKept } from './stop_commands.server.ts'
@@ -55,10 +56,4 @@ export function StopLine({ stop, kept, isOverdue }: Props) {
 			<span className="hidden h-7 border-b border-dotted border-foreground print:block" />
 		</li>
 	)
-}
-
-/** Why a stop is on top of the list of today. */
-export function overdueWords({ state, result, isCancelled, moved, dayInWords }: ShownStop): string {
-	if (state === 'not-done') return result
-	return isCancelled ? `Its pickup is canceled: ${moved ?? ''}` : `Was planned for ${dayInWords}`
 }

@@ -77,7 +77,7 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 						</Link>
 					)}
 					<Marking key={stop.state} stop={stop} kept={outcome?.kept ?? null} />
-					{stop.state === 'planned' && (
+					{(stop.state === 'planned' || stop.state === 'not-done') && (
 						<Form method="post" className="mt-2">
 							<input type="hidden" name="stop" value={stop.id} />
 							<input type="hidden" name="was" value={stop.state} />

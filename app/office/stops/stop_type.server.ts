@@ -32,7 +32,7 @@ const stops = defineContentType('stops', null, {
 		what: {
 			control: 'text',
 			label: 'Cart or container',
-			help: 'Such as “96 gallons, trash” or “20 yards”.',
+			help: 'Its gallons or yards, and what it is for.',
 			max: 200,
 			plain: true,
 			optional: true,

@@ -120,7 +120,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		expect(await desk.stop(ids[0] ?? '')).toMatchObject({
 			kind: 'repair',
 			day: '2026-11-24',
-			state: 'not-done',
+			state: 'taken-back',
 		})
 		expect(await desk.stop(kept.id)).toEqual(kept)
 		// Nobody else's history is rewritten.

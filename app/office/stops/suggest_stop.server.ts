@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely'
-import { isBusinessDay } from '#app/company/business_hours.ts'
-import { hasNoPickups } from '#app/company/days_off.ts'
-import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { openDay } from '#app/stops/open_day.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
+import { stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -19,22 +18,9 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { areaOfAddress } from './find_area.server.ts'
 
 /** What can be planned of a request with one press. */
-export type SuggestedStop = Pick<
-	StopRow,
-	| 'kind'
-	| 'day'
-	| 'follows_route'
-	| 'what'
-	| 'name'
-	| 'phone'
-	| 'address'
-	| 'area_id'
-	| 'notes'
-	| 'cart_number'
->
+export type SuggestedStop = Omit<StopRow, 'id' | 'created_by' | 'created_at' | 'updated_at'>
 
 const daysLooked = 60
-const longest = { what: 200, name: 200, phone: 60, address: 300 }
 
 /** The stop that a request most likely needs, on the day that the schedule or the request names; null where it asks for none. */
 export async function suggestStop(
@@ -47,18 +33,12 @@ export async function suggestStop(
 	const kind = kindOf(work.form, values)
 	if (kind === null) return null
 	const { current } = content
-	const address = (work.place ?? '').slice(0, longest.address)
-	const area = await areaOf({ store, content }, values, address)
+	const area = await areaOf({ store, content }, values, work.place ?? '')
 	return {
+		...stopOfRequest(work),
 		kind,
 		...suggestedDay(kind, area, { asked: askedDay(kind, values), snapshot: current, now }),
-		what: work.asked.slice(0, longest.what) || null,
-		name: work.name.slice(0, longest.name),
-		phone: work.phone && work.phone.slice(0, longest.phone),
-		address: address || 'Not known yet',
 		area_id: area?.id ?? null,
-		notes: null,
-		cart_number: null,
 	}
 }
 
@@ -136,12 +116,4 @@ export function suggestedDay(
 		if (found) return { day: found.scheduled, follows_route: true }
 	}
 	return { day: openDay(from, snapshot.facts), follows_route: false }
-}
-
-/** This day, or the next one, on which office and trucks work. */
-export function openDay(from: string, facts: Pick<Facts, 'hours'>): string {
-	let day = civilDay(from)
-	for (let later = 0; later < daysLooked; later++, day = addDays(day, 1))
-		if (isBusinessDay(day, facts) && !hasNoPickups(day.date, facts.hours)) return day.date
-	return from
 }

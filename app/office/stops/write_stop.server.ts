@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { isSettled, stopKinds } from '#app/stops/stop_kinds.ts'
+import { isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -47,8 +47,8 @@ export async function writeStop(
 
 /** What the history of a request says of a change of its stop; null for what is told in the stop's own alone. */
 function changeInWords(before: StopRow | undefined, { kind, day, state }: StopRow): string | null {
+	if (!before) return plannedWords({ kind, day })
 	const what = `“${stopKinds[kind].label}”`
-	if (!before) return `planned ${what} for ${formatDay(day)}`
 	if (before.state !== state)
 		return {
 			planned: `planned ${what} again, for ${formatDay(day)}`,

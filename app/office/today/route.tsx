@@ -11,6 +11,8 @@ import { ownPath } from '../parts/screens.ts'
 import { Panel } from '../parts/panel.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
+import { StopGroups } from './stop_groups.tsx'
+import { stopsToday } from './stops_today.server.ts'
 import { waitingGroups } from './waiting_groups.server.ts'
 import { WaitingList } from './waiting_list.tsx'
 
@@ -22,13 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date()
 	return {
 		today: formatDay(localTimeOf(now, services.content.current.facts).date),
+		stops: await stopsToday(services, now),
 		groups: await waitingGroups(services.store, services.content.current.facts, now),
 		isUnfinished: context.get(staffContext).role === 'owner' && !services.content.current.facts.live,
 		tiles: dashboardFigures(await countPeriod(services, { name: 'week', day: null }, now)).tiles,
 	}
 }
 
-export default function Today({ loaderData: { today, groups, isUnfinished, tiles } }: Route.ComponentProps) {
+export default function Today({
+	loaderData: { today, stops, groups, isUnfinished, tiles },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -48,6 +53,7 @@ export default function Today({ loaderData: { today, groups, isUnfinished, tiles
 					<ButtonLink to={ownPath}>Make it yours</ButtonLink>
 				</Panel>
 			)}
+			<StopGroups groups={stops} />
 			<WaitingList groups={groups} />
 			<section aria-labelledby="this-week" className="mt-12">
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">

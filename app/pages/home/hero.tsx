@@ -1,3 +1,4 @@
+import { lowestPrice } from '#app/company/cart_name.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
 import { AddressForm } from '#app/pickup/lookup/address_form.tsx'
@@ -54,7 +55,7 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 				className="relative -z-20 h-[clamp(42vw,100svh-32rem,56vw)] w-full max-sm:[@media(min-height:48rem)]:h-[clamp(61vw,100svh-32rem,76vw)] lg:absolute lg:inset-0 lg:h-full"
 			/>
 			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
-			{facts.services.residential && <StatTiles startingPrice={facts.prices.cart65} />}
+			{facts.services.residential && <StatTiles startingPrice={lowestPrice(facts.carts)} />}
 		</section>
 	)
 }

@@ -5,6 +5,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/scenes/picture_name.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { cartsSaid } from '#app/residential/carts_said.server.ts'
 import { overfilledSentence, priceRows } from '#app/residential/price_rows.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { pageRating } from '#app/sections/reviews/rating.ts'
@@ -43,7 +44,8 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 				.filter(([, , to]) => closedBy(facts.closedPages, to) === null)
 				.map(([name, drawn, to, of]) => ({ ...illustrated(name, drawn), to, of })),
 		},
-		prices: facts.services.residential ? priceRows(facts) : null,
+		prices: facts.services.residential && facts.carts.length > 0 ? priceRows(facts) : null,
+		suits: cartsSaid(snapshot, (row) => row.suits),
 		overfilled: overfilledSentence(facts),
 		about: {
 			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),

@@ -1,3 +1,4 @@
+import { cartName, cartsDrawn } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
@@ -8,8 +9,15 @@ import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 
-/** The two carts side by side (HM-04), and what a choice comes to (FI-33). */
-export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
+interface Props extends ComponentProps<typeof PriceCalculator> {
+	/** For whom each cart is, in two or three words. */
+	suits: readonly (string | null)[]
+}
+
+const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** The carts side by side (HM-04), and what a choice comes to (FI-33). */
+export function Plans({ suits, ...prices }: Props) {
 	const { carts } = useFacts()
 	return (
 		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
@@ -17,21 +25,23 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 				<div className="flex flex-col justify-between">
 					<div>
 						<h2 id="plans-heading" className="max-w-[14ch] text-title">
-							Two carts, two prices
+							{heading(carts.length)}
 						</h2>
-						<p className="mt-4 max-w-[44ch] text-lead">Wrong size? Call us and we swap the cart.</p>
+						{carts.length > 1 && (
+							<p className="mt-4 max-w-[44ch] text-lead">Wrong size? Call us and we swap the cart.</p>
+						)}
 					</div>
 					<img
 						src={`${usePictureFolder()}/scale-carts.svg`}
 						width={630}
 						height={428}
 						loading="lazy"
-						alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
+						alt={cartsDrawn(carts)}
 						className="mt-6 h-auto w-full max-w-lg max-sm:max-w-60"
 					/>
 				</div>
 				<div>
-					<PlanTable />
+					{carts.length === 2 ? <PlanTable suits={suits} /> : <PlanRows suits={suits} />}
 					<PriceCalculator {...prices} />
 					<div className={`mt-6 flex flex-wrap gap-3 ${prices.orderingUrl ? '' : 'max-sm:hidden'}`}>
 						{prices.orderingUrl && (
@@ -45,6 +55,13 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 	)
 }
 
+function heading(count: number): string {
+	const number = numbers[count - 1]
+	if (number === undefined) return 'What a cart costs'
+	const many = count > 1 ? 's' : ''
+	return `${number} cart${many}, ${number.toLowerCase()} price${many}`
+}
+
 /** On the narrowest screens and in a wide face, `month` goes to a line of its own. */
 const aMonth = (dollars: number) => (
 	<>
@@ -53,11 +70,10 @@ const aMonth = (dollars: number) => (
 	</>
 )
 
-const rows = ({ prices }: Facts) =>
-	[
-		['Suits', '1 to 3 people', '4 or more'],
-		['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)],
-	] as const
+const rows = ({ prices }: Facts, [small, large]: Props['suits']) => [
+	...(small || large ? [['Suits', small, large] as const] : []),
+	['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)] as const,
+]
 
 const cell = 'py-2.5 pl-3 @md:py-3.5 @md:pl-6'
 
@@ -65,9 +81,8 @@ const cell = 'py-2.5 pl-3 @md:py-3.5 @md:pl-6'
 const stacked =
 	'@max-[16rem]:block @max-[16rem]:[&_:is(thead,tbody,tr,th,td)]:block @max-[16rem]:[&_:is(th,td)]:w-auto @max-[16rem]:[&_:is(th,td)]:px-0'
 
-function PlanTable() {
+function PlanTable({ suits }: Pick<Props, 'suits'>) {
 	const facts = useFacts()
-	const { carts, prices } = facts
 	return (
 		<div className="@container">
 			<table className={`w-full border-collapse text-left @max-[20.25rem]:text-[0.875rem] ${stacked}`}>
@@ -77,14 +92,9 @@ function PlanTable() {
 						<th scope="col">
 							<span className="sr-only">What you get</span>
 						</th>
-						{(
-							[
-								[carts.small, prices.cart65],
-								[carts.large, prices.cart96],
-							] as const
-						).map(([gallons, price]) => (
-							<th key={gallons} scope="col" className="w-[31%] py-3 pl-3 font-display @md:pl-6">
-								<span className="block font-[650]">{gallons}-gallon cart</span>
+						{facts.carts.map(({ slug, gallons, price }) => (
+							<th key={slug} scope="col" className="w-[31%] py-3 pl-3 font-display @md:pl-6">
+								<span className="block font-[650]">{cartName(gallons)}</span>
 								<span className="block text-4xl leading-none font-extrabold @md:text-6xl">
 									{formatDollars(price)}
 								</span>
@@ -94,7 +104,7 @@ function PlanTable() {
 					</tr>
 				</thead>
 				<tbody>
-					{rows(facts).map(([name, small, large]) => (
+					{rows(facts, suits).map(([name, small, large]) => (
 						<tr key={name} className="border-b border-border align-top">
 							<th scope="row" className="py-2.5 pr-2 font-semibold @md:py-3.5">
 								{name}
@@ -108,15 +118,61 @@ function PlanTable() {
 							Included
 						</th>
 						<td colSpan={2} className={cell}>
-							Pickup every week,{' '}
-							<Link to="/service-request" className="link">
-								online management
-							</Link>
-							, text notifications. No contract.
+							<Included />
 						</td>
 					</tr>
 				</tbody>
 			</table>
 		</div>
+	)
+}
+
+function Included() {
+	return (
+		<>
+			Pickup every week,{' '}
+			<Link to="/service-request" className="link">
+				online management
+			</Link>
+			, text notifications. No contract.
+		</>
+	)
+}
+
+/** One cart, or more than stand side by side on a phone: one below the other. */
+function PlanRows({ suits }: Pick<Props, 'suits'>) {
+	const { carts, prices } = useFacts()
+	const lines = [
+		...carts.map(
+			({ gallons, price }, index) => [cartName(gallons), suits[index], formatDollars(price)] as const,
+		),
+		['Recycling add-on', null, `+${formatDollars(prices.recycling)}`] as const,
+	]
+	return (
+		<table className="w-full border-collapse border-t-2 border-foreground text-left">
+			<caption className="sr-only">What each cart costs and what comes with it</caption>
+			<tbody>
+				{lines.map(([name, about, price]) => (
+					<tr key={name} className="border-b border-border">
+						<th scope="row" className="py-3 pr-3 font-normal">
+							<span className="block font-display text-xl font-[650]">{name}</span>
+							{about}
+						</th>
+						<td className="py-3 text-right">
+							<span className="font-display text-3xl leading-none font-extrabold sm:text-5xl">{price}</span>
+							<span className="font-[550]">
+								/<wbr />
+								month
+							</span>
+						</td>
+					</tr>
+				))}
+				<tr className="border-b border-border">
+					<td colSpan={2} className="py-3">
+						<Included />
+					</td>
+				</tr>
+			</tbody>
+		</table>
 	)
 }

@@ -65,7 +65,12 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 			<Services {...page.services} />
 			{page.prices && (
 				<>
-					<Plans rows={page.prices} overfilled={page.overfilled} orderingUrl={page.orderingUrl} />
+					<Plans
+						rows={page.prices}
+						suits={page.suits}
+						overfilled={page.overfilled}
+						orderingUrl={page.orderingUrl}
+					/>
 					<PickupDay />
 				</>
 			)}

@@ -1,13 +1,13 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What it costs, how often, and for how long (HM-03). `startingPrice` in dollars a month. */
-export function StatTiles({ startingPrice }: { startingPrice: number }) {
+/** What it costs, how often, and for how long (HM-03). `startingPrice` in dollars a month, null for none. */
+export function StatTiles({ startingPrice }: { startingPrice: number | null }) {
 	const tiles = [
-		[formatDollars(startingPrice), 'starting price'],
-		['Weekly', 'pickup'],
-		['No', 'contracts'],
-	] as const
+		...(startingPrice === null ? [] : [[formatDollars(startingPrice), 'starting price'] as const]),
+		['Weekly', 'pickup'] as const,
+		['No', 'contracts'] as const,
+	]
 	return (
 		<div className="band">
 			<ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 py-2 sm:py-3 lg:flex lg:flex-wrap lg:gap-x-12">

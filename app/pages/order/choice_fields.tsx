@@ -1,38 +1,35 @@
+import { cartName, lawnCanName } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { type ReactNode, use } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
-import { orderCarts, orderExtras } from '#app/leads/order/choices.ts'
+import { chosenCart, orderExtras } from '#app/leads/order/choices.ts'
 import { recyclingDay } from '#app/company/routes.ts'
-import { ScaleDrawing } from '#app/residential/scale_drawing.tsx'
+import { CartsDrawing } from '#app/residential/carts_drawing.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChoiceCard } from './choice_card.tsx'
 import { OrderOptionsContext } from './order_options.ts'
 
 /** The carts, of which one is chosen. */
-export function CartChoice({ name, field, value: chosen, error }: ControlProps) {
+export function CartChoice({ name, field, value, error }: ControlProps) {
 	const facts = useFacts()
-	const { cart65, cart96 } = facts.prices
-	const { small, large } = facts.carts
-	const prices = { small: cart65, large: cart96 }
+	const { about } = use(OrderOptionsContext)
+	const chosen = chosenCart(value, facts)
 	return (
 		<Group {...{ name, field, error }}>
-			<ScaleDrawing
-				file="scale-carts"
-				width={630}
-				height={428}
-				alt={`The ${small}-gallon and the ${large}-gallon cart drawn to scale beside a person`}
-				className="aspect-[630/428] w-full max-w-sm rounded-md bg-muted sm:col-span-2"
-			/>
-			{orderCarts.map(({ value, label, about }, index) => (
+			<CartsDrawing className="w-full max-w-sm rounded-md bg-muted sm:col-span-2" />
+			{facts.carts.map((cart, index) => (
 				<ChoiceCard
-					key={value}
+					key={cart.slug}
 					type="radio"
-					{...{ name, value, label, about }}
+					name={name}
+					value={cartName(cart.gallons)}
+					label={cartName(cart.gallons)}
+					about={about[index] ?? ''}
 					id={index === 0 ? fieldId(name) : undefined}
-					aside={<Price dollars={prices[value]} />}
-					isChosen={chosen === value}
+					aside={<Price dollars={cart.price} />}
+					isChosen={chosen === cart || facts.carts.length === 1}
 					isFaulty={error !== undefined}
 				/>
 			))}
@@ -42,7 +39,8 @@ export function CartChoice({ name, field, value: chosen, error }: ControlProps) 
 
 /** What comes with the cart. */
 export function ExtrasChoice({ name, field, value: text = '', error }: ControlProps) {
-	const { prices, lawnSeason, routes, services } = useFacts()
+	const facts = useFacts()
+	const { prices, lawnSeason, routes, services } = facts
 	const { place } = use(OrderOptionsContext)
 	const { recycling } = place?.kind === 'area' ? place : routes
 	const season = `${lawnSeason.from} to ${lawnSeason.to}`
@@ -51,12 +49,16 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 		<Group {...{ name, field, error }}>
 			{orderExtras
 				.filter(({ value }) => value !== 'lawn' || services.lawn)
-				.map(({ value, label, about }, index) => (
+				.map(({ value, label }, index) => (
 					<ChoiceCard
 						key={value}
 						type="checkbox"
 						{...{ name, value, label }}
-						about={value === 'lawn' ? `${about} ${season}.` : sentence(recyclingDay({ recycling }))}
+						about={
+							value === 'lawn'
+								? `One ${lawnCanName(facts)} of grass and leaves a week. ${season}.`
+								: sentence(recyclingDay({ recycling }))
+						}
 						id={index === 0 ? fieldId(name) : undefined}
 						aside={<Price dollars={prices[value]} isMore />}
 						isChosen={chosen.includes(value)}

@@ -62,7 +62,7 @@ export async function orderAction({ request, url, context }: Args) {
 	}
 	const choice = choiceOf(values)
 	const startWeek = values['start_week'] ?? ''
-	const steps = await readPriceSteps(services.store, facts).catch((error: unknown) => {
+	const steps = await readPriceSteps(services.store, services.content.current).catch((error: unknown) => {
 		services.log.error({ requestId: visitor.requestId, error: String(error) }, 'planned prices not read')
 		return null
 	})

@@ -49,7 +49,7 @@ const controls: FormControls = {
 }
 
 /** The order form with its total beside it: live with scripts, by a button without. */
-export function OrderForm({ service, receipt, isQuote, order, chosen, towns, weeks, steps }: Props) {
+export function OrderForm({ service, receipt, isQuote, order, chosen, towns, about, weeks, steps }: Props) {
 	const facts = useFacts()
 	const answered = useActionData<OrderAnswer & { values: FormValues }>()
 	const unserved = answered?.place && isForQuote(answered.place) ? refusalOf(answered.place) : undefined
@@ -78,7 +78,7 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, wee
 					<div>
 						<HiddenFields />
 						<input type="hidden" name={pricesField} value={shownPrices(facts, steps)} />
-						<OrderOptionsContext value={{ service, towns, weeks, place }}>
+						<OrderOptionsContext value={{ service, towns, about, weeks, place }}>
 							<FormFields
 								form={
 									place && isForQuote(place) ? { ...asked, consentMessage: quoteForm.consentMessage } : asked

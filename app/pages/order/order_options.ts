@@ -6,6 +6,8 @@ import type { Place } from './place.ts'
 export interface OrderOptions {
 	service: OrderService
 	towns: readonly string[]
+	/** What is said of each cart. */
+	about: readonly (string | null)[]
 	/** The Mondays that can be chosen, each with its label. */
 	weeks: readonly { value: string; label: string }[]
 	/** What is known of the address; null while none is typed. */
@@ -16,6 +18,7 @@ export interface OrderOptions {
 export const OrderOptionsContext = createContext<OrderOptions>({
 	service: 'trash',
 	towns: [],
+	about: [],
 	weeks: [],
 	place: null,
 })

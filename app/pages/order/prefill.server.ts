@@ -1,5 +1,6 @@
+import { cartName } from '#app/company/cart_name.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { orderCarts, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
+import { chosenCart, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
 const list = new Intl.ListFormat('en-US')
@@ -19,15 +20,16 @@ export function prefill(
 ): Prefill {
 	const slug = search.get('town')
 	const town = residentialTowns.ok ? residentialTowns.rows.find((row) => row.slug === slug) : undefined
-	const cart = service === 'trash' ? orderCarts.find(({ value }) => value === search.get('cart')) : undefined
+	const cart = service === 'trash' ? chosenCart(search.get('cart'), facts) : undefined
 	const wanted = new Set(search.getAll('extras').filter((extra) => extra !== 'lawn' || facts.services.lawn))
 	const extras = cart ? orderExtras.filter(({ value }) => wanted.has(value)) : []
-	const chosen = cart && list.format([cart.label, ...extras.map(({ label }) => label.toLowerCase())])
+	const name = cart && cartName(cart.gallons)
+	const chosen = name && list.format([name, ...extras.map(({ label }) => label.toLowerCase())])
 	const what = chosen ?? 'we filled in the town'
 	return {
 		values: {
 			town: town?.name ?? '',
-			cart: cart?.value ?? '',
+			cart: name ?? '',
 			extras: extras.map(({ value }) => value).join(','),
 			start_week: firstWeek ?? '',
 		},

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { orderAnswer } from '#app/company/promises.ts'
-import type { Facts } from '#app/company/facts_type.ts'
 import { servicesContext } from '#app/context.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
@@ -14,6 +14,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { inTime } from '#platform/database/in_time.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
+import { cartsSaid } from '#app/residential/carts_said.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
@@ -44,7 +45,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const [receipt, quoteReceipt, steps] = await Promise.all([
 		receiptFor(services, orderLead, sent),
 		receiptFor(services, quoteLead, sent),
-		stepsOf(services, facts),
+		stepsOf(services, content.current),
 	])
 	const asked = orderService(searchParams.get('service')) ?? 'trash'
 	const service = facts.services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
@@ -71,6 +72,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		service,
 		prefilled: prefill(content.current, searchParams, service, weeks[0]),
 		towns: facts.routes.carts,
+		about: cartsSaid(content.current, (row) => row.summary),
 		steps: steps ?? [],
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
 		receipt: receipt ?? quoteReceipt,
@@ -83,8 +85,8 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 }
 
 /** Null while the store is away: an order sent from such a page is not taken before the planned prices were shown. */
-async function stepsOf({ store, log }: { store: Store; log: Log }, facts: Facts) {
-	return inTime(readPriceSteps(store, facts)).catch((error: unknown) => {
+async function stepsOf({ store, log }: { store: Store; log: Log }, snapshot: Snapshot) {
+	return inTime(readPriceSteps(store, snapshot)).catch((error: unknown) => {
 		log.error({ error: String(error) }, 'planned prices not read')
 		return null
 	})

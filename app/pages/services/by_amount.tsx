@@ -1,3 +1,4 @@
+import { lowestPrice } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
@@ -5,11 +6,13 @@ import { listed } from '#app/company/listed.ts'
 import { openLinks } from '#app/company/services.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
-import { beside, container, dumpster, trashCarts } from '#app/pictures/scale_things.ts'
+import { beside, container, dumpster, trashCart } from '#app/pictures/scale_things.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { counted, withArticle } from '#app/company/promises.ts'
 
 /** From a cart to a container, smallest first; of what there is. */
-const steps = ({ prices, carts, commercial, rolloffs }: Facts) => {
+const steps = ({ carts, commercial, rolloffs }: Facts) => {
+	const cart = lowestPrice(carts)
 	const [bin] = commercial
 	const [box] = rolloffs
 	const lowest = Math.min(...commercial.map(({ price }) => price?.from ?? Infinity))
@@ -19,41 +22,46 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => {
 			to: '/residential',
 			name: 'A cart',
 			who: 'A household, every week',
-			amount: `${carts.small} or ${carts.large} gallons`,
-			price: `from ${formatDollars(prices.cart65)} a month`,
+			amount: carts.length > 0 ? `${listed(gallonsOf(carts), 'or')} gallons` : '',
+			price: cart === null ? '' : `${carts.length > 1 ? 'from ' : ''}${formatDollars(cart)} a month`,
 		},
 		bin && {
 			to: '/commercial',
 			name: 'A dumpster',
 			who: 'A shop, an office, a kitchen',
-			amount: `${yardsOf(commercial, ' or ')}, about ${bin.bags} bags${commercial.length > 1 ? ' and up' : ''}`,
+			amount: `${yardsOf(commercial, ' or ')}, about ${counted(bin.bags, 'bag')}${commercial.length > 1 ? ' and up' : ''}`,
 			price: Number.isFinite(lowest) ? `from ${formatDollars(lowest)} a month` : 'priced for your business',
 		},
 		box && {
 			to: '/roll-off-dumpsters',
 			name: 'A container',
 			who: 'A cleanout, a roof, a remodel',
-			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${box.loads} pickup loads`,
+			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${counted(box.loads, 'pickup load')}`,
 			price: Number.isFinite(total) ? `from ${formatDollars(total)} in all` : 'priced for your job',
 		},
 	].flatMap((step) => step ?? [])
 }
 
+const gallonsOf = (carts: Facts['carts']) => carts.map(({ gallons }) => `${gallons}`)
+
 const yardsOf = (sizes: readonly { yards: number }[], comma: string) =>
 	`${sizes.map(({ yards }) => yards).join(comma)} cubic yards`
 
-/** One of each, as they would stand in one street: the smallest dumpster, and a container that is not the smallest. */
+/** One of each, as they would stand in one street: the smallest and the largest cart, the smallest dumpster, and a container that is not the smallest. */
 function standing({ services, carts, commercial, rolloffs }: Facts) {
 	const [bin] = commercial
 	const box = rolloffs[1] ?? rolloffs[0]
+	const both = services.residential ? [...new Set([...carts.slice(0, 1), ...carts.slice(-1)])] : []
 	const names = listed([
-		...(services.residential ? [`the ${carts.small}-gallon and ${carts.large}-gallon carts`] : []),
-		...(bin ? [`a ${bin.yards}-yard dumpster`] : []),
-		...(box ? [`a ${box.yards}-yard container`] : []),
+		...(both.length > 0
+			? [`the ${gallonsOf(both).join('-gallon and ')}-gallon ${both.length > 1 ? 'carts' : 'cart'}`]
+			: []),
+		...(bin ? [`${withArticle(bin.yards)}-yard dumpster`] : []),
+		...(box ? [`${withArticle(box.yards)}-yard container`] : []),
 	])
 	return {
 		things: [
-			...(services.residential ? trashCarts : []),
+			...both.map(trashCart),
 			...(bin ? [dumpster(bin)] : []),
 			...(box ? [container(box)] : []),
 			...beside('scale-rolloffs'),

@@ -20,7 +20,7 @@ export function servicesContent(
 			picture: drawnPicture('commercial', livery),
 		},
 		offers: rows.map(({ slug, name, description }) => {
-			const page = redirectFor(`/services/${slug}`)
+			const page = redirectFor(`/services/${slug}`, facts)
 			return { slug, name, description: filled(description), to: page === '/services' ? null : page }
 		}),
 	}

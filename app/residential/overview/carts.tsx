@@ -1,33 +1,34 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { cartName, eitherCart } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { recyclingDay } from '#app/company/routes.ts'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
-import { ScaleDrawing } from '../scale_drawing.tsx'
+import { CartsDrawing } from '../carts_drawing.tsx'
 
-const lines = ({ carts, prices, routes }: Facts) => [
-	{
-		name: `${carts.small}-gallon cart`,
-		text: 'About right for one to three people who recycle.',
-		price: formatDollars(prices.cart65),
-	},
-	{
-		name: `${carts.large}-gallon cart`,
-		text: 'For a bigger household, or a garage that is slowly being cleared.',
-		price: formatDollars(prices.cart96),
-	},
+interface Props extends ComponentProps<typeof PriceCalculator> {
+	/** What is said of each cart. */
+	said: readonly (string | null)[]
+}
+
+const lines = ({ carts, prices, routes }: Facts, said: Props['said']) => [
+	...carts.map(({ gallons, price }, index) => ({
+		name: cartName(gallons),
+		text: said[index],
+		price: formatDollars(price),
+	})),
 	{
 		name: 'Recycling',
-		text: `Optional, with either cart, ${recyclingDay(routes)}.`,
+		text: `Optional, with ${eitherCart(carts)} cart, ${recyclingDay(routes)}.`,
 		price: `+${formatDollars(prices.recycling)}`,
 	},
 ]
 
 /** The introduction: what you get, what it costs, what a choice comes to, and how big the carts are. */
-export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
+export function Carts({ said, ...calculator }: Props) {
 	const facts = useFacts()
 	const { carts, promises } = facts
 	return (
@@ -46,7 +47,7 @@ export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
 						notice. There are no hidden fees.
 					</p>
 					<dl className="mt-8 border-t-2 border-foreground">
-						{lines(facts).map(({ name, text, price }) => (
+						{lines(facts, said).map(({ name, text, price }) => (
 							<div
 								key={name}
 								className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-4 sm:gap-x-6"
@@ -62,16 +63,10 @@ export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
 							</div>
 						))}
 					</dl>
-					<PriceCalculator {...calculator} />
+					{carts.length > 0 && <PriceCalculator {...calculator} />}
 				</div>
 				<div className="rounded-lg bg-muted px-2 pt-8 sm:px-8">
-					<ScaleDrawing
-						file="scale-carts"
-						width={630}
-						height={428}
-						alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
-						className="aspect-[630/428]"
-					/>
+					<CartsDrawing />
 				</div>
 			</div>
 		</section>

@@ -1,12 +1,14 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
+import { lawnCanName } from '#app/company/cart_name.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { seasonMonths } from './lawn_season.ts'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 
 /** Seasonal lawn and grass pickup (RS-01), with the year drawn out. */
 export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
-	const { carts, prices, lawnSeason, services } = useFacts()
+	const facts = useFacts()
+	const { lawnCan, prices, lawnSeason, services } = facts
 	if (!services.lawn) return null
 	return (
 		<section id="lawn" aria-labelledby="lawn-heading" className="section bg-muted">
@@ -16,7 +18,7 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 						Grass and leaves, in season
 					</h2>
 					<p className="mt-4 max-w-[54ch] text-lead">
-						One {carts.lawn}-gallon can of grass, leaves and trimmings a week, from {lawnSeason.from} through{' '}
+						One {lawnCanName(facts)} of grass, leaves and trimmings a week, from {lawnSeason.from} through{' '}
 						{lawnSeason.to}, for <strong>{formatDollars(prices.lawn)}/month</strong>.
 					</p>
 					<ol aria-hidden="true" className="mt-8 grid max-w-2xl grid-cols-12 gap-1">
@@ -35,13 +37,15 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 						<OrderLink url={orderingUrl} label="Order online" to="/order?service=lawn" kind="primary" />
 					</div>
 				</div>
-				<ScaleDrawing
-					file="scale-cart-lawn-64"
-					width={230}
-					height={392}
-					alt={`The ${carts.lawn}-gallon lawn can drawn to scale, with its height and width`}
-					className="aspect-[230/392] w-full max-w-48 max-sm:mx-auto"
-				/>
+				{lawnCan && (
+					<ScaleDrawing
+						file="scale-cart-lawn"
+						width={230}
+						height={392}
+						alt={`The ${lawnCan.gallons}-gallon lawn can drawn to scale, with its height and width`}
+						className="aspect-[230/392] w-full max-w-48 max-sm:mx-auto"
+					/>
+				)}
 			</div>
 		</section>
 	)

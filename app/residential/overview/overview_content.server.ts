@@ -1,7 +1,10 @@
+import { cartName } from '#app/company/cart_name.ts'
+import { formatDollars } from '#app/company/dollars.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { cartsSaid } from '../carts_said.server.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { pickupDays, formatPickupDays } from '../pickup_days.ts'
@@ -34,13 +37,14 @@ const weekOf = (hasAreas: boolean) => [
 /** All that the residential overview shows (RS-01). */
 export function overviewContent(snapshot: Snapshot, portals: Portals, today: Date) {
 	const fill = (text: string) => fillPlaceholders(text, snapshot.facts, today)
-	const { pickupAreas } = snapshot
+	const { pickupAreas, facts } = snapshot
+	const [firstCart] = facts.carts
 	return {
 		orderingUrl: portals.ordering,
 		hero: {
 			title: 'Your cart, emptied every week',
 			description: fill(
-				'Trash pickup at home from {{price.cart65}} a month. Add recycling if you want it{{with.lawn:, and lawn pickup while the grass grows}}. No contract.',
+				'Trash pickup at home from {{price.cart}} a month. Add recycling if you want it{{with.lawn:, and lawn pickup while the grass grows}}. No contract.',
 			),
 			picture: drawnPicture('residential', snapshot.livery),
 		},
@@ -49,7 +53,10 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			title,
 			text: fill(text),
 		})),
-		firstPrice: { what: fill('{{cart.small}}-gallon cart'), price: fill('{{price.cart65}}/month') },
+		firstPrice: firstCart
+			? { what: cartName(firstCart.gallons), price: `${formatDollars(firstCart.price)}/month` }
+			: undefined,
+		said: cartsSaid(snapshot, (row) => row.description ?? row.summary),
 		prices: priceRows(snapshot.facts),
 		overfilled: overfilledSentence(snapshot.facts),
 		towns: townCards(snapshot),

@@ -54,7 +54,7 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 		<>
 			<TownLoading />
 			<PageHero {...page.hero} crumbs={trail}>
-				<PriceAndDay price={page.firstPrice} day={null} />
+				{page.firstPrice && <PriceAndDay price={page.firstPrice} day={null} />}
 				<div className="mt-5 flex flex-wrap gap-3">
 					<CallButton data-analytics-event="call_hero">Call</CallButton>
 					<OrderLink url={page.orderingUrl} label="Order Online" />
@@ -63,7 +63,12 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 					</ButtonLink>
 				</div>
 			</PageHero>
-			<Carts rows={page.prices} overfilled={page.overfilled} orderingUrl={page.orderingUrl} />
+			<Carts
+				said={page.said}
+				rows={page.prices}
+				overfilled={page.overfilled}
+				orderingUrl={page.orderingUrl}
+			/>
 			<LawnPickup orderingUrl={page.orderingUrl} />
 			<Week steps={page.week} />
 			<Towns towns={page.towns} />

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { useFacts } from '#app/company/current_facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator, type PriceRow } from '#app/sections/prices/price_calculator.tsx'
 import type { PricingInfo } from '#db/content_rows.ts'
-import { ScaleDrawing } from '../scale_drawing.tsx'
+import { CartsDrawing } from '../carts_drawing.tsx'
 
 interface Props {
 	slug: string
@@ -18,8 +17,6 @@ interface Props {
 
 /** What it costs in this town (RT-06), beside the carts to scale. */
 export function Pricing({ slug, name, pricing: { columns, items }, rows, overfilled, orderingUrl }: Props) {
-	const facts = useFacts()
-	const { small, large } = facts.carts
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">
 			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
@@ -78,13 +75,7 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 						/>
 					)}
 				</div>
-				<ScaleDrawing
-					file="scale-carts"
-					width={630}
-					height={428}
-					alt={`The ${small}-gallon and the ${large}-gallon cart drawn to scale beside a person`}
-					className="aspect-[630/428] w-full max-w-lg max-lg:order-first"
-				/>
+				<CartsDrawing className="w-full max-w-lg max-lg:order-first" />
 			</div>
 		</section>
 	)

@@ -62,7 +62,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		},
 		pricing,
 		firstPrice: first && { what: first.service, price: first.price },
-		rows: hasCompanyPrices(town.pricing_info) ? priceRows(facts) : [],
+		rows: facts.carts.length > 0 && hasCompanyPrices(town.pricing_info, facts) ? priceRows(facts) : [],
 		overfilled: overfilledSentence(facts),
 		orderingUrl: snapshot.portals.ordering,
 		hoaPicture: drawnPicture('hoa', snapshot.livery),

@@ -31,7 +31,7 @@ export function Intro() {
 									<span className="block text-[0.9375rem] leading-tight max-sm:hidden">
 										{size.loads}
 										<br />
-										pickup loads
+										{size.loads === '1' ? 'pickup load' : 'pickup loads'}
 									</span>
 								</SizeLink>
 							</li>

@@ -5,6 +5,7 @@ import { ContainerAlone } from '../containers_in_line.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions, type RolloffSize } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
+import { counted } from '#app/company/promises.ts'
 
 /** The two nearest sizes, at the same scale, for those who hesitate between two. */
 export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors' | 'town'>) {
@@ -46,8 +47,8 @@ function Neighbor({ size, label, town }: { size: RolloffSize; label: string; tow
 				</SizeLink>
 			</h3>
 			<p className="mb-4">
-				{size.loads} pickup loads, {size.tons} tons, <span className="inline-block">{dimensions(size)}</span>{' '}
-				outside
+				{counted(size.loads, 'pickup load')}, {counted(size.tons, 'ton')},{' '}
+				<span className="inline-block">{dimensions(size)}</span> outside
 			</p>
 			<ContainerAlone size={size} />
 		</article>

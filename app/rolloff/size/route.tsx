@@ -17,6 +17,7 @@ import { sizeContent } from './size_content.server.ts'
 import { SizeHero } from './size_hero.tsx'
 import { SizeLoads } from './size_loads.tsx'
 import { SizeUses } from './size_uses.tsx'
+import { counted } from '#app/company/promises.ts'
 
 export const handle = { variesBy: ['town'], begins: 'rolloff-' } satisfies RouteHandle
 
@@ -28,7 +29,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 	if (!size) return notFound({ url, context })
 	const town = chosenTown(readBrought(url.searchParams, facts).town, content.current)
 	const page = sizeContent(size, town, content.current, new Date())
-	const description = `${page.name} rental: ${page.description} Holds ${size.loads} pickup loads, up to ${size.tons} tons.`
+	const description = `${page.name} rental: ${page.description} Holds ${counted(size.loads, 'pickup load')}, up to ${counted(size.tons, 'ton')}.`
 	const meta = describePage(context, {
 		title: `${page.name} Rental`,
 		description,

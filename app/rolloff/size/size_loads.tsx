@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { FillLines } from '../fill_lines.tsx'
 import type { SizeContent } from './size_content.server.ts'
+import { counted } from '#app/company/promises.ts'
 
 /** How much of each material it carries. */
 export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {
@@ -13,7 +14,8 @@ export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> 
 					</h2>
 					<p className="mt-4 mb-7 max-w-[64ch]">
 						Measured from the floor, spread level, so that it weighs no more than the lower end of its{' '}
-						{size.tons} tons. Tell us what goes in when you order: some roads and materials allow more. See{' '}
+						{counted(size.tons, 'ton')}. Tell us what goes in when you order: some roads and materials allow
+						more. See{' '}
 						<Link to="/help/weight-limits" className="link">
 							weight limits
 						</Link>

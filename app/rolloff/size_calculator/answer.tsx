@@ -11,6 +11,7 @@ import { SizePrice } from '../size_price.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
+import { counted, withArticle } from '#app/company/promises.ts'
 
 /** The answer's place on the page: what calculating leads to, with and without scripts. */
 export const answerAnchor = 'answer'
@@ -61,14 +62,14 @@ function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'q
 			</p>
 			<p className="mt-3">{reason(job, { size, loads, heavy }, yards)}</p>
 			<div className="mt-2 flex flex-wrap gap-x-2">
-				<p>By rule of thumb, a</p>
+				<p>By rule of thumb, {withArticle(yards).split(' ')[0]}</p>
 				<h2 className="font-sans text-base leading-[inherit] font-semibold tracking-normal">
 					{`${yards} Yard Dumpster`}
 				</h2>
 			</div>
 			<ContainerAlone size={size} className="mt-6" />
 			<p className="mt-4">
-				It holds {size.loads} pickup loads and {size.tons} tons, and measures{' '}
+				It holds {counted(size.loads, 'pickup load')} and {counted(size.tons, 'ton')}, and measures{' '}
 				<span className="inline-block">{dimensions(size)}</span> outside.
 			</p>
 			{(heavy !== null || job.project === 'roofing') && (
@@ -99,7 +100,7 @@ function reason({ project }: Job, { size, loads, heavy }: Rental, yards: number)
 	if (loads === 1) return `${what} the weight limit first: fill it up to ${depth}.`
 	if (loads === 2)
 		return `${what} the weight limit first: fill it up to ${depth}, and we empty it once in between.`
-	return `${depth} of wet dirt are all that ${safeTons(size)} tons allow. So heavy loads go in the smallest container, and what is left goes in the next one. Tell us ${project === 'cleanout' ? 'how much there is' : 'what there is, and how much'}, and we count the loads.`
+	return `${depth} of wet dirt are all that a limit of ${counted(safeTons(size), 'ton')} allows. So heavy loads go in the smallest container, and what is left goes in the next one. Tell us ${project === 'cleanout' ? 'how much there is' : 'what there is, and how much'}, and we count the loads.`
 }
 
 function Waiting() {

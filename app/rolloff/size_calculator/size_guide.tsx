@@ -1,6 +1,7 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions } from '../sizes.ts'
+import { counted } from '#app/company/promises.ts'
 
 /** What each size holds (CA-01). */
 export function SizeGuide() {
@@ -21,7 +22,7 @@ export function SizeGuide() {
 								</SizeLink>
 							</h3>
 							<p>
-								{size.loads} pickup loads, {size.tons} tons,{' '}
+								{counted(size.loads, 'pickup load')}, {counted(size.tons, 'ton')},{' '}
 								<span className="inline-block">{dimensions(size)}</span> outside
 							</p>
 						</li>

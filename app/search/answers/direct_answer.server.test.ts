@@ -29,8 +29,8 @@ test.each([
 })
 
 test('SE-10 a price that changes changes in the answer', () => {
-	const { prices } = content.facts
-	expect(all('how much is a cart', withFacts({ prices: { ...prices, cart65: 31.5, cart96: 40 } }))).toMatch(
+	const carts = content.facts.carts.map((cart, index) => ({ ...cart, price: [31.5, 40][index] ?? 0 }))
+	expect(all('how much is a cart', withFacts({ carts }))).toMatch(
 		/^\$31\.50 or \$40 a month \| The 65-gallon cart is \$31\.50 a month, the 96-gallon cart \$40\./,
 	)
 })

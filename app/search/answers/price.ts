@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { cartName } from '#app/company/cart_name.ts'
 import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { listed } from '#app/company/listed.ts'
@@ -39,7 +40,7 @@ const priced = (facts: Facts): readonly Priced[] => [
 		words: words('recycling recycle recycled cart bin can pickup pick up service add'),
 		named: / recycl(ing|e) /,
 		title: 'Recycling: {{price.recycling}} a month',
-		text: 'On top of either cart.',
+		text: 'On top of {{carts.either}} cart.',
 		url: '/#plans',
 		link: 'Cart sizes and prices',
 	},
@@ -61,18 +62,30 @@ const priced = (facts: Facts): readonly Priced[] => [
 		url: '/roll-off-dumpsters',
 		link: 'Roll-off dumpsters',
 	},
-	{
+	...(facts.carts.length === 0 ? [] : [cartPrices(facts)]),
+]
+
+/** What each cart costs. */
+function cartPrices({ carts }: Pick<Facts, 'carts'>): Priced {
+	const each = carts.map(
+		({ gallons, price }, index) =>
+			`the ${cartName(gallons)} ${index === 0 ? 'is ' : ''}${formatDollars(price)}${index === 0 ? ' a month' : ''}`,
+	)
+	return {
 		service: 'residential',
 		words: words(
 			'trash garbage cart carts can cans bin bins small large big gallon gallons pickup pick up service collection residential home house household plan plans',
 		),
 		named: null,
-		title: '{{price.cart65}} or {{price.cart96}} a month',
-		text: 'The {{cart.small}}-gallon cart is {{price.cart65}} a month, the {{cart.large}}-gallon cart {{price.cart96}}. {{with.lawn}}Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season. {{without.lawn}}Recycling adds {{price.recycling}}.',
+		title: `${listed(
+			carts.map(({ price }) => formatDollars(price)),
+			'or',
+		)} a month`,
+		text: `T${each.join(', ').slice(1)}. {{with.lawn}}Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season. {{without.lawn}}Recycling adds {{price.recycling}}.`,
 		url: '/#plans',
 		link: 'Cart sizes and prices',
-	},
-]
+	}
+}
 
 /** The dumpsters that have a price, each by its size. */
 function dumpsterPrices({ commercial }: Facts): Pick<Priced, 'title' | 'text'> {
@@ -111,12 +124,12 @@ export function priceAnswer(question: string, facts: Facts, now: Date): DirectAn
 		/ (\d+) (?:yards?|yds?) /g,
 		(size, yards) => ` ${kindOfSize(Number(yards), facts) ?? size} `,
 	)
-	const { small, large } = facts.carts
+	const gallons = facts.carts.map((cart) => `${cart.gallons}`)
 	const found = priced(facts).find(
 		(one) =>
 			facts.services[one.service] &&
 			(one.named === null || one.named.test(asked)) &&
-			isOnlyAbout(asked, subject, new Set([...around, ...one.words, `${small}`, `${large}`])),
+			isOnlyAbout(asked, subject, new Set([...around, ...one.words, ...gallons])),
 	)
 	if (!found) return null
 	const fill = (text: string) => fillPlaceholders(text, facts, now)

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 
 /** What one choice comes to. */
 export interface PriceRow {
-	/** The values of what is chosen: `large recycling`. */
+	/** What is chosen: which of several carts, and what with it: `2 recycling`. */
 	of: string
 	/** `96-gallon cart with recycling` */
 	what: string
@@ -27,7 +27,7 @@ interface Props {
  */
 export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) {
 	const facts = useFacts()
-	const { small, large } = facts.carts
+	const [only, another] = facts.carts
 	return (
 		<form
 			action="/order"
@@ -35,8 +35,20 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 		>
 			<fieldset className="flex min-w-0 flex-wrap gap-2">
 				<legend className="mb-3 text-subtitle">What will yours cost?</legend>
-				<Choice type="radio" name="cart" value="small" label={`${small} gallons`} isFirst />
-				<Choice type="radio" name="cart" value="large" label={`${large} gallons`} />
+				{another ? (
+					facts.carts.map(({ slug, gallons }, index) => (
+						<Choice
+							key={slug}
+							type="radio"
+							name="cart"
+							value={slug}
+							label={`${gallons} gallons`}
+							nth={index + 1}
+						/>
+					))
+				) : (
+					<input type="hidden" name="cart" value={only?.slug} />
+				)}
 				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
 				{facts.services.lawn && <Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />}
 			</fieldset>
@@ -79,13 +91,14 @@ interface ChoiceProps {
 	name: string
 	value: string
 	label: string
-	isFirst?: boolean
+	/** Which cart it is; the first one is chosen. */
+	nth?: number
 }
 
-function Choice({ label, isFirst, ...input }: ChoiceProps) {
+function Choice({ label, nth, ...input }: ChoiceProps) {
 	return (
 		<label className="flex min-h-11 min-w-0 cursor-pointer items-center wrap-anywhere gap-2 rounded-md border-2 border-input bg-background px-3 font-semibold text-foreground has-checked:border-primary">
-			<input {...input} defaultChecked={isFirst} className="size-5 shrink-0" />
+			<input {...input} data-nth={nth} defaultChecked={nth === 1} className="size-5 shrink-0" />
 			{label}
 		</label>
 	)

@@ -3,6 +3,7 @@ import { classNames } from '#app/ui/class_names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Rating } from './rating.ts'
 import { ReviewsWidget } from './reviews_widget.tsx'
+import { counted } from '#app/company/promises.ts'
 
 interface Props {
 	/** Null where there is none that is ours. */
@@ -33,7 +34,7 @@ export function Reviews({ rating, widgetScript, reviewsUrl, children }: Props) {
 /** Our rating and where it comes from; `reviewsUrl` is the reviews site's search, if there is one. */
 function RatingBanner({ rating, reviewsUrl }: { rating: Rating; reviewsUrl: string | null }) {
 	const { value, count } = rating
-	const source = `${count} reviews`
+	const source = counted(count, 'review')
 	return (
 		<div className="flex flex-wrap items-center gap-x-5">
 			<p className="font-display text-6xl leading-none font-extrabold">{value}</p>

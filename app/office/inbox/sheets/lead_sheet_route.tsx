@@ -9,6 +9,7 @@ import { leadWays } from '#app/leads/lead_statuses.ts'
 import { leadKey } from '../../requests/lead_key.server.ts'
 import { leadPage } from '../lead_page.server.ts'
 import { leadPathFrom } from '../../requests/list_position.ts'
+import { stopsPanel } from '../stops_panel.server.ts'
 import type { Route } from './+types/lead_sheet_route.ts'
 import { SheetLinks } from './sheet_links.tsx'
 
@@ -24,8 +25,10 @@ const narrow = 60
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const lead = leadKey(params)
-	const page = await leadPage(context.get(servicesContext), staff, lead, url.searchParams, new Date())
+	const [services, now] = [context.get(servicesContext), new Date()]
+	const page = await leadPage(services, staff, lead, url.searchParams, now)
 	if (page === null) throw data(null, { status: 404 })
+	const stops = (await stopsPanel(services, lead, now))?.stops ?? []
 	const { progress: work, contact, consent, history } = page
 	const assignee = page.colleagues.find(({ id }) => id === work.assignee)?.name ?? 'Nobody'
 	return {
@@ -41,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			{ label: 'Follow-up', value: page.followUp?.text ?? '' },
 			{ label: 'Assigned to', value: assignee },
 			{ label: 'Offered', value: work.amount ? formatAmount(work.amount) : '' },
+			{ label: 'Stops', value: stops.map(({ what, result }) => `${what}. ${result}`).join('\n') },
 			...page.fields.map(({ label, value }) => ({ label, value: shortened(value, longestField) })),
 		].filter(({ value }) => value !== ''),
 		history: history.slice(0, latestLines).map(({ id, who, did, note, when }) => ({

@@ -13,19 +13,19 @@ const words = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 const today = new Date('2026-12-01T12:00:00.000Z')
 
 test('SD-139 copy reads with its facts, each by its name too; what is none stays as written', () => {
-	const html = rendered(<CopyText text="From {{price.cart65}}, not {{price.cart56}}." />)
-	expect(words(html)).toBe('From $29, not {{price.cart56}} (not a company fact).')
+	const html = rendered(<CopyText text="From {{price.cart65}}, not {{price.catr65}}." />)
+	expect(words(html)).toBe('From $29, not {{price.catr65}} (not a company fact).')
 	expect(html).toContain('title="{{price.cart65}}"')
 	expect(rendered(<CopyText text="Plain {words}" />)).toBe('Plain {words}')
-	expect(readCopy('{{ price.cart65 }}, {{price.cart56}}, {{request.name}}', sampleFacts, today)).toBe(
-		'$29, {{price.cart56}}, the name of who asked',
+	expect(readCopy('{{ price.cart65 }}, {{price.catr65}}, {{request.name}}', sampleFacts, today)).toBe(
+		'$29, {{price.catr65}}, the name of who asked',
 	)
 })
 
 test('SD-139 an unknown placeholder is told under the field while typing', () => {
 	const notes = (text: string, alsoFills: readonly string[] = []) =>
 		words(rendered(<FactNotes {...{ text, alsoFills }}>field</FactNotes>))
-	expect(notes('{{price.cart56}}')).toContain('{{price.cart56}} is no company fact.')
+	expect(notes('{{price.catr65}}')).toContain('{{price.catr65}} is no company fact.')
 	expect(notes('{{price.cart65}}')).not.toContain('no company fact')
 	expect(notes('{{request.name}}')).toContain('{{request.name}} is no company fact.')
 	expect(notes('{{request.name}}', ['request.name'])).not.toContain('no company fact')

@@ -1,0 +1,29 @@
+type Carts = readonly { gallons: number }[]
+
+/** `48-gallon cart` */
+export function cartName(gallons: number): string {
+	return `${gallons}-gallon cart`
+}
+
+/** `The 48-gallon and the 64-gallon cart drawn to scale beside a person`. */
+export function cartsDrawn(carts: Carts): string {
+	const each = carts.map(({ gallons }) => `the ${gallons}-gallon`)
+	const last = each.pop() ?? 'a'
+	const all = each.length > 0 ? `${each.join(', ')} and ${last}` : last
+	return `${all.charAt(0).toUpperCase()}${all.slice(1)} cart drawn to scale beside a person`
+}
+
+/** Before `cart`: which of them it may be. */
+export function eitherCart({ length }: Carts): string {
+	return length < 2 ? 'the' : length === 2 ? 'either' : 'any'
+}
+
+/** What the least expensive one costs a month; null without any. */
+export function lowestPrice(carts: readonly { price: number }[]): number | null {
+	return carts.length > 0 ? Math.min(...carts.map(({ price }) => price)) : null
+}
+
+/** `48-gallon can`; `can` where its size is not said. */
+export function lawnCanName({ lawnCan }: { lawnCan: { gallons: number } | null }): string {
+	return lawnCan ? `${lawnCan.gallons}-gallon can` : 'can'
+}

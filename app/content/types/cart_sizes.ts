@@ -1,0 +1,74 @@
+import { defineContentType } from '../content_type.ts'
+import { address, shown } from './shared_fields.ts'
+import { isCents, optionalDollars } from './size_fields.ts'
+
+const inches = { control: 'number', min: 6, max: 99, isFraction: true } as const
+
+/** The carts at home: what each holds, measures and costs. */
+export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
+	label: 'Cart sizes',
+	singular: 'cart size',
+	group: 'Towns and sizes',
+	service: 'residential',
+	servicesOf: ({ holds }) => [holds === 'lawn' ? 'lawn' : null],
+	help: 'The carts at home, any number of them. Prices, the order form, drawings to scale and texts follow.',
+	fields: {
+		gallons: { control: 'number', label: 'Gallons', min: 1, max: 300 },
+		holds: {
+			control: 'select',
+			label: 'For',
+			options: [
+				{ value: 'trash', label: 'Trash' },
+				{ value: 'lawn', label: 'Lawn pickup', service: 'lawn' },
+			],
+			plain: true,
+		},
+		price_dollars: {
+			...optionalDollars('Dollars a month'),
+			help: 'Of a cart for trash. What lawn pickup costs stands among the facts.',
+		},
+		suits: {
+			control: 'text',
+			label: 'Suits',
+			help: 'In two or three words, such as 1 to 3 people.',
+			max: 40,
+			optional: true,
+		},
+		summary: { control: 'text', label: 'In a line', help: 'Whom it is right for.', max: 160, optional: true },
+		description: {
+			control: 'textarea',
+			label: 'Description',
+			help: 'Beside its price, where there is more to say.',
+			optional: true,
+		},
+		height_inches: { ...inches, label: 'Height in inches' },
+		width_inches: { ...inches, label: 'Width in inches' },
+		depth_inches: { ...inches, label: 'Depth in inches' },
+		slug: {
+			...address,
+			help: 'In addresses such as /order?cart=small: lowercase letters, digits and hyphens.',
+		},
+		is_active: shown,
+	},
+	columns: ['price_dollars', 'holds', 'is_active'],
+	title: ({ gallons, holds }) => `${gallons}-gallon ${holds === 'trash' ? 'cart' : 'lawn can'}`,
+	order: { column: 'sort_order' },
+	uniqueTogether: ['holds', 'gallons'],
+	errors: ({ holds, price_dollars }) => [
+		...(isCents(price_dollars)
+			? []
+			: [{ field: 'price_dollars' as const, message: 'A price has two decimals at most.' }]),
+		...(holds === 'trash' && price_dollars === null
+			? [
+					{
+						field: 'price_dollars' as const,
+						message: 'Dollars a month is missing: a cart for trash has a price.',
+					},
+				]
+			: []),
+	],
+	placeholders: ({ gallons, holds }) =>
+		holds === 'trash' ? [`price.cart${gallons}}`, `cart.${gallons}.`] : [],
+	shownBy: 'is_active',
+	page: () => '/residential',
+})

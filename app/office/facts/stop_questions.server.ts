@@ -1,0 +1,38 @@
+import { type DaysOffRules, daysOffFacts, hasNoPickups } from '#app/company/days_off.ts'
+import { factFields } from '#app/company/facts_schema.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { type FactChanges, parseFact } from '#app/content/save_facts.server.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import { stopsTouched } from '#app/stops/stops_touched.server.ts'
+import type { Jump } from '../kernel/fields/question.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
+
+/** Asks about the stops that other holidays or closed days move, or that have a day of their own on one. */
+export async function stopQuestions(
+	{ store, content }: ContentReading,
+	changes: FactChanges,
+	now: Date,
+): Promise<Jump[]> {
+	const name = daysOffFacts.find((one) => one in changes)
+	if (name === undefined) return []
+	const { current } = content
+	const { hours } = current.facts
+	const changed = (fact: string) => {
+		const parsed = fact in changes ? parseFact(fact, changes[fact]) : null
+		return parsed?.ok ? parsed.value : undefined
+	}
+	const daysOff: DaysOffRules = {
+		holidays: (changed('hours.holidays') ?? hours.holidays) as DaysOffRules['holidays'],
+		closedDays: (changed('hours.closedDays') ?? hours.closedDays) as DaysOffRules['closedDays'],
+	}
+	const before = stopSchedule(current)
+	const { moved, own } = await stopsTouched(store.db, localTimeOf(now, current.facts).date, {
+		before,
+		after: { ...before, rules: { ...before.rules, daysOff } },
+		isTouched: ({ day }) => hasNoPickups(day, daysOff) && !hasNoPickups(day, hours),
+	})
+	const text = [moved, own].filter((words) => words !== null).join(' ')
+	return text === ''
+		? []
+		: [{ name, label: factFields.get(name)?.label ?? name, text: `${text} Is that right?` }]
+}

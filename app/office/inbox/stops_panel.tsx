@@ -1,0 +1,54 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import type { LeadRefusal } from './lead_commands.server.ts'
+import type { StopsPanelContent } from './stops_panel.server.ts'
+
+/** What is planned at the address of a request and what became of it; one press plans what follows from it, another ends it. */
+export function StopsPanel({
+	panel: { stops, suggestion, ending },
+	refusal,
+}: {
+	panel: StopsPanelContent
+	refusal: LeadRefusal<'stops'> | null
+}) {
+	const isSending = useNavigation().state === 'submitting'
+	return (
+		<section aria-labelledby="stops" className="min-w-0">
+			<h2 id="stops" className="mb-3 border-b border-border pb-2 text-xl">
+				Stops
+			</h2>
+			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
+			<ul>
+				{stops.map(({ id, to, what, detail, result, moved }) => (
+					<li key={id} className="border-b border-border py-2 wrap-anywhere">
+						<Link to={to} className="font-semibold">
+							{[what, detail].filter(Boolean).join(': ')}
+						</Link>
+						<span className="block">{result}</span>
+						{moved && <span className="block text-sm text-muted-foreground">Moved: {moved}</span>}
+					</li>
+				))}
+			</ul>
+			{suggestion !== null && (
+				<Form method="post" preventScrollReset className="mt-3">
+					<input type="hidden" name="stops" value={stops.length} />
+					<p className="mb-2 text-muted-foreground">{suggestion}</p>
+					<Button type="submit" kind="secondary" name="intent" value="plan-stop" disabled={isSending}>
+						{stops.length === 0 ? 'Plan a stop' : 'Plan another stop'}
+					</Button>
+				</Form>
+			)}
+			{ending !== null && (
+				<Form method="post" className="mt-4">
+					<input type="hidden" name="status" value={ending.status} />
+					<input type="hidden" name="version" value={ending.version} />
+					<p className="mb-2">All of it is done.</p>
+					<Button type="submit" name="intent" value="end-request" disabled={isSending}>
+						Set the request to {ending.label}
+					</Button>
+				</Form>
+			)}
+		</section>
+	)
+}

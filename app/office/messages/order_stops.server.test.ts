@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { acceptOffer } from '#app/offers/accept_offer.server.ts'
+import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
+import { openDayBefore } from '#app/stops/open_day.ts'
+import { writerOf } from '#test/messages.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
+import { anonymizeLead } from '../requests/forget_lead.server.ts'
+import { confirmOrder, orderPanel } from './order_confirmation.server.ts'
+import { areaOf, orderDays } from './order_schedule.server.ts'
+import { sendOffer } from './offer.server.ts'
+
+const stopsOf = ({ db }: FreshStore) =>
+	db.selectFrom('stops').selectAll().orderBy('day').orderBy('kind').execute()
+
+describeEachStore('FI-91 the stops of an order', (fresh) => {
+	const open = async () => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'order', { area_slug: 'windsor-lake' })
+		const kit = await writerOf(store, lead)
+		const { form } = (await orderPanel(kit)) ?? {}
+		const area = areaOf(kit.services.content.current, 'windsor-lake')
+		if (!form || !area) throw new Error('There is nothing to confirm.')
+		const from = form.values['first_pickup'] ?? ''
+		const days = orderDays(area, { service: 'trash' }, from, kit.services.content.current).slice(1)
+		const confirmed = { cartNumber: '96-10234', firstPickup: days[0] ?? '', areaSlug: 'windsor-lake' }
+		const first = { ...confirmed, corrects: null, decided: new Set<string>() }
+		return { store, lead, kit, area, days, confirmed, first }
+	}
+
+	test('are its cart and its first pickup, once, however often it is confirmed', async () => {
+		const { store, lead, kit, area, first } = await open()
+		await Promise.all([confirmOrder(kit, first), confirmOrder(kit, first), confirmOrder(kit, first)])
+		const own = {
+			lead_id: lead.leadId,
+			area_id: area.id,
+			cart_number: '96-10234',
+			state: 'planned',
+			created_by: 'Kit',
+		}
+		const { firstPickup } = first
+		expect(await stopsOf(store)).toEqual([
+			expect.objectContaining({
+				...own,
+				kind: 'deliver-cart',
+				day: openDayBefore(firstPickup, sampleFacts),
+				follows_route: false,
+			}),
+			expect.objectContaining({ ...own, kind: 'start', follows_route: true }),
+		])
+		const history = await store.db
+			.selectFrom('content_history')
+			.selectAll()
+			.where('content_table', '=', 'stops')
+			.execute()
+		expect(history.map(({ action, staff_name }) => [action, staff_name])).toEqual([
+			['create', 'Kit'],
+			['create', 'Kit'],
+		])
+	})
+
+	test('move with a correction as far as they are still to be done, and are not there where nothing was confirmed', async () => {
+		const { store, lead, kit, days, confirmed, first } = await open()
+		const asked = await confirmOrder(kit, { ...first, firstPickup: '2027-12-26' })
+		expect(asked).toMatchObject({ ok: false })
+		expect(await stopsOf(store)).toEqual([])
+		await confirmOrder(kit, first)
+		const at = new Date().toISOString()
+		await store.db
+			.updateTable('stops')
+			.set({ state: 'done', done_at: at, done_by: 'Ann' })
+			.where('kind', '=', 'deliver-cart')
+			.execute()
+		const [delivered] = await stopsOf(store)
+		const later = { ...first, firstPickup: days[1] ?? '', corrects: confirmed }
+		expect(await confirmOrder(kit, later)).toBe('1')
+		const [cart, start, ...others] = await stopsOf(store)
+		expect([cart, others]).toEqual([delivered, []])
+		expect(start?.day.slice(0, 8)).toBe(days[1]?.slice(0, 8))
+		await store.db.updateTable('stops').set({ state: 'taken-back' }).where('kind', '=', 'start').execute()
+		await confirmOrder(kit, { ...first, corrects: { ...confirmed, firstPickup: days[1] ?? '' } })
+		expect((await stopsOf(store)).map(({ kind, state }) => [kind, state])).toEqual([
+			['deliver-cart', 'done'],
+			['start', 'taken-back'],
+		])
+		await anonymizeLead(store, kit.staff, lead, new Date())
+		expect(JSON.stringify(await stopsOf(store))).not.toContain('96-10234')
+	})
+})
+
+describeEachStore('FI-91 an accepted offer', (fresh) => {
+	const now = new Date('2026-11-18T17:00:00.000Z')
+	const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
+	const accept = async (changes: Record<string, string>, stored?: string) => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'rolloff', changes, now)
+		if (stored) await store.db.updateTable('rolloff_quote_requests').set({ delivery_day: stored }).execute()
+		const kit = await writerOf(store, lead, now)
+		const { services } = kit
+		const terms = {
+			lines: ['A 20-yard roll-off'],
+			amount_cents: 45_000,
+			amount_per: 'once',
+			valid_through: '2026-12-02',
+			note: null,
+		} as const
+		await sendOffer(kit, { ...terms, lines: [...terms.lines], version: 1 })
+		const { body } = await store.db
+			.selectFrom('outbox')
+			.select('body')
+			.where('clears_body', '=', true)
+			.executeTakeFirstOrThrow()
+		const token = /\/offer\?token=([\w-]+)/.exec(body)?.[1] ?? ''
+		const made = await readOffer(store.db, token)
+		const seen = made ? wordsMark(made, services.content.current.facts) : ''
+		const pressed = () => acceptOffer(services, token, { name: 'June', seen }, visitor, now)
+		expect(await Promise.all([pressed(), pressed()])).toEqual([{ ok: true }, { ok: true }])
+		return { store, lead }
+	}
+
+	test('has its delivery on the day that was asked for, once, with a line in its history', async () => {
+		const { store, lead } = await accept({ delivery_day: '2026-11-30' }, '2026-11-26')
+		expect(await stopsOf(store)).toEqual([
+			// Thanksgiving was asked for.
+			expect.objectContaining({ kind: 'deliver-container', day: '2026-11-27', lead_id: lead.leadId }),
+		])
+		const events = await store.db
+			.selectFrom('lead_events')
+			.select('to_value')
+			.where('kind', '=', 'stop')
+			.execute()
+		expect(events).toEqual([{ to_value: 'planned “Deliver a container” for Friday, November 27' }])
+	})
+
+	test('has none where no day was asked for', async () => {
+		const { store } = await accept({ delivery_day: '' })
+		expect(await stopsOf(store)).toEqual([])
+	})
+})

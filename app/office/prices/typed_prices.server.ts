@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { formText } from '#platform/forms/form_text.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { screensOf } from '../kernel/store/screens_of.ts'
+import { type KnownPrice, placeOf } from './known_prices.server.ts'
+import { type PriceChange, type PricePlace, readAmount } from './price_change.ts'
+import { priceErrors } from './save_prices.server.ts'
+
+/** The prices of a row, as a form has them. */
+export interface PriceRow {
+	of: string
+	/** Where the rest of the row is changed; null for facts. */
+	path: string | null
+	/** `value` is what the field shows, empty for none. */
+	prices: { name: string; label: string; value: string }[]
+}
+
+/** The prices of each kind of rows as fields of a form, with what somebody has typed into them. */
+export function priceFields(known: readonly KnownPrice[]): { label: string; rows: PriceRow[] }[] {
+	const isFact = ({ type }: KnownPrice) => type.table === 'company_facts'
+	const kinds = Map.groupBy(known, (price) => (isFact(price) ? price.of : price.type.label))
+	return [...kinds].map(([label, prices]) => ({
+		label,
+		rows: [...Map.groupBy(prices, ({ row }) => row).values()].map((own) => ({
+			of: own[0]?.of ?? '',
+			path: own[0] && !isFact(own[0]) ? screensOf(own[0].type).row(own[0].row.id) : null,
+			prices: own.map((price) => ({
+				name: fieldName(placeOf(price)),
+				label: price.label,
+				value: String(price.dollars ?? ''),
+			})),
+		})),
+	}))
+}
+
+/** What a form of prices keeps to tell later what was changed in it, and by somebody else meanwhile. */
+export function shownPrices(known: readonly KnownPrice[]): string {
+	return JSON.stringify(known.map((price) => [placeOf(price), price.dollars]))
+}
+
+const shownSchema = z
+	.array(z.tuple([z.tuple([z.string(), z.string(), z.string()]), z.number().nullable()]))
+	.max(2000)
+
+/** What a form of prices changes, and what is wrong with it, by field; null where its own list did not arrive. */
+export function readTypedPrices(
+	form: FormData,
+	known: readonly KnownPrice[],
+): { changes: PriceChange[]; errors: FieldError[] } | null {
+	const shown = shownIn(form)
+	if (shown === null) return null
+	const changes: PriceChange[] = []
+	const errors: FieldError[] = []
+	for (const [place, before] of shown) {
+		const name = fieldName(place)
+		const amount = form.has(name) ? readAmount(formText(form, name).trim()) : null
+		if (amount?.ok === false) errors.push({ field: name, message: amount.message })
+		else if (amount && amount.dollars !== before) changes.push({ place, before, after: amount.dollars })
+	}
+	const wrong = priceErrors(known, changes)
+	const refusedOnes = changes.flatMap(({ place }) => {
+		const message = wrong.get(place.join(' '))
+		return message === undefined ? [] : [{ field: fieldName(place), message }]
+	})
+	return { changes, errors: [...errors, ...refusedOnes] }
+}
+
+/** What somebody typed into the fields of prices over what these showed. */
+export function typedInto(form: FormData): Record<string, string> {
+	return Object.fromEntries(
+		(shownIn(form) ?? []).flatMap(([place, before]) => {
+			const name = fieldName(place)
+			const text = formText(form, name)
+			return form.has(name) && text !== String(before ?? '') ? [[name, text]] : []
+		}),
+	)
+}
+
+function shownIn(form: FormData) {
+	return shownSchema.safeParse(jsonOf(formText(form, 'shown'))).data ?? null
+}
+
+function fieldName(place: PricePlace): string {
+	return place.join(':')
+}
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return null
+	}
+}

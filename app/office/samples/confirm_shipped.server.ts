@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { factGroup } from '#app/company/facts_schema.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { refuseUnless } from '../sign_in/staff.server.ts'
+import { confirmFacts } from './confirm_facts.server.ts'
+
+/** What the button of `ShippedFacts` does on the page at `path`. */
+export function confirmShipped(path: string) {
+	return async ({ services, staff, now, form }: Submission) => {
+		refuseUnless(staff.role === 'owner')
+		const group = factGroup(formText(form, 'group'))
+		if (!group) throw data(null, { status: 400 })
+		const names = form.getAll('fact').map(String)
+		const saved = await confirmFacts(services, group, names, { staff, now })
+		if (saved.ok) return done(`${path}?done=confirmed`)
+		return saved.reason === 'unavailable'
+			? refused(503, 'The server could not save just now. Please try again in a moment.')
+			: refused(
+					409,
+					'Somebody changed some of these since you opened this page. Nothing was saved; please look again.',
+				)
+	}
+}

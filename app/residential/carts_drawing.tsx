@@ -1,0 +1,18 @@
+import { cartsDrawn } from '#app/company/cart_name.ts'
+import { useFacts } from '#app/company/current_facts.ts'
+import { ScaleDrawing } from './scale_drawing.tsx'
+
+/** The trash carts to scale beside a person; nothing where there are none. */
+export function CartsDrawing({ className = '' }: { className?: string }) {
+	const { carts } = useFacts()
+	if (carts.length === 0) return null
+	return (
+		<ScaleDrawing
+			file="scale-carts"
+			width={630}
+			height={428}
+			alt={cartsDrawn(carts)}
+			className={`aspect-[630/428] ${className}`}
+		/>
+	)
+}

@@ -1,0 +1,13 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { CartSizeRow } from '#db/content_rows.ts'
+
+/** What is said of each cart of the facts, in their order; null where nothing is. */
+export function cartsSaid(
+	{ facts, cartSizes }: Pick<Snapshot, 'facts' | 'cartSizes'>,
+	say: (row: CartSizeRow) => string | null,
+): (string | null)[] {
+	return facts.carts.map(({ slug }) => {
+		const row = cartSizes.ok ? cartSizes.rows.find((one) => one.slug === slug) : undefined
+		return row ? say(row) : null
+	})
+}

@@ -1,0 +1,22 @@
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+
+const longest = { what: 200, name: 200, phone: 60, address: 300 }
+
+/** What a request says of any stop that is planned for it. */
+export function stopOfRequest({ form, lead_id, asked, name, phone, place }: LeadWorkRow) {
+	return {
+		what: asked.slice(0, longest.what) || null,
+		name: name.slice(0, longest.name),
+		phone: phone && phone.slice(0, longest.phone),
+		address: (place ?? '').slice(0, longest.address) || 'Not known yet',
+		notes: null,
+		cart_number: null,
+		state: 'planned',
+		reason: null,
+		done_at: null,
+		done_by: null,
+		form,
+		lead_id,
+	} as const satisfies Partial<StopRow>
+}

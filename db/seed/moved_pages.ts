@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { readData } from './content_files.ts'
+
+const path = z
+	.string()
+	.regex(/^(?:\/[a-z0-9-]+)+$/, 'must be a path in lowercase letters, digits and hyphens.')
+
+/** Where pages of the company's former site are now; `*` at the end is the path itself and all below it. */
+export const movedPages = readData(
+	'moved_pages.json',
+	z.array(z.strictObject({ from: z.union([path, z.string().regex(/^(?:\/[a-z0-9-]+)+\/\*$/)]), to: path })),
+)
