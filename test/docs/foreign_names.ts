@@ -3,16 +3,11 @@ import { suffixOf } from '#platform/addresses/suffixes.ts'
 import { companyFolders, namesIn, namesOf, searchPhrasesOf } from '../company_names.ts'
 import { eachNode } from '../source_tree.ts'
 
-/**
- * The scenes of mountains are the sample's, and say so where they are drawn for it; so are the addresses of its former site and of
- * the towns that are sought most. The lists of states, of street suffixes, of stems and of common passwords are of all.
- */
+/** The specification names the towns that are sought most. The lists of states, of street suffixes, of stems and of common passwords are of all. */
 const unread = [
 	'db/migrations/',
-	'app/scenes/manifest.ts',
 	'app/rolloff/town/offered_towns.server.ts',
 	'app/search/builtin/stems.ts',
-	'app/seo/redirects.ts',
 	'app/office/sign_in/common',
 	'platform/addresses/states.ts',
 	'platform/addresses/suffixes.ts',
