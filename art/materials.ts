@@ -38,6 +38,10 @@ export const material = {
 	get wheatPale() {
 		return painted('accent', 4, -8, 14)
 	},
+	/** The line in the middle of a road, yellow whoever drives on it. */
+	roadLine: '#f2a636',
+	/** On the tops of steeples and towers. */
+	gilt: hsl(32, 80, 48),
 	/** One color for each kind, wherever it is drawn: the two sizes of trash cart are alike. */
 	get cart() {
 		const { trashCart, recyclingCart, lawnCart } = livery.paints

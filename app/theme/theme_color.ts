@@ -2,7 +2,7 @@
 export function pageColors(themeCss: string): { light: string; dark: string } {
 	const valueOf = (name: string, unread: string) => themeCss.split(`${name}:`)[1]?.split(/[;}]/)[0] ?? unread
 	return {
-		light: `hsl(${valueOf('--background', '42 40% 97%')})`,
-		dark: `hsl(${valueOf('--dark-background', '165 22% 9%')})`,
+		light: `hsl(${valueOf('--background', '214 24% 97%')})`,
+		dark: `hsl(${valueOf('--dark-background', '218 22% 9%')})`,
 	}
 }

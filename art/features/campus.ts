@@ -43,6 +43,6 @@ export const campusHall = (light: Light, distance: number): string => {
 		rect(-5, -68, 10, 10, far(white)),
 		rect(-2.4, -66, 4.8, 7, far('#4b5a60')),
 		shape('M-6 -68Q-5 -77 0 -79Q5 -77 6 -68Z', far('#6d8f84')),
-		rect(-0.4, -88, 0.8, 10, far(material.wheatDeep)),
+		rect(-0.4, -88, 0.8, 10, far(material.gilt)),
 	].join('')
 }

@@ -4,6 +4,9 @@ import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 
+/** The windows with a light by night, story by story from the top. */
+const litPanes = ['..#....#', '#...##..', '.#.....#', '...#.#..']
+
 /** An old brick mill of four stories with its bell tower and its stack, 100 ft wide and 84 tall, on y = 0 about x = 0. */
 export const brickMill = (light: Light, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
@@ -13,7 +16,7 @@ export const brickMill = (light: Light, distance: number): string => {
 	const panes = [-41, -33, -25, -17, 3, 11, 19, 27].flatMap((x, column) =>
 		[-44, -33.5, -23, -12.5].map((y, story) => ({
 			d: `M${x - 2} ${y}q2 -1.6 4 0v6.4h-4Z`,
-			isLit: (column * 3 + story * 5) % 4 === 0,
+			isLit: litPanes[story]?.[column] === '#',
 		})),
 	)
 	const set = (lit: boolean) => panes.filter(({ isLit }) => isLit === lit).map(({ d }) => d)

@@ -17,7 +17,7 @@ export const road = (
 	const paint = landIn(light)
 	const middle = top + (bottom - top) * 0.36
 	const dashes: string[] = []
-	for (let x = -20; x < width; x += 110) dashes.push(rect(x, middle, 58, 3.4, paint('#f2a636')))
+	for (let x = -20; x < width; x += 110) dashes.push(rect(x, middle, 58, 3.4, paint(material.roadLine)))
 	return [
 		rect(0, top - 7, width, 8, paint(shoulder)),
 		rect(0, top, width, bottom - top + 1, paint(material.asphalt)),

@@ -94,7 +94,7 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 	const lay = (left: number, right: number, color: string) =>
 		strip(road, [left, right], reach, farthest, paint(color))
 	const dashes = Array.from({ length: 26 }, (_, index) => index * 26 - 320).map((from) =>
-		strip(road, [-0.3, 0.3], [from, from + 10], Math.min(farthest, 260), paint(material.wheat)),
+		strip(road, [-0.3, 0.3], [from, from + 10], Math.min(farthest, 260), paint(material.roadLine)),
 	)
 	if (surface.isPaved)
 		return [

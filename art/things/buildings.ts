@@ -74,6 +74,7 @@ export const truckShed = (light: Light): string => {
 		bay(6),
 		bay(48),
 		shape('M36.4 -19.4H47.6V-27.8H36.4Z', lit(material.pine)),
-		markOn(37.6, -27.2, 8.8, lit),
+		// The logo's plate is square, and fits the board; a mark has air of its own.
+		livery.logoImage ? markOn(38.4, -27.2, 7.2, lit) : markOn(37.6, -27.2, 8.8, lit),
 	].join('')
 }

@@ -26,7 +26,7 @@ export const steeple = (light: Light, distance: number): string => {
 		rect(1.5, -59, 14, 1.6, far(material.paper)),
 		shape('M2.5 -59L8.5 -84L14.5 -59Z', far('#5a6063')),
 		shape('M8.5 -84L14.5 -59H9Z', far('#474d50')),
-		stroke('M8.5 -84V-90M6.6 -88H10.4', far(material.wheatDeep), 0.8),
+		stroke('M8.5 -84V-90M6.6 -88H10.4', far(material.gilt), 0.8),
 		...[21, 32, 43, 53].map((x) => pointed(x, -4, 5, 13)),
 		pointed(6, -26, 5, 12),
 		rect(4.5, -10, 8, 10, far(material.brick)),

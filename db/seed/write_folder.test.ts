@@ -10,6 +10,7 @@ import { filesRead } from './content_files.ts'
 import { mapLines } from './map_lines.ts'
 import { movedPages } from './moved_pages.ts'
 import { sampleRanges } from './street_ranges.ts'
+import { townNicknames } from './town_nicknames.ts'
 import { type ContentRows, writeFolder } from './write_folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +19,7 @@ const rows = Object.fromEntries(
 ) as unknown as ContentRows
 
 /** What reads a company's files besides the first content; each is loaded with this file. */
-const readers = [legalTexts, movedPages, thesaurus, area, mapLines, sampleRanges]
+const readers = [legalTexts, movedPages, thesaurus, area, mapLines, sampleRanges, townNicknames]
 
 test('FI-120 every file that a company’s folder may have is taken along', () => {
 	expect(readers).not.toContain(undefined)

@@ -1,3 +1,4 @@
+import { stateNames } from './states.ts'
 import { suffixOf } from './suffixes.ts'
 
 export const directions: ReadonlyMap<string, string> = new Map(
@@ -12,25 +13,23 @@ export const directions: ReadonlyMap<string, string> = new Map(
 		SW: 'SW SOUTHWEST',
 	}).flatMap(([standard, spellings]) => spellings.split(' ').map((word) => [word, standard] as const)),
 )
-export const counties: ReadonlyMap<string, string> = new Map([
-	['LCR', 'LARIMER'],
-	['WCR', 'WELD'],
-	['LARIMER', 'LARIMER'],
-	['WELD', 'WELD'],
-])
 export const countyWords: ReadonlySet<string> = new Set(['COUNTY', 'CO', 'CNTY', 'CTY'])
+const roadOwners = ['US', 'STATE', 'SH', 'INTERSTATE', 'OLD']
+/** What stands before `Hwy` or the number of a highway: the states too, but not a code that ends a street's name, such as `CT`. */
 export const highwayOwners: ReadonlySet<string> = new Set([
-	'US',
-	'STATE',
-	'CO',
-	'COLORADO',
-	'SH',
-	'INTERSTATE',
-	'OLD',
+	...roadOwners,
+	...[...stateNames]
+		.flatMap(([code, name]) => [code, name.toUpperCase()])
+		.filter((word) => !word.includes(' ') && !suffixOf.has(word)),
 ])
-/** `CR` and what is written before it: a direction, or the county. */
-const shortRoads = new Set(['CR', 'NCR', 'SCR', 'ECR', 'WCR', 'LCR'])
-const roadWithNumber = /^([NSEWL]?CR)(\d{1,4}[A-Z]?)$/
+/** `CR` and the letter before it: a direction, or the initial of the county. */
+const shortRoad = /^([A-Z]?)CR$/
+const roadWithNumber = /^([A-Z]?CR)(\d{1,4}[A-Z]?)$/
+
+/** The initial of the county in the short word for its roads: `W` of `WCR`, none of `CR`; null for any other word. */
+export function countyInitial(word: string): string | null {
+	return shortRoad.exec(word)?.[1] ?? null
+}
 
 /** The words with those of a county road apart, as the other rules read them: `CR13` as `CR 13`, `ECR` as `E CR`. */
 export function withRoadWords(words: readonly string[]): string[] {
@@ -48,12 +47,15 @@ export function withRoadWords(words: readonly string[]): string[] {
 /** Whether the words end with the kind of a road that is named by its number: `6100 COUNTY RD`, `US HWY`. */
 export function endsWithRoadKind(words: readonly string[]): boolean {
 	const last = words.at(-1) ?? ''
-	if (shortRoads.has(last)) return true
-	if (!['RD', 'HWY'].includes(suffixOf.get(last) ?? '')) return false
+	if (shortRoad.test(last)) return true
+	const kind = suffixOf.get(last)
+	if (kind !== 'RD' && kind !== 'HWY') return false
+	// `1204 Washington Rd #17` is a street of that name.
+	const owners = kind === 'HWY' ? highwayOwners : new Set(roadOwners)
 	const before = words.at(-2)
 	return (
 		before === undefined ||
 		/^\d+$/.test(before) ||
-		[directions, counties, countyWords, highwayOwners].some((known) => known.has(before))
+		[directions, countyWords, owners].some((known) => known.has(before))
 	)
 }

@@ -3,12 +3,21 @@ import { readAddress } from './read_address.ts'
 import { readStreetName, streetKey } from './street_name.ts'
 
 const towns = new Set(['WINDSOR', 'EATON', 'FORT COLLINS'])
+const nicknames = new Map([['EATOWN', 'EATON']])
 
 /** An address as typed, and its number, street, town and ZIP as they are read. */
 const addresses = `
 35500 CR13, Windsor = 35500 COUNTYROAD13 WINDSOR
-35500 WCR 13 = 35500 WELD COUNTYROAD13
-35500 WCR13 Windsor = 35500 WELD COUNTYROAD13 WINDSOR
+35500 WCR 13 = 35500 W COUNTYROAD13
+35500 WCR13 Windsor = 35500 W COUNTYROAD13 WINDSOR
+400 DCR 5 = 400 D COUNTYROAD5
+400 Delaware County Road 5 = 400 DELAWARE COUNTYROAD5
+400 San Miguel Co Rd 63L = 400 SAN MIGUEL COUNTYROAD63L
+400 Old County Road 5, Windsor = 400 OLDCOUNTYROAD5 WINDSOR
+12 Elm St Eatown = 12 ELM ST EATON
+12 Elm St, Eatown = 12 ELM ST EATON
+12 Elm St ftcollins = 12 ELM ST FORT COLLINS
+12 Elm St, Foco = 12 ELM ST FOCO
 3000 cr54g = 3000 COUNTYROAD54G
 4000 ECR 60 = 4000 E COUNTYROAD60
 6100 NCR 17 = 6100 N COUNTYROAD17
@@ -19,6 +28,9 @@ const addresses = `
 6100 CR #17 Eaton = 6100 COUNTYROAD17 EATON
 6100 County Rd # 17 = 6100 COUNTYROAD17
 6100 County Road No. 17 = 6100 COUNTYROAD17
+1204 Washington Rd #17 = 1204 WASHINGTON RD
+6100 OH 37 = 6100 HIGHWAY37
+6100 Colorado Hwy 14 = 6100 HIGHWAY14
 6100 Hwy #14 = 6100 HIGHWAY14
 6100 Road 17, Eaton = 6100 COUNTYROAD17 EATON
 6100 Road #17 = 6100 COUNTYROAD17
@@ -47,7 +59,7 @@ test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', (
 	const lines = addresses.trim().split('\n')
 	const read = lines.map((line) => {
 		const [typed = ''] = line.split(' = ')
-		const written = readAddress(typed, towns, new Set(['CO']))
+		const written = readAddress(typed, towns, new Set(['CO']), nicknames)
 		if (!written.ok) return `${typed} = ${written.reason}`
 		const { number, street, town, zip } = written.address
 		const name = readStreetName(street)
@@ -59,7 +71,7 @@ test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', (
 
 test('a state is home or elsewhere as the towns have it; a court is no Connecticut', () => {
 	const read = (text: string, ...home: string[]) => {
-		const written = readAddress(text, new Set(['DELAWARE', 'NEW LONDON', 'TUCSON']), new Set(home))
+		const written = readAddress(text, new Set(['DELAWARE', 'NEW LONDON', 'TUCSON']), new Set(home), nicknames)
 		const { street, town, zip, isElsewhere } = written.ok ? written.address : fail(text)
 		return [street.join(' '), town, zip, isElsewhere]
 	}

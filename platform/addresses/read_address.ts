@@ -9,20 +9,19 @@ const zipCode = /^\d{5}$/
 const houseNumber = /^(\d{1,6})[A-Z]?$/
 /** Words whose following number is a part of the street's name. */
 const numberedAfter = new Set(['RD', 'HWY', 'RTE'])
-const shortTowns: ReadonlyMap<string, string> = new Map([
-	['FOCO', 'FORT COLLINS'],
-	['FTCOLLINS', 'FORT COLLINS'],
-])
+/** Towns in capitals by what people call them. */
+export type TownNicknames = ReadonlyMap<string, string>
 
 /**
  * Reads an address as somebody types it, in time proportional to its length: `1204 n. maple, apt 5, ft collins 80524`.
  * `towns` are the names, in capitals, of towns recognized without a comma before them, `home` the codes of the states that are not
- * elsewhere.
+ * elsewhere, `nicknames` what people call the towns.
  */
 export function readAddress(
 	text: string,
 	towns: ReadonlySet<string>,
 	home: ReadonlySet<string>,
+	nicknames: TownNicknames,
 ): ReadAddress {
 	if (text.trim().length > longestAddress) return { ok: false, reason: 'too-long' }
 	const written = firstOfTwo(text)
@@ -39,14 +38,23 @@ export function readAddress(
 	const segments = segmentsOf(words)
 	const { number, street: first, more } = withoutNumber(segments)
 	const parted =
-		more.length > 0 ? { street: first, town: more.at(-1)?.join(' ') ?? null } : withoutTown(first, towns)
+		more.length > 0
+			? { street: first, town: more.at(-1)?.join(' ') ?? null }
+			: withoutTown(first, towns, nicknames)
 	if (parted.street.length === 0) {
 		const alone = zip ?? String(number ?? '')
 		return { ok: false, reason: 'no-street', ...(isZipOf(home, alone) && { zip: alone }) }
 	}
 	return {
 		ok: true,
-		address: { number, street: parted.street, town: townName(parted.town), zip, state, isElsewhere },
+		address: {
+			number,
+			street: parted.street,
+			town: townName(parted.town, nicknames),
+			zip,
+			state,
+			isElsewhere,
+		},
 	}
 }
 
@@ -144,10 +152,11 @@ function withoutNumber(segments: readonly string[][]): {
 function withoutTown(
 	street: string[],
 	towns: ReadonlySet<string>,
+	nicknames: TownNicknames,
 ): { street: string[]; town: string | null } {
 	for (const length of [3, 2, 1]) {
 		if (street.slice(0, -length).every((word) => /^[NSEW]{1,2}$/.test(word))) continue
-		const town = townName(street.slice(-length).join(' '))
+		const town = townName(street.slice(-length).join(' '), nicknames)
 		if (town !== null && towns.has(town)) return { street: street.slice(0, -length), town }
 	}
 	return { street, town: null }
@@ -158,10 +167,10 @@ export function isZipOf(states: ReadonlySet<string>, text: string): boolean {
 	return states.has(stateOfZip(text) ?? '')
 }
 
-/** A town's name in capitals without the usual abbreviations. */
-export function townName(words: string): string
-export function townName(words: string | null): string | null
-export function townName(words: string | null): string | null {
+/** A town's name in capitals without the usual abbreviations, by its nickname too. */
+export function townName(words: string, nicknames: TownNicknames): string
+export function townName(words: string | null, nicknames: TownNicknames): string | null
+export function townName(words: string | null, nicknames: TownNicknames): string | null {
 	if (words === null) return null
-	return shortTowns.get(words) ?? words.replace(/^FT /, 'FORT ').replace(/^MT /, 'MOUNT ')
+	return nicknames.get(words) ?? words.replace(/^FT ?(?=[A-Z])/, 'FORT ').replace(/^MT /, 'MOUNT ')
 }

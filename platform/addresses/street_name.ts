@@ -1,4 +1,4 @@
-import { counties, countyWords, directions, highwayOwners, withRoadWords } from './numbered_roads.ts'
+import { countyInitial, countyWords, directions, highwayOwners, withRoadWords } from './numbered_roads.ts'
 import { ordinal, withDigits } from './ordinals.ts'
 import { suffixOf, wordOfSuffix } from './suffixes.ts'
 import { wordsOf } from './words.ts'
@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 export interface StreetName {
 	/** `N`, `SW`: a direction before the name. */
 	before: string
-	/** `LARIMER` or `WELD`, when a county road names its county. */
+	/** `WELD`, or its initial, when a county road names its county. */
 	county: string
 	/** The name itself, in one word: `MAPLE`, `10TH`, `RAINDANCE`, `COUNTYROAD17`. */
 	name: string
@@ -24,6 +24,8 @@ const titles: ReadonlyMap<string, string> = new Map([
 	['MNT', 'MOUNT'],
 	['FT', 'FORT'],
 ])
+/** What stands before `County Road` as a part of a street's own name. */
+const notCounties: ReadonlySet<string> = new Set(['OLD', 'NEW'])
 const roadNumber = /^\d{1,4}[A-Z]?$/
 
 /** Parses a street's name; null when there is none. */
@@ -38,10 +40,10 @@ export function readStreetName(text: string | readonly string[]): StreetName | n
 function numberedRoad(words: readonly string[]): StreetName | null {
 	const before = words.length > 2 ? directions.get(words[0] ?? '') : undefined
 	let at = before === undefined ? 0 : 1
-	let county = counties.get(words[at] ?? '') ?? ''
-	const isOneWord = ['LCR', 'WCR', 'CR'].includes(words[at] ?? '')
-	if (county !== '' && !isOneWord) at += 1
-	const kind = isOneWord ? 1 : countyRoadWords(words, at)
+	const initial = countyInitial(words[at] ?? '')
+	const county = initial ?? countyBefore(words, at)
+	if (initial === null && county !== '') at += county.split(' ').length
+	const kind = initial !== null ? 1 : countyRoadWords(words, at)
 	const isHighway = kind === 0 && county === ''
 	const length = isHighway ? highwayWords(words, at) : kind
 	if (length === 0) return null
@@ -55,6 +57,25 @@ function numberedRoad(words: readonly string[]): StreetName | null {
 	if (rest.length > (after === '' ? 0 : 1)) return null
 	const name = `${isHighway ? 'HIGHWAY' : 'COUNTYROAD'}${number}${letter}`
 	return { before: before ?? '', county, name, suffix: '', after }
+}
+
+/** The county that is named before `COUNTY ROAD`: `WELD`, `SAN MIGUEL`; none where there is nothing but that. */
+function countyBefore(words: readonly string[], at: number): string {
+	for (const length of [1, 2]) {
+		const name = words.slice(at, at + length)
+		if (name.some((word) => !/^[A-Z]{3,}$/.test(word) || notCounties.has(word) || countyWords.has(word)))
+			return ''
+		if (countyRoadWords(words, at + length) === 2) return name.join(' ')
+	}
+	return ''
+}
+
+/** Whether two roads may be of one county: neither says, or they name the same, one of them by its initial alone. */
+export function isSameCounty(one: string, other: string): boolean {
+	return (
+		one === other ||
+		([one, other].some((name) => name.length < 2) && (one.startsWith(other) || other.startsWith(one)))
+	)
 }
 
 /** The number of words before a county road's number; 0 when it is none. */

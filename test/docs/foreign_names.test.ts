@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { namesInAnyCase } from './foreign_names.ts'
 import { namesIn, namesOf, searchPhrasesOf } from '../company_names.ts'
 
 const names = namesOf('companies/horsetooth')
@@ -25,4 +26,9 @@ test('a name is found as a whole word', () => {
 		'Fort Collins',
 	])
 	expect(namesIn('The windsor knot and the Windsors', names)).toEqual([])
+})
+
+test('in code a name is found in any letter case, but for what ends the name of any street', () => {
+	const found = namesInAnyCase("new Map([['FOCO', 'FORT COLLINS'], ['/windsor', 'valley']])", names)
+	expect(found.toSorted()).toEqual(['Collins', 'Fort Collins', 'Windsor'])
 })

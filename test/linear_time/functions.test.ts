@@ -92,7 +92,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	submissionKeys: (text) =>
 		submissionKeys({ form: 'quote', clientKey: null, fields: { text }, address: text }, now),
 	networkOf,
-	readAddress: (text) => readAddress(text, new Set(['WINDSOR']), new Set(['CO'])),
+	readAddress: (text) => readAddress(text, new Set(['WINDSOR']), new Set(['CO']), new Map()),
 	readStreetName,
 	checkRange: (text) =>
 		checkRange({ street: text, from: text, to: text, side: text, zip: text, area: text }, areaFinder([])),

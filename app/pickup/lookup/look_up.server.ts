@@ -1,6 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import {
 	isNumberedRoad,
+	isSameCounty,
 	nameWithSuffix,
 	otherReading,
 	readStreetName,
@@ -37,7 +38,7 @@ export async function lookUp(
 	everywhere: Territory,
 	text: string,
 ): Promise<LookUpResult> {
-	const written = readAddress(text, everywhere.townNames, everywhere.states)
+	const written = readAddress(text, everywhere.townNames, everywhere.states, everywhere.nicknames)
 	const state = written.ok ? written.address.state : null
 	const territory = state !== null && everywhere.twins.size > 0 ? ofState(everywhere, state) : everywhere
 	if (!written.ok) {
@@ -148,7 +149,7 @@ function sameStreet(
 		({ name, range }) =>
 			name.name === street.name &&
 			name.suffix === street.suffix &&
-			isSame(name.county, street.county) &&
+			isSameCounty(name.county, street.county) &&
 			isSame(name.before || name.after, street.before || street.after) &&
 			isSame(range.zip ?? '', zip ?? ''),
 	)
@@ -175,7 +176,7 @@ function narrow(
 	const inStreet = candidates.filter(
 		({ name }) =>
 			(street.suffix === '' || street.suffix === name.suffix || name.name !== street.name) &&
-			isSame(street.county, name.county) &&
+			isSameCounty(street.county, name.county) &&
 			isSame(street.before || street.after, name.before || name.after),
 	)
 	const whole = inStreet.length > 0 ? inStreet : candidates

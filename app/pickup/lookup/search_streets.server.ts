@@ -4,6 +4,7 @@ import type { SearchResult } from '#app/search/search_response.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import {
 	nameWithSuffix,
+	isSameCounty,
 	readStreetName,
 	streetKey,
 	type StreetName,
@@ -38,7 +39,12 @@ export async function searchStreets(
 	territory: Territory,
 	question: string,
 ): Promise<SearchResult[]> {
-	const written = readAddress(withoutAsking(question), territory.townNames, territory.states)
+	const written = readAddress(
+		withoutAsking(question),
+		territory.townNames,
+		territory.states,
+		territory.nicknames,
+	)
 	if (!written.ok) return []
 	const { street: words, town } = written.address
 	const street = readStreetName(words)
@@ -82,7 +88,7 @@ function isMeant(asked: StreetName, listed: StreetName): boolean {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return (
 		(isSame(asked.suffix, listed.suffix) || asked.name !== listed.name) &&
-		isSame(asked.county, listed.county) &&
+		isSameCounty(asked.county, listed.county) &&
 		isSame(asked.before || asked.after, listed.before || listed.after)
 	)
 }

@@ -20,7 +20,7 @@ export async function suggestStreets(
 	territory: Territory,
 	text: string,
 ): Promise<string[]> {
-	const written = readAddress(text, territory.townNames, territory.states)
+	const written = readAddress(text, territory.townNames, territory.states, territory.nicknames)
 	if (!written.ok) return []
 	const { number, street: words, town } = written.address
 	const street = readStreetName(words)

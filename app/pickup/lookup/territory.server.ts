@@ -1,10 +1,11 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { townName } from '#platform/addresses/read_address.ts'
+import { townName, type TownNicknames } from '#platform/addresses/read_address.ts'
 import { wordsOf } from '#platform/addresses/words.ts'
 import { containerPlaces } from '#app/content/routes.server.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import { townsNear } from '#app/places/towns.server.ts'
+import { townNicknames } from '#db/seed/town_nicknames.ts'
 
 /** A town that an address can name, with where it lies. */
 export interface KnownPlace extends Coordinates {
@@ -43,6 +44,8 @@ export interface Territory {
 	states: ReadonlySet<string>
 	/** Every town name recognized in an address, in capitals. */
 	townNames: ReadonlySet<string>
+	/** What people call towns, in capitals. */
+	nicknames: TownNicknames
 	/** Those of them without residential service. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
 	/** The page about containers of each place that they are brought to, by its name and state. */
@@ -95,7 +98,7 @@ export function territoryOf(content: Snapshot): Territory {
 		neighborsOf(towns)
 			// The last of a name stays: the nearest.
 			.toReversed()
-			.map((place) => [townName(wordsOf(place.name).join(' ')), place] as const)
+			.map((place) => [townName(wordsOf(place.name).join(' '), townNicknames), place] as const)
 			.filter(([name]) => !own.has(name)),
 	)
 	const territory: Territory = {
@@ -133,6 +136,7 @@ export function territoryOf(content: Snapshot): Territory {
 		showsSamples: isSampleCompany(content.facts),
 		townNames: new Set([...own, ...elsewhere.keys()]),
 		states: new Set([content.facts.address.state, ...towns.map(({ state }) => state)]),
+		nicknames: townNicknames,
 		elsewhere,
 		containers: new Map(containerPlaces(content).map(({ place, state, to }) => [`${place}, ${state}`, to])),
 	}

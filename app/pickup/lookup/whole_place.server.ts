@@ -9,8 +9,8 @@ import { isInTown, type Territory, type TerritoryArea } from './territory.server
 type Place = Pick<AddressParts, 'town' | 'zip'>
 
 /** The town and ZIP code when nothing else was typed, `Windsor` or `80550 Windsor`; else null. */
-export function placeAlone(address: AddressParts, { townNames, states }: Territory): Place | null {
-	const town = townName(address.street.join(' '))
+export function placeAlone(address: AddressParts, { townNames, states, nicknames }: Territory): Place | null {
+	const town = townName(address.street.join(' '), nicknames)
 	if (address.town !== null || !townNames.has(town)) return null
 	const before = address.number === null ? null : String(address.number)
 	if (before === null) return { town, zip: address.zip }
