@@ -13,7 +13,7 @@ const kinds = ['commercial', 'help', 'hoa', 'legal', 'pickup', 'residential', 'r
 
 /** What pages share that the home page does not have: it has no bytes to spare. */
 const inner =
-	/^app\/(sections\/(hero\/page_hero|loading\/|call_to_action\/other_services|plain_page)|pictures\/(ground_line|scale_image|scale_things|use_missed)|company\/(linked_prose|listed)\.|ui\/(breadcrumbs|filter_link|row_links|skeleton|spinner|title_text))/
+	/^app\/(residential\/carts_drawing|sections\/(hero\/page_hero|loading\/|call_to_action\/other_services|plain_page)|pictures\/(ground_line|scale_image|scale_things|use_missed)|company\/(linked_prose|listed)\.|ui\/(breadcrumbs|filter_link|row_links|skeleton|spinner|title_text))/
 
 /** What only a form, an open search, a portal's frame, a tag or the office needs does not ride in what every page loads. */
 const shared = new RegExp(

@@ -51,7 +51,7 @@ export function Marking({ stop, kept }: Props) {
 							placeholder="Why: nobody home, gate locked"
 							maxLength={300}
 							defaultValue={kept?.reason}
-							className={`${controlClass} h-11 min-w-64`}
+							className={`${controlClass} h-11 max-w-80`}
 						/>
 						<Button type="submit" kind="secondary" name="intent" value="not-done" disabled={isSending}>
 							Say it was not done
