@@ -1,4 +1,5 @@
 import type { FactControl } from '#app/company/fact_kinds.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { ContentTable } from '#db/schema.ts'
 import type { Service } from '#db/service_names.ts'
 
@@ -19,8 +20,8 @@ interface FieldLabels {
 	missing?: string
 	/** What the empty choice of a list says. */
 	none?: string
-	/** Form value of a new row; `on` ticks a box. */
-	initial?: string
+	/** Form value of a new row, which may follow from the company's facts; `on` ticks a box. */
+	initial?: string | ((facts: Facts) => string)
 	/** Set once and seldom looked at: the form folds it away below the others. */
 	isSetUp?: true
 	/** May be left empty in a form, for the office knows what then follows (`OfficeRules.fill`). */

@@ -119,7 +119,7 @@ test.describe('a help article in the office', () => {
 		await enterOffice(context, site, 'editor')
 		const page = await context.newPage()
 		await page.goto(`/admin/content/kb_articles/${id}`)
-		await expect(page.getByText('Where scripts run, an editor takes the place of this field.')).toBeVisible()
+		await expect(page.getByText('Words with empty lines between paragraphs, or HTML.')).toBeVisible()
 		await page.getByLabel('Article', { exact: true }).fill('<p>Typed <em>as HTML</em>.</p>')
 		await publish(page)
 		await untilServed(site, `/help/${slug}`, 'Typed <em>as HTML</em>.')

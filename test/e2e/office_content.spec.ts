@@ -74,7 +74,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await page.keyboard.type(' A cart is {{price.cart65}}')
 		await expect(article.locator('.fact-chip').filter({ hasText: '$29' })).toBeVisible()
 		await page.getByRole('button', { name: 'Insert a fact into Article' }).click()
-		await page.keyboard.type('96 gal')
+		await page.keyboard.type('96 gallops')
 		await expect(page.getByText('No fact has these words.')).toBeVisible()
 		await page.getByLabel('Fact or its value').fill('$33')
 		await page.keyboard.press('Enter')

@@ -66,7 +66,7 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 			.deleteFrom('color_variables')
 			.where('css_variable_name', '=', '--background')
 			.execute()
-		const builtIn = '42 40% 97%'
+		const builtIn = '214 24% 97%'
 		for (const one of pages) await expect.poll(() => property(one, '--background')).toBe(builtIn)
 		for (const one of pages) expect(await one.evaluate(() => 'isSameDocument' in window)).toBe(true)
 		await other.close()
@@ -79,8 +79,8 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 			await activate(site, null)
 			await untilServed(site, '/', '--background:', false)
 			await page.goto('/')
-			expect(await property(page, '--background')).toBe('42 40% 97%')
-			expect(await background(page)).toBe('rgb(250, 249, 244)')
+			expect(await property(page, '--background')).toBe('214 24% 97%')
+			expect(await background(page)).toBe('rgb(246, 247, 249)')
 			await expect.poll(site.log).toContain('"msg":"No active color palette found"')
 		},
 	)
@@ -102,7 +102,7 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 				expect(await background(page)).toBe('rgb(0, 128, 0)')
 				const fresh = await page.context().newPage()
 				await openHydrated(fresh, '/')
-				expect(await property(fresh, '--background')).toBe('42 40% 97%')
+				expect(await property(fresh, '--background')).toBe('214 24% 97%')
 
 				await putBack()
 				await expect.poll(() => background(fresh)).toBe('rgb(0, 128, 0)')

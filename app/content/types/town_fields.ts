@@ -1,5 +1,5 @@
 import { mostFeatures, townFeatures, type TownService, viewsOfService } from '#app/scenes/setting.ts'
-import { builtInFacts } from '#app/company/built_in_facts.server.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 
 export const latitude = {
 	control: 'number',
@@ -27,7 +27,7 @@ export const state = {
 	help: 'Two letters.',
 	max: 2,
 	plain: true,
-	initial: builtInFacts.address.state,
+	initial: ({ address }: Facts) => address.state,
 } as const
 export const townName = {
 	control: 'text',

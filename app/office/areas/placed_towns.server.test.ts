@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '#app/content/content_type.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { describeStore } from '#test/stores.ts'
 import { initialValues } from '../kernel/fields/form_values.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
@@ -13,13 +14,19 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 	async function open() {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const add = async (description: ContentType, values: Record<string, string>) => {
-			const filled = { ...initialValues(description), ...words, ...values }
+			const filled = { ...initialValues(description, sampleFacts), ...words, ...values }
 			const form = { description, id: `new-${values['name']}`, version: null, values: filled }
 			const saved = await saveRow(desk.services, form, { staff: ann, now })
 			return saved.ok ? desk.row(description, saved.id) : saved
 		}
 		return { ...desk, add }
 	}
+
+	test('is looked for in the state that the company has now', () => {
+		const facts = { ...sampleFacts, address: { ...sampleFacts.address, state: 'OH' } }
+		for (const type of [placedResidentialTowns, placedRolloffTowns])
+			expect(initialValues(type, facts)['state']).toBe('OH')
+	})
 
 	test('is found by its name and state, and by the state or the county behind the name', async () => {
 		const { add, close } = await open()

@@ -16,6 +16,7 @@ import { columnWords } from '#db/migrations/columns.ts'
 import { raisesContentVersion } from '#db/migrations/content_version.ts'
 import { run } from '#db/migrations/statements.ts'
 import { tables } from '#db/schema.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
@@ -82,7 +83,7 @@ Object.assign(tables, { [yards.table]: tables.services })
 const now = new Date('2026-11-22T12:00:00.000Z')
 const actor = { staff: ann, now }
 const elm = {
-	...initialValues(yards),
+	...initialValues(yards, sampleFacts),
 	name: 'Elm Street yard',
 	slug: 'elm-street',
 	description: 'Open on {{hours.days}}.',

@@ -46,7 +46,10 @@ export async function uploadPicture(
 	{ name, bytes, values }: { name: string; bytes: Uint8Array; values: FormValues },
 	actor: Actor,
 ): Promise<Uploaded> {
-	const read = readValues(pictureType, { ...initialValues(pictureType), ...values })
+	const read = readValues(pictureType, {
+		...initialValues(pictureType, services.content.current.facts),
+		...values,
+	})
 	const errors = read.ok ? [] : read.errors
 	if (await isOverLimit(services, actor))
 		return {

@@ -1,4 +1,5 @@
 import { factText } from '#app/company/fact_text.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField, Part } from '#app/content/fields.ts'
@@ -21,9 +22,11 @@ export function rowToValues(
 }
 
 /** The initial values of the form of a new row. */
-export function initialValues(description: ContentType): FormValues {
+export function initialValues(description: ContentType, facts: Facts): FormValues {
 	return Object.fromEntries(
-		fieldsOf(description).flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])),
+		fieldsOf(description).flatMap(({ name, initial }) =>
+			initial ? [[name, typeof initial === 'string' ? initial : initial(facts)]] : [],
+		),
 	)
 }
 

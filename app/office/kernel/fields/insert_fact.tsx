@@ -60,10 +60,13 @@ function FactPicker({ alsoFills, onPick, onClose }: PickerProps) {
 	const [offered] = useState(() => offeredPlaceholders(alsoFills, facts, new Date()))
 	const [query, setQuery] = useState('')
 	const words = query.toLowerCase().split(/\s+/)
-	const found = offered.filter(([name, meaning]) => {
-		const searched = `${name} ${meaning}`.toLowerCase()
-		return words.every((word) => searched.includes(word))
-	})
+	// A value that was typed whole stands before those that only contain it.
+	const found = offered
+		.filter(([name, meaning]) => {
+			const searched = `${name} ${meaning}`.toLowerCase()
+			return words.every((word) => searched.includes(word))
+		})
+		.toSorted((one, other) => Number(other[1] === query) - Number(one[1] === query))
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Escape') onClose()
 		if (event.key !== 'Enter') return

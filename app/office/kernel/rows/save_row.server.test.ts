@@ -6,6 +6,7 @@ import { helpArticles } from '#app/content/types/help_articles.ts'
 import { helpCategories } from '#app/content/types/help_categories.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { services as serviceTable } from '#app/content/types/services.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
@@ -47,7 +48,7 @@ describeEachStore('saveRow', (fresh) => {
 	test('a new row is last in its list', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const values = {
-			...initialValues(faqs),
+			...initialValues(faqs, sampleFacts),
 			question: 'New?',
 			answer: 'Yes.',
 			audience: 'hoa',

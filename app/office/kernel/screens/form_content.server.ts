@@ -86,7 +86,10 @@ export async function formContent(
 		version: row ? (ours ? ours.version : rowVersion(description, row)) : null,
 		draftId: ours && draftId,
 		values:
-			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
+			ours?.values ??
+			(row
+				? rowToValues(description, row)
+				: { ...initialValues(description, content.current.facts), ...begun }),
 		title: row ? description.title(row) : null,
 		path: (row && description.page?.(row, content.types)) ?? null,
 		hasPage: description.page !== undefined || checksPreview === true,
