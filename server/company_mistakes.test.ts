@@ -51,21 +51,20 @@ const png = (width: number, height: number, background: string) =>
 test('FI-121 every mistake in a company.json is a sentence with its line', async () => {
 	const said = await checked(
 		companyWith({
+			'cart_sizes.json': (text) => text.replace('"price": 24,', '"price": 0,').replace('27.5', '10000'),
 			'company.json': (text) =>
 				text
 					.replace('"phone"', '"phon"')
 					.replace('America/New_York', 'America/Delaware')
-					.replace('"cart65": 24', '"cart65": 0')
-					.replace('"cart96": 27.5', '"cart96": 10000')
 					.replace('"truckType": "rear loader"', '"truckType": "barge"'),
 		}),
 	)
 	for (const sentence of [
 		"FOLDER/company.json, line 6: 'phon' is not a name that belongs here.",
 		"'phone' is missing.",
-		"FOLDER/company.json, line 28: 'timeZone' must be a time zone such as America/New_York.",
-		"'cart65': Please enter a price from $1 to $9,999, such as 43 or 24.50.",
-		"'cart96': Please enter a price from $1 to $9,999, such as 43 or 24.50.",
+		"FOLDER/company.json, line 28: 'timeZone': Please pick a time zone that exists, such as America/New_York.",
+		'FOLDER/cart_sizes.json, line 10: Dollars a month is a number from 1 to 9999.',
+		'FOLDER/cart_sizes.json, line 18: Dollars a month is a number from 1 to 9999.',
 		"'truckType'",
 	])
 		expect(said).toContain(sentence)

@@ -35,7 +35,7 @@ function counts(count: number): FactChanges {
 }
 
 /** Where one of everything is offered, or the last of it: towns, areas, sizes, reviews and questions. */
-async function keepOne({ db }: FreshStore): Promise<void> {
+async function reduceToOne({ db }: FreshStore): Promise<void> {
 	for (const table of ['residential_towns', 'rolloff_towns', 'pickup_areas', 'commercial_sizes'] as const) {
 		const { id } = await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
 		await db.updateTable(table).set({ is_active: false }).where('id', '!=', id).execute()
@@ -70,7 +70,7 @@ const variants: Record<string, { facts: FactChanges; also?: (store: FreshStore) 
 			'founded.month': 11,
 			serviceRadiusKm: 1,
 		},
-		also: keepOne,
+		also: reduceToOne,
 	},
 	'many, in long words': {
 		facts: {

@@ -86,7 +86,7 @@ describe.each(storeKinds)('a site on %s that the office has edited', (kind) => {
 		const first = await open(kind, join(root, 'companies/whetstone'))
 		const send = (path: string, intent: string, typed?: Record<string, string | File>) =>
 			sendOfficeForm(first, path, intent, typed)
-		await send('/admin/facts/prices', 'publish', { 'prices.cart65': '25.50' })
+		await send('/admin/content/cart_sizes/cart-small', 'publish', { price_dollars: '25.50' })
 		await send('/admin/facts/portals', 'publish', { 'portals.billing': 'https://pay.example/whetstone' })
 		await send('/admin/content/residential_towns/new', 'publish', {
 			name: 'Marengo',
@@ -95,7 +95,7 @@ describe.each(storeKinds)('a site on %s that the office has edited', (kind) => {
 			'pricing_info.columns.0': 'Cart',
 			'pricing_info.columns.1': 'A month',
 			'pricing_info.items.0.service': 'The small one',
-			'pricing_info.items.0.price': '{{price.cart65}}',
+			'pricing_info.items.0.price': '{{price.cart64}}',
 		})
 		await send('/admin/content/kb_articles/help-leaves-in-the-fall', 'publish', {
 			content:

@@ -102,7 +102,6 @@ const composers: Record<string, () => Promise<unknown>> = {
 		const { routePatterns } = await import('#server/metrics/route_pattern.ts')
 		routePatterns({ town: { id: 'town', path: 'help/:slug' }, rest: { id: 'rest', path: '*' } })
 	},
-	'app/seo/redirects.ts': () => import('#app/seo/redirects.ts'),
 }
 
 test('so do the patterns constructed from words', { timeout: 300_000 }, async () => {

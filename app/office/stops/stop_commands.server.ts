@@ -40,7 +40,7 @@ export const stopCommands = {
 			return Promise.resolve(refused(422, 'Please say why it was not done. Nothing was saved yet.'))
 		return setState(asked, 'not-done', { reason })
 	},
-	'take-back': (asked: Submission) => setState(asked, 'taken-back', {}),
+	withdraw: (asked: Submission) => setState(asked, 'taken-back', {}),
 	async again(asked: Submission) {
 		return setState(asked, 'planned', { reason: null }, true)
 	},

@@ -81,7 +81,7 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 						<Form method="post" className="mt-2">
 							<input type="hidden" name="stop" value={stop.id} />
 							<input type="hidden" name="was" value={stop.state} />
-							<Button type="submit" kind="quiet" name="intent" value="take-back">
+							<Button type="submit" kind="quiet" name="intent" value="withdraw">
 								Take it back
 							</Button>
 						</Form>

@@ -191,7 +191,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const due = await desk.plan({ name: '=Formula', area_id: await areaId(store, 'windsor-lake') })
 		const gone = await desk.plan({ name: 'Taken Back' })
 		await desk.press('not-done', { stop: failed.id, was: 'planned', reason: 'Gate locked' })
-		await desk.press('take-back', { stop: gone.id, was: 'planned' })
+		await desk.press('withdraw', { stop: gone.id, was: 'planned' })
 		const tuesday = new Date('2026-11-24T16:00:00.000Z')
 		const page = await dayPage(desk.services, null, tuesday)
 		const names = (groups: typeof page.groups) => groups.flatMap(({ stops }) => stops.map(({ name }) => name))
