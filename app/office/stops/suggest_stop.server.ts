@@ -68,6 +68,13 @@ const ofChange: Readonly<Record<string, StopKind>> = {
 	remove: 'pick-up-cart',
 }
 
+/** What is asked for as something else says nothing of a cart. */
+const ofQuote: Readonly<Record<string, StopKind>> = {
+	'residential-services': 'deliver-cart',
+	commercial: 'deliver-container',
+	rolloff: 'deliver-container',
+}
+
 function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null {
 	switch (form) {
 		case 'rolloff':
@@ -76,9 +83,7 @@ function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null 
 		case 'order':
 			return 'deliver-cart'
 		case 'quote':
-			return ['commercial', 'rolloff'].includes(String(values['service_type']))
-				? 'deliver-container'
-				: 'deliver-cart'
+			return ofQuote[String(values['service_type'])] ?? null
 		case 'service-request':
 			if (values['kind'] === 'other-cart') return ofChange[String(values['cart_change'])] ?? 'swap-cart'
 			if (values['cart_problem'] === 'gone') return 'deliver-cart'
