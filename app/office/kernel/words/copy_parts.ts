@@ -1,5 +1,10 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { fillPlaceholders, placeholderValues, splitPlaceholders } from '#app/content/placeholders.ts'
+import {
+	fillPlaceholders,
+	missingSizes,
+	placeholderValues,
+	splitPlaceholders,
+} from '#app/content/placeholders.ts'
 import { requestNames, requestPlaceholders } from '#app/content/request_placeholders.ts'
 
 /** A piece of copy: words, or a placeholder as it is written with what it stands for; null when it is none. */
@@ -22,9 +27,9 @@ export function readCopy(copy: string, facts: Facts, today: Date): string {
 		.join('')
 }
 
-/** What stands for a placeholder: the value of a fact at present, or what answers fill in; null for an unknown name. */
+/** What stands for a placeholder: the value of a fact at present, or what answers fill in; null for an unknown name or size. */
 export function meaningOf(written: string, facts: Facts, today: Date): string | null {
-	let isFact = true
+	let isFact = missingSizes(`{{${written}}}`, facts).length === 0
 	const onUnknown = () => {
 		isFact = false
 	}

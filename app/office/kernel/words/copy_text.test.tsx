@@ -20,6 +20,9 @@ test('SD-139 copy reads with its facts, each by its name too; what is none stays
 	expect(readCopy('{{ price.cart65 }}, {{price.catr65}}, {{request.name}}', sampleFacts, today)).toBe(
 		'$29, {{price.catr65}}, the name of who asked',
 	)
+	expect(readCopy('{{price.cart99}}, {{rolloff.18.tons}}', sampleFacts, today)).toBe(
+		'{{price.cart99}}, {{rolloff.18.tons}}',
+	)
 })
 
 test('SD-139 an unknown placeholder is told under the field while typing', () => {
