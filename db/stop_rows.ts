@@ -36,6 +36,8 @@ export interface StopRow {
 	area_id: string | null
 	/** What the driver should know: gate, dog, alley. */
 	notes: string | null
+	/** Its turn among the stops of its area on its day, 1 for the first, where somebody set it; null for the way that saves driving. */
+	turn: number | null
 	state: StopState
 	/** Why it was not done. */
 	reason: string | null

@@ -145,6 +145,7 @@ export const stopRow = rowMaker<StopRow>((id) => ({
 	address: '318 Maple St, Windsor',
 	area_id: null,
 	notes: null,
+	turn: null,
 	state: 'planned',
 	reason: null,
 	cart_number: null,

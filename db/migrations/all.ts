@@ -7,6 +7,7 @@ import { openSitesInUse } from './0005_live.ts'
 import { addTemplateServices } from './0006_template_services.ts'
 import { addStops } from './0007_stops.ts'
 import { cartsAsContent } from './0008_carts.ts'
+import { addStopTurns } from './0009_stop_turns.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -21,4 +22,5 @@ export const migrations = {
 	'0006_template_services': addTemplateServices,
 	'0007_stops': addStops,
 	'0008_carts': cartsAsContent,
+	'0009_stop_turns': addStopTurns,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -6,15 +6,8 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { areaNames } from './area_options.ts'
-import { openStops, stopsOn } from './read_stops.server.ts'
-import { type ShownStop, shownStop } from './shown_stop.ts'
-
-/** Stops under the heading of their area. */
-export interface StopGroup {
-	area: string
-	stops: ShownStop[]
-}
+import { groupStops } from './group_stops.server.ts'
+import { stopsOfDay } from './read_stops.server.ts'
 
 /** More than this on one day is said to be a lot. */
 const manyOnADay = 150
@@ -27,13 +20,7 @@ export async function dayPage(
 ) {
 	const today = localTimeOf(now, content.current.facts).date
 	const day = asked !== null && isDay(asked) ? asked : today
-	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current, schedule)
-	const shown = (rows: Awaited<ReturnType<typeof stopsOn>>) =>
-		rows.map((row) => shownStop(row, schedule, areas))
-	const { overdue } = day === today ? await openStops(store.db, today, schedule) : { overdue: [] }
-	const late = new Set(overdue.map(({ id }) => id))
-	const stops = shown(await stopsOn(store.db, day, schedule)).filter(({ id }) => !late.has(id))
+	const { overdue, stops } = await stopsOfDay(store.db, day, today, stopSchedule(content.current))
 	const count = (state: string) => stops.filter((stop) => stop.state === state).length
 	const off = daysOffOn(day, content.current.facts.hours)
 	return {
@@ -49,20 +36,9 @@ export async function dayPage(
 			...(count('not-done') > 0 ? [`${count('not-done')} not done`] : []),
 		].join(', '),
 		isMany: stops.length > manyOnADay,
-		overdue: byArea(shown(overdue)),
-		groups: byArea(stops),
+		overdue: await groupStops({ store, content }, overdue),
+		groups: await groupStops({ store, content }, stops),
 	}
 }
 
 export type DayPage = Awaited<ReturnType<typeof dayPage>>
-
-/** The stops under their areas, those without one last. */
-export function byArea(stops: readonly ShownStop[]): StopGroup[] {
-	const groups = Map.groupBy(stops, ({ areaId }) => areaId)
-	return [...groups]
-		.toSorted(([one, a], [other, b]) => {
-			if ((one === null) !== (other === null)) return one === null ? 1 : -1
-			return (a[0]?.area ?? '').localeCompare(b[0]?.area ?? '')
-		})
-		.map(([, own]) => ({ area: own[0]?.area ?? '', stops: own }))
-}

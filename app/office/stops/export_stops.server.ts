@@ -1,14 +1,15 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
+import { inDayOrder } from '#app/stops/day_order.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from '../parts/csv.ts'
 import { sheetTime } from '../parts/format_moment.ts'
-import { areaNames } from './area_options.ts'
 import { stopsOn } from './read_stops.server.ts'
 
 const headings = [
 	'Day',
+	'Turn in its area',
 	'Stop',
 	'Cart or container',
 	'Cart number',
@@ -23,30 +24,31 @@ const headings = [
 	'Why not done',
 ]
 
-/** The stops of a day as CSV. */
+/** The stops of a day as CSV, in the order in which they are driven to. */
 export async function* exportStops(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	day: string,
 ): AsyncGenerator<string, void, void> {
 	yield byteOrderMark + csvLine(headings)
 	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current, schedule)
-	for (const stop of await stopsOn(store.db, day, schedule))
-		yield csvLine(
-			[
-				dayOfStop(stop, schedule).day,
-				stopKinds[stop.kind].label,
-				stop.what,
-				stop.cart_number,
-				stop.name,
-				stop.phone,
-				stop.address,
-				areas.get(stop.area_id ?? ''),
-				stop.notes,
-				stopStates[stop.state],
-				sheetTime(stop.done_at, schedule.zoned),
-				stop.done_by,
-				stop.reason,
-			].map((cell) => cell ?? ''),
-		)
+	for (const { areaId, area, stops } of inDayOrder(await stopsOn(store.db, day, schedule), content.current))
+		for (const [at, stop] of stops.entries())
+			yield csvLine(
+				[
+					dayOfStop(stop, schedule).day,
+					String(at + 1),
+					stopKinds[stop.kind].label,
+					stop.what,
+					stop.cart_number,
+					stop.name,
+					stop.phone,
+					stop.address,
+					areaId === null ? '' : area,
+					stop.notes,
+					stopStates[stop.state],
+					sheetTime(stop.done_at, schedule.zoned),
+					stop.done_by,
+					stop.reason,
+				].map((cell) => cell ?? ''),
+			)
 }

@@ -6,7 +6,8 @@ import { officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
-import { dayPage, type DayPage, type StopGroup } from './day_page.server.ts'
+import { dayPage, type DayPage } from './day_page.server.ts'
+import type { StopGroup } from './group_stops.server.ts'
 import { stopSentences } from './stop_sentences.ts'
 import { StopLine } from './stop_line.tsx'
 import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
@@ -109,22 +110,30 @@ function Section({ title, groups, kept, isOverdue, isTitled }: SectionProps) {
 	return (
 		<section aria-label={title} className="mt-6">
 			{isTitled && <h2 className="text-2xl">{title}</h2>}
-			{groups.map(({ area, stops }) => (
+			{groups.map(({ area, routeNotes, stops }) => (
 				<div key={area} className="mt-4">
 					<Heading className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-foreground pb-1 text-lg">
 						{area}
 						<span className="text-base font-normal text-muted-foreground">{stops.length}</span>
 					</Heading>
-					<ul>
-						{stops.map((stop) => (
+					{!isOverdue &&
+						routeNotes.map((note) => (
+							<p key={note} className="border-b border-border py-1 font-semibold wrap-anywhere">
+								{note}
+							</p>
+						))}
+					<ol>
+						{stops.map((stop, at) => (
 							<StopLine
 								key={`${stop.id} ${stop.state}`}
 								stop={stop}
 								kept={kept?.stop === stop.id ? kept : null}
 								isOverdue={isOverdue}
+								turn={at + 1}
+								last={stops.length}
 							/>
 						))}
-					</ul>
+					</ol>
 				</div>
 			))}
 		</section>

@@ -45,3 +45,15 @@ export async function openStops(
 		due: placed.filter((one) => !isOverdue(one) && one.day === today).map(({ row }) => row),
 	}
 }
+
+/** The stops that the list of a day has; today's without what is overdue, which stands before them. */
+export async function stopsOfDay(
+	db: Kysely<Database>,
+	day: string,
+	today: string,
+	schedule: StopSchedule,
+): Promise<{ overdue: StopRow[]; stops: StopRow[] }> {
+	const { overdue } = day === today ? await openStops(db, today, schedule) : { overdue: [] }
+	const late = new Set(overdue.map(({ id }) => id))
+	return { overdue, stops: (await stopsOn(db, day, schedule)).filter(({ id }) => !late.has(id)) }
+}

@@ -8,9 +8,11 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { rowOfValues, type RowForm, type Saved } from '../kernel/rows/save_row.server.ts'
+import { readRow } from '../kernel/store/content_handle.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { areaOfAddress } from './find_area.server.ts'
+import { setTurn } from './set_turn.server.ts'
 import { writeStop } from './write_stop.server.ts'
 
 const daysLooked = 35
@@ -34,7 +36,12 @@ export async function saveStop(services: ContentServices, form: RowForm, actor: 
 			{ id, description, current, columns: routed.columns },
 			actor,
 		)
-		return written.ok ? { ok: true, id, version: rowVersion(description, written.row) } : written
+		if (!written.ok) return written
+		const stop = written.row as unknown as StopRow
+		if (stop.turn !== null && stop.turn !== current?.['turn'])
+			await setTurn(trx, services.content, { description, stop }, stop.turn, actor)
+		const row = (await readRow(trx, description, id)) ?? written.row
+		return { ok: true, id, version: rowVersion(description, row) }
 	})
 }
 

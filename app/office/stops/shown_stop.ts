@@ -1,3 +1,4 @@
+import { noArea } from '#app/stops/area_names.ts'
 import { isSettled, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
@@ -27,6 +28,10 @@ export interface ShownStop {
 	areaId: string | null
 	area: string
 	notes: string | null
+	/** Whether photos came with its request. */
+	hasPhoto: boolean
+	/** Whether somebody set its turn. */
+	hasTurn: boolean
 	state: StopState
 	/** Whether a cart's number is of interest. */
 	hasCart: boolean
@@ -41,8 +46,10 @@ export function shownStop(
 	stop: StopRow,
 	schedule: StopSchedule,
 	areas: ReadonlyMap<string, string>,
+	photos: ReadonlySet<string> = new Set(),
 ): ShownStop {
-	const { id, kind, what, name, phone, address, area_id, notes, state, cart_number, form, lead_id } = stop
+	const { id, kind, what, name, phone, address, area_id, notes, turn, state, cart_number, form, lead_id } =
+		stop
 	const { day, moved, isCancelled } = dayOfStop(stop, schedule)
 	return {
 		id,
@@ -57,8 +64,10 @@ export function shownStop(
 		phones: callablePhones(phone),
 		address,
 		areaId: area_id,
-		area: (area_id !== null && areas.get(area_id)) || 'No pickup area',
+		area: (area_id !== null && areas.get(area_id)) || noArea,
 		notes,
+		hasPhoto: photos.has(lead_id ?? ''),
+		hasTurn: turn !== null,
 		state,
 		hasCart: kind === 'repair' || kind.endsWith('-cart'),
 		result: resultOf(stop, day, schedule),

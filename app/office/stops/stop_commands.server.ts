@@ -10,6 +10,7 @@ import { readRow } from '../kernel/store/content_handle.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
+import { setTurn } from './set_turn.server.ts'
 import { stopType } from './stop_type.server.ts'
 import { suggestedDay } from './suggest_stop.server.ts'
 import { writeStop } from './write_stop.server.ts'
@@ -59,6 +60,23 @@ export const stopCommands = {
 		if (repeated.ok) return done(`/admin/stops/${id}?done=repeated`)
 		return notDone(repeated, services.content.current.facts)
 	},
+	/** The list has the turn that a press leads to, so that one pressed twice is there all the same; none is the way that saves driving. */
+	async turn({ services, staff, now, form, url }: Submission) {
+		const { content } = services
+		const typed = Number(formText(form, 'turn'))
+		const turn = Number.isInteger(typed) && typed > 0 ? typed : null
+		const moved = await writeContent(services, async (trx) => {
+			const current = await readRow(trx, stopType, formText(form, 'stop'))
+			if (!current) return { ok: false as const, reason: 'gone' as const }
+			const toWrite = { description: stopType, id: current.id, current, columns: { turn } }
+			const written = await writeStop(trx, content, toWrite, { staff, now })
+			if (!written.ok || turn === null) return written
+			const stop = { description: stopType, stop: written.row as unknown as StopRow }
+			await setTurn(trx, content, stop, turn, { staff, now })
+			return written
+		})
+		return moved.ok ? done(pathBack(url, 'turn')) : notDone(moved, content.current.facts)
+	},
 	async revert({ services, staff, now, form }: Submission) {
 		const entry = { historyId: formText(form, 'history'), version: formText(form, 'version') || null }
 		const reverted = await revertRow(services, { description: stopType, ...entry }, { staff, now })
@@ -100,9 +118,9 @@ async function setState(asked: Submission, state: StopState, also: Partial<StopR
 }
 
 /** The page that the form stood on, with the word for what was done. */
-function pathBack(url: URL, state: StopState): string {
+function pathBack(url: URL, word: StopState | 'turn'): string {
 	const search = new URLSearchParams(url.search)
-	search.set('done', state)
+	search.set('done', word)
 	return `${url.pathname}?${search}`
 }
 

@@ -5,23 +5,28 @@ import { DueMark } from '../requests/due_mark.tsx'
 import { overdueWords } from './overdue_words.ts'
 import { Marking } from './marking.tsx'
 import type { ShownStop } from './shown_stop.ts'
+import { Turn } from './turn.tsx'
 import type { StopKept } from './stop_commands.server.ts'
 
 interface Props {
 	stop: ShownStop
 	kept: Partial<StopKept> | null
 	isOverdue: boolean
+	/** Which of its area it is, and how many there are. */
+	turn: number
+	last: number
 }
 
 /** A stop of a day: what is done, for whom and where, how it stands, and what became of it. */
-export function StopLine({ stop, kept, isOverdue }: Props) {
-	const { to, what, detail, name, phones, address, notes, state, result, moved, isCancelled, requestTo } =
-		stop
+export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
+	const { to, what, detail, name, phones, address, notes, hasPhoto } = stop
+	const { state, result, moved, isCancelled, requestTo } = stop
 	return (
-		<li className="break-inside-avoid border-b border-border py-3">
+		<li className="break-inside-avoid border-b border-border py-3 print:py-1 print:text-sm">
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
 				<p className="min-w-0 grow basis-72 wrap-anywhere">
-					<Link to={to} data-shortcut="line" className="text-lg leading-snug font-semibold">
+					{!isOverdue && <span className="text-muted-foreground tabular-nums">{turn}. </span>}
+					<Link to={to} data-shortcut="line" className="text-lg leading-snug font-semibold print:text-sm">
 						{what}
 					</Link>
 					{detail && <span className="block text-muted-foreground">{detail}</span>}
@@ -32,6 +37,7 @@ export function StopLine({ stop, kept, isOverdue }: Props) {
 						<span className="hidden print:block">{phones.map(({ shown }) => shown).join(', ')}</span>
 					)}
 					{notes && <span className="block whitespace-pre-line">“{notes}”</span>}
+					{hasPhoto && <span className="block">Photo with the request</span>}
 				</p>
 				<div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:justify-end">
 					{isOverdue ? (
@@ -52,8 +58,11 @@ export function StopLine({ stop, kept, isOverdue }: Props) {
 				</div>
 			</div>
 			{moved && !isCancelled && <p className="text-sm text-muted-foreground">Moved: {moved}</p>}
-			<Marking stop={stop} kept={kept} />
-			<span className="hidden h-7 border-b border-dotted border-foreground print:block" />
+			<div className="flex flex-wrap items-start justify-between gap-x-6">
+				<Marking stop={stop} kept={kept} />
+				{!isOverdue && last > 1 && <Turn stop={stop} turn={turn} last={last} />}
+			</div>
+			<span className="hidden h-6 border-b border-dotted border-foreground print:block" />
 		</li>
 	)
 }

@@ -6,5 +6,6 @@ export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['planned', 'Planned again, for the next day by the schedule.'],
 	['taken-back', 'Taken back. Nobody drives there for it.'],
 	['repeated', 'Planned once more, for the next day by the schedule. Change it below.'],
+	['turn', 'Its turn is set. The others keep their order.'],
 	['reverted', 'It is as it was before that change.'],
 ])

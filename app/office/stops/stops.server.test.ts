@@ -282,4 +282,93 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await desk.stop(first.id)).toMatchObject({ state: 'done' })
 		desk.close()
 	})
+
+	test('FI-94 are by area in the order of driving, those nobody knows last, and two people change the turns by hand', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const area_id = await areaId(store, 'windsor-lake')
+		const day = '2026-12-01'
+		const plan = (name: string, address: string) => desk.plan({ name, address, area_id, day })
+		const maple9 = await plan('Nine', '900 Maple St, Windsor')
+		const gate = await plan('Nobody', 'Behind the water tower')
+		const oak = await plan('Oak', '12 Oak Ave, Windsor')
+		const maple1 = await plan('One', '100 Maple St, Windsor')
+		const shown = async () =>
+			(await dayPage(desk.services, day, now)).groups[0]?.stops.map(({ name }) => name)
+		const before = await shown()
+		expect(before?.at(-1)).toBe('Nobody')
+		expect(Math.abs((before?.indexOf('Nine') ?? 0) - (before?.indexOf('One') ?? 0))).toBe(1)
+
+		const turn = (stop: StopRow, to: string, staff = ann) =>
+			desk.press('turn', { stop: stop.id, turn: to }, staff)
+		expect(await turn(gate, '1')).toMatchObject({ ok: true, to: expect.stringContaining('done=turn') })
+		expect(await shown()).toEqual(['Nobody', ...(before ?? []).slice(0, 3)])
+		await Promise.all([turn(oak, '1', ann), turn(maple1, '1', ben)])
+		const both = (await shown()) ?? []
+		expect(new Set(both.slice(0, 2))).toEqual(new Set(['Oak', 'One']))
+		expect(both[2]).toBe('Nobody')
+		// By number in its form, and back to the way that saves driving.
+		expect(
+			await desk.save(
+				{ ...repair, name: 'Nine', address: maple9.address, area_id, day, turn: '1' },
+				maple9.id,
+			),
+		).toMatchObject({ ok: true })
+		expect(await shown()).toEqual(['Nine', ...both.filter((name) => name !== 'Nine')])
+		for (const stop of [maple9, gate, oak, maple1]) await turn(stop, '')
+		expect(await shown()).toEqual(before)
+
+		// A turn is one of a day: who comes from another has none there.
+		await turn(oak, '1')
+		await desk.save(
+			{ ...repair, name: 'Oak', address: oak.address, area_id, day: '2026-12-02', turn: '1' },
+			oak.id,
+		)
+		expect(await desk.stop(oak.id)).toMatchObject({ day: '2026-12-02', turn: null })
+		expect(await turn({ ...oak, id: 'gone' }, '1')).toMatchObject({ ok: false, status: 404 })
+		let lines = ''
+		for await (const piece of exportStops(desk.services, day)) lines += piece
+		expect(
+			lines
+				.split('\r\n')
+				.slice(1, 4)
+				.map((line) => line.split(',')[5]),
+		).toEqual((await shown())?.map((name) => `"${name}"`))
+		desk.close()
+	})
+
+	test('FI-94 name for the truck of the route whom it skips and who is new, and that a photo came', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const area_id = await areaId(store, 'windsor-lake')
+		const onRoute = { day: '2026-11-25', follows_route: 'on', area_id }
+		await desk.plan({ ...onRoute, kind: 'skip', name: 'Away One', address: '1 Elm St, Windsor' })
+		await desk.plan({ ...onRoute, kind: 'skip', name: 'Away Two', address: '2 Elm St, Windsor' })
+		await desk.plan({ ...onRoute, kind: 'start', name: 'New Neighbor', address: '3 Elm St, Windsor' })
+		const seen = await desk.plan({ day: '2026-11-25', area_id })
+		const lead = await sendLead(store, 'service-request')
+		await store.db
+			.updateTable('stops')
+			.set({ form: lead.form, lead_id: lead.leadId })
+			.where('id', '=', seen.id)
+			.execute()
+		await store.db
+			.insertInto('lead_photos')
+			.values({
+				id: 'p1',
+				lead_id: lead.leadId,
+				position: 1,
+				width: 8,
+				height: 8,
+				created_at: now.toISOString(),
+			})
+			.execute()
+		const { groups } = await dayPage(desk.services, '2026-11-25', now)
+		expect(groups[0]?.routeNotes[0]).toMatch(
+			/^Skip: \d Elm St, Windsor \(Away (One|Two)\); \d Elm St, Windsor \(Away (One|Two)\)$/,
+		)
+		expect(groups[0]?.routeNotes[1]).toBe('New: 3 Elm St, Windsor (New Neighbor)')
+		expect(groups[0]?.stops.filter(({ hasPhoto }) => hasPhoto).map(({ id }) => id)).toEqual([seen.id])
+		desk.close()
+	})
 })

@@ -29,7 +29,7 @@ export async function writeStop(
 					done_by: isSettled(state) ? staff.name : null,
 				}
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
-	const toWrite = { ...row, current, columns: { ...fresh, ...columns, ...said } }
+	const toWrite = { ...row, current, columns: { ...fresh, ...columns, ...said, ...turnOf(current, columns) } }
 	const published = await publishRow(trx, content, toWrite, actor)
 	if (published.ok) {
 		const stop = published.row as unknown as StopRow
@@ -43,6 +43,13 @@ export async function writeStop(
 			)
 	}
 	return published
+}
+
+/** A turn is one of a day and an area: a stop that is moved has none of its own until somebody sets it there. */
+function turnOf(current: RowToWrite['current'], columns: RowToWrite['columns']): Partial<StopRow> {
+	const isKept = (name: string) => !(name in columns) || columns[name] === current?.[name]
+	const isMoved = current && !(isKept('day') && isKept('area_id'))
+	return isMoved && isKept('turn') ? { turn: null } : {}
 }
 
 /** What the history of a request says of a change of its stop; null for what is told in the stop's own alone. */

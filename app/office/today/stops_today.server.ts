@@ -3,10 +3,9 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { areaNames } from '../stops/area_options.ts'
-import { byArea } from '../stops/day_page.server.ts'
+import { groupStops } from '../stops/group_stops.server.ts'
 import { openStops } from '../stops/read_stops.server.ts'
-import { type ShownStop, shownStop } from '../stops/shown_stop.ts'
+import type { ShownStop } from '../stops/shown_stop.ts'
 
 export interface StopsOfToday {
 	kind: 'overdue' | 'due'
@@ -24,11 +23,10 @@ export async function stopsToday(
 	now: Date,
 ): Promise<StopsOfToday[]> {
 	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current, schedule)
 	const { overdue, due } = await openStops(store.db, localTimeOf(now, schedule.zoned).date, schedule)
-	const groupOf = (kind: StopsOfToday['kind'], rows: readonly StopRow[]): StopsOfToday[] => {
-		const stops = byArea(rows.map((row) => shownStop(row, schedule, areas))).flatMap((group) => group.stops)
+	const groupOf = async (kind: StopsOfToday['kind'], rows: readonly StopRow[]): Promise<StopsOfToday[]> => {
+		const stops = (await groupStops({ store, content }, rows)).flatMap((group) => group.stops)
 		return stops.length === 0 ? [] : [{ kind, count: stops.length, stops: stops.slice(0, shown) }]
 	}
-	return [...groupOf('overdue', overdue), ...groupOf('due', due)]
+	return [...(await groupOf('overdue', overdue)), ...(await groupOf('due', due))]
 }

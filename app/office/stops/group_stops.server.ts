@@ -1,0 +1,52 @@
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { areaNames } from '#app/stops/area_names.ts'
+import { inDayOrder } from '#app/stops/day_order.server.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import type { StopKind, StopRow } from '#db/stop_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { type ShownStop, shownStop } from './shown_stop.ts'
+
+/** Stops under the heading of their area, in the order of driving. */
+export interface StopGroup {
+	area: string
+	/** What the truck on the area's route should know: `Skip: 12 Elm St (June Alvarez)`, `New: 9 Oak Ave (Pat Lindqvist)`. */
+	routeNotes: string[]
+	stops: ShownStop[]
+}
+
+const noted = { skip: 'Skip', start: 'New', end: 'Last time' } as const satisfies Partial<
+	Record<StopKind, string>
+>
+
+/** Stops as lists show them, by area and in the order of driving. */
+export async function groupStops(
+	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	rows: readonly StopRow[],
+): Promise<StopGroup[]> {
+	const schedule = stopSchedule(content.current)
+	const areas = areaNames(content.current, schedule)
+	const photos = await requestsWithPhotos(store.db, rows)
+	return inDayOrder(rows, content.current).map(({ area, stops }) => ({
+		area,
+		routeNotes: Object.entries(noted).flatMap(([kind, word]) => {
+			const own = stops.filter((stop) => stop.kind === kind && stop.state === 'planned')
+			return own.length === 0
+				? []
+				: [`${word}: ${own.map(({ address, name }) => `${address} (${name})`).join('; ')}`]
+		}),
+		stops: stops.map((row) => shownStop(row, schedule, areas, photos)),
+	}))
+}
+
+/** The requests of these stops that photos came with. */
+async function requestsWithPhotos(db: Store['db'], rows: readonly StopRow[]): Promise<ReadonlySet<string>> {
+	const ids = rows.flatMap(({ lead_id }) => lead_id ?? [])
+	if (ids.length === 0) return new Set()
+	const found = await db
+		.selectFrom('lead_photos')
+		.select('lead_id')
+		.distinct()
+		.where('lead_id', 'in', ids)
+		.execute()
+	return new Set(found.map(({ lead_id }) => lead_id))
+}

@@ -1,0 +1,67 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import type { Coordinates } from '#app/places/distance.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { readAddress } from '#platform/addresses/read_address.ts'
+import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
+import { areaNames, noArea } from './area_names.ts'
+import { drivingOrder, type StopPlace } from './driving_order.ts'
+import { stopSchedule } from './stop_day.ts'
+import { withTurns } from './turns.ts'
+
+/** The stops of an area on a day, in the order in which they are driven to. */
+export interface AreaStops<Stop> {
+	/** Null for those without an area. */
+	areaId: string | null
+	area: string
+	stops: Stop[]
+}
+
+type Ordered = Pick<StopRow, 'address' | 'area_id' | 'turn'>
+
+/**
+ * A day's stops by area, those without one last, and within it in the order of driving: the one that saves miles as far as towns, streets
+ * and house numbers are known, unless somebody set a stop's turn. Day list, sheet, file and phone have it from here.
+ */
+export function inDayOrder<Stop extends Ordered>(
+	stops: readonly Stop[],
+	snapshot: Snapshot,
+): AreaStops<Stop>[] {
+	const names = areaNames(snapshot, stopSchedule(snapshot))
+	const placeOf = placesOf(snapshot)
+	const { geo } = snapshot.facts
+	return [...Map.groupBy(stops, ({ area_id }) => (names.has(area_id ?? '') ? area_id : null))]
+		.map(([areaId, own]) => ({
+			areaId,
+			area: names.get(areaId ?? '') ?? noArea,
+			stops: withTurns(drivingOrder(own, placeOf, geo), ({ turn }) => turn),
+		}))
+		.toSorted((one, other) =>
+			(one.areaId === null) === (other.areaId === null)
+				? one.area.localeCompare(other.area)
+				: Number(one.areaId === null) - Number(other.areaId === null),
+		)
+}
+
+/** Where a stop is: the town that its address names, else that of its area; null for one without a house number, or in no town that is known. */
+function placesOf(snapshot: Snapshot): (stop: Ordered) => StopPlace | null {
+	const { elsewhere, areas, townNames, states, nicknames } = territoryOf(snapshot)
+	const shown = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const known = new Map<string, Coordinates>([
+		...elsewhere,
+		...shown.flatMap((town) =>
+			[town.name, ...town.places].map((name) => [name.toUpperCase(), town] as const),
+		),
+	])
+	return ({ address, area_id }) => {
+		const read = readAddress(address, townNames, states, nicknames)
+		if (!read.ok) return null
+		const { street, number: house, town } = read.address
+		const name = readStreetName(street)
+		const at = known.get(town ?? '') ?? known.get(areas.get(area_id ?? '')?.town.toUpperCase() ?? '')
+		if (!at || name === null || house === null) return null
+		const { latitude, longitude } = at
+		const number = /\d+/.exec(name.name)?.[0]
+		return { latitude, longitude, house, street: streetKey(name), ordinal: number ? Number(number) : null }
+	}
+}
