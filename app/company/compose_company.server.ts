@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { parseJson } from '#platform/forms/parse_json.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Company } from './company.ts'
 import { getFact, setFact } from './fact_path.ts'
@@ -19,7 +20,7 @@ export function composeCompany(
 ): Company {
 	const company = structuredClone(builtIn)
 	for (const { name, value } of rows) {
-		const parsed = factFields.get(name)?.schema.safeParse(jsonOf(value))
+		const parsed = factFields.get(name)?.schema.safeParse(parseJson(value))
 		if (parsed?.success) setFact(company, name, parsed.data)
 		else if (!isRowNow(name))
 			log.warn({ fact: name, problem: parsed?.error.issues[0]?.message }, 'company fact ignored')
@@ -42,12 +43,4 @@ function isRowNow(name: string): boolean {
 /** Whether the office's value equals the built-in one. */
 export function isBuiltIn(builtIn: Company, name: string, value: unknown): boolean {
 	return isDeepStrictEqual(getFact(builtIn, name), value)
-}
-
-function jsonOf(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
 }

@@ -10,6 +10,7 @@ import { done, invalid, officeAction, refused, type Submission } from '../kernel
 import { hexOf, tripleOf } from '../palettes/hsl.ts'
 import { paletteOfColors } from '../palettes/palette_of_colors.ts'
 import { Specimen } from '../palettes/specimen.tsx'
+import { FileField } from '../parts/file_field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -135,21 +136,12 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 					)}
 					<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-4">
 						<ErrorSummary errors={errors} ref={focusOn} />
-						<label htmlFor={fieldId('picture')} className="font-semibold">
-							{logo ? 'Another logo' : 'Your logo'}
-						</label>
-						<input
-							id={fieldId('picture')}
+						<FileField
 							name="picture"
-							type="file"
-							required
+							label={logo ? 'Another logo' : 'Your logo'}
+							hint="SVG up to 1 MB, or PNG, best without the white around it."
 							accept="image/svg+xml,image/png,image/jpeg,image/webp"
-							aria-describedby="logo-hint"
-							className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
 						/>
-						<p id="logo-hint" className="text-[0.9375rem] text-muted-foreground">
-							SVG up to 1 MB, or PNG, best without the white around it.
-						</p>
 						<p className="flex flex-wrap gap-3">
 							<Button type="submit" name="intent" value="upload" disabled={isSending}>
 								{isSending ? 'Sending...' : 'Upload'}

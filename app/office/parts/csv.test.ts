@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, unguarded } from './csv.ts'
 
 test('cells are quoted, quotes doubled, and lines end as in RFC 4180', () => {
 	expect(csvLine(['June', 'say "hi"', 'two\nlines', 'a,b', ''])).toBe(
@@ -11,6 +11,7 @@ test.each(['=1+1', '+1 970', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|
 	'%j is no formula',
 	(text) => {
 		expect(csvLine([text])).toBe(`"'${text}"\r\n`)
+		expect(unguarded(`'${text}`)).toBe(text)
 	},
 )
 
@@ -18,4 +19,8 @@ test('ordinary text is unchanged', () => {
 	expect(csvLine(['12 Elm St', 'a=b', 'june+news@example.com', '(970) 555-0100', 'José 😀'])).toBe(
 		'"12 Elm St","a=b","june+news@example.com","(970) 555-0100","José 😀"\r\n',
 	)
+})
+
+test('only the apostrophe that guards a formula is taken off', () => {
+	expect(["'=1", "'t Hoekje", "''=1", '=1', ''].map(unguarded)).toEqual(['=1', "'t Hoekje", "''=1", '=1', ''])
 })

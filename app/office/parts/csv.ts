@@ -9,7 +9,16 @@ export function csvLine(cells: readonly string[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`
 }
 
+/** A cell of a file that `csvLine` may have written: without the apostrophe. */
+export function unguarded(cell: string): string {
+	return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
+}
+
 function csvCell(text: string): string {
-	const safe = formulaStart.test(text.trimStart()) || formulaStart.test(text) ? `'${text}` : text
+	const safe = isFormula(text) ? `'${text}` : text
 	return `"${safe.replaceAll('"', '""')}"`
+}
+
+function isFormula(text: string): boolean {
+	return formulaStart.test(text.trimStart()) || formulaStart.test(text)
 }

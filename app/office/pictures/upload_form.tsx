@@ -2,8 +2,8 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { fieldId, TextField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FileField } from '../parts/file_field.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { maxMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -44,7 +44,6 @@ export function UploadForm({ alt, errors }: Props) {
 		setIsOver(event.type === 'dragover')
 		if (event.type === 'drop') take(event.dataTransfer.files)
 	}
-	const error = errors.find(({ field }) => field === 'picture')?.message
 	return (
 		<Panel title="Add a picture" className="xl:order-last xl:sticky xl:top-6">
 			<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-5">
@@ -64,31 +63,17 @@ export function UploadForm({ alt, errors }: Props) {
 					onDrop={over}
 					className={`rounded-md border-2 border-dashed p-4 ${isOver ? 'border-primary bg-secondary' : 'border-input'}`}
 				>
-					<label htmlFor={fieldId('picture')} className="mb-2 block font-semibold">
-						Picture
-					</label>
-					<input
+					<FileField
 						ref={input}
-						id={fieldId('picture')}
 						name="picture"
-						type="file"
-						required
+						label="Picture"
+						hint={`JPEG, PNG, WebP or AVIF, up to ${maxMegabytes} MB. You can also drop it here or paste it.`}
+						error={errors.find(({ field }) => field === 'picture')?.message}
 						accept={pictureTypes}
 						onChange={showProgress}
-						aria-invalid={error ? true : undefined}
-						aria-describedby={`picture-hint${error ? ' picture-error' : ''}`}
-						className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
-					/>
-					<p id="picture-hint" className="mt-2 text-[0.9375rem] text-muted-foreground">
-						JPEG, PNG, WebP or AVIF, up to {maxMegabytes} MB. You can also drop it here or paste it.
-					</p>
-					<output className="block text-[0.9375rem] font-semibold wrap-anywhere">{chosen}</output>
-					{error && (
-						<p id="picture-error" className="mt-1.5 flex gap-2 font-semibold text-destructive">
-							<Icon name="alert" className="mt-0.5" />
-							{error}
-						</p>
-					)}
+					>
+						<output className="block text-[0.9375rem] font-semibold wrap-anywhere">{chosen}</output>
+					</FileField>
 				</div>
 				<Button type="submit" kind="loud" disabled={isSending}>
 					{isSending ? 'Sending...' : 'Upload'}

@@ -1,3 +1,4 @@
+import { unguarded } from '../parts/csv.ts'
 import { ambiguousHeading, guessFields } from '../streets/import/guess_fields.ts'
 import { UnreadableFile } from '../streets/import/file_start.server.ts'
 import { type FileLine, readLines } from '../streets/import/read_lines.server.ts'
@@ -21,8 +22,6 @@ export const priceColumns = {
 } as const
 
 const mostLines = 2000
-/** A cell that an export prefixed so that a spreadsheet does not run it as a formula. */
-const guarded = /^'(?=[=+\-@|%])/
 
 /** A price that a line of a file changes. */
 export interface PriceLine extends PriceChange {
@@ -99,7 +98,7 @@ function cellsBy(headings: readonly string[]) {
 	if (ambiguous !== null) throw new UnreadableFile(ambiguous)
 	return ([, cells]: FileLine, field: keyof typeof priceColumns) => {
 		const at = headings.indexOf(columns[field] ?? '')
-		return (cells[at] ?? '').replace(guarded, '').trim()
+		return unguarded(cells[at] ?? '').trim()
 	}
 }
 

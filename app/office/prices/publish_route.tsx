@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formText } from '#platform/forms/form_text.ts'
+import { parseJson } from '#platform/forms/parse_json.ts'
 import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -34,7 +35,7 @@ export const action = officeAction({
 	usual: 'publish',
 	commands: {
 		async publish({ services, staff, now, form }: Submission) {
-			const read = sent.safeParse(jsonOf(formText(form, 'changes')))
+			const read = sent.safeParse(parseJson(formText(form, 'changes')))
 			if (!read.success) return refused(422, 'The prices did not arrive. Please choose the file again.')
 			const saved = await savePrices(services, read.data, { staff, now })
 			if (saved.ok) return done(`${pricesPath}?done=saved`)
@@ -43,14 +44,6 @@ export const action = officeAction({
 		},
 	},
 })
-
-function jsonOf(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return null
-	}
-}
 
 /** Why prices were not published. */
 export default function Publish({ actionData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { formatDollars } from '#app/company/dollars.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { fieldId } from '#app/ui/field.tsx'
 import { officeUpload } from '../kernel/screens/commands.server.ts'
+import { CsvField } from '../parts/file_field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -11,6 +10,7 @@ import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/route.ts'
 import { knownPrices } from './known_prices.server.ts'
 import { PricePreview } from './price_preview.tsx'
+import { PriceTable } from './price_table.tsx'
 import { exportPath } from './prices_path.ts'
 import { uploadPrices } from './upload_prices.server.ts'
 
@@ -20,11 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const prices = await knownPrices(context.get(servicesContext))
 	return {
 		isSaved: url.searchParams.get('done') === 'saved',
-		prices: prices.map(({ of, label, dollars }) => ({
-			of,
-			label,
-			dollars: dollars === null ? '' : formatDollars(dollars),
-		})),
+		prices: prices.map(({ of, label, dollars }) => ({ of, label, amounts: [dollars] })),
 	}
 }
 
@@ -51,24 +47,7 @@ export default function Prices({ loaderData: { isSaved, prices }, actionData }: 
 				{preview && <PricePreview preview={preview} />}
 				<Panel title={preview ? 'Another file' : 'Choose a file'}>
 					<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-4">
-						<div>
-							<label htmlFor={fieldId('file')} className="mb-2 block font-semibold">
-								File
-							</label>
-							<input
-								id={fieldId('file')}
-								name="file"
-								type="file"
-								required
-								accept=".csv,.txt,.tsv,text/csv,text/plain"
-								aria-describedby="file-hint"
-								className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
-							/>
-							<p id="file-hint" className="mt-2 text-[0.9375rem] text-muted-foreground">
-								CSV with the columns What, Price and Dollars. What it does not name stays as it is. Nothing is
-								published yet.
-							</p>
-						</div>
+						<CsvField hint="CSV with the columns What, Price and Dollars. What it does not name stays as it is. Nothing is published yet." />
 						<p>
 							<Button type="submit" kind={preview ? 'secondary' : 'loud'}>
 								Check the file
@@ -78,30 +57,7 @@ export default function Prices({ loaderData: { isSaved, prices }, actionData }: 
 				</Panel>
 				{!preview && (
 					<Panel title="Prices now">
-						<table className="w-full border-collapse text-left text-[0.9375rem]">
-							<thead>
-								<tr className="border-b border-border">
-									<th scope="col" className="py-2 pr-3">
-										What
-									</th>
-									<th scope="col" className="py-2 pr-3">
-										Price
-									</th>
-									<th scope="col" className="py-2 text-right">
-										Dollars
-									</th>
-								</tr>
-							</thead>
-							<tbody>
-								{prices.map(({ of, label, dollars }) => (
-									<tr key={`${of} ${label}`} className="border-b border-border align-top">
-										<td className="py-2 pr-3">{of}</td>
-										<td className="py-2 pr-3">{label}</td>
-										<td className="py-2 text-right tabular-nums">{dollars || 'None'}</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
+						<PriceTable amounts={['Dollars']} prices={prices} />
 					</Panel>
 				)}
 			</div>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formText } from '#platform/forms/form_text.ts'
+import { parseJson } from '#platform/forms/parse_json.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import { type KnownPrice, placeOf } from './known_prices.server.ts'
@@ -77,17 +78,9 @@ export function typedInto(form: FormData): Record<string, string> {
 }
 
 function shownIn(form: FormData) {
-	return shownSchema.safeParse(jsonOf(formText(form, 'shown'))).data ?? null
+	return shownSchema.safeParse(parseJson(formText(form, 'shown'))).data ?? null
 }
 
 function fieldName(place: PricePlace): string {
 	return place.join(':')
-}
-
-function jsonOf(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return null
-	}
 }

@@ -38,12 +38,12 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 	const { session, cookies } = await readSession(services, request)
 	if (session === null) {
 		if (request.method === 'POST') throw data(await preserveForm(request, url), { status: 401 })
-		throw redirect(loginPath(url))
+		throw turnAway(request, loginPath(url))
 	}
 	if (session.isPasswordTemporary && !openWithTemporaryPassword.has(url.pathname)) {
-		throw redirect('/admin/account/password')
+		throw turnAway(request, '/admin/account/password')
 	}
-	if (await lacksRequiredStep(services, session, url)) throw redirect('/admin/account/second-step')
+	if (await lacksRequiredStep(services, session, url)) throw turnAway(request, '/admin/account/second-step')
 	context.set(sessionContext, session)
 	context.set(staffContext, session.staff)
 	const response = await next()
@@ -51,6 +51,12 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 	if (response.headers.has('set-cookie')) return response
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie)
 	return response
+}
+
+/** To where somebody has to go first. An event stream cannot follow, and would report the page there as an error: it is ended (204). */
+function turnAway(request: Request, to: string): Response {
+	const isStream = request.headers.get('accept') === 'text/event-stream'
+	return isStream ? new Response(null, { status: 204 }) : redirect(to)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { counted } from './import/counted.ts'
+import { counted } from '#app/company/promises.ts'
 import type { ListPage } from './list_page.server.ts'
 
 /** The origin of the published ranges, the button to undo, and unpublished files. */

@@ -1,3 +1,4 @@
+import { parseJson } from '#platform/forms/parse_json.ts'
 import type { Jump } from './question.ts'
 
 /** Those of the questions to which nobody has said yes (`confirmation`). */
@@ -11,12 +12,8 @@ export function confirmation(questions: readonly Jump[]): string {
 }
 
 function isConfirmed(question: Jump, confirmed: string): boolean {
-	try {
-		const all: unknown = JSON.parse(confirmed)
-		return Array.isArray(all) && all.includes(said(question))
-	} catch {
-		return false
-	}
+	const all = parseJson(confirmed)
+	return Array.isArray(all) && all.includes(said(question))
 }
 
 function said({ name, text }: Jump): string {

@@ -1,5 +1,6 @@
 import { factText } from '#app/company/fact_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { parseJson } from '#platform/forms/parse_json.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField, Part } from '#app/content/fields.ts'
@@ -73,21 +74,13 @@ function pairsOf(value: unknown, [key, text]: readonly [Part, Part]): Record<str
 
 /** A price table with invalid JSON shows the default prices on the site, and starts empty here (RT-06). */
 function priceEntries(name: string, value: unknown): [string, string][] {
-	const table = parsed(value)
+	const table = parseJson(typeof value === 'string' ? value : '')
 	if (!isObject(table)) return []
 	const columns = Array.isArray(table['columns']) ? table['columns'] : []
 	return [
 		...columns.map((label, index): [string, string] => [`${name}.columns.${index}`, String(label)]),
 		...cellsOf(`${name}.items`, Array.isArray(table['items']) ? table['items'] : []),
 	]
-}
-
-function parsed(value: unknown): unknown {
-	try {
-		return JSON.parse(typeof value === 'string' ? value : 'null')
-	} catch {
-		return null
-	}
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentRow } from '#app/content/content_row.ts'
+import { parseJson } from '#platform/forms/parse_json.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 
 /**
@@ -15,10 +16,6 @@ export function rowVersion(description: ContentType, row: ContentRow): string {
 
 /** The values in the version of fields that are sent as they are; null where it cannot be read. */
 export function openedFields(version: string | null): Readonly<Record<string, unknown>> | null {
-	try {
-		const values: unknown = JSON.parse(version ?? '')
-		return typeof values === 'object' ? (values as Record<string, unknown>) : null
-	} catch {
-		return null
-	}
+	const values = parseJson(version ?? '')
+	return typeof values === 'object' ? (values as Record<string, unknown>) : null
 }

@@ -1,5 +1,6 @@
 import type { Store } from '#db/store.server.ts'
 import type { StreetImportRefusalRow, StreetImportRow } from '#db/street_rows.ts'
+import { unguarded } from '../../parts/csv.ts'
 import { readAreas } from '../ranges/areas.server.ts'
 import { areaFinder, checkRange, type RangeCells } from '../ranges/range_rules.ts'
 import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
@@ -10,8 +11,6 @@ import { removeChecked } from './remove_import.server.ts'
 import { summarize } from './summarize.server.ts'
 import { hasUnclosedQuote, lineBreaksIn } from './unclosed_quote.ts'
 
-/** A cell that an export prefixed so that a spreadsheet does not run it as a formula. */
-const guarded = /^'(?=[=+\-@|%])/
 const refusalsInBatch = 500
 
 /** `busy`: this process is at it already; `gone`: published or discarded. */
@@ -93,7 +92,7 @@ async function makeRanges(
 			await refusals.add({ import_id: id, line, reason: unclosed(lineBreaksIn(cells)) })
 			continue
 		}
-		const cell = (field: keyof RangeCells) => (cells[at.get(field) ?? -1] ?? '').replace(guarded, '')
+		const cell = (field: keyof RangeCells) => unguarded(cells[at.get(field) ?? -1] ?? '')
 		const written = Object.fromEntries(rangeFieldNames.map((field) => [field, cell(field)])) as Record<
 			keyof RangeCells,
 			string

@@ -2,7 +2,8 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/field.tsx'
 
-import { counted, withoutRefused } from './counted.ts'
+import { counted } from '#app/company/promises.ts'
+import { withoutRefused } from '../../parts/refused_lines.tsx'
 import type { ImportSummary } from './summary.ts'
 
 /**

@@ -4,11 +4,11 @@ import { officeAction } from '../../kernel/screens/commands.server.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
+import { RefusedLines } from '../../parts/refused_lines.tsx'
 import type { Route } from './+types/route.ts'
 import { ColumnForm } from './column_form.tsx'
 import { importCommands, importPage, type ImportPage } from './import_page.server.ts'
 import { PublishForm } from './publish_form.tsx'
-import { Refusals } from './refusal_list.tsx'
 import { Summary } from './summary_view.tsx'
 import { Panel } from '../../parts/panel.tsx'
 
@@ -49,7 +49,18 @@ export default function StreetImport({ loaderData: list, actionData: refused }: 
 					<>
 						<UnusedColumns list={list} />
 						<Summary summary={summary} reach={list.reach} />
-						<Refusals id={list.id} count={summary.refused} refusals={refusals} />
+						<RefusedLines count={summary.refused} refusals={refusals}>
+							<p className="mt-3">
+								{summary.refused > refusals.length && 'These are the first. '}
+								<a
+									href={`/admin/streets/import/${list.id}/refused`}
+									className="link inline-block py-2"
+									download
+								>
+									Save all refused lines as CSV
+								</a>
+							</p>
+						</RefusedLines>
 						<PublishForm summary={summary} />
 						<details>
 							<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">

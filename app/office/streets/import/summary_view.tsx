@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { counted } from './counted.ts'
+import { counted } from '#app/company/promises.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 
 /** What publishing would change, warnings first. */

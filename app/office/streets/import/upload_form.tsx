@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { fieldId } from '#app/ui/field.tsx'
+import { CsvField } from '../../parts/file_field.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { longestFile, mostRows } from './limits.ts'
 
@@ -20,24 +20,9 @@ export function UploadForm({ className }: { className?: string }) {
 					<Reach value="all" label="All streets: what the file does not have is removed" isChosen />
 					<Reach value="areas" label="Some areas: those it does not name stay as they are" />
 				</fieldset>
-				<div>
-					<label htmlFor={fieldId('file')} className="mb-2 block font-semibold">
-						File
-					</label>
-					<input
-						id={fieldId('file')}
-						name="file"
-						type="file"
-						required
-						accept=".csv,.txt,.tsv,text/csv,text/plain"
-						aria-describedby="file-hint"
-						className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
-					/>
-					<p id="file-hint" className="mt-2 text-[0.9375rem] text-muted-foreground">
-						CSV with a heading for each column: street, from, to, area, and if you like side and ZIP. Up to{' '}
-						{mostRows} lines, {longestFile}. Nothing is published yet.
-					</p>
-				</div>
+				<CsvField
+					hint={`CSV with a heading for each column: street, from, to, area, and if you like side and ZIP. Up to ${mostRows} lines, ${longestFile}. Nothing is published yet.`}
+				/>
 				<Button type="submit" kind="loud">
 					Check the file
 				</Button>

@@ -1,0 +1,38 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Labeled, wiring } from '#app/ui/field.tsx'
+
+/** A field for one file that a form needs. */
+export function FileField({
+	name,
+	label,
+	hint,
+	error,
+	children,
+	...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type'> & {
+	name: string
+	label: string
+	hint: ReactNode
+	error?: string | undefined
+	ref?: Ref<HTMLInputElement>
+	/** What is said of the chosen file. */
+	children?: ReactNode
+}) {
+	return (
+		<Labeled {...{ name, label, hint, error }} className={undefined} isOptional={false}>
+			<input
+				{...wiring(name, hint, error)}
+				type="file"
+				required
+				className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
+				{...rest}
+			/>
+			{children}
+		</Labeled>
+	)
+}
+
+/** A field for a file of lines, as a spreadsheet saves it. */
+export function CsvField({ hint }: { hint: ReactNode }) {
+	return <FileField name="file" label="File" hint={hint} accept=".csv,.txt,.tsv,text/csv,text/plain" />
+}

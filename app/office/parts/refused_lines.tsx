@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { counted } from '#app/company/promises.ts'
+import { Panel } from './panel.tsx'
+
+/** The refused lines of a file, each with its reason; renders nothing when there are none. */
+export function RefusedLines({
+	count,
+	refusals,
+	children,
+}: {
+	count: number
+	/** The first of them. */
+	refusals: readonly { line: number; reason: string }[]
+	children?: ReactNode
+}) {
+	if (count === 0) return null
+	return (
+		<Panel title={`${counted(count, 'line')} refused`}>
+			<ol className="grid gap-1.5">
+				{refusals.map(({ line, reason }) => (
+					<li key={line} className="break-words">
+						<span className="font-semibold">Line {line}:</span> {reason}
+					</li>
+				))}
+			</ol>
+			{children}
+		</Panel>
+	)
+}
+
+/** The decision to publish a part of a file, as its box and the refusal without it name it. */
+export function withoutRefused(count: number): string {
+	return `Publish without the ${counted(count, 'refused line')}`
+}
