@@ -254,6 +254,8 @@ export interface HelpCategoryRow {
 	id: string
 	name: string
 	slug: string
+	/** Without it the category does not show; null for always. */
+	service: Service | null
 	is_active: boolean
 	sort_order: number
 }

@@ -72,12 +72,8 @@ async function crawl(
 	return found
 }
 
-/**
- * Where staff switch services, see what came in and what happened before, write copy with words for each service, choose a truck, or
- * look at samples; and where a stop of any kind is planned.
- */
-const namesAll =
-	/^\/admin\/(?:facts(?:\/services|\/landscape|\?|$)|make-it-yours\/(?:services|look|logo|still-sample)|leads\?|content\/(?:history|page_sections|faqs|kb_|search_|testimonials|pickup_areas\/)|activity|planned|as-shipped|stops(?:\/|\?|$))/
+/** Where staff switch services; and the words that visitors type, whatever the company offers. */
+const namesAll = /^\/admin\/(?:facts(?:\/services|\?|$)|make-it-yours\/services|content\/search_synonyms)/
 
 /** The words of an office screen, without the copy that is written there, whose placeholders name every service. */
 function asStaffRead(html: string): string[] {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump.ts'
 import { paintChoices } from './paints.ts'
+import type { Service } from '#db/service_names.ts'
+import type { OfService } from './services.ts'
 import { isTimeZone, usualTimeZones } from './time_zones.ts'
 import { isHttpsUrl } from './portals.ts'
 
@@ -21,7 +23,7 @@ export type FactControl =
 	| 'paint'
 	| 'choice'
 
-interface Choice {
+interface Choice extends OfService {
 	value: string
 	label: string
 }
@@ -175,9 +177,16 @@ export function paint(): FactKind {
 	return { control: 'paint', schema: z.enum(paintChoices, 'Please pick one of the colors.') }
 }
 
-/** One of these words. */
-export function choice(choices: readonly string[]): FactKind {
-	const asChoice = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+/** One of these words, some of which are offered only with a service. */
+export function choice<const Word extends string>(
+	choices: readonly Word[],
+	services?: Readonly<Partial<Record<Word, Service>>>,
+): FactKind {
+	const asChoice = (value: Word) => ({
+		value,
+		label: value.charAt(0).toUpperCase() + value.slice(1),
+		service: services?.[value],
+	})
 	const schema = z.enum(choices, 'Please pick one of the list.')
 	return { control: 'choice', choices: choices.map(asChoice), schema }
 }

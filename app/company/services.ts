@@ -12,6 +12,16 @@ export const serviceNames = {
 	hoa: 'HOA service',
 } as const satisfies Record<Service, string>
 
+/** What is there only where a service is offered, or one of several; always where none is named. */
+export interface OfService {
+	service?: Service | readonly Service[] | undefined
+}
+
+/** Whether the company offers what this needs. */
+export function isOfferedIn(offered: Services): (one: OfService) => boolean {
+	return ({ service }) => service === undefined || [service].flat().some((one) => offered[one])
+}
+
 /** Services that are part of another: carts for a season, and carts for a whole community. */
 export const partOf: Readonly<Partial<Record<Service, Service>>> = { lawn: 'residential', hoa: 'residential' }
 

@@ -1,19 +1,19 @@
 import type { FactControl } from '#app/company/fact_kinds.ts'
+import type { OfService } from '#app/company/services.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { ContentTable } from '#db/schema.ts'
-import type { Service } from '#db/service_names.ts'
 
 /** One of a list's; without its service nobody is offered it. */
-export interface Choice {
+export interface Choice extends OfService {
 	value: string
 	label: string
-	service?: Service | undefined
 }
 
 /** Street ranges are read by the look-up alone, stops by the office. */
 export type EditedTable = ContentTable | 'street_ranges' | 'stops'
 
-interface FieldLabels {
+/** Without its service a form keeps what the field holds and does not show it. */
+interface FieldLabels extends OfService {
 	label: string
 	help?: string
 	/** What is said where it is empty and may not be; by default that its label is missing. */
@@ -102,7 +102,7 @@ interface FactValue {
 	control: 'fact'
 	kind: FactControl
 	/** What a `choice` is made of. */
-	options?: readonly { value: string; label: string }[]
+	options?: readonly Choice[]
 }
 
 type ControlFor<Value> = [Value] extends [boolean]

@@ -214,6 +214,16 @@ export function fillPlaceholders(
 	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled
 }
 
+/** Copy as it is written, without what its conditions leave out at present: for lists, in which they would read as empty. */
+export function withoutUnmet(text: string, facts: Facts): string {
+	const told = text.replace(placeholder, (written, inside: string) => {
+		const condition = conditionIn(inside)
+		if (!condition) return written
+		return condition.isMet(facts) ? (condition.words ?? '') : condition.words === null ? untold : ''
+	})
+	return told.includes(untold) ? withoutUntold(told, 'plain') : told
+}
+
 /** A text in its order: the words, and what stands between the braces of each placeholder, as it is written. */
 export function splitPlaceholders(text: string): ({ text: string } | { written: string })[] {
 	return text

@@ -58,10 +58,10 @@ export function sectionPages(
 	return [...fixed, ...owned]
 }
 
-/** The service of the page with this key, without which there is no such page; null for one that is always there. */
-export function serviceOfSections(key: string): Service | null {
+/** The service without which there is no such page, or no such section on it; null for what is always there. */
+export function serviceOfSections(key: string, name = ''): Service | null {
 	const fixed = pages.find(({ sections }) => sections?.key === key)
-	if (fixed) return fixed.service ?? null
+	if (fixed) return fixed.service ?? fixed.sections?.ofService?.[name] ?? null
 	const owner = [residentialTowns, rolloffTowns].find(({ ownPage }) =>
 		key.startsWith(ownPage?.sections?.prefix ?? ' '),
 	)

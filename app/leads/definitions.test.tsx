@@ -298,7 +298,7 @@ describeEachStore('a form that is only defined', (fresh) => {
 			{ label: 'Color of the page', value: 'green', isLong: false },
 		])
 
-		expect(choiceFilters('only-here' as LeadForm, sampleFacts)).toMatchObject([
+		expect(choiceFilters({ form: 'only-here' as LeadForm, choices: [] }, sampleFacts)).toMatchObject([
 			{ column: 'cart', label: 'Cart' },
 		])
 		expect((await found(store, 'form=only-here')).toSorted()).toEqual([id, other].toSorted())

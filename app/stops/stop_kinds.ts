@@ -1,22 +1,38 @@
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import type { OfService } from '#app/company/services.ts'
 import { counted } from '#app/company/promises.ts'
 
 /** The kinds of stops, with what is said of one that is done; `onRoute`: by default it comes with the area's pickup. */
 export const stopKinds = {
-	'deliver-cart': { label: 'Deliver a cart', done: 'Cart delivered', onRoute: false },
-	'swap-cart': { label: 'Swap a cart', done: 'Cart swapped', onRoute: false },
-	'pick-up-cart': { label: 'Pick up a cart', done: 'Cart picked up', onRoute: false },
-	'deliver-container': { label: 'Deliver a container', done: 'Container delivered', onRoute: false },
-	'swap-container': { label: 'Swap a container', done: 'Container swapped', onRoute: false },
-	'pick-up-container': { label: 'Pick up a container', done: 'Container picked up', onRoute: false },
-	repair: { label: 'Repair a cart', done: 'Cart repaired', onRoute: false },
+	'deliver-cart': { label: 'Deliver a cart', done: 'Cart delivered', onRoute: false, service: 'residential' },
+	'swap-cart': { label: 'Swap a cart', done: 'Cart swapped', onRoute: false, service: 'residential' },
+	'pick-up-cart': { label: 'Pick up a cart', done: 'Cart picked up', onRoute: false, service: 'residential' },
+	'deliver-container': {
+		label: 'Deliver a container',
+		done: 'Container delivered',
+		onRoute: false,
+		service: ['rolloff', 'commercial'],
+	},
+	'swap-container': {
+		label: 'Swap a container',
+		done: 'Container swapped',
+		onRoute: false,
+		service: ['rolloff', 'commercial'],
+	},
+	'pick-up-container': {
+		label: 'Pick up a container',
+		done: 'Container picked up',
+		onRoute: false,
+		service: ['rolloff', 'commercial'],
+	},
+	repair: { label: 'Repair a cart', done: 'Cart repaired', onRoute: false, service: 'residential' },
 	missed: { label: 'Missed pickup', done: 'Missed pickup made up', onRoute: false },
 	extra: { label: 'Extra bags or bulky item', done: 'Extra taken', onRoute: true },
 	skip: { label: 'Skip the pickup', done: 'Pickup skipped', onRoute: true },
 	start: { label: 'First pickup', done: 'First pickup made', onRoute: true },
 	end: { label: 'Last pickup', done: 'Last pickup made', onRoute: true },
-} as const satisfies Record<StopKind, { label: string; done: string; onRoute: boolean }>
+} as const satisfies Record<StopKind, OfService & { label: string; done: string; onRoute: boolean }>
 
 export const stopStates: Readonly<Record<StopState, string>> = {
 	planned: 'Planned',

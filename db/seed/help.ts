@@ -7,9 +7,10 @@ import { seededAt } from './seeded_at.ts'
 
 export const helpCategoryEntries = defineEntries('kb_categories', {
 	says: { slug: text, name: text },
-	mayAlso: { id: text, is_active: flag, sort_order: number },
+	mayAlso: { id: text, service: onlyWith, is_active: flag, sort_order: number },
 	follow: ({ slug }, index) => ({
 		id: `help-category-${slug}`,
+		service: null,
 		is_active: true,
 		sort_order: placeOf(index),
 	}),

@@ -57,7 +57,7 @@ export const companyGroups: readonly FactGroup[] = [
 				name: 'truckType',
 				label: 'Your truck',
 				hint: 'Pictures show it, and texts say how it empties what it takes.',
-				...kind.choice(truckKinds),
+				...kind.choice(truckKinds, { 'roll-off hoist': 'rolloff' }),
 			},
 		],
 	},

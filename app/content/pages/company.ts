@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import { ofService, type Page } from './page.ts'
 
 const about: Page = {
 	path: '/about',
@@ -26,6 +26,7 @@ const about: Page = {
 			'advantage-sustainability': 'Advantage: sustainability',
 			'bottom-cta': 'Bottom of the page',
 		},
+		ofService,
 	},
 	found: [
 		{

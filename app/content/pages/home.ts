@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import { ofService, type Page } from './page.ts'
 
 export const home: Page = {
 	path: '/',
@@ -16,6 +16,7 @@ export const home: Page = {
 			'services-commercial': 'Service: commercial',
 			'services-rolloff': 'Service: roll-off',
 		},
+		ofService,
 	},
 	found: [
 		{

@@ -27,7 +27,20 @@ export interface Page {
 	 */
 	lastmod?: { rowsOf: EditedTable } | { effective: string }
 	/** The texts that staff edit: the key of their rows, what staff call the page and each of its sections. */
-	sections?: { key: string; label: string; byName: Readonly<Record<string, string>> }
+	sections?: {
+		key: string
+		label: string
+		byName: Readonly<Record<string, string>>
+		/** Those that are not there without a service. */
+		ofService?: Readonly<Record<string, Service>>
+	}
 	/** What people come to it for; none where the page answers nothing by itself. */
 	found?: readonly FoundText[]
 }
+
+/** The sections that lead to the page of a service. */
+export const ofService = {
+	'services-residential': 'residential',
+	'services-commercial': 'commercial',
+	'services-rolloff': 'rolloff',
+} as const satisfies Readonly<Record<string, Service>>

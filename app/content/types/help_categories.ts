@@ -1,5 +1,5 @@
 import { defineContentType } from '../content_type.ts'
-import { address, shown } from './shared_fields.ts'
+import { address, onlyWithService, shown } from './shared_fields.ts'
 
 /** HE-01. */
 export const helpCategories = defineContentType('kb_categories', 'helpCategories', {
@@ -10,8 +10,10 @@ export const helpCategories = defineContentType('kb_categories', 'helpCategories
 	fields: {
 		name: { control: 'text', label: 'Name', max: 60 },
 		slug: address,
+		service: onlyWithService,
 		is_active: shown,
 	},
+	servicesOf: ({ service }) => [service],
 	columns: ['is_active'],
 	title: (row) => row.name,
 	order: { column: 'sort_order' },

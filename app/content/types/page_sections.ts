@@ -33,7 +33,7 @@ export const pageSections = defineContentType('page_sections', 'sections', {
 			optional: true,
 		},
 	},
-	servicesOf: ({ page_slug }) => [serviceOfSections(page_slug)],
+	servicesOf: ({ page_slug, section_name }) => [serviceOfSections(page_slug, section_name)],
 	automatic: ['created_at', 'updated_at'],
 	columns: ['section_name', 'description'],
 	title: (row) => row.title || row.section_name,

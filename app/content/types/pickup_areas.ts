@@ -59,7 +59,12 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			help: 'For every other week: the others are counted from it.',
 			optional: true,
 		},
-		has_lawn: { control: 'checkbox', label: 'Lawn pickup, every week of its season', initial: 'on' },
+		has_lawn: {
+			control: 'checkbox',
+			label: 'Lawn pickup, every week of its season',
+			service: 'lawn',
+			initial: 'on',
+		},
 		set_out_hour: {
 			control: 'number',
 			label: 'Carts out by',

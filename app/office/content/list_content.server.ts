@@ -1,5 +1,6 @@
 import type { Field, NamedField } from '#app/content/fields.ts'
 import { typeOf } from '#app/content/content_types.ts'
+import { withoutUnmet } from '#app/content/placeholders.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { formatField } from '../kernel/fields/changed_fields.ts'
 import { readOfferedRows } from '../kernel/store/content_handle.server.ts'
@@ -64,7 +65,7 @@ export async function listContent(
 		.map(([name, members]) => ({
 			name,
 			label: within ? (labels.get(name) ?? name) : null,
-			rows: members.map((row) => listed(description, content.types, row, pages)),
+			rows: members.map((row) => listed(description, content, row, pages)),
 			unwritten: query === '' ? unwrittenSections(description, pages, name, members) : [],
 		}))
 		.filter((group) => group.rows.length + group.unwritten.length > 0)
@@ -72,7 +73,7 @@ export async function listContent(
 
 function listed(
 	description: ContentType,
-	types: readonly ContentType[],
+	{ types, current: { facts } }: ContentReading['content'],
 	row: ContentRow,
 	pages: readonly SectionPage[],
 ): ListedRow {
@@ -81,13 +82,13 @@ function listed(
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
 	return {
 		id: row.id,
-		title: description.title(row),
+		title: withoutUnmet(description.title(row), facts),
 		isHidden: shownBy !== undefined && row[shownBy] === false,
 		isSample: sampleBy !== undefined && row[sampleBy] === true,
 		details: fields
 			.map((field) => ({
 				label: field.label,
-				text: sectionLabel(field, row, pages) ?? formatField(description, field, row),
+				text: sectionLabel(field, row, pages) ?? withoutUnmet(formatField(description, field, row), facts),
 				isBare: field.control === 'number' || field.control === 'checkbox',
 			}))
 			.filter(({ text }) => text !== ''),

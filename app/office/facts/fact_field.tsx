@@ -1,4 +1,7 @@
 import type { ComponentProps } from 'react'
+import { useFacts } from '#app/company/current_facts.ts'
+import { isOfferedIn, type Services } from '#app/company/services.ts'
+import type { Choice } from '#app/content/fields.ts'
 import { dayNames } from '#app/company/day_span.ts'
 import { fieldId, Labeled } from '#app/ui/field.tsx'
 import { RowField } from '../kernel/fields/row_field.tsx'
@@ -11,6 +14,7 @@ import { PlainSelect } from './plain_select.tsx'
 /** The control of a field, also of a fact that has one of its own. */
 export function FactField(props: ComponentProps<typeof RowField>) {
 	const { field, values, errors } = props
+	const { services } = useFacts()
 	const { name, label, help: hint } = field
 	const error = errors.find((one) => one.field === name)?.message
 	const shown = { name, label, hint, error, text: values[name] ?? '' }
@@ -30,7 +34,7 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 					<PlainSelect
 						id={fieldId(name)}
 						name={name}
-						choices={withChosen(field.options ?? [], shown.text)}
+						choices={withChosen(field.options ?? [], shown.text, services)}
 						chosen={shown.text}
 					/>
 				</Labeled>
@@ -41,9 +45,11 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 }
 
 /** What the company's file or somebody's form says may be none of the usual choices. */
-function withChosen(choices: readonly { value: string; label: string }[], chosen: string) {
-	const isUsual = chosen === '' || choices.some(({ value }) => value === chosen)
-	return isUsual ? choices : [...choices, { value: chosen, label: chosen }]
+function withChosen(choices: readonly Choice[], chosen: string, services: Services) {
+	const isOffered = isOfferedIn(services)
+	const offered = choices.filter((choice) => isOffered(choice) || choice.value === chosen)
+	const isUsual = chosen === '' || offered.some(({ value }) => value === chosen)
+	return isUsual ? offered : [...offered, { value: chosen, label: chosen }]
 }
 
 function Weekdays({ name, label, error, text }: ControlProps) {

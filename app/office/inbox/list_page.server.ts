@@ -52,7 +52,7 @@ export async function listPage(
 			.filter((one) => offered.includes(one) || one.form.name === filters.form)
 			.map(({ form, label }) => ({ value: form.name, label })),
 		statuses: statusOptions(filters.form),
-		choices: choiceFilters(filters.form, facts),
+		choices: choiceFilters(filters, facts),
 		next: next && listQuery({ ...filters, cursor: next }),
 		previous: previous && listQuery({ ...filters, cursor: previous }),
 		...(await waitingLeads(store, now)),

@@ -1,4 +1,5 @@
 import type { FormField, OfferedBy, Option, SelectField } from '#app/leads/form_definition.ts'
+import { optionsOf } from '#app/leads/offered_form.ts'
 import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -36,13 +37,23 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 	}
 }
 
-/** The choice fields of a form as filters. None without a form. */
-export function choiceFilters(form: LeadForm | null, facts: OfferedBy): ChoiceFilter[] {
+/** The choice fields of a form as filters, with what is offered, and what is chosen though it is not any more. None without a form. */
+export function choiceFilters(
+	{ form, choices: chosen }: Pick<LeadFilters, 'form' | 'choices'>,
+	facts: OfferedBy,
+): ChoiceFilter[] {
 	return choiceFields(form).map(([column, field]) => ({
 		column,
 		label: (form && leadDefinitions[form].columns.get(column)?.label) ?? field.label,
-		options: typeof field.options === 'function' ? field.options(facts) : field.options,
+		options: withChosen(field, facts, chosen.find((one) => one.column === column)?.value),
 	}))
+}
+
+function withChosen(field: SelectField, facts: OfferedBy, chosen: string | undefined): readonly Option[] {
+	const offered = optionsOf(field, facts)
+	if (chosen === undefined || offered.some(({ value }) => value === chosen)) return offered
+	const known = typeof field.options === 'function' ? [] : field.options
+	return [...offered, known.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen }]
 }
 
 function choiceFields(form: LeadForm | null): [string, SelectField][] {

@@ -24,10 +24,10 @@ export function Specimen({ colors, scheme }: Props) {
 			className="overflow-hidden rounded-md border border-border bg-background text-foreground"
 		>
 			<p className="band flex items-center justify-between gap-3 px-4 py-3 font-display font-[650]">
-				Your pickup day <Icon name="truck" className="text-band-accent" />
+				The top of a page <Icon name="truck" className="text-band-accent" />
 			</p>
 			<div className="grid gap-3 p-4">
-				<p className="font-display text-lg font-[750]">Trash day made simple</p>
+				<p className="font-display text-lg font-[750]">A heading in large letters</p>
 				<p>
 					Words on the page, <span className="text-muted-foreground">and quieter ones</span>, and{' '}
 					<span className="link">a link</span>.

@@ -11,8 +11,10 @@ import { isSample } from '#db/seed/content_files.ts'
 import type { Service } from '#db/service_names.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
+import { testimonials as testimonialType } from '#app/content/types/testimonials.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import { alertType } from '../alerts/alert_type.server.ts'
+import { isOffered } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
 import { readSamples } from './remove_samples.server.ts'
@@ -87,10 +89,12 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		},
 		{
 			title: 'Testimonials',
-			rows: testimonials.map(({ id, customer_name, content: words }) => ({
-				text: `${customer_name}: ${words}`,
-				path: editor('testimonials', id),
-			})),
+			rows: testimonials
+				.filter(isOffered(content, testimonialType))
+				.map(({ id, customer_name, content: words }) => ({
+					text: `${customer_name}: ${words}`,
+					path: editor('testimonials', id),
+				})),
 		},
 		{
 			title: 'Alerts',

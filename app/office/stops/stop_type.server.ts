@@ -1,4 +1,5 @@
 import { hasNoPickups, daysOffOn } from '#app/company/days_off.ts'
+import type { OfService } from '#app/company/services.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
 import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
@@ -12,7 +13,11 @@ import { saveStop } from './save_stop.server.ts'
 /** Nobody plans farther ahead. */
 const daysAhead = 400
 
-const kinds = Object.entries(stopKinds).map(([value, { label }]) => ({ value: value as StopKind, label }))
+const kinds = Object.entries<OfService & { label: string }>(stopKinds).map(([value, { label, service }]) => ({
+	value: value as StopKind,
+	label,
+	service,
+}))
 const states = Object.entries(stopStates).map(([value, label]) => ({ value: value as StopState, label }))
 
 const stops = defineContentType('stops', null, {
@@ -31,13 +36,20 @@ const stops = defineContentType('stops', null, {
 		},
 		what: {
 			control: 'text',
-			label: 'Cart or container',
-			help: 'Its gallons or yards, and what it is for.',
+			label: 'Size',
+			help: 'In gallons or yards, and what it is for.',
 			max: 200,
 			plain: true,
 			optional: true,
 		},
-		cart_number: { control: 'text', label: 'Cart number', max: 40, plain: true, optional: true },
+		cart_number: {
+			control: 'text',
+			label: 'Cart number',
+			service: 'residential',
+			max: 40,
+			plain: true,
+			optional: true,
+		},
 		name: { control: 'text', label: 'For whom', max: 200, plain: true },
 		phone: { control: 'text', label: 'Phone', max: 60, plain: true, optional: true },
 		address: { control: 'text', label: 'Address', help: 'Street and town.', max: 300, plain: true },

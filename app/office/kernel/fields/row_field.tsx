@@ -25,6 +25,7 @@ const narrow = '[&_input]:max-w-60'
 /** The control for a field's description. */
 export function RowField({ field, values, errors }: Props) {
 	const { name, label, help } = field
+	if (field.isKept) return <KeptValues name={name} values={values} />
 	const common = {
 		name,
 		label,
@@ -116,6 +117,13 @@ export function RowField({ field, values, errors }: Props) {
 				<CopyField {...common} alsoFills={field.alsoFills} maxLength={field.max ?? 200} />
 			)
 	}
+}
+
+/** The controls of a field that is not shown, with what they hold. */
+function KeptValues({ name, values }: Pick<Props, 'values'> & { name: string }) {
+	return Object.entries(values)
+		.filter(([control]) => control === name || control.startsWith(`${name}.`))
+		.map(([control, value]) => <input key={control} type="hidden" name={control} value={value} />)
 }
 
 type PlainFactProps = Omit<ComponentProps<typeof TextField>, 'type'> & {

@@ -4,6 +4,8 @@ import type { SectionPage } from '#app/content/section_pages.ts'
 /** A field as the form shows it, with references resolved to choices. */
 export type ShownField = NamedField & {
 	choices?: readonly { value: string; label: string }[] | undefined
+	/** Of a service that is off: the form keeps what it holds and does not show it. */
+	isKept?: true
 	/** For the section of a page: the sections of each page. */
 	pages?: readonly SectionPage[]
 }

@@ -15,8 +15,11 @@ export async function offeredPages(
 ): Promise<SectionPage[]> {
 	const rows = new Map<EditedTable, ContentRow[]>()
 	for (const type of types) if (type.ownPage?.sections) rows.set(type.table, await readRows(db, type))
-	return sectionPages(types, (table) => rows.get(table) ?? []).filter(({ key }) => {
-		const service = serviceOfSections(key)
+	const isOffered = (key: string, name?: string) => {
+		const service = serviceOfSections(key, name)
 		return service === null || !services || services[service]
-	})
+	}
+	return sectionPages(types, (table) => rows.get(table) ?? [])
+		.filter(({ key }) => isOffered(key))
+		.map((page) => ({ ...page, sections: page.sections.filter(({ name }) => isOffered(page.key, name)) }))
 }

@@ -1,3 +1,4 @@
+import { isOfferedIn } from '#app/company/services.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { ShownField } from '../fields/shown_field.ts'
@@ -5,8 +6,12 @@ import { readOfferedRows } from '../store/content_handle.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { offeredPages } from './offered_pages.server.ts'
 
-/** The field with the choices that the store has for it; none of a service that is off. */
-export async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
+/** The field with the choices that the store has for it; of a service that is off only what its row says. */
+export async function withChoices(
+	reading: ContentReading,
+	field: NamedField,
+	value?: unknown,
+): Promise<ShownField> {
 	const { store, content } = reading
 	const { services } = content.current.facts
 	if (field.control === 'section')
@@ -15,8 +20,12 @@ export async function withChoices(reading: ContentReading, field: NamedField): P
 		const pages = await offeredPages(store.db, content.types, services)
 		return { ...field, choices: pages.map(({ key, label }) => ({ value: key, label })) }
 	}
-	if (field.control === 'select')
-		return { ...field, options: field.options.filter(({ service }) => !service || services[service]) }
+	const isOffered = isOfferedIn(services)
+	if (!isOffered(field)) return { ...field, isKept: true }
+	if (field.control === 'select') {
+		const options = field.options.filter((option) => isOffered(option) || option.value === value)
+		return { ...field, options }
+	}
 	if (field.control === 'lines' && field.options) return { ...field, choices: field.options }
 	if (field.control !== 'reference') return field
 	const target = typeOf(content.types, field.table)

@@ -81,7 +81,7 @@ export async function formContent(
 	return {
 		label: description.label,
 		singular: description.singular,
-		fields: await shownFields(reading, description, now),
+		fields: await shownFields(reading, description, row, now),
 		id: key,
 		version: row ? (ours ? ours.version : rowVersion(description, row)) : null,
 		draftId: ours && draftId,
@@ -108,12 +108,15 @@ export async function formContent(
 async function shownFields(
 	reading: ContentReading,
 	description: ContentType,
+	row: ContentRow | undefined,
 	now: Date,
 ): Promise<ShownField[]> {
 	const choices = await rulesOf(description).choices?.(reading, now)
 	return Promise.all(
 		fieldsOf(description).map((field) =>
-			choices?.[field.name] ? { ...field, choices: choices[field.name] } : withChoices(reading, field),
+			choices?.[field.name]
+				? { ...field, choices: choices[field.name] }
+				: withChoices(reading, field, row?.[field.name]),
 		),
 	)
 }
