@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { companyFileSchema } from '#app/company/company_file.ts'
 import { factRules } from '#app/company/facts_schema.ts'
-import { instantOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
+import { applyDue } from '#app/office/planned/apply_due.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { type Service, services } from '#db/service_names.ts'
 import { readAll, sendForms } from '#test/company_site.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { formsOf } from '#test/page_forms.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { asRead, wordsOff } from '#test/service_words.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
@@ -155,6 +157,61 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 		expect(await read('/admin/content/answer_templates')).not.toMatch(
 			/HOA requests|Prices for pickup at home/,
 		)
+	})
+
+	test('FI-114 what is planned for a row of what is off, and its history, stay, and lead nowhere that is gone', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'owner')
+		const { id } = await store.db
+			.selectFrom('rolloff_towns')
+			.select('id')
+			.where('slug', '=', 'windsor')
+			.executeTakeFirstOrThrow()
+		const row = `/admin/content/rolloff_towns/${id}`
+		const fieldsNow = async () => {
+			const forms = formsOf(await (await get(url, row, cookie)).text(), row)
+			const form = forms.find(({ fields }) => fields.some(([name]) => name === 'starts-on'))
+			// Without its buttons, a form of a row is published, or planned where it has a day.
+			return Object.fromEntries((form?.fields ?? []).filter(([name]) => name !== 'intent'))
+		}
+		const day = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 30).date
+		const steps: Record<string, string>[] = [
+			{ heading: 'Published.' },
+			{ meta_title: 'Planned.', 'starts-on': day },
+		]
+		for (const typed of steps) {
+			const sent = await post(url, row, { ...(await fieldsNow()), ...typed }, { cookie })
+			expect(sent.status).toBe(303)
+		}
+		await switchOff(store, ['rolloff', 'commercial'])
+		await expect.poll(() => isShown(url, ['rolloff', 'commercial']), { interval: 30 }).toBe(true)
+		for (const path of ['/admin/planned', '/admin/content/history']) {
+			const page = await get(url, path, cookie)
+			expect([path, page.status]).toEqual([path, 200])
+			const links = [...(await page.text()).matchAll(/<main[^]*<\/main>/g)].flatMap(([main]) =>
+				[...main.matchAll(/ href="(\/[^"#]*)/g)].map(([, to = '']) => to.replaceAll('&amp;', '&')),
+			)
+			for (const to of new Set(links))
+				expect([path, to, (await get(url, to, cookie)).status]).toEqual([path, to, 200])
+		}
+		const content = await openContentHub(store, recordedLog().log)
+		onTestFinished(() => content.close())
+		const applying = {
+			...recordedLog(),
+			store,
+			content,
+			publicUrl: 'https://hauler.example',
+			wake: () => undefined,
+		}
+		const due = instantOf({ date: day, time: '12:00' }, sampleFacts)
+		expect(await applyDue(applying, due)).toEqual({ applied: 1, held: 0 })
+		const { meta_title } = await store.db
+			.selectFrom('rolloff_towns')
+			.select('meta_title')
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow()
+		expect(meta_title).toBe('Planned.')
 	})
 
 	test('FI-114 a group keeps the facts of what is off, and saves those that it shows', async () => {

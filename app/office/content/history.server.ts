@@ -1,7 +1,7 @@
 import type { ContentAction, ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { FieldChange } from '#app/content/office_rules.ts'
 import { changedFields } from '../kernel/fields/changed_fields.ts'
-import { readRow } from '../kernel/store/content_handle.server.ts'
+import { hasScreen, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { fieldId } from '#app/ui/field.tsx'
@@ -19,8 +19,8 @@ export interface HistoryEntry {
 	tableLabel: string
 	rowId: string
 	title: string
-	/** Where it is edited. */
-	path: string
+	/** Where it is edited; null where it is not there any more, or of a service that is off. */
+	path: string | null
 	action: ContentAction
 	staffName: string
 	at: string
@@ -86,7 +86,10 @@ export async function historyEntryOf(
 		...base,
 		tableLabel: description.label,
 		title: own ?? (titled ? description.title(titled) : row.row_id),
-		path: screensOf(description).row(id) + (own ? `#${fieldId(row.row_id)}` : ''),
+		path:
+			current && hasScreen(content, description, current)
+				? screensOf(description).row(id) + (own ? `#${fieldId(row.row_id)}` : '')
+				: null,
 		changes,
 		version: current ? rowVersion(description, current) : null,
 		exists: current !== undefined,

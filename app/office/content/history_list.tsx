@@ -47,8 +47,8 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 	)
 }
 
-function EntryTitle({ entry: { path, title, tableLabel, exists } }: { entry: HistoryEntry }) {
-	if (!exists)
+function EntryTitle({ entry: { path, title, tableLabel } }: { entry: HistoryEntry }) {
+	if (path === null)
 		return (
 			<span>
 				<CopyText text={title} />

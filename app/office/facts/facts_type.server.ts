@@ -1,6 +1,8 @@
 import type { Company } from '#app/company/company.ts'
 import type { FactField } from '#app/company/fact_group.ts'
 import { getFact } from '#app/company/fact_path.ts'
+import { partOf } from '#app/company/services.ts'
+import type { Service } from '#db/service_names.ts'
 import { stepGroup } from '#app/company/own_steps.ts'
 import { factFields, factGroup, groupOf } from '#app/company/facts_schema.ts'
 import type { ContentType } from '#app/content/content_type.ts'
@@ -33,6 +35,13 @@ function namesIn(id: string): string[] {
 	return groupFor(id)?.fields.map(({ name }) => name) ?? own
 }
 
+/** The service without which none of these facts is there: that of all of them, or that they are part of. */
+function servicesOf(all: readonly FactField[]): Service[] {
+	const needed = new Set(all.map(({ service }) => service && (partOf[service] ?? service)))
+	const [one] = needed
+	return needed.size === 1 && one ? [one] : []
+}
+
 /** The company facts: a row for each group of them, and for each step of "Make it yours", with the group's key as its id. A fact that is as built in is not stored. */
 export function factsType(builtIn: Company): ContentType {
 	return defineResource(
@@ -48,6 +57,7 @@ export function factsType(builtIn: Company): ContentType {
 			columns: [],
 			automatic: ['updated_at'],
 			title: ({ id }) => groupFor(id)?.title ?? id,
+			servicesOf: ({ id }) => servicesOf(groupFor(id)?.fields ?? []),
 		},
 		{
 			screens: {

@@ -3,7 +3,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
-import { readRow } from '../kernel/store/content_handle.server.ts'
+import { hasScreen, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type Place, placeOf } from '../kernel/store/cells.server.ts'
 import { fieldId } from '#app/ui/field.tsx'
@@ -18,10 +18,10 @@ import { mayDecide } from './settle_plan.server.ts'
 /** A plan as the list shows it; a row that is added is one. */
 export interface ListedPlan {
 	id: string
-	/** What it changes, and where that is edited. */
+	/** What it changes, and where that is edited; null for a row of a service that is off. */
 	title: string
 	kind: string
-	path: string
+	path: string | null
 	changes: { label: string; before: string; after: string }[]
 	planner: string
 	/** Why somebody has to decide, as a sentence; null where nobody has to. */
@@ -70,12 +70,11 @@ export async function listPlans(
 			day,
 			plan: listedPlan({
 				together,
-				types: content.types,
+				content,
 				place,
 				current,
 				outlooks,
 				staff,
-				zoned: content.current.facts,
 			}),
 		})
 	}
@@ -88,15 +87,15 @@ export async function listPlans(
 
 interface Listing {
 	together: readonly PlannedChangeRow[]
-	types: readonly ContentType[]
+	content: ContentReading['content']
 	place: Place | undefined
 	current: ContentRow | undefined
 	outlooks: ReadonlyMap<string, Outlook>
 	staff: Pick<Staff, 'role'>
-	zoned: Zoned
 }
 
-function listedPlan({ together, types, place, current, outlooks, staff, zoned }: Listing): ListedPlan {
+function listedPlan({ together, content, place, current, outlooks, staff }: Listing): ListedPlan {
+	const { types } = content
 	const plan = together[0] as PlannedChangeRow
 	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
 	const { type } = place ?? {}
@@ -111,13 +110,17 @@ function listedPlan({ together, types, place, current, outlooks, staff, zoned }:
 		id,
 		title: isApart ? fieldLabel(plan, types) : isGone || !type ? row_id : type.title(row),
 		kind: isNew ? `New ${type?.singular}` : (type?.label ?? content_table),
-		path: !place ? '/admin/content' : placePath(place, isNew || isGone),
+		path: !place
+			? '/admin/content'
+			: hasScreen(content, place.type, row)
+				? placePath(place, isNew || isGone)
+				: null,
 		changes: together.map((one) => ({
 			label: isApart ? '' : fieldLabel(one, types),
 			before: isNew ? '' : valueInWords(one, types, outlooks.get(one.id)?.prior),
 			after: plannedWords(one, types),
 		})),
-		planner: `${staff_name}, ${formatDateTime(created_at, zoned)}`,
+		planner: `${staff_name}, ${formatDateTime(created_at, content.current.facts)}`,
 		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, types, outlook) : null,
 		prior: outlook ? priorText(outlook) : '',
 		isHeld: state === 'held',

@@ -20,9 +20,15 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 		>
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 				<span className="min-w-0 break-words">
-					<Link to={path} className="font-semibold text-primary underline underline-offset-4">
-						<CopyText text={title} />
-					</Link>{' '}
+					{path === null ? (
+						<span className="font-semibold">
+							<CopyText text={title} />
+						</span>
+					) : (
+						<Link to={path} className="font-semibold text-primary underline underline-offset-4">
+							<CopyText text={title} />
+						</Link>
+					)}{' '}
 					<span className="text-sm text-muted-foreground">({kind})</span>
 				</span>
 				<span className="text-sm text-muted-foreground">{planner}</span>

@@ -1,10 +1,11 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
+import { offeredType } from '#app/content/closed_pages.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { formatField } from '../fields/changed_fields.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
-import { readRows } from '../store/content_handle.server.ts'
+import { readOfferedRows } from '../store/content_handle.server.ts'
 import { readableHtml } from '../words/readable_html.ts'
 import { excerpt, wordDiff } from '../words/word_diff.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
@@ -28,8 +29,8 @@ export async function changedTexts(
 ): Promise<ChangedText[]> {
 	const changed: ChangedText[] = []
 	for (const type of content.types) {
-		if (type.office?.screens) continue
-		for (const row of await readRows(store.db, type))
+		if (type.office?.screens || !offeredType(type, after.services)) continue
+		for (const row of await readOfferedRows({ store, content }, type))
 			for (const field of fieldsOf(type)) {
 				const text = copyOf(type, field, row)
 				if (!text.includes('{{')) continue

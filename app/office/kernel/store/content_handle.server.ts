@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { serviceMissing } from '#app/content/closed_pages.ts'
+import { offeredType, serviceMissing } from '#app/content/closed_pages.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
@@ -37,6 +37,11 @@ export async function readOfferedRows(
 	type: ContentType,
 ): Promise<ContentRow[]> {
 	return (await readRows(store.db, type)).filter(isOffered(content, type))
+}
+
+/** Whether the office has a screen of the row: of a service that is off there is none. */
+export function hasScreen(content: Pick<ContentHub, 'current'>, type: ContentType, row: ContentRow): boolean {
+	return offeredType(type, content.current.facts.services) !== null && isOffered(content, type)(row)
 }
 
 /** Whether the services that a row is about are offered. */
