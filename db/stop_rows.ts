@@ -29,6 +29,8 @@ export interface StopRow {
 	follows_route: boolean
 	/** Which cart or container, in words. */
 	what: string | null
+	/** The size of the roll-off container, where it is one and that is known. */
+	container_id: string | null
 	name: string
 	phone: string | null
 	address: string

@@ -140,6 +140,7 @@ export const stopRow = rowMaker<StopRow>((id) => ({
 	day: '2026-11-24',
 	follows_route: false,
 	what: null,
+	container_id: null,
 	name: 'June Alvarez',
 	phone: null,
 	address: '318 Maple St, Windsor',

@@ -11,6 +11,7 @@ export function stopOfRequest({ form, lead_id, asked, name, phone, place }: Lead
 		phone: phone && phone.slice(0, longest.phone),
 		address: (place ?? '').slice(0, longest.address) || 'Not known yet',
 		notes: null,
+		container_id: null,
 		turn: null,
 		cart_number: null,
 		state: 'planned',

@@ -8,6 +8,7 @@ import { addTemplateServices } from './0006_template_services.ts'
 import { addStops } from './0007_stops.ts'
 import { cartsAsContent } from './0008_carts.ts'
 import { addStopTurns } from './0009_stop_turns.ts'
+import { addContainersOut } from './0010_containers_out.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -23,4 +24,5 @@ export const migrations = {
 	'0007_stops': addStops,
 	'0008_carts': cartsAsContent,
 	'0009_stop_turns': addStopTurns,
+	'0010_containers_out': addContainersOut,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

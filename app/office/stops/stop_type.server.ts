@@ -2,6 +2,7 @@ import { hasNoPickups, daysOffOn } from '#app/company/days_off.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
 import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
+import { containerCount } from '#app/stops/containers.server.ts'
 import { isSettled, openStates, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -34,6 +35,15 @@ const stops = defineContentType('stops', null, {
 			label: 'Cart or container',
 			help: 'Its gallons or yards, and what it is for.',
 			max: 200,
+			plain: true,
+			optional: true,
+		},
+		container_id: {
+			control: 'reference',
+			label: 'Roll-off size',
+			help: 'By it the office counts how many are out.',
+			table: 'rolloff_sizes',
+			by: 'id',
 			plain: true,
 			optional: true,
 		},
@@ -84,7 +94,7 @@ export const stopType = defineResource(stops, {
 	screens: { list: '/admin/stops', row: (id) => `/admin/stops/${encodeURIComponent(id)}` },
 	// A new one is planned.
 	fill: (values) => ({ ok: true, values: { ...values, state: values['state'] || 'planned' } }),
-	save: (services, form, _, actor) => saveStop(services, form, actor),
+	save: saveStop,
 	remove: () =>
 		Promise.resolve({ ok: false, reason: 'needed', message: 'A stop is not deleted. Take it back instead.' }),
 	canRevert: ({ action }) => action !== 'create',
@@ -98,6 +108,11 @@ export const stopType = defineResource(stops, {
 		const isAsked = openStates.some((state) => state === stop.state) && (!stored || changed.includes('day'))
 		const message = isAsked ? dayComplaint(stop, facts.hours, localTimeOf(now, facts).date) : null
 		return Promise.resolve(message === null ? [] : [{ field: 'day', message }])
+	},
+	async about({ store, content }, row) {
+		const stop = row as unknown as StopRow
+		const count = stop.state === 'planned' && (await containerCount(store.db, content.current, stop))
+		return { note: count ? count.words : null }
 	},
 	choices: ({ content }) => Promise.resolve({ area_id: areaOptions(content.current) }),
 	days: () => null,
