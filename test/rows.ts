@@ -152,6 +152,8 @@ export const stopRow = rowMaker<StopRow>((id) => ({
 	cart_number: null,
 	done_at: null,
 	done_by: null,
+	promised_on: null,
+	was_on_time: null,
 	form: null,
 	lead_id: null,
 	created_by: 'Ann',

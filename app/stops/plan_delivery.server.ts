@@ -36,12 +36,14 @@ export async function planDelivery(
 		.executeTakeFirst()
 	if (planned) return
 	const at = now.toISOString()
+	const day = openDay(wished, facts)
 	const stop: StopRow = {
 		...stopOfRequest(work),
 		id: randomUUID(),
 		kind: 'deliver-container',
 		container_id: containerOf(request?.dumpster_sizes, snapshot),
-		day: openDay(wished, facts),
+		day,
+		promised_on: day,
 		follows_route: false,
 		area_id: null,
 		created_by: 'the accepted offer',

@@ -18,6 +18,7 @@ export function stopOfRequest({ form, lead_id, asked, name, phone, place }: Lead
 		reason: null,
 		done_at: null,
 		done_by: null,
+		was_on_time: null,
 		form,
 		lead_id,
 	} as const satisfies Partial<StopRow>

@@ -9,6 +9,7 @@ import { addStops } from './0007_stops.ts'
 import { cartsAsContent } from './0008_carts.ts'
 import { addStopTurns } from './0009_stop_turns.ts'
 import { addContainersOut } from './0010_containers_out.ts'
+import { addStopPromises } from './0011_stop_promises.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -25,4 +26,5 @@ export const migrations = {
 	'0008_carts': cartsAsContent,
 	'0009_stop_turns': addStopTurns,
 	'0010_containers_out': addContainersOut,
+	'0011_stop_promises': addStopPromises,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -80,7 +80,7 @@ const stops = defineContentType('stops', null, {
 		reason: { control: 'text', label: 'Why it was not done', max: 300, plain: true, optional: true },
 	},
 	automatic: ['created_at', 'updated_at'],
-	fixed: ['done_at', 'done_by', 'form', 'lead_id', 'created_by'],
+	fixed: ['done_at', 'done_by', 'promised_on', 'was_on_time', 'form', 'lead_id', 'created_by'],
 	columns: [],
 	title: ({ kind, name }) => `${stopKinds[kind].label}, ${name}`,
 	errors: ({ state, reason }) =>
@@ -101,7 +101,12 @@ export const stopType = defineResource(stops, {
 	derive: (current, columns, { now }) => {
 		const { state } = columns
 		if (state === undefined || state === current['state'] || 'done_at' in columns) return { ...columns }
-		return { ...columns, done_at: isSettled(state) ? now.toISOString() : null, done_by: null }
+		return {
+			...columns,
+			done_at: isSettled(state) ? now.toISOString() : null,
+			done_by: null,
+			was_on_time: null,
+		}
 	},
 	check(_, { row, stored, changed, facts, now }) {
 		const stop = row as unknown as StopRow

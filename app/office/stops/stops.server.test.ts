@@ -442,6 +442,28 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		desk.close()
 	})
 
+	test('FI-96 know the day that was promised: moved in time it is another, what was not done keeps it', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const at = (day: string) => new Date(`${day}T18:00:00.000Z`)
+		const moved = await desk.plan({ day: '2026-11-24' })
+		await desk.save({ ...repair, day: '2026-11-25' }, moved.id)
+		await desk.press('done', { stop: moved.id, was: 'planned' }, ann, at('2026-11-25'))
+		expect(await desk.stop(moved.id)).toMatchObject({ promised_on: '2026-11-25', was_on_time: true })
+		const failed = await desk.plan({ day: '2026-11-24' })
+		await desk.press('not-done', { stop: failed.id, was: 'planned', reason: 'Gate' }, ann, at('2026-11-24'))
+		await desk.press('again', { stop: failed.id, was: 'not-done' }, ben, at('2026-11-24'))
+		await desk.press('done', { stop: failed.id, was: 'planned' }, ann, at('2026-11-25'))
+		expect(await desk.stop(failed.id)).toMatchObject({
+			day: '2026-11-25',
+			promised_on: '2026-11-24',
+			was_on_time: false,
+		})
+		await desk.press('again', { stop: failed.id, was: 'done' }, ann, at('2026-11-25'))
+		expect(await desk.stop(failed.id)).toMatchObject({ state: 'planned', was_on_time: null })
+		desk.close()
+	})
+
 	test('FI-94 name for the truck of the route whom it skips and who is new, and that a photo came', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)

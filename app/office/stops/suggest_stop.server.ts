@@ -20,7 +20,7 @@ import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
 import { areaOfAddress } from './find_area.server.ts'
 
 /** What can be planned of a request with one press. */
-export type SuggestedStop = Omit<StopRow, 'id' | 'created_by' | 'created_at' | 'updated_at'>
+export type SuggestedStop = Omit<StopRow, 'id' | 'promised_on' | 'created_by' | 'created_at' | 'updated_at'>
 
 const daysLooked = 60
 

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
+import { promiseOf } from '#app/stops/promised_day.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
 import { isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
@@ -36,7 +38,14 @@ export async function writeStop(
 					done_by: isSettled(state) ? staff.name : null,
 				}
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
-	const toWrite = { ...row, current, columns: { ...fresh, ...columns, ...said, ...turnOf(current, columns) } }
+	const changed = { ...fresh, ...columns, ...said, ...turnOf(current, columns) }
+	const promise = promiseOf(
+		current as StopRow | undefined,
+		{ ...current, ...changed } as unknown as StopRow,
+		stopSchedule(content.current),
+		now,
+	)
+	const toWrite = { ...row, current, columns: { ...changed, ...promise } }
 	const question = await containerQuestion(trx, content, toWrite, seen)
 	if (question) return { ok: false as const, reason: 'asks' as const, question }
 	const published = await publishRow(trx, content, toWrite, actor)
