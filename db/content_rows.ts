@@ -223,6 +223,8 @@ export interface RolloffSizeRow {
 	extra_day_dollars: number | null
 	extra_ton_dollars: number | null
 	wasted_trip_dollars: number | null
+	/** How many of them there are, which no visitor reads; null where nobody said. */
+	owned: number | null
 	has_page: boolean
 	display_order: number
 	updated_at: Timestamp

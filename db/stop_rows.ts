@@ -29,6 +29,8 @@ export interface StopRow {
 	follows_route: boolean
 	/** Which cart or container, in words. */
 	what: string | null
+	/** The size of the roll-off container, where it is one and that is known. */
+	container_id: string | null
 	name: string
 	phone: string | null
 	address: string
@@ -46,6 +48,10 @@ export interface StopRow {
 	done_at: Timestamp | null
 	/** The name of who said so. */
 	done_by: string | null
+	/** The day on which it was awaited, if not `day`: it stays when what was not done in time gets another day. */
+	promised_on: string | null
+	/** Of one that is done: whether it was on the promised day or before; null where that is not known. */
+	was_on_time: boolean | null
 	/** The request that it came from; null together with `lead_id` for none. */
 	form: LeadForm | null
 	lead_id: string | null
@@ -58,6 +64,7 @@ export interface StopRow {
 export const stopTables = {
 	stops: table<StopRow>({
 		follows_route: 'boolean',
+		was_on_time: 'boolean',
 		done_at: 'time',
 		created_at: 'time',
 		updated_at: 'time',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { siteEvent } from '#app/leads/site_event.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
+import { containerOf } from './containers.server.ts'
 import { openDay } from './open_day.ts'
 import { plannedWords } from './stop_kinds.ts'
 import { stopOfRequest } from './stop_of_request.ts'
@@ -14,14 +15,15 @@ import { stopOfRequest } from './stop_of_request.ts'
 export async function planDelivery(
 	trx: Transaction<Database>,
 	work: LeadWorkRow,
-	facts: Facts,
+	snapshot: Snapshot,
 	now: Date,
 ): Promise<void> {
 	const { form, lead_id } = work
+	const { facts } = snapshot
 	if (form !== 'rolloff') return
 	const request = await trx
 		.selectFrom('rolloff_quote_requests')
-		.select('delivery_day')
+		.select(['delivery_day', 'dumpster_sizes'])
 		.where('id', '=', lead_id)
 		.executeTakeFirst()
 	const wished = request?.delivery_day ?? null
@@ -34,11 +36,14 @@ export async function planDelivery(
 		.executeTakeFirst()
 	if (planned) return
 	const at = now.toISOString()
+	const day = openDay(wished, facts)
 	const stop: StopRow = {
 		...stopOfRequest(work),
 		id: randomUUID(),
 		kind: 'deliver-container',
-		day: openDay(wished, facts),
+		container_id: containerOf(request?.dumpster_sizes, snapshot),
+		day,
+		promised_on: day,
 		follows_route: false,
 		area_id: null,
 		created_by: 'the accepted offer',

@@ -8,7 +8,9 @@ import { addTemplateServices } from './0006_template_services.ts'
 import { addStops } from './0007_stops.ts'
 import { cartsAsContent } from './0008_carts.ts'
 import { addStopTurns } from './0009_stop_turns.ts'
-import { addHelpCategoryServices } from './0010_help_category_services.ts'
+import { addContainersOut } from './0010_containers_out.ts'
+import { addStopPromises } from './0011_stop_promises.ts'
+import { addHelpCategoryServices } from './0012_help_category_services.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -24,5 +26,7 @@ export const migrations = {
 	'0007_stops': addStops,
 	'0008_carts': cartsAsContent,
 	'0009_stop_turns': addStopTurns,
-	'0010_help_category_services': addHelpCategoryServices,
+	'0010_containers_out': addContainersOut,
+	'0011_stop_promises': addStopPromises,
+	'0012_help_category_services': addHelpCategoryServices,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

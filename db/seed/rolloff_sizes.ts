@@ -22,6 +22,7 @@ export const rolloffSizeEntries = defineEntries('rolloff_sizes', {
 		extra_day_dollars: numberIfSaid,
 		extra_ton_dollars: numberIfSaid,
 		wasted_trip_dollars: numberIfSaid,
+		owned: numberIfSaid,
 		description: text,
 		detailed_description: text,
 		ideal_for: z.array(text),

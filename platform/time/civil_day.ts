@@ -32,6 +32,11 @@ export function addDays({ date }: CivilDay, days: number): CivilDay {
 	return civilDay(isoDate(midnight(date) + days * msOfDay))
 }
 
+/** How many days later the second day (`YYYY-MM-DD`) is. Throws a RangeError like `civilDay`. */
+export function daysBetween(from: string, to: string): number {
+	return (midnight(to) - midnight(from)) / msOfDay
+}
+
 function midnight(date: string): number {
 	const ms = midnightOrNaN(date)
 	if (Number.isNaN(ms)) throw new RangeError(`No such day: ${date}`)

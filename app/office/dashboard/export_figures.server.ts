@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine } from '../parts/csv.ts'
 import { breakdowns, type CountedPeriod, formatInTime } from './dashboard_page.server.ts'
+import type { StopFigures, StopsKept } from './stop_figures.server.ts'
 import { type Compared, type Figures, foldBy } from './fold_figures.server.ts'
 
 const counts = [
@@ -14,8 +15,13 @@ const counts = [
 ]
 const head = ['Of', 'Name', ...counts, ...counts.map((name) => `${name}, before`)]
 
+const stopHead = ['Of', 'Name', 'Stops promised', 'Done on the day promised', 'Share']
+
 /** The figures of a period and of the one before as a CSV file (UTF-8 with a byte order mark); no personal data. */
-export async function* exportFigures(counted: CountedPeriod): AsyncGenerator<string, void, void> {
+export async function* exportFigures(
+	counted: CountedPeriod,
+	stops: StopsKept,
+): AsyncGenerator<string, void, void> {
 	const { period, all, parts, groups } = counted
 	yield byteOrderMark + csvLine(head)
 	const lines = (of: string, rows: readonly (Compared & { name: string })[]) =>
@@ -40,6 +46,12 @@ export async function* exportFigures(counted: CountedPeriod): AsyncGenerator<str
 			]),
 		)
 		.join('')
+	yield csvLine(stopHead)
+	const ofStops = (of: string, rows: readonly StopFigures[]) =>
+		rows
+			.map(({ name, promised, kept, share }) => csvLine([of, name, String(promised), String(kept), share]))
+			.join('')
+	yield ofStops('Stops', stops.kinds) + ofStops('Stops by month', stops.kindsByMonth)
 }
 
 function cellsOf(of: Figures): string[] {

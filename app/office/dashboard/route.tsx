@@ -14,6 +14,8 @@ import { ReceivedChart } from './received_chart.tsx'
 import { periodQuery, readPeriod } from './read_period.ts'
 import { siteUse } from './site_use.server.ts'
 import { SiteUseTables } from './site_use.tsx'
+import { stopsKept } from './stop_figures.server.ts'
+import { StopsKeptTables } from './stops_kept.tsx'
 
 export const meta = officeMeta('Dashboard')
 
@@ -24,13 +26,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const counted = await countPeriod(services, readPeriod(url.searchParams), now)
 	return {
 		figures: dashboardFigures(counted),
+		stops: await stopsKept(services.store, counted.period, now, services.content.current.facts),
 		use: await siteUse(services.store, counted.period.now),
 		// Whoever else reads it can do nothing about it.
 		backup: role === 'owner' ? (await backupAge(services.store.db, now)).sentence : null,
 	}
 }
 
-export default function Dashboard({ loaderData: { figures, use, backup } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { figures, stops, use, backup } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -50,6 +53,7 @@ export default function Dashboard({ loaderData: { figures, use, backup } }: Rout
 			{figures.breakdowns.map((breakdown) => (
 				<BreakdownTable key={breakdown.id} {...breakdown} />
 			))}
+			<StopsKeptTables {...stops} />
 			<h2 className="mt-14 text-2xl">On the site</h2>
 			<SiteUseTables {...use} />
 			{backup !== null && <p className="mt-12 border-t border-border pt-4 text-muted-foreground">{backup}</p>}

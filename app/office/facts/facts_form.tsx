@@ -5,7 +5,6 @@ import type { FormContent } from '../kernel/screens/form_content.server.ts'
 import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
 import { FactField } from './fact_field.tsx'
-import { JumpNotice } from './jump_notice.tsx'
 
 interface Props {
 	form: FormContent
@@ -48,7 +47,6 @@ function Facts({ form, state: { values, errors, field }, question }: FactsProps)
 	const passwordError = errors.find((error) => error.field === formControls.password)?.message
 	return (
 		<>
-			{jumps && <JumpNotice question={jumps} />}
 			<div className="grid gap-x-6 gap-y-5 rounded-md border border-border bg-card p-4 text-card-foreground sm:grid-cols-2 sm:p-6">
 				{form.fields.map((one) => (
 					<div key={one.name} className={isWide(one, values[one.name]) ? 'sm:col-span-2' : undefined}>

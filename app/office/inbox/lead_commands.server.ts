@@ -18,7 +18,7 @@ export interface LeadKept {
 	contact: { note: string }
 	order: MessageKept
 	aside: object
-	stops: object
+	stops: { seen: string }
 	removal: object
 }
 export type LeadRefusal<Panel extends keyof LeadKept> = Refusal<LeadKept[Panel]>
@@ -41,7 +41,7 @@ function keeps({ form }: LeadAsked): AnyKept {
 	if (Object.hasOwn(progressCommands, intent)) return { panel: 'progress', ...progressKept(form) }
 	if (Object.hasOwn(orderCommands, intent))
 		return { panel: 'order', ...messageValues(orderConfirmation.fields, form) }
-	if (Object.hasOwn(planningCommands, intent)) return { panel: 'stops' }
+	if (Object.hasOwn(planningCommands, intent)) return { panel: 'stops', seen: '' }
 	if (Object.hasOwn(asideCommands, intent)) return { panel: 'aside' }
 	if (Object.hasOwn(removalCommands, intent)) return { panel: 'removal' }
 	return { panel: 'contact', note: contactNote(form) }

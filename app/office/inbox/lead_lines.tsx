@@ -60,6 +60,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 								<DueMark {...line.due} />
 								{line.followUp && <DueMark {...line.followUp} />}
 								{!line.isNew && <span className="font-semibold">{line.status}</span>}
+								{line.containers && <span className="basis-full">{line.containers}</span>}
 								{line.amount && <span>{line.amount}</span>}
 								{line.assignee && <span className="text-muted-foreground">{line.assignee}</span>}
 							</span>

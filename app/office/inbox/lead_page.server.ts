@@ -20,18 +20,20 @@ import { formatDateTime } from '../parts/format_moment.ts'
 import { asideState } from './set_aside/aside_state.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 import { shownPhotos } from './shown_photo.ts'
+import { stopsPanel } from './stops_panel.server.ts'
 
 export type LeadPageData = NonNullable<Awaited<ReturnType<typeof leadPage>>>
 export type HistoryLine = LeadPageData['history'][number]
 
 /** The data of a lead's page, with its place in the list that `search` names; null if there is no such lead. */
 export async function leadPage(
-	{ store, content }: { store: Store; content: ContentHub },
+	services: { store: Store; content: ContentHub },
 	staff: Staff,
 	lead: LeadKey,
 	search: URLSearchParams,
 	now: Date,
 ) {
+	const { store, content } = services
 	const record = await readLead(store, lead)
 	if (record === null) return null
 	const { facts } = content.current
@@ -54,6 +56,7 @@ export async function leadPage(
 		/** Null while it is not known whose request it is, and once it was anonymized. */
 		personTo: work.person_id && `/admin/people/${work.person_id}`,
 		fields,
+		stops: await stopsPanel(services, record, now),
 		sentPhotos: record.sentPhotos,
 		photos: shownPhotos(lead, search, work.name, record.photos),
 		reviewReason: work.review_reason,

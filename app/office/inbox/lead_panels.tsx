@@ -13,11 +13,10 @@ import type { MessagePanels } from '../messages/message_panels.server.ts'
 import { ProgressForm } from './progress_form.tsx'
 import { RemovalPanel } from './removal_panel.tsx'
 import { StopsPanel } from './stops_panel.tsx'
-import type { StopsPanelContent } from './stops_panel.server.ts'
 import { AsidePanel } from './set_aside/aside_panel.tsx'
 
 interface Props {
-	lead: LeadPageData & { messages: MessagePanels; stops: StopsPanelContent | null; isSaved: boolean }
+	lead: LeadPageData & { messages: MessagePanels; isSaved: boolean }
 	/** Of the form that was just sent; undefined where none was. */
 	outcome: LeadOutcome | undefined
 }

@@ -3,7 +3,6 @@ import { servicesContext } from '#app/context.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
-import { stopsPanel } from './stops_panel.server.ts'
 import type { Route } from './+types/lead_route.ts'
 import { leadAction } from './lead_commands.server.ts'
 import { LeadHead } from './lead_head.tsx'
@@ -21,8 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const page = await leadPage(services, staff, lead, search, now)
 	if (page === null) throw data(null, { status: 404 })
 	const messages = await messagePanels({ services, staff, place: { lead }, search, now })
-	const stops = await stopsPanel(services, lead, now)
-	return { ...page, messages, stops, isSaved: search.has('saved') }
+	return { ...page, messages, isSaved: search.has('saved') }
 }
 
 export const action = leadAction

@@ -21,6 +21,8 @@ import { shownViews } from './shown_views.server.ts'
 import { firstWords } from './first_words.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { requestsOfPeople } from './requests_of_people.server.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import { containerDays } from './container_days.server.ts'
 import { statusLabel, statusOptions } from '../requests/status_label.server.ts'
 
 /** A line of the inbox. */
@@ -41,6 +43,7 @@ export async function listPage(
 		filters,
 		nameOf: new Map(colleagues.map(({ id, name }) => [id, name])),
 		wordsOf: await firstWords(store.db, leads),
+		containersOf: await containerDays(store.db, leads, stopSchedule(content.current)),
 		requestsOf: await requestsOfPeople(store.db, leads),
 		facts,
 		now,
@@ -69,13 +72,14 @@ interface Listing {
 	filters: LeadFilters
 	nameOf: ReadonlyMap<string, string>
 	wordsOf: ReadonlyMap<string, string>
+	containersOf: ReadonlyMap<string, string>
 	requestsOf: ReadonlyMap<string, number>
 	facts: Facts
 	now: Date
 }
 
 function lineOf(lead: LeadWorkRow, listing: Listing) {
-	const { filters, nameOf, wordsOf, requestsOf, facts, now } = listing
+	const { filters, nameOf, wordsOf, containersOf, requestsOf, facts, now } = listing
 	const amount = amountOf(lead)
 	const place = { form: lead.form, leadId: lead.lead_id, value: lead.queue_order }
 	return {
@@ -93,6 +97,8 @@ function lineOf(lead: LeadWorkRow, listing: Listing) {
 		isNew: lead.status === 'new',
 		due: formatDue(lead, facts, now),
 		followUp: formatFollowUp(lead, facts, now),
+		/** When its container comes and goes; empty where that is not planned. */
+		containers: containersOf.get(lead.lead_id) ?? '',
 		amount: amount === null ? '' : formatAmount(amount),
 		received: formatDateTime(lead.created_at, facts),
 		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),

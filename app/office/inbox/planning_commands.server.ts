@@ -6,6 +6,7 @@ import { done, refused } from '../kernel/screens/commands.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
+import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
 import { stopType } from '../stops/stop_type.server.ts'
 import { suggestStop } from '../stops/suggest_stop.server.ts'
@@ -22,30 +23,26 @@ export const planningCommands = {
 	async 'plan-stop'({ services, staff, form, params, url, now }: LeadAsked) {
 		const lead = leadKey(params)
 		const { store, content } = services
-		const known = await store.db
-			.selectFrom('lead_work')
-			.selectAll()
-			.where('lead_id', '=', lead.leadId)
-			.where('form', '=', lead.form)
-			.executeTakeFirst()
-		const suggested = known ? await suggestStop(services, known, now) : null
+		const request = await readWorkAndStops(store.db, lead)
+		const suggested = request && (await suggestStop(services, request, now))
 		if (suggested === null) return refused(409, 'There is nothing to plan for this request any more.')
 		const planned = await writeContent(services, async (trx) => {
-			const work = await lockLead(trx, store.kind, lead)
-			const { count } = await trx
-				.selectFrom('stops')
-				.select(({ fn }) => fn.countAll<number | string>().as('count'))
-				.where('lead_id', '=', lead.leadId)
-				.executeTakeFirstOrThrow()
-			const isKnown = work?.anonymized_at === null && Number(count) === Number(formText(form, 'stops'))
+			await lockLead(trx, store.kind, lead)
+			const is = await readWorkAndStops(trx, lead)
+			const isKnown = is?.work.anonymized_at === null && is.stops.length === Number(formText(form, 'stops'))
 			if (!isKnown) return { ok: false as const, reason: 'meanwhile' as const }
 			const toWrite = { description: stopType, id: randomUUID(), current: undefined, columns: suggested }
-			return writeStop(trx, content, toWrite, { staff, now })
+			return writeStop(trx, content, toWrite, { staff, now }, formText(form, 'seen'))
 		})
 		if (planned.ok)
 			return done(`${leadPathFrom(url.searchParams, lead, { words: { stop: 'planned' } })}#stops`)
 		if (planned.reason === 'meanwhile') return refused(409, plannedMeanwhile)
 		if (planned.reason === 'unavailable') return refused(503, planned.message)
+		if (planned.reason === 'asks') {
+			const { key, jumps } = planned.question
+			const message = `${jumps.map(({ text }) => text).join(' ')} Nothing is planned yet. Press again to plan it all the same.`
+			return refused(409, message, { kept: { panel: 'stops' as const, seen: key } })
+		}
 		return refused(422, planned.errors.map(({ message }) => message).join(' '))
 	},
 	async 'end-request'({ services: { store, content }, staff, form, params, url, now }: LeadAsked) {

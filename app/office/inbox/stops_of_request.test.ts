@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest'
+import { isBusinessDay } from '#app/company/business_hours.ts'
+import { hasNoPickups } from '#app/company/days_off.ts'
+import { daysBetween } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { nextDay } from '#test/next_day.ts'
+import { formsOf } from '#test/page_forms.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
@@ -66,5 +72,71 @@ describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
 		const back = await post(url, own, { intent: 'again', stop: stop?.id ?? '', was: 'done' }, { cookie: ann })
 		expect(back.status).toBe(303)
 		expect(await page(own)).toMatch(/History.*How it stands.*Done.* → .*Planned/s)
+	})
+
+	test('FI-95 a roll-off’s delivery and pickup are planned by a press each, one more than there are is asked about, and its row says the days', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.updateTable('rolloff_sizes').set({ owned: 1 }).where('cubic_yards', '=', 20).execute()
+		const { url } = await serveStore(store.connection)
+		const ann = await signIn({ url, store }, 'office')
+		const page = async (to: string) => (await get(url, to, ann)).text()
+		const day = nextDay((one, facts) => isBusinessDay(one, facts) && !hasNoPickups(one.date, facts.hours))
+		const wish = { delivery_day: day, project_duration: '4-7 days' }
+		const [one, two] = [
+			await sendLead(store, 'rolloff', wish),
+			await sendLead(store, 'rolloff', { ...wish, email: 'pat@mail.example' }),
+		]
+		await store.db
+			.updateTable('rolloff_quote_requests')
+			.set({ dumpster_sizes: ['20 Yard'] })
+			.execute()
+		const plan = (leadId: string, stops: string, seen = '') =>
+			post(url, `/admin/leads/rolloff/${leadId}`, { intent: 'plan-stop', stops, seen }, { cookie: ann })
+		expect(await page(`/admin/leads/rolloff/${one.leadId}`)).toContain(
+			'1 of 1 container of 20 Yard is out on',
+		)
+		expect((await plan(one.leadId, '0')).status).toBe(303)
+		const asked = await plan(two.leadId, '0')
+		const html = await asked.text()
+		expect([asked.status, html]).toEqual([
+			409,
+			expect.stringContaining('Nothing is planned yet. Press again'),
+		])
+		const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+		expect((await plan(two.leadId, '0', seen)).status).toBe(303)
+
+		const { id } = await store.db
+			.selectFrom('stops')
+			.select('id')
+			.where('lead_id', '=', one.leadId)
+			.executeTakeFirstOrThrow()
+		expect(
+			(await post(url, '/admin/stops', { intent: 'done', stop: id, was: 'planned' }, { cookie: ann })).status,
+		).toBe(303)
+		expect(await page(`/admin/leads/rolloff/${one.leadId}`)).toContain('Pick up a container: 20 Yard')
+		expect((await plan(one.leadId, '1')).status).toBe(303)
+		const pickup = await store.db
+			.selectFrom('stops')
+			.selectAll()
+			.where('kind', '=', 'pick-up-container')
+			.executeTakeFirstOrThrow()
+		expect(daysBetween(day, pickup.day)).toBeGreaterThanOrEqual(7)
+		for (const to of ['/admin/leads', '/admin/leads/print'])
+			expect(await page(to)).toContain(
+				`Delivered ${formatDay(day, 'short')} · Pickup ${formatDay(pickup.day, 'short')}`,
+			)
+	})
+
+	test('a form that asks keeps what was typed, with the button that says yes', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const owner = await signIn({ url, store }, 'owner')
+		const path = '/admin/content/cart_sizes/cart-large'
+		const form = formsOf(await (await get(url, path, owner)).text(), path).find(({ fields }) =>
+			fields.some(([name]) => name === 'price_dollars'),
+		)
+		const typed = { ...Object.fromEntries(form?.fields ?? []), price_dollars: '330', intent: 'publish' }
+		const asked = await post(url, path, typed, { cookie: owner })
+		expect(await asked.text()).toMatch(/From \$\d+ to \$330: is that right\?.*Yes, save it.*value="330"/s)
 	})
 })

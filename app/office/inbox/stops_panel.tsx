@@ -33,6 +33,7 @@ export function StopsPanel({
 			{suggestion !== null && (
 				<Form method="post" preventScrollReset className="mt-3">
 					<input type="hidden" name="stops" value={stops.length} />
+					<input type="hidden" name="seen" value={refusal?.kept.seen ?? ''} />
 					<p className="mb-2 text-muted-foreground">{suggestion}</p>
 					<Button type="submit" kind="secondary" name="intent" value="plan-stop" disabled={isSending}>
 						{stops.length === 0 ? 'Plan a stop' : 'Plan another stop'}

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openDayBefore } from '#app/stops/open_day.ts'
+import { promiseOf } from '#app/stops/promised_day.ts'
 import { stopSchedule, usualDay } from '#app/stops/stop_day.ts'
 import { openStates } from '#app/stops/stop_kinds.ts'
 import { stopOfRequest } from '#app/stops/stop_of_request.ts'
@@ -47,13 +48,15 @@ export async function planOrderStops(
 		.orderBy('created_at', 'desc')
 		.orderBy('id')
 	const all = await (kind === 'postgres' ? query.forUpdate() : query).execute()
-	for (const columns of plannedOf(confirmed, snapshot, actor.now)) {
-		const own = all.filter((stop) => stop.kind === columns.kind)
+	for (const planned of plannedOf(confirmed, snapshot, actor.now)) {
+		const own = all.filter((stop) => stop.kind === planned.kind)
 		const open = own.find(({ state }) => openStates.some((one) => one === state))
 		if (open) {
 			const current = { ...open }
-			if (changedNames(current, { ...columns }).length > 0)
-				await putRow(trx, { description: stopType, id: open.id, current, columns: { ...columns } }, actor)
+			const promise = promiseOf(open, { ...open, ...planned }, stopSchedule(snapshot), actor.now)
+			const columns = { ...planned, ...promise }
+			if (changedNames(current, columns).length > 0)
+				await putRow(trx, { description: stopType, id: open.id, current, columns }, actor)
 		} else if (own.length === 0)
 			await putRow(
 				trx,
@@ -61,7 +64,12 @@ export async function planOrderStops(
 					description: stopType,
 					id: randomUUID(),
 					current: undefined,
-					columns: { ...stopOfRequest(confirmed.work), ...columns, created_by: actor.staff.name },
+					columns: {
+						...stopOfRequest(confirmed.work),
+						...planned,
+						promised_on: planned.day,
+						created_by: actor.staff.name,
+					},
 				},
 				actor,
 			)

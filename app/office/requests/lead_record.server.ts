@@ -1,7 +1,7 @@
 import { type LeadDefinition, type LeadValues, readableValue } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
-import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadEventRow } from '#db/inbox_rows.ts'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { photoField } from '#app/leads/photos/sent_photos.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
@@ -9,6 +9,7 @@ import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 import type { LeadKey } from './lead_events.server.ts'
+import { readWorkAndStops, type WorkAndStops } from './work_and_stops.server.ts'
 
 /** A field of the form as the visitor filled it in; `isLong` may have several lines. */
 export interface FilledField {
@@ -27,8 +28,7 @@ export interface LeadMailState extends Pick<
 }
 
 /** A lead with everything stored about it. */
-export interface LeadRecord {
-	work: LeadWorkRow
+export interface LeadRecord extends WorkAndStops {
 	fields: FilledField[]
 	photos: LeadPhotoRow[]
 	/** How many photos came; those of old requests are deleted. */
@@ -40,13 +40,8 @@ export interface LeadRecord {
 
 /** Reads a lead with everything that belongs to it; null if there is none. */
 export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey): Promise<LeadRecord | null> {
-	const work = await db
-		.selectFrom('lead_work')
-		.selectAll()
-		.where('lead_id', '=', lead.leadId)
-		.where('form', '=', lead.form)
-		.executeTakeFirst()
-	if (!work) return null
+	const read = await readWorkAndStops(db, lead)
+	if (!read) return null
 	const mails = await db
 		.selectFrom('outbox')
 		.leftJoin('jobs', (join) =>
@@ -73,7 +68,7 @@ export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey): Promis
 	const fields = filledFields(definition, values)
 	const photos = await readPhotos(db, lead.leadId)
 	const sentPhotos = Number(values[photoField(definition.form) ?? ''] ?? 0)
-	return { work, fields, photos, sentPhotos, mails, events }
+	return { ...read, fields, photos, sentPhotos, mails, events }
 }
 
 /** The form's fields without name, e-mail and phone, which are shown above; the message comes last. */

@@ -6,7 +6,7 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { groupStops } from './group_stops.server.ts'
+import { groupStops, shownOverstayed } from './group_stops.server.ts'
 import { stopsOfDay } from './read_stops.server.ts'
 
 /** More than this on one day is said to be a lot. */
@@ -37,6 +37,8 @@ export async function dayPage(
 		].join(', '),
 		isMany: stops.length > manyOnADay,
 		overdue: await groupStops({ store, content }, overdue),
+		/** Containers that should have been fetched. */
+		out: day === today ? await shownOverstayed({ store, content }, today) : [],
 		groups: await groupStops({ store, content }, stops),
 	}
 }

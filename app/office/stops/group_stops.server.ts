@@ -1,5 +1,7 @@
+import { counted } from '#app/company/promises.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { areaNames } from '#app/stops/area_names.ts'
+import { overstayed } from '#app/stops/containers.server.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
@@ -35,6 +37,19 @@ export async function groupStops(
 				: [`${word}: ${own.map(({ address, name }) => `${address} (${name})`).join('; ')}`]
 		}),
 		stops: stops.map((row) => shownStop(row, schedule, areas, photos)),
+	}))
+}
+
+/** The containers that are out for longer than agreed, as lists show them. */
+export async function shownOverstayed(
+	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	today: string,
+): Promise<ShownStop[]> {
+	const schedule = stopSchedule(content.current)
+	const areas = areaNames(content.current, schedule)
+	return (await overstayed(store.db, today)).map(({ stop, days, agreed }) => ({
+		...shownStop(stop, schedule, areas),
+		out: `Out ${counted(days, 'day')}, agreed ${agreed}`,
 	}))
 }
 

@@ -23,7 +23,7 @@ export const action = officeAction({ keeps: stopKept, commands: stopCommands })
 export const shouldRevalidate = () => true
 
 export default function Stops({ loaderData: page, actionData: refused }: Route.ComponentProps) {
-	const { day, title, counts, closed, isMany, overdue, groups } = page
+	const { day, title, counts, closed, isMany, overdue, out, groups } = page
 	const kept = refused?.ok === false ? refused.kept : null
 	return (
 		<>
@@ -51,12 +51,27 @@ export default function Stops({ loaderData: page, actionData: refused }: Route.C
 			{overdue.length > 0 && (
 				<Section title="Overdue and not done" groups={overdue} kept={kept} isOverdue isTitled />
 			)}
+			{out.length > 0 && (
+				<Section
+					title="Containers out longer than agreed"
+					groups={[{ area: 'To fetch', routeNotes: [], stops: out }]}
+					kept={kept}
+					isOverdue
+					isTitled
+				/>
+			)}
 			{groups.length === 0 ? (
 				<p className="mt-6 border-t-2 border-foreground py-8 text-muted-foreground">
 					No stops are planned for this day.
 				</p>
 			) : (
-				<Section title={title} groups={groups} kept={kept} isOverdue={false} isTitled={overdue.length > 0} />
+				<Section
+					title={title}
+					groups={groups}
+					kept={kept}
+					isOverdue={false}
+					isTitled={overdue.length + out.length > 0}
+				/>
 			)}
 		</>
 	)

@@ -5,7 +5,7 @@ import type { ShownStop } from './shown_stop.ts'
 import type { StopKept } from './stop_commands.server.ts'
 
 interface Props {
-	stop: Pick<ShownStop, 'id' | 'state' | 'what' | 'name' | 'hasCart'>
+	stop: Pick<ShownStop, 'id' | 'state' | 'what' | 'name' | 'hasCart' | 'isStanding'>
 	/** What was typed into a form of this stop that was refused; null for none. */
 	kept: Partial<StopKept> | null
 }
@@ -15,7 +15,7 @@ export function Marking({ stop, kept }: Props) {
 	const { id, state, what, name, hasCart } = stop
 	const isSending = useNavigation().state === 'submitting'
 	const about = `${what}, ${name}`
-	if (state === 'done' || state === 'taken-back') return <Again {...stop} />
+	if (state === 'done' || state === 'taken-back') return <Again stop={stop} seen={kept?.seen} />
 	return (
 		<div className="mt-2 flex flex-wrap items-start gap-3 print:hidden">
 			<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
@@ -36,7 +36,7 @@ export function Marking({ stop, kept }: Props) {
 				</Button>
 			</Form>
 			{state === 'not-done' ? (
-				<Again {...stop} />
+				<Again stop={stop} seen={kept?.seen} />
 			) : (
 				<details open={Boolean(kept?.reason)}>
 					<summary className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4">
@@ -64,10 +64,28 @@ export function Marking({ stop, kept }: Props) {
 }
 
 /** Puts a stop that was settled back into the plan, on the next day by the schedule. */
-function Again({ id, state, what, name }: Props['stop']) {
+function Again({
+	stop: { id, state, what, name, isStanding },
+	seen = '',
+}: {
+	stop: Props['stop']
+	seen: string | undefined
+}) {
 	return (
 		<Form method="post" preventScrollReset className="mt-2 print:hidden">
 			<Stop id={id} state={state} />
+			<input type="hidden" name="seen" value={seen} />
+			{isStanding && (
+				<Button
+					type="submit"
+					name="intent"
+					value="pick-up"
+					aria-label={`Plan its pickup: ${what}, ${name}`}
+					className="mr-3"
+				>
+					Plan its pickup
+				</Button>
+			)}
 			<Button
 				type="submit"
 				kind="secondary"

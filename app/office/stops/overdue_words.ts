@@ -2,7 +2,8 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { ShownStop } from './shown_stop.ts'
 
 /** Why a stop is on top of the list of today. */
-export function overdueWords({ state, result, isCancelled, moved, day }: ShownStop): string {
+export function overdueWords({ state, result, isCancelled, moved, day, out }: ShownStop): string {
+	if (out !== null) return out
 	if (state === 'not-done') return result
 	return isCancelled ? `Its pickup is canceled: ${moved ?? ''}` : `Was planned for ${formatDay(day, 'short')}`
 }

@@ -2,12 +2,14 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { sizeOf } from '#app/stops/containers.server.ts'
 import { stopSchedule, usualDay } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { rowOfValues, type RowForm, type Saved } from '../kernel/rows/save_row.server.ts'
+import { rowOfValues, type RowForm } from '../kernel/rows/save_row.server.ts'
+import type { SavedForm, SaveOptions } from '../kernel/screens/save_form.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
@@ -19,10 +21,15 @@ const daysLooked = 35
 const daysNamed = 3
 
 /** Saves the form of a stop: an address that the list of streets knows has its area, and what follows the route its usual day. */
-export async function saveStop(services: ContentServices, form: RowForm, actor: Actor): Promise<Saved> {
+export async function saveStop(
+	services: ContentServices,
+	form: RowForm,
+	{ seen }: Pick<SaveOptions, 'seen'>,
+	actor: Actor,
+): Promise<SavedForm> {
 	const { id, description } = form
 	const listed = await areaOfAddress(services, form.values['address'] ?? '').catch(() => null)
-	return writeContent<Saved>(services, async (trx) => {
+	return writeContent<SavedForm>(services, async (trx) => {
 		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed
 		const { current } = typed
@@ -33,16 +40,23 @@ export async function saveStop(services: ContentServices, form: RowForm, actor: 
 		const written = await writeStop(
 			trx,
 			services.content,
-			{ id, description, current, columns: routed.columns },
+			{ id, description, current, columns: withSize(routed.columns, services.content.current) },
 			actor,
+			seen,
 		)
-		if (!written.ok) return written
+		if (!written.ok) return written.reason === 'asks' ? { ...written, day: '' } : written
 		const stop = written.row as unknown as StopRow
 		if (stop.turn !== null && stop.turn !== current?.['turn'])
 			await setTurn(trx, services.content, { description, stop }, stop.turn, actor)
 		const row = (await readRow(trx, description, id)) ?? written.row
 		return { ok: true, id, version: rowVersion(description, row) }
 	})
+}
+
+/** The columns with the name of the container's size where nobody wrote which it is. */
+function withSize(columns: Record<string, unknown>, snapshot: Snapshot): Record<string, unknown> {
+	const size = sizeOf(columns['container_id'], snapshot)
+	return size && columns['what'] === null ? { ...columns, what: size.size_label } : columns
 }
 
 /** The columns with the usual day of the pickup that a stop follows. */

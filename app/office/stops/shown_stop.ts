@@ -35,6 +35,10 @@ export interface ShownStop {
 	state: StopState
 	/** Whether a cart's number is of interest. */
 	hasCart: boolean
+	/** Whether a container was brought there that is to be fetched. */
+	isStanding: boolean
+	/** How long it is out, and how long was agreed, for one that is overdue; null for others. */
+	out: string | null
 	/** `Cart delivered Tue, Dec 1, 10:12 AM, 96-10234` or how else it stands. */
 	result: string
 	/** The page of its request; null for none. */
@@ -70,6 +74,8 @@ export function shownStop(
 		hasTurn: turn !== null,
 		state,
 		hasCart: kind === 'repair' || kind.endsWith('-cart'),
+		isStanding: state === 'done' && (kind === 'deliver-container' || kind === 'swap-container'),
+		out: null,
 		result: resultOf(stop, day, schedule),
 		requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),
 	}

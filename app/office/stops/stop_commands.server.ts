@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { isSettled, stopStates } from '#app/stops/stop_kinds.ts'
-import type { StopRow, StopState } from '#db/stop_rows.ts'
+import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
+import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
@@ -20,13 +21,15 @@ export interface StopKept {
 	stop: string
 	reason: string
 	cart_number: string
+	/** Says yes to what was asked. */
+	seen: string
 }
 
 export function stopKept({ form }: Submission): StopKept {
 	const [stop = '', reason = '', cart_number = ''] = ['stop', 'reason', 'cart_number'].map((name) =>
 		cleanLine(formText(form, name)),
 	)
-	return { stop, reason, cart_number }
+	return { stop, reason, cart_number, seen: '' }
 }
 
 /** What is said of a stop; each compares what the page showed with how it stands. */
@@ -45,21 +48,8 @@ export const stopCommands = {
 	async again(asked: Submission) {
 		return setState(asked, 'planned', { reason: null }, true)
 	},
-	async repeat(asked: Submission) {
-		const { services, staff, now, form } = asked
-		const id = randomUUID()
-		const repeated = await writeContent(services, async (trx) => {
-			const stop = (await readRow(trx, stopType, formText(form, 'stop'))) as StopRow | undefined
-			if (!stop) return { ok: false as const, reason: 'gone' as const }
-			const { kind, what, name, phone, address, area_id, notes, cart_number, form: of, lead_id } = stop
-			const same = { kind, what, name, phone, address, area_id, notes, cart_number, form: of, lead_id }
-			const columns = { ...same, ...nextDay(asked, stop), reason: null, state: 'planned' }
-			const toWrite = { description: stopType, id, current: undefined, columns }
-			return writeStop(trx, services.content, toWrite, { staff, now })
-		})
-		if (repeated.ok) return done(`/admin/stops/${id}?done=repeated`)
-		return notDone(repeated, services.content.current.facts)
-	},
+	repeat: (asked: Submission) => planAnother(asked, ({ kind }) => kind),
+	'pick-up': (asked: Submission) => planAnother(asked, () => 'pick-up-container'),
 	/** The list has the turn that a press leads to, so that one pressed twice is there all the same; none is the way that saves driving. */
 	async turn({ services, staff, now, form, url }: Submission) {
 		const { content } = services
@@ -90,6 +80,24 @@ export const stopCommands = {
 	},
 }
 
+/** Plans a stop like this one, or what follows from it. */
+async function planAnother(asked: Submission, kindOf: (stop: StopRow) => StopKind) {
+	const { services, staff, now, form } = asked
+	const id = randomUUID()
+	const planned = await writeContent(services, async (trx) => {
+		const stop = (await readRow(trx, stopType, formText(form, 'stop'))) as StopRow | undefined
+		if (!stop) return { ok: false as const, reason: 'gone' as const }
+		const { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id } = stop
+		const kind = kindOf(stop)
+		const same = { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id }
+		const columns = { ...same, kind, ...nextDay(asked, { ...stop, kind }), reason: null, state: 'planned' }
+		const toWrite = { description: stopType, id, current: undefined, columns }
+		return writeStop(trx, services.content, toWrite, { staff, now }, formText(form, 'seen'))
+	})
+	if (planned.ok) return done(`/admin/stops/${id}?done=repeated`)
+	return notDone(planned, services.content.current.facts)
+}
+
 /** The day on which the schedule would put the stop next. */
 function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 	const snapshot = services.content.current
@@ -111,6 +119,7 @@ async function setState(asked: Submission, state: StopState, also: Partial<StopR
 			services.content,
 			{ description: stopType, id: stop.id, current, columns },
 			{ staff, now },
+			formText(form, 'seen'),
 		)
 	})
 	if (written.ok) return done(pathBack(url, state))
@@ -127,12 +136,18 @@ function pathBack(url: URL, word: StopState | 'turn'): string {
 type NotWritten =
 	| { ok: false; reason: 'gone' | 'changed' }
 	| { ok: false; reason: 'meanwhile'; stop: StopRow }
+	| { ok: false; reason: 'asks'; question: JumpsQuestion }
 	| { ok: false; reason: 'invalid'; errors: readonly { message: string }[] }
 	| { ok: false; reason: 'unavailable'; message: string }
 
 function notDone(written: NotWritten, zoned: Zoned) {
 	if (written.reason === 'gone') return refused<Partial<StopKept>>(404, 'That stop is no longer there.')
 	if (written.reason === 'unavailable') return refused<Partial<StopKept>>(503, written.message)
+	if (written.reason === 'asks') {
+		const { key, jumps } = written.question
+		const message = `${jumps.map(({ text }) => text).join(' ')} Nothing is planned yet. Press again to plan it all the same.`
+		return refused<Partial<StopKept>>(409, message, { kept: { seen: key } })
+	}
 	if (written.reason === 'invalid')
 		return refused<Partial<StopKept>>(422, written.errors.map(({ message }) => message).join(' '))
 	if (written.reason === 'meanwhile') return refused<Partial<StopKept>>(409, meanwhile(written.stop, zoned))

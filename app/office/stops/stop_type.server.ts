@@ -3,6 +3,7 @@ import type { OfService } from '#app/company/services.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
 import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
+import { containerCount } from '#app/stops/containers.server.ts'
 import { isSettled, openStates, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -39,6 +40,16 @@ const stops = defineContentType('stops', null, {
 			label: 'Size',
 			help: 'In gallons or yards, and what it is for.',
 			max: 200,
+			plain: true,
+			optional: true,
+		},
+		container_id: {
+			control: 'reference',
+			label: 'Roll-off size',
+			service: 'rolloff',
+			help: 'By it the office counts how many are out.',
+			table: 'rolloff_sizes',
+			by: 'id',
 			plain: true,
 			optional: true,
 		},
@@ -82,7 +93,7 @@ const stops = defineContentType('stops', null, {
 		reason: { control: 'text', label: 'Why it was not done', max: 300, plain: true, optional: true },
 	},
 	automatic: ['created_at', 'updated_at'],
-	fixed: ['done_at', 'done_by', 'form', 'lead_id', 'created_by'],
+	fixed: ['done_at', 'done_by', 'promised_on', 'was_on_time', 'form', 'lead_id', 'created_by'],
 	columns: [],
 	title: ({ kind, name }) => `${stopKinds[kind].label}, ${name}`,
 	errors: ({ state, reason }) =>
@@ -96,20 +107,30 @@ export const stopType = defineResource(stops, {
 	screens: { list: '/admin/stops', row: (id) => `/admin/stops/${encodeURIComponent(id)}` },
 	// A new one is planned.
 	fill: (values) => ({ ok: true, values: { ...values, state: values['state'] || 'planned' } }),
-	save: (services, form, _, actor) => saveStop(services, form, actor),
+	save: saveStop,
 	remove: () =>
 		Promise.resolve({ ok: false, reason: 'needed', message: 'A stop is not deleted. Take it back instead.' }),
 	canRevert: ({ action }) => action !== 'create',
 	derive: (current, columns, { now }) => {
 		const { state } = columns
 		if (state === undefined || state === current['state'] || 'done_at' in columns) return { ...columns }
-		return { ...columns, done_at: isSettled(state) ? now.toISOString() : null, done_by: null }
+		return {
+			...columns,
+			done_at: isSettled(state) ? now.toISOString() : null,
+			done_by: null,
+			was_on_time: null,
+		}
 	},
 	check(_, { row, stored, changed, facts, now }) {
 		const stop = row as unknown as StopRow
 		const isAsked = openStates.some((state) => state === stop.state) && (!stored || changed.includes('day'))
 		const message = isAsked ? dayComplaint(stop, facts.hours, localTimeOf(now, facts).date) : null
 		return Promise.resolve(message === null ? [] : [{ field: 'day', message }])
+	},
+	async about({ store, content }, row) {
+		const stop = row as unknown as StopRow
+		const count = stop.state === 'planned' && (await containerCount(store.db, content.current, stop))
+		return { note: count ? count.words : null }
 	},
 	choices: ({ content }) => Promise.resolve({ area_id: areaOptions(content.current) }),
 	days: () => null,

@@ -20,6 +20,7 @@ import { stopsOn } from './read_stops.server.ts'
 import { saveStop } from './save_stop.server.ts'
 import { stopCommands } from './stop_commands.server.ts'
 import { stopType } from './stop_type.server.ts'
+import { stopsToday } from '../today/stops_today.server.ts'
 
 // Monday morning at the company, in the week of Thanksgiving (Thursday, November 26).
 const now = new Date('2026-11-23T16:00:00.000Z')
@@ -37,11 +38,13 @@ async function openDesk(store: FreshStore) {
 	const { services } = desk
 	const stop = (id: string) =>
 		store.db.selectFrom('stops').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-	const save = async (values: FormValues, id: string = randomUUID(), staff = ann) => {
+	const save = async (values: FormValues, id: string = randomUUID(), staff = ann, seen = '') => {
 		const before = await store.db.selectFrom('stops').selectAll().where('id', '=', id).executeTakeFirst()
 		const version = before ? rowVersion(stopType, { ...before }) : null
 		const form = { description: stopType, id, version, values: { state: 'planned', ...values } }
-		return saveStop(services, form, { staff, now })
+		const saved = await saveStop(services, form, { seen }, { staff, now })
+		if (saved.ok && !('id' in saved)) throw new Error('Nothing of a stop is planned.')
+		return saved
 	}
 	const plan = async (values: FormValues = {}) => {
 		const saved = await save({ ...repair, ...values })
@@ -216,10 +219,10 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const opened = await desk.form(stopType, id)
 		expect(await desk.save({ ...repair, day: '2026-11-25' }, id, ben)).toMatchObject({ ok: true })
 		const mine = { ...opened, values: { ...opened.values, notes: 'A dog' } }
-		expect(await saveStop(desk.services, mine, { staff: ann, now })).toMatchObject({ ok: true })
+		expect(await saveStop(desk.services, mine, { seen: '' }, { staff: ann, now })).toMatchObject({ ok: true })
 		expect(await desk.stop(id)).toMatchObject({ day: '2026-11-25', notes: 'A dog' })
 		const clash = { ...opened, values: { ...opened.values, day: '2026-11-27' } }
-		expect(await saveStop(desk.services, clash, { staff: ann, now })).toMatchObject({
+		expect(await saveStop(desk.services, clash, { seen: '' }, { staff: ann, now })).toMatchObject({
 			reason: 'conflict',
 			theirs: [{ name: 'day', values: { day: '2026-11-25' } }],
 		})
@@ -334,6 +337,130 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 				.slice(1, 4)
 				.map((line) => line.split(',')[5]),
 		).toEqual((await shown())?.map((name) => `"${name}"`))
+		desk.close()
+	})
+
+	test('FI-95 a delivery of more containers than there are is asked about, with nothing typed lost, and can be confirmed', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		await store.db.updateTable('rolloff_sizes').set({ owned: 2 }).where('cubic_yards', '=', 20).execute()
+		await desk.services.content.reload()
+		const container_id = 'rolloff-20-yard'
+		const delivery = { ...repair, kind: 'deliver-container', container_id }
+		const first = await desk.plan({ ...delivery, day: '2026-11-24' })
+		expect(first.what).toBe('20 Yard')
+		const second = await desk.plan({ ...delivery, day: '2026-11-24', address: '2 Elm St, Windsor' })
+		const third = await desk.save({ ...delivery, day: '2026-11-30', address: '3 Elm St, Windsor' })
+		expect(third).toMatchObject({ ok: false, reason: 'asks' })
+		if (third.ok || third.reason !== 'asks' || !('jumps' in third.question)) throw new Error('Not asked')
+		expect(third.question.jumps[0]?.text).toBe(
+			'3 of 2 containers of 20 Yard are out on Monday, November 30, with this one. Is that right?',
+		)
+		// Another size, and one that is fetched before, take none of them.
+		await desk.plan({ ...delivery, container_id: 'rolloff-12-yard', day: '2026-11-30' })
+		await desk.plan({ ...delivery, kind: 'pick-up-container', day: '2026-11-27' })
+		const free = await desk.plan({ ...delivery, day: '2026-11-30', address: '3 Elm St, Windsor' })
+		const again = await desk.save({ ...delivery, day: '2026-11-30', address: '4 Elm St, Windsor' })
+		expect(again).toMatchObject({ reason: 'asks' })
+		const seen = !again.ok && again.reason === 'asks' ? again.question.key : ''
+		const id = randomUUID()
+		expect(
+			await desk.save({ ...delivery, day: '2026-11-30', address: '4 Elm St, Windsor' }, id, ann, seen),
+		).toMatchObject({ ok: true })
+		// What is kept as it is, is not asked about again; another day is.
+		expect(
+			await desk.save({ ...delivery, day: '2026-11-30', address: '4 Elm St, Windsor', notes: 'Dog' }, id),
+		).toMatchObject({ ok: true })
+		// By a press: asked once, planned with the second.
+		await desk.press('done', { stop: free.id, was: 'planned' })
+		const asked = await desk.press('repeat', { stop: free.id })
+		expect(asked).toMatchObject({
+			ok: false,
+			status: 409,
+			message: expect.stringContaining('Press again'),
+			kept: { seen: expect.any(String) },
+		})
+		const key = asked.ok || !('seen' in asked.kept) ? '' : String(asked.kept.seen)
+		expect(await desk.press('repeat', { stop: free.id, seen: key })).toMatchObject({ ok: true })
+		expect(second.state).toBe('planned')
+		desk.close()
+	})
+
+	test('FI-95 a container that is out longer than agreed is on Today until its pickup is planned', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		await store.db
+			.updateTable('rolloff_sizes')
+			.set({ included_days: 7 })
+			.where('cubic_yards', '=', 20)
+			.execute()
+		await desk.services.content.reload()
+		const delivery = {
+			...repair,
+			kind: 'deliver-container',
+			container_id: 'rolloff-20-yard',
+			day: '2026-11-24',
+		}
+		const [one, two, swapped] = [
+			await desk.plan({ ...delivery, name: 'One' }),
+			await desk.plan({ ...delivery, name: 'Two', address: '2 Elm St, Windsor' }),
+			await desk.plan({ ...delivery, name: 'Swapped', address: '3 Elm St, Windsor' }),
+		]
+		for (const { id } of [one, two, swapped]) await desk.press('done', { stop: id, was: 'planned' })
+		const swap = await desk.plan({
+			...delivery,
+			kind: 'swap-container',
+			name: 'Swapped',
+			address: '3 Elm St, Windsor',
+			day: '2026-11-30',
+		})
+		await desk.press('done', { stop: swap.id, was: 'planned' })
+		const onToday = async (day: string) =>
+			(await stopsToday(desk.services, new Date(`${day}T17:00:00.000Z`)))
+				.filter(({ kind }) => kind === 'out')
+				.flatMap(({ stops }) => stops.map(({ name, out }) => `${name}: ${out}`))
+		expect(await onToday('2026-12-01')).toEqual([])
+		expect(new Set(await onToday('2026-12-02'))).toEqual(
+			new Set(['One: Out 8 days, agreed 7', 'Two: Out 8 days, agreed 7']),
+		)
+		expect(await onToday('2026-12-08')).toContain('Swapped: Out 8 days, agreed 7')
+		expect(await desk.press('pick-up', { stop: one.id })).toMatchObject({ ok: true })
+		expect(await onToday('2026-12-02')).toEqual(['Two: Out 8 days, agreed 7'])
+		const fetching = await store.db
+			.selectFrom('stops')
+			.selectAll()
+			.where('kind', '=', 'pick-up-container')
+			.executeTakeFirstOrThrow()
+		expect(fetching).toMatchObject({
+			name: 'One',
+			address: one.address,
+			state: 'planned',
+			container_id: 'rolloff-20-yard',
+		})
+		await desk.press('withdraw', { stop: fetching.id, was: 'planned' })
+		expect(await onToday('2026-12-02')).toHaveLength(2)
+		desk.close()
+	})
+
+	test('FI-96 know the day that was promised: moved in time it is another, what was not done keeps it', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const at = (day: string) => new Date(`${day}T18:00:00.000Z`)
+		const moved = await desk.plan({ day: '2026-11-24' })
+		await desk.save({ ...repair, day: '2026-11-25' }, moved.id)
+		await desk.press('done', { stop: moved.id, was: 'planned' }, ann, at('2026-11-25'))
+		expect(await desk.stop(moved.id)).toMatchObject({ promised_on: '2026-11-25', was_on_time: true })
+		const failed = await desk.plan({ day: '2026-11-24' })
+		await desk.press('not-done', { stop: failed.id, was: 'planned', reason: 'Gate' }, ann, at('2026-11-24'))
+		await desk.press('again', { stop: failed.id, was: 'not-done' }, ben, at('2026-11-24'))
+		await desk.press('done', { stop: failed.id, was: 'planned' }, ann, at('2026-11-25'))
+		expect(await desk.stop(failed.id)).toMatchObject({
+			day: '2026-11-25',
+			promised_on: '2026-11-24',
+			was_on_time: false,
+		})
+		await desk.press('again', { stop: failed.id, was: 'done' }, ann, at('2026-11-25'))
+		expect(await desk.stop(failed.id)).toMatchObject({ state: 'planned', was_on_time: null })
 		desk.close()
 	})
 

@@ -5,6 +5,7 @@ import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay } from '#app/stops/open_day.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
@@ -15,31 +16,51 @@ import type { Database } from '#db/schema.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
 import { areaOfAddress } from './find_area.server.ts'
 
 /** What can be planned of a request with one press. */
-export type SuggestedStop = Omit<StopRow, 'id' | 'created_by' | 'created_at' | 'updated_at'>
+export type SuggestedStop = Omit<StopRow, 'id' | 'promised_on' | 'created_by' | 'created_at' | 'updated_at'>
 
 const daysLooked = 60
 
 /** The stop that a request most likely needs, on the day that the schedule or the request names; null where it asks for none. */
 export async function suggestStop(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
-	work: LeadWorkRow,
+	{ work, stops }: WorkAndStops,
 	now: Date,
 ): Promise<SuggestedStop | null> {
 	if (work.anonymized_at !== null) return null
 	const values = await readLeadValues(store.db as Kysely<Database>, leadDefinitions[work.form], work.lead_id)
-	const kind = kindOf(work.form, values)
-	if (kind === null) return null
 	const { current } = content
+	const brought = standing(stops)
+	const kind = brought ? 'pick-up-container' : kindOf(work.form, values)
+	if (kind === null) return null
 	const area = await areaOf({ store, content }, values, work.place ?? '')
+	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
+	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values)
+	const request = stopOfRequest(work)
 	return {
-		...stopOfRequest(work),
+		...request,
+		what: sizeOf(container_id, current)?.size_label ?? request.what,
 		kind,
-		...suggestedDay(kind, area, { asked: askedDay(kind, values), snapshot: current, now }),
+		container_id,
+		...suggestedDay(kind, area, { asked, snapshot: current, now }),
 		area_id: area?.id ?? null,
 	}
+}
+
+/** The container of a request that was brought, or will be, and that nobody has planned to fetch. */
+function standing(stops: readonly StopRow[]): StopRow | undefined {
+	const own = stops.filter(({ state }) => state !== 'taken-back')
+	if (own.some(({ kind }) => kind === 'pick-up-container')) return undefined
+	return own.findLast(({ kind }) => kind === 'deliver-container' || kind === 'swap-container')
+}
+
+/** The day on which the container that was brought is to be fetched; null where nothing says how long it stays. */
+function fetchDay({ day, container_id }: StopRow, values: LeadValues, snapshot: Snapshot): string | null {
+	const days = agreedDays(values['project_duration'], sizeOf(container_id, snapshot)?.included_days)
+	return days === null ? null : addDays(civilDay(day), days).date
 }
 
 /** The pickup area that the request names, else that of its address. */

@@ -1,9 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { containerCount } from '#app/stops/containers.server.ts'
+import { promiseOf } from '#app/stops/promised_day.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
 import { isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
 import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
@@ -12,12 +17,16 @@ import { recordEvent } from '../requests/lead_events.server.ts'
 /** Columns of a stop that nobody planned from a request. */
 const byHand = { form: null, lead_id: null, done_at: null, done_by: null }
 
-/** Writes a stop with its history, who said so where its state changes, and a line in the history of its request. */
+/**
+ * Writes a stop with its history, who said so where its state changes, and a line in the history of its request. A delivery that takes
+ * more containers of its size than there are is asked about, unless `seen` has the key of that question.
+ */
 export async function writeStop(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
 	{ current, columns, ...row }: RowToWrite,
 	actor: Actor,
+	seen = '',
 ) {
 	const { staff, now } = actor
 	const { state } = columns
@@ -29,7 +38,16 @@ export async function writeStop(
 					done_by: isSettled(state) ? staff.name : null,
 				}
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
-	const toWrite = { ...row, current, columns: { ...fresh, ...columns, ...said, ...turnOf(current, columns) } }
+	const changed = { ...fresh, ...columns, ...said, ...turnOf(current, columns) }
+	const promise = promiseOf(
+		current as StopRow | undefined,
+		{ ...current, ...changed } as unknown as StopRow,
+		stopSchedule(content.current),
+		now,
+	)
+	const toWrite = { ...row, current, columns: { ...changed, ...promise } }
+	const question = await containerQuestion(trx, content, toWrite, seen)
+	if (question) return { ok: false as const, reason: 'asks' as const, question }
 	const published = await publishRow(trx, content, toWrite, actor)
 	if (published.ok) {
 		const stop = published.row as unknown as StopRow
@@ -43,6 +61,25 @@ export async function writeStop(
 			)
 	}
 	return published
+}
+
+const asked = ['kind', 'day', 'container_id', 'state'] as const
+
+/** Asks whether a delivery may take more than there are; null where it does not, or somebody said yes. */
+async function containerQuestion(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'current'>,
+	{ id, current, columns }: RowToWrite,
+	seen: string,
+): Promise<JumpsQuestion | null> {
+	const row = { ...current, ...columns, id } as unknown as StopRow
+	const isAsIs = current && asked.every((name) => row[name] === current[name])
+	if (isAsIs || row.state !== 'planned') return null
+	const count = await containerCount(trx, content.current, row)
+	if (!count?.isTooMany) return null
+	const text = `${count.words} Is that right?`
+	const jumps = unconfirmed([{ name: 'day', label: 'More containers than there are', text }], seen)
+	return jumps.length === 0 ? null : { key: confirmation(jumps), jumps, asksPassword: false }
 }
 
 /** A turn is one of a day and an area: a stop that is moved has none of its own until somebody sets it there. */

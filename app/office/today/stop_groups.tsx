@@ -4,7 +4,11 @@ import { overdueWords } from '../stops/overdue_words.ts'
 import type { StopsOfToday } from './stops_today.server.ts'
 import { WaitingLine, WaitingSection } from './waiting_section.tsx'
 
-const titles = { overdue: 'Stops overdue or not done', due: 'Stops today' } as const
+const titles = {
+	overdue: 'Stops overdue or not done',
+	out: 'Containers out longer than agreed',
+	due: 'Stops today',
+} as const
 
 /** The stops that wait, the overdue ones first. */
 export function StopGroups({ groups }: { groups: readonly StopsOfToday[] }) {
@@ -23,7 +27,7 @@ export function StopGroups({ groups }: { groups: readonly StopsOfToday[] }) {
 					title={`${stop.what}, ${stop.name}`}
 					about={`${stop.area} · ${stop.address}`}
 				>
-					{kind === 'overdue' && <DueMark tone="overdue" text={overdueWords(stop)} />}
+					{kind !== 'due' && <DueMark tone="overdue" text={overdueWords(stop)} />}
 				</WaitingLine>
 			))}
 		</WaitingSection>

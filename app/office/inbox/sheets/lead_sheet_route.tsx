@@ -9,7 +9,6 @@ import { leadWays } from '#app/leads/lead_statuses.ts'
 import { leadKey } from '../../requests/lead_key.server.ts'
 import { leadPage } from '../lead_page.server.ts'
 import { leadPathFrom } from '../../requests/list_position.ts'
-import { stopsPanel } from '../stops_panel.server.ts'
 import type { Route } from './+types/lead_sheet_route.ts'
 import { SheetLinks } from './sheet_links.tsx'
 
@@ -28,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const [services, now] = [context.get(servicesContext), new Date()]
 	const page = await leadPage(services, staff, lead, url.searchParams, now)
 	if (page === null) throw data(null, { status: 404 })
-	const stops = (await stopsPanel(services, lead, now))?.stops ?? []
+	const stops = page.stops?.stops ?? []
 	const { progress: work, contact, consent, history } = page
 	const assignee = page.colleagues.find(({ id }) => id === work.assignee)?.name ?? 'Nobody'
 	return {

@@ -24,16 +24,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		title: filters.plan === 'today' ? 'Today’s calls' : 'Requests',
 		day: formatDay(localTimeOf(now, context.get(servicesContext).content.current.facts).date),
 		isMore: next !== null,
-		lines: lines.map(({ id, name, phone, form, about, place, words, due, followUp, assignee }) => ({
-			id,
-			name,
-			phone,
-			about: `${form}: ${about}`,
-			place,
-			words,
-			when: followUp?.text ?? due.text,
-			assignee,
-		})),
+		lines: lines.map(
+			({ id, name, phone, form, about, place, words, containers, due, followUp, assignee }) => ({
+				id,
+				name,
+				phone,
+				about: `${form}: ${about}`,
+				place,
+				words,
+				containers,
+				when: followUp?.text ?? due.text,
+				assignee,
+			}),
+		),
 	}
 }
 
@@ -64,6 +67,7 @@ export default function ListSheet({ loaderData }: Route.ComponentProps) {
 						</span>
 						<span>
 							<span className="block">{[line.when, line.assignee].filter(Boolean).join(' · ')}</span>
+							{line.containers && <span className="block">{line.containers}</span>}
 							<span className="hidden h-7 border-b border-dotted border-foreground print:block" />
 						</span>
 					</li>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { JumpNotice } from '../fields/jump_notice.tsx'
 import { QuestionBox } from '../fields/question_box.tsx'
 import { DayField } from '../fields/day_field.tsx'
 import { dayControl } from '../fields/plan_day.ts'
@@ -78,6 +79,7 @@ export function RowForm({
 		<Form method="post" id="row-form" className={children ? undefined : 'max-w-3xl'}>
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<ErrorSummary errors={errors} ref={summary} />
+			{refused?.question && 'jumps' in refused.question && <JumpNotice question={refused.question} />}
 			{/* Return in a field must not publish: browsers press the first button of a form, or none if that is off. */}
 			<button
 				type="submit"

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formControls } from '../kernel/fields/form_controls.ts'
-import type { JumpsQuestion } from '../kernel/fields/question.ts'
+import { formControls } from './form_controls.ts'
+import type { JumpsQuestion } from './question.ts'
 
 /** Asks about values that look like a slip of the finger: yes saves the form, change leads to the value. */
 export function JumpNotice({ question: { key, jumps } }: { question: JumpsQuestion }) {

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { stopKinds } from '#app/stops/stop_kinds.ts'
+import type { StopKind } from '#db/stop_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import type { Period } from './period.ts'
+
+/** Stops of a kind or a month: how many were promised by now, and how many of those were done on the day promised. */
+export interface StopFigures {
+	name: string
+	promised: number
+	kept: number
+	/** `92%` */
+	share: string
+}
+
+export interface StopsKept {
+	/** Of the period, and of the one before, by kind; kinds without any are left out. */
+	kinds: (StopFigures & { before: string })[]
+	/** All kinds in each of the last months, the newest first. */
+	months: StopFigures[]
+	/** The same for each kind, for the file. */
+	kindsByMonth: StopFigures[]
+}
+
+const monthsShown = 12
+
+/** What came of the days that were promised for stops in a period, and in the months until its end. */
+export async function stopsKept(
+	{ db }: Pick<Store, 'db'>,
+	{ now: span, before }: Pick<Period, 'now' | 'before'>,
+	now: Date,
+	zoned: Zoned,
+): Promise<StopsKept> {
+	const today = localTimeOf(now, zoned).date
+	const begin = Number(span.last.slice(0, 4)) * 12 + Number(span.last.slice(5, 7)) - monthsShown
+	const first = dayOf(Math.floor(begin / 12), (begin % 12) + 1, 1).date
+	const months = await read(db, { first, last: span.last }, today, true)
+	const earlier = new Map((await read(db, before, today, false)).map((row) => [row.kind, row]))
+	const byMonth = [...Map.groupBy(months, ({ month }) => month)].toSorted(([one], [other]) =>
+		other.localeCompare(one),
+	)
+	return {
+		kinds: (await read(db, span, today, false)).map((row) => ({
+			...figuresOf(stopKinds[row.kind].label, [row]),
+			before: shareOf(earlier.get(row.kind)),
+		})),
+		months: byMonth.map(([month, rows]) => figuresOf(formatDay(`${month}-01`, 'month'), rows)),
+		kindsByMonth: byMonth.flatMap(([month, rows]) =>
+			rows.map((row) => figuresOf(`${month} ${stopKinds[row.kind].label}`, [row])),
+		),
+	}
+}
+
+interface Counted {
+	kind: StopKind
+	month: string
+	promised: number
+	kept: number
+}
+
+async function read(
+	db: Store['db'],
+	{ first, last }: { first: string; last: string },
+	today: string,
+	isByMonth: boolean,
+): Promise<Counted[]> {
+	const month = isByMonth ? sql<string>`substr(promised_on, 1, 7)` : sql<string>`''`
+	const count = (day: string) => sql<number>`sum(case when promised_on < ${day} then 1 else 0 end)`
+	const rows = await db
+		.selectFrom('stops')
+		.select(['kind', 'state', 'follows_route', 'was_on_time', month.as('month')])
+		// A pickup that is moved stays within a week of its usual day.
+		.select(({ fn }) => [
+			fn.countAll<number>().as('all'),
+			count(today).as('past'),
+			count(addDays(civilDay(today), -6).date).as('weekPast'),
+		])
+		.where('promised_on', '>=', first)
+		.where('promised_on', '<=', last)
+		.where('state', '!=', 'taken-back')
+		.groupBy(['kind', 'state', 'follows_route', 'was_on_time', ...(isByMonth ? [month] : [])])
+		.orderBy('kind')
+		.execute()
+	const judged = rows.map(({ kind, month: of, state, follows_route, was_on_time, all, past, weekPast }) => ({
+		kind,
+		month: of,
+		promised: Number(
+			state === 'planned'
+				? follows_route
+					? weekPast
+					: past
+				: was_on_time === null && state === 'done'
+					? 0
+					: all,
+		),
+		kept: was_on_time ? Number(all) : 0,
+	}))
+	return [...Map.groupBy(judged, ({ kind, month: of }) => `${of} ${kind}`).values()].flatMap((own) => {
+		const [row] = own
+		const counted = sumOf(own)
+		return row && counted.promised > 0 ? [{ ...row, ...counted }] : []
+	})
+}
+
+function sumOf(rows: readonly Pick<Counted, 'promised' | 'kept'>[]) {
+	return {
+		promised: rows.reduce((all, { promised }) => all + promised, 0),
+		kept: rows.reduce((all, { kept }) => all + kept, 0),
+	}
+}
+
+function figuresOf(name: string, rows: readonly Counted[]): StopFigures {
+	const counted = sumOf(rows)
+	return { name, ...counted, share: shareOf(counted) }
+}
+
+function shareOf(counted: Pick<Counted, 'promised' | 'kept'> | undefined): string {
+	return counted ? `${Math.round((counted.kept / counted.promised) * 100)}%` : 'none due'
+}

@@ -1,0 +1,43 @@
+import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+
+/** What is said of each: while it is planned, and when it is done. */
+const words = {
+	'deliver-container': ['Delivery', 'Delivered'],
+	'swap-container': ['Swap', 'Swapped'],
+	'pick-up-container': ['Pickup', 'Picked up'],
+} as const
+
+/** When the containers of these requests are brought, swapped and fetched, by request: `Delivered Tue, Dec 1 · Pickup Tue, Dec 8`. */
+export async function containerDays(
+	db: Store['db'],
+	leads: readonly Pick<LeadWorkRow, 'lead_id' | 'form'>[],
+	schedule: StopSchedule,
+): Promise<Map<string, string>> {
+	const ids = leads.filter(({ form }) => form === 'rolloff').map(({ lead_id }) => lead_id)
+	if (ids.length === 0) return new Map()
+	const stops = await db
+		.selectFrom('stops')
+		.selectAll()
+		.where('lead_id', 'in', ids)
+		.where('state', '!=', 'taken-back')
+		.orderBy('day')
+		.orderBy('id')
+		.execute()
+	const lines = stops.flatMap((stop) => {
+		const { kind, state, lead_id } = stop
+		if (!(kind in words)) return []
+		const [planned, done] = words[kind as keyof typeof words]
+		const day = formatDay(dayOfStop(stop, schedule).day, 'short')
+		const said = `${state === 'done' ? done : planned} ${day}${state === 'not-done' ? ', not done' : ''}`
+		return [{ lead_id: lead_id ?? '', said }]
+	})
+	return new Map(
+		[...Map.groupBy(lines, ({ lead_id }) => lead_id)].map(([id, own]) => [
+			id,
+			own.map(({ said }) => said).join(' · '),
+		]),
+	)
+}

@@ -1,0 +1,31 @@
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import type { Queries } from '#platform/database/queries.ts'
+import type { LeadKey } from './lead_events.server.ts'
+
+/** A request as the inbox has it, and its stops, the next one first. */
+export interface WorkAndStops {
+	work: LeadWorkRow
+	stops: StopRow[]
+}
+
+/** Reads a request with what is planned of it; null if there is none. */
+export async function readWorkAndStops(db: Queries<Database>, lead: LeadKey): Promise<WorkAndStops | null> {
+	const work = await db
+		.selectFrom('lead_work')
+		.selectAll()
+		.where('lead_id', '=', lead.leadId)
+		.where('form', '=', lead.form)
+		.executeTakeFirst()
+	if (!work) return null
+	const stops = await db
+		.selectFrom('stops')
+		.selectAll()
+		.where('lead_id', '=', lead.leadId)
+		.orderBy('day')
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	return { work, stops }
+}

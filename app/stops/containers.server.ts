@@ -1,0 +1,126 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { RolloffSizeRow } from '#db/content_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import type { Queries } from '#platform/database/queries.ts'
+import { addDays, civilDay, daysBetween } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+
+type Db = Queries<Database>
+type Sizes = Pick<Snapshot, 'rolloffSizes'>
+
+/** How long a request wants its container, in days at most; it may want it for longer than all of these. */
+const wishedDays: Readonly<Record<string, number>> = {
+	'1-3 days': 3,
+	'4-7 days': 7,
+	'1-2 weeks': 14,
+	'2-4 weeks': 28,
+}
+
+/** A container that is out for longer is no longer looked for. */
+const daysLooked = 400
+
+/** The id of the one size that a roll-off request names (`20 Yard`); null where it names none or several. */
+export function containerOf(sizes: unknown, { rolloffSizes }: Sizes): string | null {
+	const named: unknown[] = Array.isArray(sizes) ? sizes : []
+	if (named.length !== 1 || !rolloffSizes.ok) return null
+	return rolloffSizes.rows.find(({ cubic_yards }) => `${cubic_yards} Yard` === named[0])?.id ?? null
+}
+
+/** The size with this id; undefined where it is none of ours. */
+export function sizeOf(id: unknown, { rolloffSizes }: Sizes): RolloffSizeRow | undefined {
+	return rolloffSizes.ok ? rolloffSizes.rows.find((row) => row.id === id) : undefined
+}
+
+/** How long a container may stay by what its request wished, else by what its size includes; null where nothing says. */
+export function agreedDays(wish: unknown, included: number | null | undefined): number | null {
+	return wishedDays[String(wish)] ?? included ?? null
+}
+
+/** How many of a size are out on a day, deliveries that are planned until then among them; not this stop. */
+async function outOn(db: Db, id: string, day: string, but: string): Promise<number> {
+	const count = async (kind: 'deliver-container' | 'pick-up-container', until: string) => {
+		const { many } = await db
+			.selectFrom('stops')
+			.select(({ fn }) => fn.countAll<number | string>().as('many'))
+			.where('container_id', '=', id)
+			.where('kind', '=', kind)
+			.where('state', 'in', ['planned', 'done'])
+			.where('day', '<=', until)
+			.where('id', '!=', but)
+			.executeTakeFirstOrThrow()
+		return Number(many)
+	}
+	// One that is picked up that day is back the day after.
+	const back = await count('pick-up-container', addDays(civilDay(day), -1).date)
+	return Math.max(0, (await count('deliver-container', day)) - back)
+}
+
+/** What a delivery takes of the containers that there are. */
+export interface ContainerCount {
+	/** `3 of 5 containers of 20 Yard are out on Tuesday, December 1, with this one.` */
+	words: string
+	/** Whether that is more than there are. */
+	isTooMany: boolean
+}
+
+/** How many of its size are out on the day of a delivery, with it; null for other stops, and where nobody said how many there are. */
+export async function containerCount(
+	db: Db,
+	sizes: Sizes,
+	{ id = '', kind, container_id, day }: Pick<StopRow, 'kind' | 'container_id' | 'day'> & { id?: string },
+): Promise<ContainerCount | null> {
+	const size = sizeOf(container_id, sizes)
+	if (kind !== 'deliver-container' || !size || size.owned === null) return null
+	const out = (await outOn(db, size.id, day, id)) + 1
+	const owned = size.owned === 1 ? '1 container' : `${size.owned} containers`
+	return {
+		words: `${out} of ${owned} of ${size.size_label} ${out === 1 ? 'is' : 'are'} out on ${formatDay(day)}, with this one.`,
+		isTooMany: out > size.owned,
+	}
+}
+
+/** A container that stands somewhere, with how long, and how long was agreed. */
+export interface StandingContainer {
+	stop: StopRow
+	days: number
+	agreed: number
+}
+
+/** The containers that are out for longer than agreed and that nobody has planned to fetch, the longest first. */
+export async function overstayed(db: Db, today: string): Promise<StandingContainer[]> {
+	const rows = await db
+		.selectFrom('stops')
+		.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')
+		.leftJoin('rolloff_quote_requests', 'rolloff_quote_requests.id', 'stops.lead_id')
+		.selectAll('stops')
+		.select(['included_days', 'project_duration'])
+		.where('stops.kind', 'in', ['deliver-container', 'swap-container'])
+		.where('stops.state', '=', 'done')
+		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
+		.where('stops.day', '<', today)
+		.where(({ not, or, exists, selectFrom }) => {
+			const later = selectFrom('stops as later')
+				.select('later.id')
+				.where('later.state', '!=', 'taken-back')
+				.where((eb) =>
+					eb.or([
+						eb('later.kind', '=', 'pick-up-container').and('later.day', '>=', eb.ref('stops.day')),
+						eb('later.kind', '=', 'swap-container').and('later.day', '>', eb.ref('stops.day')),
+					]),
+				)
+			// A site may have several: those of requests are told apart by them.
+			const there = later
+				.whereRef('later.address', '=', 'stops.address')
+				.where((eb) => eb.or([eb('later.lead_id', 'is', null), eb('stops.lead_id', 'is', null)]))
+			return not(or([exists(there), exists(later.whereRef('later.lead_id', '=', 'stops.lead_id'))]))
+		})
+		.orderBy('stops.day')
+		.orderBy('stops.id')
+		.execute()
+	return rows.flatMap(({ included_days, project_duration, ...stop }) => {
+		const agreed = agreedDays(project_duration, included_days)
+		const days = daysBetween(stop.day, today)
+		return agreed !== null && days > agreed ? [{ stop, days, agreed }] : []
+	})
+}
