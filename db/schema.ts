@@ -137,3 +137,8 @@ export const contentTables = [
 	'text_templates',
 ] as const satisfies readonly (keyof Database)[]
 export type ContentTable = (typeof contentTables)[number]
+
+/** Whether the snapshot is made of this table's rows, among others. */
+export function isContentTable(name: string): name is ContentTable {
+	return contentTables.some((one) => one === name)
+}

@@ -61,7 +61,21 @@ export interface StopRow {
 	updated_at: Timestamp
 }
 
+/** What the office decided for a kind of stop. */
+export interface StopRuleRow {
+	id: StopKind
+	/** Whether a form that asks for one plans it by itself, and says the day. */
+	promises_day: boolean
+	/** What whoever asked is told when it is planned, and when it is done; null for nothing. */
+	planned_mail_id: string | null
+	planned_text_id: string | null
+	done_mail_id: string | null
+	done_text_id: string | null
+	updated_at: Timestamp
+}
+
 export const stopTables = {
+	stop_rules: table<StopRuleRow>({ promises_day: 'boolean', updated_at: 'time' }),
 	stops: table<StopRow>({
 		follows_route: 'boolean',
 		was_on_time: 'boolean',

@@ -10,7 +10,7 @@ export interface Choice extends OfService {
 }
 
 /** Street ranges are read by the look-up alone, stops by the office. */
-export type EditedTable = ContentTable | 'street_ranges' | 'stops'
+export type EditedTable = ContentTable | 'street_ranges' | 'stops' | 'stop_rules'
 
 /** Without its service a form keeps what the field holds and does not show it. */
 interface FieldLabels extends OfService {

@@ -6,6 +6,8 @@ export const requestPlaceholders = {
 	'request.place': 'the address or the town',
 	'request.date': 'the day on which the request came',
 	'request.pickupDay': 'the weekday of pickup, where the address has a pickup area',
+	'stop.what': 'what is done at a stop, where the text tells of one',
+	'stop.day': 'the day of that stop',
 	'staff.name': 'the name of who answers',
 } as const
 

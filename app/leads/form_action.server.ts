@@ -5,17 +5,18 @@ import type { LeadDefinition } from './lead_definition.ts'
 import { closePhotos } from './photos/receive_photos.server.ts'
 import { readLeadForm } from './read_lead_form.server.ts'
 import { refuse } from './refuse.server.ts'
-import { type FormSender, type OfPage, submitLead } from './submit_lead.server.ts'
+import { type FormSender, type OfPage, type PlanOfForm, submitLead } from './submit_lead.server.ts'
 
 /**
  * The action of a page that holds a lead form; `ofPage` is what is stored of that page. A request that was taken is
  * answered by a redirect to the same page with its receipt, so that a reload sends nothing again; anything else by the
- * page with the form kept.
+ * page with the form kept. `plan` is what the form plans by itself.
  */
 export async function leadAction<PageColumn extends string>(
 	definition: LeadDefinition<PageColumn>,
 	{ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
 	ofPage: OfPage<PageColumn>,
+	plan?: PlanOfForm,
 ) {
 	const services = context.get(servicesContext)
 	const { facts } = services.content.current
@@ -28,7 +29,7 @@ export async function leadAction<PageColumn extends string>(
 		return refuse({ ok: false, reason: sent.reason, errors: [], values }, facts)
 	}
 	const sender: FormSender<PageColumn> = { ...visitor, page: url.pathname, ...ofPage }
-	const result = await submitLead(definition, services, sent.entries, sender, now, sent).finally(() =>
+	const result = await submitLead(definition, services, sent.entries, sender, now, sent, plan).finally(() =>
 		closePhotos(sent.photos),
 	)
 	if (!result.ok) return refuse(result, facts)

@@ -26,6 +26,8 @@ interface SentLead {
 	publicUrl: string
 	/** What was lost of its photos; null or missing for nothing. */
 	lostPhotos?: LostPhotos | null
+	/** What was planned with it: `Repair a cart: planned for Tuesday, December 1.`; null for nothing so far; missing of a form that plans nothing. */
+	planned?: string | null | undefined
 }
 
 /** The mails of a lead: to the office with every field, and to whoever asked as a receipt where there is an address for it. */
@@ -40,7 +42,7 @@ export function receiptMails(lead: SentLead): LeadMail[] {
 }
 
 function officeMail(lead: SentLead): LeadMail {
-	const { definition, values, stored, page, facts, publicUrl, lostPhotos } = lead
+	const { definition, values, stored, page, facts, publicUrl, lostPhotos, planned } = lead
 	const { form, mail, columns, message, contactOf } = definition
 	const read = (column: string) => {
 		const text = readableValue(definition, column, values[column])
@@ -59,6 +61,7 @@ function officeMail(lead: SentLead): LeadMail {
 		['Look twice', stored.review_reason ?? ''],
 		...fields,
 		['Photos not kept', lostPhotos ? lostPhotosForOffice(lostPhotos.lost) : ''],
+		['Planned', planned ?? ''],
 		['Text messages', textsOf(form, values)],
 		['Sent', formatLocalTime(new Date(stored.created_at), facts)],
 		['From page', page],
@@ -89,7 +92,17 @@ function textsOf({ asksConsent }: FormDefinition, { smsConsent }: LeadValues): s
 	return smsConsent === true ? 'agreed' : 'not agreed'
 }
 
-function receiptMail({ definition, values, stored, due, facts, lostPhotos }: SentLead): LeadMail {
+function receiptMail({
+	definition,
+	values,
+	stored,
+	due,
+	facts,
+	publicUrl,
+	page,
+	lostPhotos,
+	planned,
+}: SentLead): LeadMail {
 	const { mail, promise, contactOf } = definition
 	const { name, email, asked } = contactOf(values)
 	const { receiptUrgent = urgent, receiptNote } = mail
@@ -102,6 +115,9 @@ function receiptMail({ definition, values, stored, due, facts, lostPhotos }: Sen
 		`You asked about: ${asked}`,
 		...(note === '' ? [] : ['', note]),
 		...(lostPhotos ? ['', lostPhotosSentence(lostPhotos)] : []),
+		...(planned === undefined
+			? []
+			: ['', [planned, `Where it stands: ${publicUrl}${page}?sent=${stored.id}`].filter(Boolean).join(' ')]),
 		'',
 		answerLine(promise, due, facts),
 		fillPlaceholders(

@@ -12,30 +12,42 @@ import { formatAnswerBy } from './promise_clock/answer_by.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** After this a link to the receipt, kept or shared, is an ordinary link to the page. */
 const shownForMs = 24 * 60 * 60_000
+/** What was planned of a request since. */
+export interface Standing {
+	/** `Repair a cart: planned for Tuesday, December 1` */
+	words: string[]
+	/** Whether it is of interest for longer than a day. */
+	isShown: boolean
+}
+
 /** Longer than for other things that a page can do without: the receipt is what the visitor came for. */
 const waitedForMs = 2000
 
 /**
  * The receipt that `?sent=` asks for, or null: unknown, malformed, older than a day, or the store does not answer
- * (which is logged). It holds no personal data, since the address of the page may be passed on.
+ * (which is logged). With `standing` it says where the request stands, as long as that is of interest. It holds no personal data, since
+ * the address of the page may be passed on.
  */
 export async function receiptFor(
 	{ store, log, content }: { store: Store; log: Log; content: { readonly current: { facts: Zoned } } },
 	{ form, next }: Pick<LeadDefinition, 'form' | 'next'>,
 	sent: string | null,
 	now: Date = new Date(),
+	standing?: (leadId: string) => Promise<Standing>,
 ): Promise<Receipt | null> {
 	if (sent === null || !uuid.test(sent)) return null
 	const { facts } = content.current
 	try {
 		const query = store.db
 			.selectFrom('lead_work')
-			.select(['reference', 'asked', 'due_at'])
+			.select(['reference', 'asked', 'due_at', 'created_at'])
 			.where('lead_id', '=', sent)
 			.where('form', '=', form.name)
-			.where('created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
 		const lead = await inTime(query.executeTakeFirst(), waitedForMs)
 		if (lead === undefined) return null
+		const isNew = lead.created_at > new Date(now.getTime() - shownForMs).toISOString()
+		const stands = standing ? await inTime(standing(sent), waitedForMs) : null
+		if (!isNew && !stands?.isShown) return null
 		const lost = photoField(form) === null ? null : await inTime(readLostPhotos(store.db, sent), waitedForMs)
 		return {
 			leadId: sent,
@@ -44,11 +56,16 @@ export async function receiptFor(
 				// Empty once it was anonymized.
 				...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
 				...(lost === null ? [] : [['Your photos', lostPhotosSentence(lost)] as const]),
-				[
-					'We’ll get back to you',
-					`by ${formatAnswerBy(new Date(lead.due_at), facts)}, ${timeZoneName(facts)}`,
-				],
-				['What happens next', next],
+				...(stands && stands.words.length > 0 ? [['Where it stands', stands.words.join('; ')] as const] : []),
+				...(isNew
+					? ([
+							[
+								'We’ll get back to you',
+								`by ${formatAnswerBy(new Date(lead.due_at), facts)}, ${timeZoneName(facts)}`,
+							],
+							['What happens next', next],
+						] as const)
+					: []),
 			],
 		}
 	} catch (error) {

@@ -1,5 +1,9 @@
+import type { Transaction } from 'kysely'
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { Database } from '#db/schema.ts'
 import { checkLead } from './check_lead.ts'
 import { consentWording } from './consent.ts'
+import type { LeadContact } from './lead_contact.ts'
 import { type LeadDefinition, type LeadValues, readableValue } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
@@ -19,6 +23,19 @@ type PageValues<PageColumn extends string> = Record<PageColumn, string | number 
 export type OfPage<PageColumn extends string> =
 	PageValues<PageColumn> | { ofPage(asked: LeadValues): PageValues<PageColumn> }
 
+/** What a form plans by itself, in the words of its receipt, written with the request. */
+export interface PlannedByForm {
+	words: string
+	write(trx: Transaction<Database>, leadId: string): Promise<void>
+}
+/** Decides that by what was asked; null for nothing. */
+export type PlanOfForm = (
+	form: LeadForm,
+	contact: LeadContact,
+	asked: LeadValues,
+	now: Date,
+) => Promise<PlannedByForm | null>
+
 /** Who sent a form, and what is stored of the page it stood on. */
 export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 
@@ -35,6 +52,7 @@ export async function submitLead<PageColumn extends string>(
 	sender: FormSender<PageColumn>,
 	now: Date,
 	sent: Pick<SentForm, 'photos' | 'photoError'> = { photos: [], photoError: null },
+	plan?: PlanOfForm,
 ): Promise<LeadResult> {
 	const { form, pageColumns, promise, storesConsent } = definition
 	const { facts } = services.content.current
@@ -53,6 +71,15 @@ export async function submitLead<PageColumn extends string>(
 	const kept = isTaking ? { [field]: taken.photos.length || null } : {}
 	const columns = { ...asked, ...kept, ...ofPage }
 	const hashes = isTaking ? { photoHashes: sent.photos.map(({ sha256 }) => sha256) } : {}
+	const contact = definition.contactOf(asked)
+	const spam = spamReason(asked, Boolean(entries.get(honeypotField)))
+	// A day that cannot be told costs no request.
+	const planned = await (spam === null ? plan?.(form.name, contact, columns, now) : undefined)?.catch(
+		(error: unknown) => {
+			services.log.error({ requestId: sender.requestId, error: String(error) }, 'stop not planned')
+			return null
+		},
+	)
 	let isWritten = false
 	const recorded = await recordLead(
 		services,
@@ -67,13 +94,14 @@ export async function submitLead<PageColumn extends string>(
 					? null
 					: { isGranted: smsConsent === true, wording: consentWording(facts) },
 			takenBy: null,
-			contact: definition.contactOf(asked),
+			contact,
 			message: readableValue(definition, definition.message, asked[definition.message]),
-			spam: spamReason(asked, Boolean(entries.get(honeypotField))),
+			spam,
 			async insert(trx, stored) {
 				const row = storesConsent ? { ...columns, smsConsent } : columns
 				if (!(await insertLead(trx, definition, stored, row))) return false
 				await insertPhotos(trx, stored, taken.photos)
+				await planned?.write(trx, stored.id)
 				if (lostPhotos !== null)
 					await trx
 						.insertInto('lead_events')
@@ -87,6 +115,7 @@ export async function submitLead<PageColumn extends string>(
 					values: { ...columns, smsConsent },
 					stored,
 					lostPhotos,
+					planned: plan && (planned?.words ?? null),
 					page: sender.page,
 					due,
 					facts,

@@ -9,6 +9,7 @@ import { placedResidentialTowns, placedRolloffTowns } from './areas/placed_towns
 import { colorType, paletteType } from './palettes/palette_type.server.ts'
 import { factsType } from './facts/facts_type.server.ts'
 import { streetRanges } from './streets/range_type.server.ts'
+import { stopRuleType } from './stops/stop_rule_type.server.ts'
 import { stopType } from './stops/stop_type.server.ts'
 import { pictureType } from './pictures/picture_type.server.ts'
 
@@ -29,4 +30,5 @@ export const officeTypes = (portals: Portals): readonly ContentType[] => [
 	alertType,
 	streetRanges,
 	stopType,
+	stopRuleType,
 ]

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { siteEvent } from '#app/leads/site_event.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { StopRow } from '#db/stop_rows.ts'
 import { containerOf } from './containers.server.ts'
+import { insertStop } from './insert_stop.server.ts'
 import { openDay } from './open_day.ts'
-import { plannedWords } from './stop_kinds.ts'
 import { stopOfRequest } from './stop_of_request.ts'
 
 /** Plans the delivery of a container whose offer was accepted, in the same transaction, where its request asked for a day that is still to come. */
@@ -35,22 +32,14 @@ export async function planDelivery(
 		.where('kind', '=', 'deliver-container')
 		.executeTakeFirst()
 	if (planned) return
-	const at = now.toISOString()
-	const day = openDay(wished, facts)
-	const stop: StopRow = {
+	const stop = {
 		...stopOfRequest(work),
-		id: randomUUID(),
 		kind: 'deliver-container',
 		container_id: containerOf(request?.dumpster_sizes, snapshot),
-		day,
-		promised_on: day,
+		day: openDay(wished, facts),
 		follows_route: false,
 		area_id: null,
 		created_by: 'the accepted offer',
-		created_at: at,
-		updated_at: at,
-	}
-	await trx.insertInto('stops').values(stop).execute()
-	const event = siteEvent({ form, lead_id, kind: 'stop', to_value: plannedWords(stop) }, now)
-	await trx.insertInto('lead_events').values(event).execute()
+	} as const
+	await insertStop(trx, stop, now)
 }

@@ -11,6 +11,7 @@ import { addStopTurns } from './0009_stop_turns.ts'
 import { addContainersOut } from './0010_containers_out.ts'
 import { addStopPromises } from './0011_stop_promises.ts'
 import { addHelpCategoryServices } from './0012_help_category_services.ts'
+import { addStopRules } from './0013_stop_rules.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -29,4 +30,5 @@ export const migrations = {
 	'0010_containers_out': addContainersOut,
 	'0011_stop_promises': addStopPromises,
 	'0012_help_category_services': addHelpCategoryServices,
+	'0013_stop_rules': addStopRules,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

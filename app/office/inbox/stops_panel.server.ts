@@ -10,7 +10,7 @@ import type { Store } from '#db/store.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
 import { type ShownStop, shownStop } from '../stops/shown_stop.ts'
-import { suggestStop } from '../stops/suggest_stop.server.ts'
+import { suggestStop } from '#app/stops/suggest_stop.server.ts'
 
 /** What is planned of a request at its address, and what can be. */
 export interface StopsPanelContent {

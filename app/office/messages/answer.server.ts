@@ -1,5 +1,6 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
+import { officeMail } from '#app/leads/office_mail.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -9,14 +10,7 @@ import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessagePage } from './shown_message.ts'
 import { placePath, whatWasDone } from './place_path.ts'
-import {
-	answeredStatus,
-	type MailWriting,
-	officeMail,
-	sameForMs,
-	sendMail,
-	writeLeadMail,
-} from './send_mail.server.ts'
+import { answeredStatus, type MailWriting, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
 import { offeredTemplates } from './templates.ts'
 
 interface AnswerDraft {

@@ -1,3 +1,4 @@
+import { officeMail } from '#app/leads/office_mail.server.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -21,14 +22,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessagePage, MessageValues } from './shown_message.ts'
-import {
-	answeredStatus,
-	type MailWriting,
-	officeMail,
-	sameForMs,
-	sendMail,
-	writeLeadMail,
-} from './send_mail.server.ts'
+import { answeredStatus, type MailWriting, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
 import { asksForPrice, suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 

@@ -1,12 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
-import { firstText } from '#app/texts/compose_text.ts'
-import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
-import { textJobs } from '#app/texts/text_jobs.ts'
+import { insertText } from '#app/texts/insert_text.server.ts'
 import { staffTextLimit } from '#app/texts/text_limits.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
-import { addJobs } from '#platform/jobs/jobs.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { Database } from '#db/schema.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
@@ -42,34 +38,11 @@ export async function queueText(
 		const target = { number, personId, leadId: lead?.leadId ?? null }
 		const refusal = refusalOf(await textConsent(trx, target), number)
 		if (refusal !== null) return refuse(409, refusal)
-		const at = now.toISOString()
-		const leaves = mayLeaveAt(now, facts)
-		const { numInsertedOrUpdatedRows: added } = await trx
-			.insertInto('texts')
-			.values({
-				id: key,
-				direction: 'out',
-				number,
-				person_id: personId,
-				lead_id: target.leadId,
-				body: (await isFirst(trx, number)) ? firstText(text, facts) : text,
-				pictures: 0,
-				state: 'waiting',
-				problem: null,
-				twilio_sid: null,
-				staff_id: staff.id,
-				staff_name: staff.name,
-				leaves_at: leaves.toISOString(),
-				raised_at: null,
-				created_at: at,
-				changed_at: at,
-			})
-			.onConflict((conflict) => conflict.column('id').doNothing())
-			.executeTakeFirstOrThrow()
-		if (Number(added) === 0) return 'sent'
+		const { leadId } = target
+		const isNew = await insertText(trx, facts, { key, number, text, personId, leadId, staff, now })
+		if (!isNew) return 'sent'
 		if (!(await takeHit(trx, staffTextLimit, staff.id, now)))
 			rollBack(refuse(429, 'That is more texts than anybody writes in an hour. Please wait a little.'))
-		await addJobs(trx, textJobs, [key], { now, due: leaves })
 		await markSeen(trx, number)
 		if (lead) await recordEvent(trx, staff, { kind: 'text', lead }, now)
 		return 'sent'
@@ -80,21 +53,4 @@ export async function queueText(
 
 function refuse(status: number, message: string) {
 	return refused(status, `${message} Nothing was sent.`)
-}
-
-/** Whether nobody here wrote to the number before. */
-export async function isFirst(
-	db: Pick<Transaction<Database>, 'selectFrom'>,
-	number: string,
-): Promise<boolean> {
-	const earlier = await db
-		.selectFrom('texts')
-		.select('id')
-		.where('number', '=', number)
-		.where('direction', '=', 'out')
-		.where('staff_id', 'is not', null)
-		.where('state', 'not in', ['dropped', 'failed'])
-		.limit(1)
-		.executeTakeFirst()
-	return earlier === undefined
 }

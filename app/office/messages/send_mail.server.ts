@@ -1,6 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { Facts } from '#app/company/facts_type.ts'
-import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { type LeadMail, leadMailRow } from '#app/leads/lead_mail.server.ts'
@@ -115,21 +113,4 @@ export async function writeLeadMail(
 /** The status of a request that a mail answers: a new one is contacted. */
 export function answeredStatus({ status }: Pick<LeadWorkRow, 'status'>): LeadStatus {
 	return status === 'new' ? 'contacted' : status
-}
-
-/** A mail as it leaves: the text, who we are, and the reference. Replies go to the office. */
-export function officeMail(
-	{ subject, text }: { subject: string; text: string },
-	{ email, reference }: Pick<LeadWorkRow, 'email' | 'reference'>,
-	facts: Facts,
-	now: Date,
-): LeadMail {
-	const company = fillPlaceholders('{{company}}\n{{address}}\n{{phone}}', facts, now)
-	return {
-		kind: 'answer',
-		to: email,
-		replyTo: facts.email,
-		subject: subject.includes(reference) ? subject : `${subject} (${reference})`,
-		body: `${text}\n\n--\n${company}\n\nYour reference number is ${reference}. A reply to this email reaches us.\n`,
-	}
 }

@@ -17,7 +17,8 @@ import { fillTexts } from './fill_placeholders.server.ts'
 import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
 import type { MessageForm, MessagePage, TextNumber, TextPanelData } from './shown_message.ts'
 import { placePath, whatWasDone } from './place_path.ts'
-import { isFirst, queueText, type TextDraft } from './queue_text.server.ts'
+import { isFirst } from '#app/texts/insert_text.server.ts'
+import { queueText, type TextDraft } from './queue_text.server.ts'
 import { offeredTemplates } from './templates.ts'
 
 const numberField = { control: 'choice', label: 'To', options: [] } as const

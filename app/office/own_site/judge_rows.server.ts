@@ -3,7 +3,7 @@ import { type ContentType, fieldsOf, isInSnapshot } from '#app/content/content_t
 import { contentTypes } from '#app/content/content_types.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { EditedTable } from '#app/content/fields.ts'
-import type { ContentTable } from '#db/schema.ts'
+import { type ContentTable, isContentTable } from '#db/schema.ts'
 import { placeInFolder } from '#db/seed/place_in_folder.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
@@ -29,7 +29,7 @@ interface Mistake {
 }
 
 const rowsOf = (table: EditedTable): ContentRow[] =>
-	table === 'street_ranges' || table === 'stops' ? [] : builtInRows(table).map((row) => ({ ...row }))
+	isContentTable(table) ? builtInRows(table).map((row) => ({ ...row })) : []
 
 function valueMistakes(type: ContentType, row: ContentRow): Mistake[] {
 	const read = readValues(

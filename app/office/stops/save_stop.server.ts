@@ -13,7 +13,7 @@ import type { SavedForm, SaveOptions } from '../kernel/screens/save_form.server.
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
-import { areaOfAddress } from './find_area.server.ts'
+import { areaOfAddress } from '#app/stops/find_area.server.ts'
 import { setTurn } from './set_turn.server.ts'
 import { writeStop } from './write_stop.server.ts'
 

@@ -13,7 +13,7 @@ import { done, refused, type Submission } from '../kernel/screens/commands.serve
 import { formatDateTime } from '../parts/format_moment.ts'
 import { setTurn } from './set_turn.server.ts'
 import { stopType } from './stop_type.server.ts'
-import { suggestedDay } from './suggest_stop.server.ts'
+import { suggestedDay } from '#app/stops/suggest_stop.server.ts'
 import { writeStop } from './write_stop.server.ts'
 
 /** What was typed for a stop that was not marked. */

@@ -10,6 +10,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
+import { tellOfStop } from './tell_of_stop.server.ts'
 import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { recordEvent } from '../requests/lead_events.server.ts'
@@ -51,6 +52,7 @@ export async function writeStop(
 	const published = await publishRow(trx, content, toWrite, actor)
 	if (published.ok) {
 		const stop = published.row as unknown as StopRow
+		const when = toldWhen(current as StopRow | undefined, stop)
 		const words = changeInWords(current as unknown as StopRow | undefined, stop)
 		if (stop.form !== null && stop.lead_id !== null && words !== null)
 			await recordEvent(
@@ -59,8 +61,16 @@ export async function writeStop(
 				{ kind: 'stop', lead: { form: stop.form, leadId: stop.lead_id }, to: words },
 				now,
 			)
+		if (when !== null) await tellOfStop(trx, content, stop, when, actor)
 	}
 	return published
+}
+
+/** What a change is told as: a plan when it is new, again or for another day; null for what customers are not told. */
+function toldWhen(before: StopRow | undefined, { state, day }: StopRow): 'planned' | 'done' | null {
+	if (state === 'done') return before?.state === 'done' ? null : 'done'
+	const isNews = before?.state !== 'planned' || before.day !== day
+	return state === 'planned' && isNews ? 'planned' : null
 }
 
 const asked = ['kind', 'day', 'container_id', 'state'] as const

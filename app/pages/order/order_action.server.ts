@@ -18,6 +18,7 @@ import { isLookUpAllowed } from '#app/pickup/lookup/limits.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
+import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
 import { intentField, isServed, type OrderAnswer, type Place, pricesField, refusalOf } from './place.ts'
@@ -98,6 +99,8 @@ export async function orderAction({ request, url, context }: Args) {
 			first_pickup: null,
 		},
 		now,
+		undefined,
+		promisedStop(services),
 	)
 	return result.ok ? toReceipt(url, result.leadId, orderForm.anchor) : refuseOrder(result)
 }

@@ -16,6 +16,8 @@ import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import { promisedStop } from '#app/stops/promise_stop.server.ts'
+import { whereItStands } from '#app/stops/where_it_stands.server.ts'
 import type { Route } from './+types/route.ts'
 import { type AreaContent, areaContent, areaOf } from './area_content.server.ts'
 import { Answer } from './answer.tsx'
@@ -33,7 +35,14 @@ export const handle = { variesBy: ['sent', 'kind', 'area'] } satisfies RouteHand
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const receipt = await receiptFor(services, serviceLead, url.searchParams.get('sent'))
+	const now = new Date()
+	const receipt = await receiptFor(
+		services,
+		serviceLead,
+		url.searchParams.get('sent'),
+		now,
+		whereItStands(services, now),
+	)
 	const kind = serviceKind(url.searchParams.get('kind'))
 	const asked = url.searchParams.get('area')
 	const area = areaContent(content.current, kind?.value ?? null, asked, new Date())
@@ -62,13 +71,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const now = new Date()
-	const snapshot = args.context.get(servicesContext).content.current
+	const services = args.context.get(servicesContext)
+	const snapshot = services.content.current
 	const rules = scheduleRules(snapshot)
-	return leadAction(serviceLead, args, {
-		ofPage: (asked) => ({
-			schedule_note: scheduleNote(asked, areaOf(snapshot, asked.area_slug), rules, snapshot.facts, now),
-		}),
-	})
+	return leadAction(
+		serviceLead,
+		args,
+		{
+			ofPage: (asked) => ({
+				schedule_note: scheduleNote(asked, areaOf(snapshot, asked.area_slug), rules, snapshot.facts, now),
+			}),
+		},
+		promisedStop(services),
+	)
 }
 export const clientAction = leadClientAction
 

@@ -17,7 +17,7 @@ export function JumpNotice({ question: { key, jumps } }: { question: JumpsQuesti
 				{jumps.map(({ name, label, text }) => (
 					<li key={label} className="flex items-start gap-3">
 						<Icon name="alert" className="mt-0.5" />
-						<p>
+						<p className="whitespace-pre-line">
 							<span className="block font-semibold">{label}</span>
 							{text}{' '}
 							<a

@@ -7,7 +7,7 @@ import { readTables } from '#app/content/read_tables.server.ts'
 import { builtInSection, sectionPages } from '#app/content/section_pages.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
-import { type ContentTable, contentTables } from '#db/schema.ts'
+import { type ContentTable, contentTables, isContentTable } from '#db/schema.ts'
 import { pageSections } from '#db/seed/page_sections.ts'
 import type { ContentRows } from '#db/seed/write_folder.ts'
 import type { ContentServices } from '../../kernel/store/write_content.server.ts'
@@ -36,9 +36,9 @@ export async function readTakenAlong({ store, content, log }: ContentServices): 
 	const rows = Object.fromEntries(contentTables.map((table) => [table, truths(read(table), isSample)]))
 	const sections = toldSections(read('page_sections'))
 	const known = new Set(
-		sectionPages(types, (table) =>
-			table === 'street_ranges' || table === 'stops' ? [] : (read(table) as never[]),
-		).map(({ key }) => key),
+		sectionPages(types, (table) => (isContentTable(table) ? (read(table) as never[]) : [])).map(
+			({ key }) => key,
+		),
 	)
 	const unwritten = pageSections.filter(
 		({ page_slug, section_name }) =>

@@ -6,17 +6,16 @@ import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
-import { openDay } from '#app/stops/open_day.ts'
+import { openDay, openDayBefore } from './open_day.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import { stopOfRequest } from '#app/stops/stop_of_request.ts'
+import { type RequestOfStop, stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
 import { areaOfAddress } from './find_area.server.ts'
 
 /** What can be planned of a request with one press. */
@@ -27,18 +26,27 @@ const daysLooked = 60
 /** The stop that a request most likely needs, on the day that the schedule or the request names; null where it asks for none. */
 export async function suggestStop(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
-	{ work, stops }: WorkAndStops,
+	{ work, stops }: { work: LeadWorkRow; stops: readonly StopRow[] },
 	now: Date,
 ): Promise<SuggestedStop | null> {
 	if (work.anonymized_at !== null) return null
 	const values = await readLeadValues(store.db as Kysely<Database>, leadDefinitions[work.form], work.lead_id)
+	return suggestFrom({ store, content }, { request: work, values, stops }, now)
+}
+
+/** The same of a request that is not stored yet. */
+export async function suggestFrom(
+	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ request: work, values, stops }: { request: RequestOfStop; values: LeadValues; stops: readonly StopRow[] },
+	now: Date,
+): Promise<SuggestedStop | null> {
 	const { current } = content
 	const brought = standing(stops)
 	const kind = brought ? 'pick-up-container' : kindOf(work.form, values)
 	if (kind === null) return null
 	const area = await areaOf({ store, content }, values, work.place ?? '')
 	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
-	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values)
+	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts)
 	const request = stopOfRequest(work)
 	return {
 		...request,
@@ -115,7 +123,10 @@ function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null 
 }
 
 /** The day that a request asks for. */
-function askedDay(kind: StopKind, values: LeadValues): string | null {
+function askedDay(kind: StopKind, values: LeadValues, facts: Snapshot['facts']): string | null {
+	// An order names the Monday of the week in which its service begins: the cart is there before.
+	const begins = values['start_week']
+	if (typeof begins === 'string' && begins !== '') return openDayBefore(begins, facts)
 	const column = { skip: 'skip_from', end: 'stop_on', 'deliver-container': 'delivery_day' }[kind as string]
 	const asked = column === undefined ? null : values[column]
 	return typeof asked === 'string' && asked !== '' ? asked : null

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { formsOf } from '#test/page_forms.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { serviceEntries } from '#test/service_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { get, post, signIn } from '#test/staff.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+
+async function openSite(store: FreshStore) {
+	const { url } = await serveStore(store.connection)
+	const owner = await signIn({ url, store }, 'owner')
+	/** A request of the site, without scripts; resolves to the address of its receipt. */
+	const ask = async (changes: Record<string, string> = {}) => {
+		const body = serviceEntries({ kind: 'broken-cart', cart_problem: 'wheel', ...changes })
+		const response = await fetch(`${url}/service-request`, {
+			method: 'POST',
+			body,
+			headers: { origin: url },
+			redirect: 'manual',
+		})
+		const to = response.headers.get('location') ?? ''
+		expect([response.status, to]).toEqual([303, expect.stringMatching(/^\/service-request\?sent=/)])
+		return to.replace(/#.*/, '')
+	}
+	const read = async (path: string) => (await fetch(url + path)).text()
+	/** The row of a kind of stop, saved with these values; resolves to the page that answers. */
+	const rule = async (kind: string, values: Record<string, string>) => {
+		const path = `/admin/content/stop_rules/${kind}`
+		const form = formsOf(await (await get(url, path, owner)).text(), path).find(({ fields }) =>
+			fields.some(([name]) => name === 'done_text_id'),
+		)
+		const typed = { ...Object.fromEntries(form?.fields ?? []), intent: 'publish', ...values }
+		return post(url, path, typed, { cookie: owner })
+	}
+	return { url, owner, ask, read, rule }
+}
+
+describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
+	test('is promised by the form only where the office lets it, and its receipt and mails say where it stands until a week after', async () => {
+		const store = await fresh({ seed: true })
+		const site = await openSite(store)
+		const silent = await site.ask()
+		expect(await site.read(silent)).not.toContain('Where it stands')
+		expect(await store.db.selectFrom('stops').select('id').execute()).toEqual([])
+		expect((await site.rule('repair', { promises_day: 'on' })).status).toBe(303)
+		const promised = await site.ask({ email: 'pat@mail.example', details: 'The other wheel.' })
+		const [stop, ...others] = await store.db.selectFrom('stops').selectAll().execute()
+		expect(others).toEqual([])
+		expect(stop).toMatchObject({ kind: 'repair', state: 'planned', created_by: 'the form' })
+		expect(await site.read(promised)).toMatch(/Where it stands.*Repair a cart: planned for \w+day, /s)
+		const mails = await store.db
+			.selectFrom('outbox')
+			.select(['kind', 'body'])
+			.where('lead_id', '=', stop?.lead_id ?? '')
+			.execute()
+		expect(mails.find(({ kind }) => kind === 'receipt')?.body).toContain(`Repair a cart: planned for `)
+		expect(mails.find(({ kind }) => kind === 'receipt')?.body).toContain(promised)
+		expect(mails.find(({ kind }) => kind === 'staff')?.body).toContain('Planned: Repair a cart: planned for ')
+
+		// It changes with the stop, is there for weeks, names nobody, and ends.
+		await store.db.updateTable('lead_work').set({ created_at: '2026-01-05T17:00:00.000Z' }).execute()
+		expect(await site.read(silent)).not.toContain('Your reference number is')
+		const mark = { intent: 'done', stop: stop?.id ?? '', was: 'planned', cart_number: '96-10234' }
+		expect((await post(site.url, '/admin/stops', mark, { cookie: site.owner })).status).toBe(303)
+		const done = await site.read(promised)
+		expect(done).toMatch(/Where it stands.*Cart repaired: \w+day, /s)
+		expect(done).not.toMatch(/June Alvarez|96-10234|12 Elm/)
+		await store.db.updateTable('stops').set({ day: '2026-01-06' }).execute()
+		expect(await site.read(promised)).not.toContain('Where it stands')
+	})
+
+	test('is told by mail and text as the office chose for the kind, seen before it is saved; texts only to whom they are agreed with', async () => {
+		const store = await fresh({ seed: true })
+		const site = await openSite(store)
+		const at = new Date().toISOString()
+		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
+		await store.db
+			.insertInto('answer_templates')
+			.values([
+				{
+					...words,
+					id: 'planned',
+					name: 'Planned',
+					subject: 'Your stop',
+					body: 'Hello {{request.name}}, {{stop.what}} on {{stop.day}}.',
+				},
+				{ ...words, id: 'odd', name: 'Odd', subject: 'Done', body: 'Picked up {{request.pickupDay}}' },
+			])
+			.execute()
+		await store.db
+			.insertInto('text_templates')
+			.values({ ...words, id: 'text', name: 'Text', body: '{{stop.what}}: {{stop.day}}' })
+			.execute()
+		const choice = { planned_mail_id: 'planned', planned_text_id: 'text', done_mail_id: 'odd' }
+		const asked = await site.rule('repair', choice)
+		const page = await asked.text()
+		expect(page).toMatch(
+			/Hello June Alvarez, Repair a cart on \w+day, .*Nobody is told while it names \{\{request.pickupDay\}\}/s,
+		)
+		const seen =
+			/value="([^"]+)" name="row-seen"/
+				.exec(page)?.[1]
+				?.replaceAll('&quot;', '"')
+				.replaceAll('&#x27;', "'")
+				.replaceAll('&amp;', '&') ?? ''
+		expect((await site.rule('repair', { ...choice, 'row-seen': seen })).status).toBe(303)
+
+		const [yes, no] = [
+			await sendLead(store, 'service-request', {
+				kind: 'broken-cart',
+				cart_problem: 'wheel',
+				smsConsent: 'on',
+			}),
+			await sendLead(store, 'service-request', {
+				kind: 'broken-cart',
+				cart_problem: 'lid',
+				smsConsent: '',
+				phone: '970 555 0199',
+				email: 'pat@mail.example',
+			}),
+		]
+		for (const { leadId } of [yes, no])
+			expect(
+				(
+					await post(
+						site.url,
+						`/admin/leads/service-request/${leadId}`,
+						{ intent: 'plan-stop', stops: '0' },
+						{ cookie: site.owner },
+					)
+				).status,
+			).toBe(303)
+		const told = await store.db
+			.selectFrom('outbox')
+			.select(['lead_id', 'body'])
+			.where('kind', '=', 'answer')
+			.execute()
+		expect(new Set(told.map(({ lead_id }) => lead_id))).toEqual(new Set([yes.leadId, no.leadId]))
+		expect(told[0]?.body).toMatch(/^Hello June Alvarez, Repair a cart on \w+day, .*\.\n/)
+		expect(await store.db.selectFrom('texts').select(['lead_id', 'state']).execute()).toEqual([
+			{ lead_id: yes.leadId, state: 'waiting' },
+		])
+
+		const { id } = await store.db
+			.selectFrom('stops')
+			.select('id')
+			.where('lead_id', '=', yes.leadId)
+			.executeTakeFirstOrThrow()
+		await post(site.url, '/admin/stops', { intent: 'done', stop: id, was: 'planned' }, { cookie: site.owner })
+		expect(
+			await (await get(site.url, `/admin/leads/service-request/${yes.leadId}`, site.owner)).text(),
+		).toContain('Not told: the words name {{request.pickupDay}}')
+	})
+})

@@ -1,0 +1,116 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { defineContentType } from '#app/content/content_type.ts'
+import { openDay } from '#app/stops/open_day.ts'
+import { stopKinds } from '#app/stops/stop_kinds.ts'
+import type { StopKind, StopRuleRow } from '#db/stop_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import type { Jump } from '../kernel/fields/question.ts'
+import { readValues } from '../kernel/fields/read_values.server.ts'
+import { defineResource } from '../kernel/screens/resource.ts'
+import { saveForm } from '../kernel/screens/save_form.server.ts'
+import { readRow } from '../kernel/store/content_handle.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
+import { filledWords, toldBy } from './told_words.server.ts'
+
+const help = 'Empty: nobody is told. Its words may name {{stop.what}} and {{stop.day}}.'
+const mail = (label: string) =>
+	({
+		control: 'reference',
+		label,
+		help,
+		table: 'answer_templates',
+		by: 'id',
+		plain: true,
+		optional: true,
+	}) as const
+const text = (label: string) =>
+	({
+		control: 'reference',
+		label,
+		help,
+		table: 'text_templates',
+		by: 'id',
+		plain: true,
+		optional: true,
+	}) as const
+
+const rules = defineContentType('stop_rules', null, {
+	label: 'What customers hear of stops',
+	singular: 'kind of stop',
+	group: 'Mails and texts',
+	help: 'Of each kind of stop: whether a form that asks for one promises a day, and what whoever asked is told. Texts go only to whom they are agreed with.',
+	isOutsideSnapshot: true,
+	fields: {
+		promises_day: {
+			control: 'checkbox',
+			label: 'Forms promise a day',
+			help: 'A service request or an order that asks for one plans it at once, on the next day by the schedule, and its receipt says the day.',
+		},
+		planned_mail_id: mail('When it is planned, by email'),
+		planned_text_id: text('When it is planned, by text'),
+		done_mail_id: mail('When it is done, by email'),
+		done_text_id: text('When it is done, by text'),
+	},
+	automatic: ['updated_at'],
+	columns: ['promises_day', 'planned_mail_id', 'done_mail_id'],
+	title: ({ id }) => stopKinds[id].label,
+})
+
+const needed = 'Every kind of stop has one such row: none is added or deleted.'
+
+/** What the office decides once for each kind of stop. What customers will be told is shown before it is saved. */
+export const stopRuleType = defineResource(rules, {
+	async save(services, form, asked, actor) {
+		const read = readValues(form.description, form.values)
+		if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
+		const stored = await readRow(services.store.db, form.description, form.id)
+		if (!stored) return { ok: false, reason: 'invalid', errors: [{ field: 'promises_day', message: needed }] }
+		const changed = toldBy.filter(({ name }) => read.columns[name] !== stored[name])
+		const rule = read.columns as unknown as StopRuleRow
+		const shown = await Promise.all(
+			changed.map((told) => previewed(services, { ...rule, id: form.id as StopKind }, told, actor.now)),
+		)
+		const jumps = unconfirmed(
+			shown.filter((one) => one !== null),
+			asked.seen,
+		)
+		if (jumps.length === 0) return saveForm(services, form, asked, actor)
+		const question = { key: confirmation(jumps), jumps, asksPassword: false }
+		return { ok: false, reason: 'asks', question, day: asked.day }
+	},
+	remove: () => Promise.resolve({ ok: false, reason: 'needed', message: needed }),
+	days: () => null,
+})
+
+/** What somebody would be told, with a name and a day that are made up; null for nothing. */
+async function previewed(
+	{ store, content }: ContentReading,
+	rule: StopRuleRow,
+	told: (typeof toldBy)[number],
+	now: Date,
+): Promise<Jump | null> {
+	const words = await told.read(store.db, rule[told.name])
+	if (words === null) return null
+	const { facts } = content.current
+	const filled = filledWords(words, madeUp(rule, facts, now), facts, now)
+	const unknown = filled.unknown.map((name) => `Nobody is told while it names {{${name}}}. `).join('')
+	const label = rules.fields[told.name]?.label ?? ''
+	const said = [filled.subject, filled.body].filter(Boolean).join('\n')
+	return { name: told.name, label, text: `${said}\n${unknown}Is that right?` }
+}
+
+function madeUp({ id }: StopRuleRow, facts: Facts, now: Date): Record<string, string> {
+	const day = openDay(addDays(civilDay(localTimeOf(now, facts).date), 1).date, facts)
+	return {
+		'request.name': 'June Alvarez',
+		'request.reference': 'AB-7K3Q9',
+		'request.about': stopKinds[id].label.toLowerCase(),
+		'request.place': '12 Elm Street',
+		'staff.name': 'Ann',
+		'stop.what': stopKinds[id].label,
+		'stop.day': formatDay(day),
+	}
+}

@@ -1,0 +1,55 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Database } from '#db/schema.ts'
+import type { Queries } from '#platform/database/queries.ts'
+
+/** What somebody is told; a text has no subject. */
+export interface ToldWords {
+	subject: string | null
+	body: string
+}
+
+type Db = Queries<Database>
+
+async function mailOf(db: Db, id: string | null): Promise<ToldWords | null> {
+	if (id === null) return null
+	const row = await db
+		.selectFrom('answer_templates')
+		.select(['subject', 'body'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row ?? null
+}
+
+async function textOf(db: Db, id: string | null): Promise<ToldWords | null> {
+	if (id === null) return null
+	const row = await db.selectFrom('text_templates').select('body').where('id', '=', id).executeTakeFirst()
+	return row ? { subject: null, body: row.body } : null
+}
+
+/** What a rule says by which column, when, and where its words are. */
+export const toldBy = [
+	{ name: 'planned_mail_id', when: 'planned', way: 'mail', read: mailOf },
+	{ name: 'planned_text_id', when: 'planned', way: 'text', read: textOf },
+	{ name: 'done_mail_id', when: 'done', way: 'mail', read: mailOf },
+	{ name: 'done_text_id', when: 'done', way: 'text', read: textOf },
+] as const
+
+/** The words with what they name; `unknown` are the names for which there is nothing to put. */
+export function filledWords(
+	{ subject, body }: ToldWords,
+	known: Readonly<Record<string, string | null>>,
+	facts: Facts,
+	now: Date,
+): { subject: string; body: string; unknown: string[] } {
+	const unknown = new Set<string>()
+	const fill = (words: string) =>
+		fillPlaceholders(words, facts, now, {
+			onUnknown(name) {
+				const value = known[name] ?? null
+				if (value === null) unknown.add(name)
+				return value ?? `{{${name}}}`
+			},
+		})
+	return { subject: fill(subject ?? ''), body: fill(body), unknown: [...unknown] }
+}

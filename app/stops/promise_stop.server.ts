@@ -1,0 +1,26 @@
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { PlanOfForm } from '#app/leads/submit_lead.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { insertStop } from './insert_stop.server.ts'
+import { dayOfStop, stopSchedule } from './stop_day.ts'
+import { stopKinds } from './stop_kinds.ts'
+import { stopRule } from './stop_rule.server.ts'
+import { suggestFrom } from './suggest_stop.server.ts'
+
+/** What a form plans by itself: the stop that it asks for, where the office lets forms promise a day for its kind. */
+export function promisedStop(services: {
+	store: Pick<Store, 'db'>
+	content: Pick<ContentHub, 'current'>
+}): PlanOfForm {
+	return async (form, contact, values, now) => {
+		const request = { ...contact, form, lead_id: '' }
+		const stop = await suggestFrom(services, { request, values, stops: [] }, now)
+		if (!stop || !(await stopRule(services.store.db, stop.kind))?.promises_day) return null
+		const { day } = dayOfStop(stop, stopSchedule(services.content.current))
+		return {
+			words: `${stopKinds[stop.kind].label}: planned for ${formatDay(day)}.`,
+			write: (trx, lead_id) => insertStop(trx, { ...stop, lead_id, created_by: 'the form' }, now),
+		}
+	}
+}

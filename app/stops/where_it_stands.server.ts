@@ -1,0 +1,45 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Standing } from '#app/leads/receipt.server.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { dayOfStop, type StopSchedule, stopSchedule } from './stop_day.ts'
+import { stopKinds } from './stop_kinds.ts'
+
+/** So many days after the last stop its receipt is none any more. */
+const daysShown = 7
+
+/** What a receipt says of the stops of its request, without a name or an address. */
+export function whereItStands(
+	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	now: Date,
+): (leadId: string) => Promise<Standing> {
+	return async (leadId) => {
+		const schedule = stopSchedule(content.current)
+		const stops = await store.db
+			.selectFrom('stops')
+			.selectAll()
+			.where('lead_id', '=', leadId)
+			.where('state', '!=', 'taken-back')
+			.orderBy('day')
+			.orderBy('id')
+			.execute()
+		const last = addDays(civilDay(localTimeOf(now, schedule.zoned).date), -daysShown).date
+		return {
+			words: stops.map((stop) => inWords(stop, schedule)),
+			isShown: stops.some((stop) => dayOfStop(stop, schedule).day >= last),
+		}
+	}
+}
+
+function inWords(stop: StopRow, schedule: StopSchedule): string {
+	const { label, done } = stopKinds[stop.kind]
+	const { day, isCancelled } = dayOfStop(stop, schedule)
+	if (stop.state === 'done' && stop.done_at !== null)
+		return `${done}: ${formatDay(localTimeOf(new Date(stop.done_at), schedule.zoned).date)}`
+	return stop.state === 'not-done' || isCancelled
+		? `${label}: not done yet, we find another day`
+		: `${label}: planned for ${formatDay(day)}`
+}
