@@ -136,13 +136,14 @@ function isOffered(name: string, facts: Facts): boolean {
 }
 
 /**
- * What of a copy depends on a service, on whether there are several carts, or on whether a family runs the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
+ * What of a copy depends on a service, on whether there are several carts, whether a container has a price, or whether a family runs the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
  * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
  */
 const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	...services.flatMap((service) => either(service, (facts) => facts.services[service])),
 	...either('family', (facts) => facts.familyOwned),
 	...either('carts', (facts) => facts.carts.length > 1),
+	...either('totals', (facts) => facts.rolloffs.some(({ price }) => price)),
 ])
 
 function either(name: string, isSo: (facts: Facts) => boolean): [string, (facts: Facts) => boolean][] {

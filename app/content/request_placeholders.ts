@@ -3,6 +3,8 @@ export const requestPlaceholders = {
 	'request.name': 'the name of who asked',
 	'request.reference': 'the number on the receipt',
 	'request.about': 'what was asked for, in a few words',
+	'request.price':
+		'what the containers that were asked for cost in all; nothing where that depends on the job',
 	'request.place': 'the address or the town',
 	'request.date': 'the day on which the request came',
 	'request.pickupDay': 'the weekday of pickup, where the address has a pickup area',

@@ -13,6 +13,8 @@ export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
 	return pieces
 		.filter((piece) => !piece.includes(untold))
 		.join('')
+		// Where a paragraph of its own went.
+		.replaceAll(/\n{3,}/g, '\n\n')
 		.trim()
 }
 

@@ -143,4 +143,32 @@ describeEachStore('an answer by mail', (fresh) => {
 			'Thank you for your order (Trash, ',
 		)
 	})
+
+	test('FI-101 an answer about containers begins with what they cost in all, each that has a price, and says nothing where none has', async () => {
+		const { store, kit } = await open()
+		// Of 12 and 20 yards.
+		const lead = await sendLead(store, 'rolloff')
+		const begin = async () => {
+			const search = new URLSearchParams({ template: 'answer-rolloff-details' })
+			const { values, warning } = await beginForm(composer, { ...kit, place: { lead }, search })
+			expect(warning).toBeNull()
+			return values['text'] ?? ''
+		}
+		expect(await begin()).toMatch(
+			/^Hello [^,]+,\n\nThank you for asking us about a roll-off dumpster \(12 Yard, /,
+		)
+		for (const [yards, dollars] of [
+			[12, 389],
+			[20, 449.5],
+		])
+			await store.db
+				.updateTable('rolloff_sizes')
+				.set({ price_dollars: dollars, extra_ton_dollars: 60, included_tons: 2 })
+				.where('cubic_yards', '=', Number(yards))
+				.execute()
+		await kit.services.content.reload()
+		expect(await begin()).toMatch(
+			/^Hello [^,]+,\n\n\$389 in all\. Delivery, pickup, 2 tons and every fee included\. On top may come \$60 for each further ton\. That is the 12 Yard\.\n\$449\.50 in all\. [^\n]+ That is the 20 Yard\.\n\nThank you/,
+		)
+	})
 })

@@ -3,6 +3,9 @@ import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
+import { untold } from '#app/content/untold.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
@@ -13,7 +16,7 @@ import { signedName } from '../sign_in/first_owner_name.ts'
 import type { MessagePlace, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 
-/** What a message can name besides the facts; missing or null is what nobody knows. */
+/** What a message can name besides the facts; missing or null is what nobody knows, empty what there is nothing to say of. */
 type KnownValues = Partial<Record<RequestPlaceholder, string | null>>
 
 /**
@@ -34,7 +37,7 @@ export async function fillTexts(
 			onUnknown(name) {
 				const value = known.get(name) ?? null
 				if (value === null) unfilled.add(`{{${name}}}`)
-				return value ?? `{{${name}}}`
+				return value === '' ? untold : (value ?? `{{${name}}}`)
 			},
 		})
 		const message = errorIn(words, unfilled)
@@ -80,10 +83,22 @@ async function knownValues({
 		'request.name': work.name,
 		'request.reference': work.reference,
 		'request.about': work.asked || null,
+		'request.price': await priceOf(db, snapshot, work),
 		'request.place': work.place,
 		'request.date': officeDate(new Date(work.created_at), services.content.current.facts),
 		'request.pickupDay': await pickupDayOf(db, snapshot, work),
 	}
+}
+
+/** What must be paid in all for what was asked for, as the receipt said it; empty where nothing has a price. */
+async function priceOf(
+	db: Kysely<Database>,
+	{ facts }: Snapshot,
+	{ form, lead_id }: LeadWorkRow,
+): Promise<string> {
+	const { mail } = leadDefinitions[form]
+	if (!mail.receiptPrices) return ''
+	return mail.receiptPrices(await readLeadValues(db, leadDefinitions[form], lead_id), facts).join('\n')
 }
 
 /** The weekday of the pickup area that the request names, or else of its person's. */

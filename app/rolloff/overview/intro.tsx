@@ -1,8 +1,15 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { SizeLink } from '../size_link.tsx'
 
-/** As many as there are sizes, four at most. */
-const columns: Readonly<Record<number, string>> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' }
+/** As many as there are sizes, four at most beside each other where there is little room. */
+const columns: Readonly<Record<number, string>> = {
+	1: 'grid-cols-1 divide-x',
+	2: 'grid-cols-2 divide-x',
+	3: 'grid-cols-3 divide-x',
+	4: 'grid-cols-4 divide-x',
+	5: 'grid-cols-3 sm:grid-cols-5 sm:divide-x',
+	6: 'grid-cols-3 sm:grid-cols-6 sm:divide-x',
+}
 
 /** What a roll-off is, and the sizes as numbers to pick from. */
 export function Intro() {
@@ -20,7 +27,7 @@ export function Intro() {
 					</p>
 				</div>
 				<nav aria-label="Container sizes" hidden={facts.rolloffs.length === 0}>
-					<ul className={`grid ${columns[facts.rolloffs.length] ?? 'grid-cols-4'} divide-x divide-band-line`}>
+					<ul className={`grid ${columns[facts.rolloffs.length] ?? 'grid-cols-4'} divide-band-line`}>
 						{facts.rolloffs.map((size) => (
 							<li key={size.yards}>
 								<SizeLink size={size} className="group block px-2 py-2 text-center sm:px-4">
