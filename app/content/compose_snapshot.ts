@@ -15,6 +15,7 @@ import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
 import { routesOf } from './routes.server.ts'
+import { namesApart } from './tell_towns_apart.server.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
@@ -46,7 +47,11 @@ export function composeSnapshot(
 	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
 	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(told)
-	const listings = composeListings(types, read, { showsSamples, services: told.services })
+	const listings = composeListings(types, read, {
+		showsSamples,
+		services: told.services,
+		home: told.address.state,
+	})
 	const routes =
 		routesOf({ ...listings, facts: told }, localTimeOf(new Date(), told).date) ?? company.last.facts.routes
 	const { cartSizes, rolloffSizes, commercialSizes } = listings
@@ -98,6 +103,12 @@ export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 interface Shown {
 	showsSamples: boolean
 	services: Services
+	/** The company's state. */
+	home: string
+}
+
+function named(row: ContentRow, name: string | undefined): ContentRow {
+	return name === undefined ? row : { ...row, name }
 }
 
 function composeListings(types: readonly ContentType[], read: Read, shown: Shown): Listings {
@@ -110,6 +121,14 @@ function composeListings(types: readonly ContentType[], read: Read, shown: Shown
 		const listing = published.get(table)
 		return listing?.ok ? listing.rows : []
 	}) as RowsOf
+	const townTables = ['residential_towns', 'rolloff_towns'].map((table) => published.get(table))
+	const names = namesApart(
+		townTables.flatMap((listing) => (listing?.ok ? listing.rows : [])),
+		shown.home,
+	)
+	for (const [table, listing] of published)
+		if (listing.ok && names.size > 0)
+			published.set(table, { ok: true, rows: listing.rows.map((row) => named(row, names.get(row))) })
 	const listings = types.flatMap(({ listing: name, table, belongs, complete }) => {
 		const listing = published.get(table)
 		if (name === null || !listing) return []

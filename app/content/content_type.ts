@@ -64,6 +64,8 @@ export interface Definition<Row, Fields> {
 	service?: Service
 	/** What rows are for while that service is off: those that another one needs are kept, under other words, and without pages of their own. */
 	otherwise?: { service: Service; isFor(row: Row): boolean; label: string; singular: string; help: string }
+	/** What tells a row from another with the same title. */
+	apart?(row: Row): string
 	/** The services without which this row does not show; null for none. */
 	servicesOf?(row: Row): readonly (Service | null)[]
 	help: string

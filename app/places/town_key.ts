@@ -22,3 +22,8 @@ export function plainTownName(name: string): string {
 export function townKey({ name, state }: { name: string; state: string }): string {
 	return `${plainTownName(name)}, ${state}`
 }
+
+/** The name of a town without what tells it from others of its name: `Windsor` of `Windsor, VA` and of `Windsor (Pitt), NC`. */
+export function bareTownName(name: string): string {
+	return name.replace(/(?: \([^()]*\))?(?:, [A-Z]{2})?$/, '')
+}

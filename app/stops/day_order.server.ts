@@ -1,5 +1,5 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { namesOf, territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
@@ -50,7 +50,7 @@ function placesOf(snapshot: Snapshot): (stop: Ordered) => StopPlace | null {
 	const known = new Map<string, Coordinates>([
 		...elsewhere,
 		...shown.flatMap((town) =>
-			[town.name, ...town.places].map((name) => [name.toUpperCase(), town] as const),
+			[town.name.toUpperCase(), ...namesOf(town)].map((name) => [name, town] as const),
 		),
 	])
 	return ({ address, area_id }) => {

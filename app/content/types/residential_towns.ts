@@ -44,6 +44,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	automatic: ['updated_at'],
 	columns: ['local_blurb', 'is_active'],
 	title: (row) => row.name,
+	apart: (row) => `${row.state} (${row.slug})`,
 	compare: byName,
 	shownBy: 'is_active',
 	// What was written about our pickup there would be untrue (PD-17).

@@ -3,7 +3,7 @@ import { typeOf } from '#app/content/content_types.ts'
 import { withoutUnmet } from '#app/content/placeholders.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { formatField } from '../kernel/fields/changed_fields.ts'
-import { readOfferedRows } from '../kernel/store/content_handle.server.ts'
+import { readOfferedRows, titlesOf } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
@@ -58,6 +58,7 @@ export async function listContent(
 			? await offeredPages(store.db, content.types, content.current.facts.services)
 			: []
 	const labels = await groupLabels(reading, field, pages)
+	const titleOf = titlesOf(description, rows)
 	const groups = Map.groupBy(found, (row) => (within ? String(row[within]) : ''))
 	if (query === '') for (const { key } of pages) if (!groups.has(key)) groups.set(key, [])
 	return [...groups]
@@ -65,7 +66,7 @@ export async function listContent(
 		.map(([name, members]) => ({
 			name,
 			label: within ? (labels.get(name) ?? name) : null,
-			rows: members.map((row) => listed(description, content, row, pages)),
+			rows: members.map((row) => listed(description, content, row, { pages, title: titleOf(row) })),
 			unwritten: query === '' ? unwrittenSections(description, pages, name, members) : [],
 		}))
 		.filter((group) => group.rows.length + group.unwritten.length > 0)
@@ -75,14 +76,14 @@ function listed(
 	description: ContentType,
 	{ types, current: { facts } }: ContentReading['content'],
 	row: ContentRow,
-	pages: readonly SectionPage[],
+	{ pages, title }: { pages: readonly SectionPage[]; title: string },
 ): ListedRow {
 	const { columns, shownBy, sampleBy } = description
 	const shown = new Set(columns.filter((column) => column !== shownBy))
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
 	return {
 		id: row.id,
-		title: withoutUnmet(description.title(row), facts),
+		title: withoutUnmet(title, facts),
 		isHidden: shownBy !== undefined && row[shownBy] === false,
 		isSample: sampleBy !== undefined && row[sampleBy] === true,
 		details: fields
@@ -115,5 +116,6 @@ async function groupLabels(
 	if (field?.control !== 'reference') return new Map()
 	const target = typeOf(reading.content.types, field.table)
 	const rows = target ? await readOfferedRows(reading, target) : []
-	return new Map(rows.map((row) => [String(row[field.by]), target?.title(row) ?? row.id]))
+	const titleOf = target && titlesOf(target, rows)
+	return new Map(rows.map((row) => [String(row[field.by]), titleOf?.(row) ?? row.id]))
 }

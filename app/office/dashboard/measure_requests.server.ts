@@ -5,6 +5,7 @@ import type { Log } from '#platform/log/log.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import { townIn } from '../requests/town_of.server.ts'
 
 /** Requests read at a time: SQLite blocks this process meanwhile. */
 const batch = 200
@@ -111,27 +112,4 @@ function townOf({ place }: Unmeasured, areaSlug: string | undefined, known: Know
 	if (named !== '' || areaSlug === undefined || !pickupAreas.ok) return named
 	const area = pickupAreas.rows.find(({ slug }) => slug === areaSlug)
 	return residential.find(({ slug }) => slug === area?.town_slug)?.name ?? ''
-}
-
-/**
- * The town that an address names, of `towns`: the last one in it, since a street may be called after another. Empty where
- * it names none.
- */
-export function townIn(address: string, towns: Iterable<string>): string {
-	const text = ` ${plain(address)} `
-	let found = { town: '', at: -1 }
-	for (const town of towns) {
-		const at = text.lastIndexOf(` ${plain(town)} `)
-		if (at > found.at) found = { town, at }
-	}
-	return found.town
-}
-
-/** Lower case, with single spaces; `Ft. Collins` as `fort collins`. */
-function plain(text: string): string {
-	const words = text.toLowerCase().split(/[^a-z0-9]+/)
-	return words
-		.filter(Boolean)
-		.map((word) => (word === 'ft' ? 'fort' : word))
-		.join(' ')
 }

@@ -1,6 +1,6 @@
 import type { ContentTable } from '#db/schema.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
-import { readOfferedRows } from '../kernel/store/content_handle.server.ts'
+import { readOfferedRows, titlesOf } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
@@ -24,16 +24,20 @@ export async function readOwnRows(
 		return (isAsked && offeredType(type, current.facts.services)) || []
 	})
 	return Promise.all(
-		shown.map(async (type) => ({
-			label: type.label,
-			add: screensOf(type).row('new'),
-			addLabel: `Add ${/^[aeiou]/.test(type.singular) ? 'an' : 'a'} ${type.singular}`,
-			rows: (await readOfferedRows(reading, type)).map((row) => ({
-				name: type.title(row),
-				path: screensOf(type).row(row.id),
-				isSample: type.sampleBy !== undefined && row[type.sampleBy] === true,
-				isShown: type.shownBy === undefined || row[type.shownBy] === true,
-			})),
-		})),
+		shown.map(async (type) => {
+			const rows = await readOfferedRows(reading, type)
+			const titleOf = titlesOf(type, rows)
+			return {
+				label: type.label,
+				add: screensOf(type).row('new'),
+				addLabel: `Add ${/^[aeiou]/.test(type.singular) ? 'an' : 'a'} ${type.singular}`,
+				rows: rows.map((row) => ({
+					name: titleOf(row),
+					path: screensOf(type).row(row.id),
+					isSample: type.sampleBy !== undefined && row[type.sampleBy] === true,
+					isShown: type.shownBy === undefined || row[type.shownBy] === true,
+				})),
+			}
+		}),
 	)
 }

@@ -39,7 +39,7 @@ export function contractedAt(candidates: readonly Candidate[]): LookUpResult | n
 export function whichTown(towns: readonly { slug: string; name: string; state: string }[]): LookUpResult {
 	const choices = towns
 		.map(({ slug, name, state }) => ({
-			label: `${name}, ${state}`,
+			label: name.endsWith(`, ${state}`) ? name : `${name}, ${state}`,
 			area: stateNames.get(state) ?? state,
 			to: `/residential/${slug}`,
 		}))

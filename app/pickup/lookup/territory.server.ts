@@ -4,6 +4,7 @@ import { townName, type TownNicknames } from '#platform/addresses/read_address.t
 import { wordsOf } from '#platform/addresses/words.ts'
 import { containerPlaces } from '#app/content/routes.server.ts'
 import type { Coordinates } from '#app/places/distance.ts'
+import { bareTownName } from '#app/places/town_key.ts'
 import { townsNear } from '#app/places/towns.server.ts'
 import { townNicknames } from '#db/seed/town_nicknames.ts'
 
@@ -36,7 +37,7 @@ export interface Territory {
 	towns: readonly (Coordinates & { slug: string; name: string; state: string })[]
 	/** Those with contracted trash, by each of their names. */
 	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string; state: string }>
-	/** Towns of several states that an address can name by the same name, by that name. */
+	/** Towns that an address can name by the same name, by that name. */
 	twins: ReadonlyMap<string, readonly { slug: string; name: string; state: string }[]>
 	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
 	showsSamples: boolean
@@ -65,8 +66,22 @@ export function ofState(territory: Territory, state: string): Territory {
 		areas: new Map([...territory.areas].filter(([, area]) => isThere(area))),
 		towns: territory.towns.filter(isThere),
 		contracted: new Map([...territory.contracted].filter(([, town]) => isThere(town))),
-		twins: new Map(),
+		twins: new Map(
+			[...territory.twins]
+				.map(([name, called]) => [name, called.filter(isThere)] as const)
+				.filter(([, called]) => areSeveral(called)),
+		),
 	}
+}
+
+/** The names that addresses call a town by, in capitals. */
+export function namesOf({ name, places }: { name: string; places: readonly string[] }): string[] {
+	return [...new Set([name, ...places].map((one) => bareTownName(one).toUpperCase()))]
+}
+
+/** Whether these are towns of several states, or of one that are told apart by more. */
+function areSeveral(towns: readonly { name: string; state: string }[]): boolean {
+	return new Set(towns.map(({ name, state }) => `${/\(.*\)/.exec(name)?.[0] ?? ''} ${state}`)).size > 1
 }
 
 const cached = new WeakMap<Snapshot, Territory>()
@@ -90,9 +105,6 @@ export function territoryOf(content: Snapshot): Territory {
 	if (known) return known
 	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
 	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
-	const namesOf = ({ name, places }: { name: string; places: readonly string[] }) => [
-		...new Set([name, ...places].map((one) => one.toUpperCase())),
-	]
 	const own = new Set(towns.flatMap(namesOf))
 	const elsewhere = new Map(
 		neighborsOf(towns)
@@ -130,7 +142,7 @@ export function territoryOf(content: Snapshot): Territory {
 		twins: new Map(
 			[...own].flatMap((name) => {
 				const called = towns.filter((town) => namesOf(town).includes(name))
-				return new Set(called.map(({ state }) => state)).size > 1 ? [[name, called] as const] : []
+				return areSeveral(called) ? [[name, called] as const] : []
 			}),
 		),
 		showsSamples: isSampleCompany(content.facts),

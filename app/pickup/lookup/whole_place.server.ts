@@ -1,5 +1,6 @@
 import type { Store } from '#db/store.server.ts'
 import { isZipOf, townName } from '#platform/addresses/read_address.ts'
+import { bareTownName } from '#app/places/town_key.ts'
 import type { AddressParts } from '#platform/addresses/address_parts.ts'
 import type { LookUpResult } from './look_up_result.ts'
 import { displayed } from './displayed.ts'
@@ -46,7 +47,7 @@ export async function inUnlistedTown(
 	{ town }: Place,
 	street: string,
 ): Promise<{ area: TerritoryArea } | { result: LookUpResult } | null> {
-	const own = territory.towns.find((one) => one.name.toUpperCase() === town)
+	const own = territory.towns.find((one) => bareTownName(one.name).toUpperCase() === town)
 	const areas = [...territory.areas].filter(([, area]) => isInTown(area, town))
 	if (town === null || (areas.length === 0 && !own)) return null
 	const listed = await listedPlaces(store, territory)

@@ -66,7 +66,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 
 /** A name as questions have it. */
 function asked(name: string): string {
-	return name.toLowerCase().replace(',', '')
+	return name.toLowerCase().replace(/[,()]/g, '')
 }
 
 function isContracted({ contracted_to }: { contracted_to: string | null }): boolean {

@@ -2,7 +2,7 @@ import { isOfferedIn } from '#app/company/services.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { ShownField } from '../fields/shown_field.ts'
-import { readOfferedRows } from '../store/content_handle.server.ts'
+import { readOfferedRows, titlesOf } from '../store/content_handle.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { offeredPages } from './offered_pages.server.ts'
 
@@ -30,9 +30,7 @@ export async function withChoices(
 	if (field.control !== 'reference') return field
 	const target = typeOf(content.types, field.table)
 	const rows = target ? await readOfferedRows(reading, target) : []
-	const choices = rows.map((row) => ({
-		value: String(row[field.by]),
-		label: target?.title(row) ?? row.id,
-	}))
+	const titleOf = target && titlesOf(target, rows)
+	const choices = rows.map((row) => ({ value: String(row[field.by]), label: titleOf?.(row) ?? row.id }))
 	return { ...field, choices }
 }

@@ -39,6 +39,18 @@ export async function readOfferedRows(
 	return (await readRows(store.db, type)).filter(isOffered(content, type))
 }
 
+/** The title of each of these rows; of two that have the same, with what tells them apart. */
+export function titlesOf(
+	{ title, apart }: ContentType,
+	rows: readonly ContentRow[],
+): (row: ContentRow) => string {
+	const alike = Map.groupBy(rows, title)
+	return (row) => {
+		const own = title(row)
+		return apart && (alike.get(own)?.length ?? 0) > 1 ? `${own}, ${apart(row)}` : own
+	}
+}
+
 /** Whether the office has a screen of the row: of a service that is off there is none. */
 export function hasScreen(content: Pick<ContentHub, 'current'>, type: ContentType, row: ContentRow): boolean {
 	return offeredType(type, content.current.facts.services) !== null && isOffered(content, type)(row)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { townIn } from './measure_requests.server.ts'
+import { townIn } from './town_of.server.ts'
 
 const towns = ['Windsor', 'Fort Collins', 'Greeley', 'Laporte']
 

@@ -1,0 +1,59 @@
+import { milesBetween } from '#app/places/distance.ts'
+import { plainTownName, townKey } from '#app/places/town_key.ts'
+import { townsNamed } from '#app/places/towns.server.ts'
+import type { ContentRow } from './content_row.ts'
+
+/** A town as pages need it to tell it from others. */
+interface NamedTown {
+	name: string
+	state: string
+	latitude: number
+	longitude: number
+}
+
+/** The same town in two lists lies no farther from itself. */
+const sameMiles = 10
+
+/**
+ * The names by which visitors tell the towns of these lists from each other, by row: as written where no other town has the
+ * name; with the state where that is not the company's, `Windsor, VA`; with the county where one state has two, `Springfield (Clark)`.
+ */
+export function namesApart(rows: readonly ContentRow[], home: string): ReadonlyMap<ContentRow, string> {
+	const towns = rows.map((row) => ({ row, town: townOf(row) }))
+	const names = new Map<ContentRow, string>()
+	for (const alike of Map.groupBy(towns, ({ town }) => plainTownName(town.name)).values())
+		for (const { row, town } of alike) {
+			const others = alike.map((one) => one.town).filter((one) => !isSame(one, town))
+			if (others.length > 0) names.set(row, nameAmong(town, others, home))
+		}
+	return names
+}
+
+function nameAmong(town: NamedTown, others: readonly NamedTown[], home: string): string {
+	const { name, state } = town
+	const county = others.some((one) => one.state === state) ? countyOf(town) : null
+	const isAtHome = state === home
+	return `${name}${county === null ? '' : ` (${county})`}${isAtHome ? '' : `, ${state}`}`
+}
+
+function countyOf(town: NamedTown): string | null {
+	const known = townsNamed([town]).get(townKey(town)) ?? []
+	const [nearest] = known.toSorted((one, other) => milesBetween(one, town) - milesBetween(other, town))
+	return nearest?.county ?? null
+}
+
+function isSame(one: NamedTown, other: NamedTown): boolean {
+	return one.state === other.state && milesBetween(one, other) < sameMiles
+}
+
+/** Roll-off towns say where the middle of their map is. */
+function townOf(row: ContentRow): NamedTown {
+	const number = (...columns: string[]) =>
+		Number(columns.map((column) => row[column]).find((one) => one !== undefined))
+	return {
+		name: String(row['name']),
+		state: String(row['state']),
+		latitude: number('latitude', 'map_center_lat'),
+		longitude: number('longitude', 'map_center_lng'),
+	}
+}

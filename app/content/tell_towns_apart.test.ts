@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { bareTownName } from '#app/places/town_key.ts'
+import { namesApart } from './tell_towns_apart.server.ts'
+
+const row = (id: string, name: string, state: string, latitude: number, longitude: number) => ({
+	id,
+	name,
+	state,
+	latitude,
+	longitude,
+})
+
+test('FI-104 towns are named as written unless another has the name, which its state or its county tells apart', () => {
+	const towns = [
+		row('here', 'Windsor', 'CO', 40.48, -104.9),
+		row('there', 'Windsor', 'VA', 36.81, -76.74),
+		row('one', 'Mantua', 'OH', 40.08, -81.68),
+		row('other', 'Mantua', 'OH', 41.28, -81.22),
+		row('alone', 'Greeley', 'CO', 40.42, -104.7),
+		row('far', 'Cheyenne', 'WY', 41.14, -104.8),
+	]
+	const containers = {
+		id: 'again',
+		name: 'Windsor',
+		state: 'CO',
+		map_center_lat: 40.47,
+		map_center_lng: -104.91,
+	}
+	const names = namesApart([...towns, containers], 'CO')
+	const told = Object.fromEntries(
+		[...towns, containers].map((town) => [town.id, names.get(town) ?? town.name]),
+	)
+	expect(told).toMatchObject({
+		here: 'Windsor',
+		again: 'Windsor',
+		there: 'Windsor, VA',
+		alone: 'Greeley',
+		far: 'Cheyenne',
+	})
+	expect(told).toMatchObject({ one: 'Mantua (Guernsey), OH', other: 'Mantua (Portage), OH' })
+	expect([...names.values()].map(bareTownName)).toEqual(['Windsor', 'Windsor', 'Windsor', 'Mantua', 'Mantua'])
+	expect(names.size).toBe(5)
+})
