@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, refused } from '../kernel/screens/commands.server.ts'
-import { writeContent } from '../kernel/store/write_content.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
-import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
-import { stopType } from '../stops/stop_type.server.ts'
-import { suggestStop } from '#app/stops/suggest_stop.server.ts'
-import { writeStop } from '../stops/write_stop.server.ts'
 import type { LeadAsked } from './lead_asked.ts'
+import { planSuggested } from './plan_suggested.server.ts'
 import { whyNot } from './progress_commands.server.ts'
 
 const plannedMeanwhile =
@@ -19,23 +13,15 @@ const plannedMeanwhile =
 
 /** What is planned of a request, and the end that it has when all of that is done. */
 export const planningCommands = {
-	/** The form has how many stops its page showed: of two people who press, the second sees the stop of the first. */
+	/** The form has how many stops its page showed. */
 	async 'plan-stop'({ services, staff, form, params, url, now }: LeadAsked) {
 		const lead = leadKey(params)
-		const { store, content } = services
-		const request = await readWorkAndStops(store.db, lead)
-		const suggested = request && (await suggestStop(services, request, now))
-		if (suggested === null) return refused(409, 'There is nothing to plan for this request any more.')
-		const planned = await writeContent(services, async (trx) => {
-			await lockLead(trx, store.kind, lead)
-			const is = await readWorkAndStops(trx, lead)
-			const isKnown = is?.work.anonymized_at === null && is.stops.length === Number(formText(form, 'stops'))
-			if (!isKnown) return { ok: false as const, reason: 'meanwhile' as const }
-			const toWrite = { description: stopType, id: randomUUID(), current: undefined, columns: suggested }
-			return writeStop(trx, content, toWrite, { staff, now }, formText(form, 'seen'))
-		})
+		const asked = { known: Number(formText(form, 'stops')), seen: formText(form, 'seen') }
+		const planned = await planSuggested(services, lead, asked, { staff, now })
 		if (planned.ok)
 			return done(`${leadPathFrom(url.searchParams, lead, { words: { stop: 'planned' } })}#stops`)
+		if (planned.reason === 'nothing')
+			return refused(409, 'There is nothing to plan for this request any more.')
 		if (planned.reason === 'meanwhile') return refused(409, plannedMeanwhile)
 		if (planned.reason === 'unavailable') return refused(503, planned.message)
 		if (planned.reason === 'asks') {

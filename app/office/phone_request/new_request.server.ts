@@ -21,6 +21,7 @@ import { receiptField, submitByPhone, takesBackField, textsField } from '#app/le
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import { type Submission, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { planSuggested } from '../inbox/plan_suggested.server.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
@@ -114,7 +115,10 @@ export const newRequestAction = officeAction({
 	keeps({ services, form, url }: Submission): NewRequestKept {
 		const kind = kindAt(url.searchParams.get('kind'), services.content.current.facts)
 		const { values } = parseForm(formSchema(formOf(kind)), form.entries())
-		const spoken = [textsField, takesBackField, receiptField].map((name) => [name, formText(form, name)])
+		const spoken = [textsField, takesBackField, receiptField, 'plans_stop'].map((name) => [
+			name,
+			formText(form, name),
+		])
 		const formKey = formText(form, idempotencyField) || randomUUID()
 		return { values: { ...values, ...Object.fromEntries(spoken) }, callers: null, readout: null, formKey }
 	},
@@ -165,7 +169,9 @@ async function save(asked: Submission) {
 	const settled = settledOf(definition)
 	if (settled && formText(form, 'intent') === 'settled')
 		await settle(services, staff, lead, settled.status, now)
-	return done(`${leadPath(lead)}?saved=1`)
+	if (formText(form, 'plans_stop') !== 'on') return done(`${leadPath(lead)}?saved=1`)
+	const planned = await planSuggested(services, lead, { known: 0, seen: '' }, { staff, now })
+	return done(`${leadPath(lead)}?saved=1${planned.ok ? '&stop=planned' : ''}#stops`)
 }
 
 /** The request is kept whatever happens here; its page shows how far it came. */

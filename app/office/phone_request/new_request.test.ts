@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { get, post, signIn } from '#test/staff.ts'
 import { sendFrom } from '#test/people.ts'
@@ -111,6 +112,37 @@ describeStore('sqlite', 'a request by phone, without scripts', (fresh) => {
 		expect(rows).toEqual([
 			{ form: 'quote', status: 'contacted', first_answered_at: expect.any(String) },
 			{ form: 'service-request', status: 'won', first_answered_at: expect.any(String) },
+		])
+	})
+
+	test('FI-91 plans its stop in the same step, once, and keeps the tick when the form comes back', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'office')
+		const typed = {
+			phone: '970',
+			name: 'June',
+			kind: 'broken-cart',
+			cart_problem: 'wheel',
+			cart: 'Trash, 96 gallons',
+			address: '12 Elm St',
+			intent: 'save',
+			plans_stop: 'on',
+			idempotency_key: randomUUID(),
+		}
+		const send = (fields: Record<string, string>) =>
+			post(url, '/admin/requests/new?kind=service-request.broken-cart', fields, { cookie })
+		const refused = await send(typed)
+		expect([refused.status, await refused.text()]).toEqual([
+			422,
+			expect.stringMatching(/name="plans_stop"[^>]*checked|checked[^>]*name="plans_stop"/),
+		])
+		const complete = { ...typed, phone: '9705550142' }
+		const [one, again] = [await send(complete), await send(complete)]
+		expect(one.headers.get('location')).toMatch(/saved=1&stop=planned#stops$/)
+		expect(again.status).toBe(303)
+		expect(await store.db.selectFrom('stops').select(['kind', 'name', 'created_by']).execute()).toEqual([
+			{ kind: 'repair', name: 'June', created_by: 'Test office' },
 		])
 	})
 })

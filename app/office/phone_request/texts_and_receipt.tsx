@@ -15,7 +15,7 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** The words to read out about text messages, what the caller said, and whether they want a receipt. */
+/** The words to read out about text messages, what the caller said, whether they want a receipt, and whether its stop is planned. */
 export function TextsAndReceipt({ wording, values, errors }: Props) {
 	const warning = errors.find(({ field }) => field === 'takes_back')?.message
 	const isTakenBack = values?.['takes_back'] === 'on'
@@ -67,6 +67,15 @@ export function TextsAndReceipt({ wording, values, errors }: Props) {
 					className="size-6 shrink-0"
 				/>
 				They want a receipt by email
+			</label>
+			<label className="flex min-h-11 items-center gap-3">
+				<input
+					type="checkbox"
+					name="plans_stop"
+					defaultChecked={values?.['plans_stop'] === 'on'}
+					className="size-6 shrink-0"
+				/>
+				Plan its stop at once, on the day by the schedule or the one they want
 			</label>
 		</div>
 	)

@@ -10,7 +10,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
-import { tellOfStop } from './tell_of_stop.server.ts'
+import { sendStopMessages } from './send_stop_messages.server.ts'
 import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { recordEvent } from '../requests/lead_events.server.ts'
@@ -61,7 +61,7 @@ export async function writeStop(
 				{ kind: 'stop', lead: { form: stop.form, leadId: stop.lead_id }, to: words },
 				now,
 			)
-		if (when !== null) await tellOfStop(trx, content, stop, when, actor)
+		if (when !== null) await sendStopMessages(trx, content, stop, when, actor)
 	}
 	return published
 }

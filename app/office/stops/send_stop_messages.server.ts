@@ -23,7 +23,7 @@ type Content = Pick<ContentHub, 'current'>
  * Tells whoever asked for a stop that it is planned, or done, as the office decided for its kind, in the transaction that says so. Words
  * that name what nobody knows tell nobody; the history of the request says so.
  */
-export async function tellOfStop(
+export async function sendStopMessages(
 	trx: Transaction<Database>,
 	content: Content,
 	stop: StopRow,
