@@ -13,6 +13,7 @@ const site = [
 
 		route('residential', 'residential/overview/route.tsx'),
 		route('residential/:slug', 'residential/town/route.tsx'),
+		route('carts/:cart', 'residential/cart/route.tsx'),
 		route('pickup-day/:area', 'pickup/area/route.tsx'),
 		route('pickup-day/:area/year', 'pickup/year/route.tsx'),
 		route('calendar', 'pickup/calendar/route.tsx'),

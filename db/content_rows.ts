@@ -248,6 +248,8 @@ export interface CartSizeRow {
 	/** The same in a line, and at length where that is more. */
 	summary: string | null
 	description: string | null
+	/** Whether it has a page of its own. */
+	has_page: boolean
 	is_active: boolean
 	sort_order: number
 }
@@ -320,7 +322,7 @@ export const contentRowTables = {
 	}),
 	commercial_specs: table<CommercialSpecRow>({ is_active: 'boolean' }),
 	rolloff_sizes: table<RolloffSizeRow>({ ideal_for: 'json', has_page: 'boolean', updated_at: 'time' }),
-	cart_sizes: table<CartSizeRow>({ is_active: 'boolean' }),
+	cart_sizes: table<CartSizeRow>({ has_page: 'boolean', is_active: 'boolean' }),
 	kb_categories: table<HelpCategoryRow>({ is_active: 'boolean' }),
 	kb_articles: table<HelpArticleRow>({ is_published: 'boolean', created_at: 'time', updated_at: 'time' }),
 }

@@ -10,12 +10,14 @@ const emptyList = /<[uo]l>\s*<\/[uo]l>/g
 export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
 	if (kind === 'html') return withoutBlocks(text.split(blockTag))
 	const pieces = Array.from(sentences.segment(text), ({ segment }) => segment)
-	return pieces
-		.filter((piece) => !piece.includes(untold))
-		.join('')
-		// Where a paragraph of its own went.
-		.replaceAll(/\n{3,}/g, '\n\n')
-		.trim()
+	return (
+		pieces
+			.filter((piece) => !piece.includes(untold))
+			.join('')
+			// Where a paragraph of its own went.
+			.replaceAll(/\n{3,}/g, '\n\n')
+			.trim()
+	)
 }
 
 /** HTML in its blocks and the tags between, without the blocks that are not told; nor their tags, and no list without items. */

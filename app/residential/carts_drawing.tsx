@@ -2,6 +2,13 @@ import { cartsDrawn } from '#app/company/cart_name.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { ScaleDrawing } from './scale_drawing.tsx'
 
+/** How the drawing lies, by how many carts are beside each other in it. */
+const ratios: Readonly<Record<number, string>> = {
+	1: 'aspect-square',
+	2: 'aspect-[630/428]',
+	3: 'aspect-[5/2]',
+}
+
 /** The trash carts to scale beside a person; nothing where there are none. */
 export function CartsDrawing({ className = '' }: { className?: string }) {
 	const { carts } = useFacts()
@@ -12,7 +19,7 @@ export function CartsDrawing({ className = '' }: { className?: string }) {
 			width={630}
 			height={428}
 			alt={cartsDrawn(carts)}
-			className={`aspect-[630/428] ${className}`}
+			className={`${ratios[carts.length] ?? 'aspect-[7/2]'} ${className}`}
 		/>
 	)
 }

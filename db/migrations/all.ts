@@ -12,6 +12,7 @@ import { addContainersOut } from './0010_containers_out.ts'
 import { addStopPromises } from './0011_stop_promises.ts'
 import { addHelpCategoryServices } from './0012_help_category_services.ts'
 import { addStopRules } from './0013_stop_rules.ts'
+import { addCartPages } from './0014_cart_pages.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -31,4 +32,5 @@ export const migrations = {
 	'0011_stop_promises': addStopPromises,
 	'0012_help_category_services': addHelpCategoryServices,
 	'0013_stop_rules': addStopRules,
+	'0014_cart_pages': addCartPages,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

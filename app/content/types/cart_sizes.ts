@@ -1,8 +1,18 @@
+import type { CartSizeRow } from '#db/content_rows.ts'
 import { defineContentType } from '../content_type.ts'
 import { address, shown } from './shared_fields.ts'
 import { isCents, optionalDollars } from './size_fields.ts'
 
 const inches = { control: 'number', min: 6, max: 99, isFraction: true } as const
+
+/** The page of a cart. */
+export function cartPath({ slug }: { slug: string }): string {
+	return `/carts/${slug}`
+}
+
+function hasPage({ has_page, holds }: Pick<CartSizeRow, 'has_page' | 'holds'>): boolean {
+	return has_page && holds === 'trash'
+}
 
 /** The carts at home: what each holds, measures and costs. */
 export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
@@ -48,6 +58,11 @@ export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 			...address,
 			help: 'In addresses such as /order?cart=small: lowercase letters, digits and hyphens.',
 		},
+		has_page: {
+			control: 'checkbox',
+			label: 'Has a page of its own',
+			help: 'Of a cart for trash. The list of carts then leads there.',
+		},
 		is_active: shown,
 	},
 	columns: ['price_dollars', 'holds', 'is_active'],
@@ -70,5 +85,27 @@ export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 	placeholders: ({ gallons, holds }) =>
 		holds === 'trash' ? [`price.cart${gallons}}`, `cart.${gallons}.`] : [],
 	shownBy: 'is_active',
-	page: () => '/residential',
+	page: (row) => (hasPage(row) ? cartPath(row) : '/residential'),
+	ownPage: {
+		path: cartPath,
+		isListed: hasPage,
+		sitemap: { below: '/residential', priority: 0.6, changefreq: 'monthly' },
+		preview: ({ slug, gallons }) => ({
+			name: `cart-${slug}`,
+			scene: 'residential',
+			title: `The ${gallons}-gallon cart`,
+		}),
+	},
+	search: {
+		group: 'residential',
+		text: (row) =>
+			hasPage(row)
+				? {
+						title: `The ${row.gallons}-gallon cart`,
+						summary: `{{price.cart${row.gallons}}} a month. ${row.summary ?? ''}`.trim(),
+						keys: `${row.gallons} gallon cart, bin, can, size, price`,
+						...(row.description !== null && { body: row.description }),
+					}
+				: null,
+	},
 })

@@ -12,23 +12,27 @@ import { CartsDrawing } from '../carts_drawing.tsx'
 interface Props extends ComponentProps<typeof PriceCalculator> {
 	/** What is said of each cart. */
 	said: readonly (string | null)[]
+	/** The page of each cart; null for one that has none. */
+	pages: readonly (string | null)[]
 }
 
-const lines = ({ carts, prices, routes }: Facts, said: Props['said']) => [
+const lines = ({ carts, prices, routes }: Facts, { said, pages }: Pick<Props, 'said' | 'pages'>) => [
 	...carts.map(({ gallons, price }, index) => ({
 		name: cartName(gallons),
 		text: said[index],
+		to: pages[index] ?? null,
 		price: formatDollars(price),
 	})),
 	{
 		name: 'Recycling',
+		to: null,
 		text: `Optional, with ${eitherCart(carts)} cart, ${recyclingDay(routes)}.`,
 		price: `+${formatDollars(prices.recycling)}`,
 	},
 ]
 
 /** The introduction: what you get, what it costs, what a choice comes to, and how big the carts are. */
-export function Carts({ said, ...calculator }: Props) {
+export function Carts({ said, pages, ...calculator }: Props) {
 	const facts = useFacts()
 	const { carts, promises } = facts
 	return (
@@ -47,12 +51,20 @@ export function Carts({ said, ...calculator }: Props) {
 						notice. There are no hidden fees.
 					</p>
 					<dl className="mt-8 border-t-2 border-foreground">
-						{lines(facts, said).map(({ name, text, price }) => (
+						{lines(facts, { said, pages }).map(({ name, to, text, price }) => (
 							<div
 								key={name}
 								className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-4 sm:gap-x-6"
 							>
-								<dt className="font-display text-xl font-[650]">{name}</dt>
+								<dt className="font-display text-xl font-[650]">
+									{to === null ? (
+										name
+									) : (
+										<Link to={to} className="link">
+											{name}
+										</Link>
+									)}
+								</dt>
 								<dd className="row-span-2 text-right">
 									<span className="font-display text-3xl leading-none font-extrabold sm:text-5xl">
 										{price}

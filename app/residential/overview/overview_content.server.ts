@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { cartPath } from '#app/content/types/cart_sizes.ts'
 import { cartsSaid } from '../carts_said.server.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
@@ -57,6 +58,7 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			? { what: cartName(firstCart.gallons), price: `${formatDollars(firstCart.price)}/month` }
 			: undefined,
 		said: cartsSaid(snapshot, (row) => row.description ?? row.summary),
+		cartPages: cartsSaid(snapshot, (row) => (row.has_page ? cartPath(row) : null)),
 		prices: priceRows(snapshot.facts),
 		overfilled: overfilledSentence(snapshot.facts),
 		towns: townCards(snapshot),

@@ -65,6 +65,7 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 			</PageHero>
 			<Carts
 				said={page.said}
+				pages={page.cartPages}
 				rows={page.prices}
 				overfilled={page.overfilled}
 				orderingUrl={page.orderingUrl}
