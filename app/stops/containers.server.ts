@@ -99,7 +99,7 @@ export async function overstayed(db: Db, today: string): Promise<StandingContain
 		.where('stops.state', '=', 'done')
 		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
 		.where('stops.day', '<', today)
-		.where(({ not, or, exists, selectFrom }) => {
+		.where(({ not, and, exists, selectFrom }) => {
 			const later = selectFrom('stops as later')
 				.select('later.id')
 				.where('later.state', '!=', 'taken-back')
@@ -113,7 +113,8 @@ export async function overstayed(db: Db, today: string): Promise<StandingContain
 			const there = later
 				.whereRef('later.address', '=', 'stops.address')
 				.where((eb) => eb.or([eb('later.lead_id', 'is', null), eb('stops.lead_id', 'is', null)]))
-			return not(or([exists(there), exists(later.whereRef('later.lead_id', '=', 'stops.lead_id'))]))
+			// Two conditions, for a store that joins each asks an `or` of them for every row.
+			return and([not(exists(there)), not(exists(later.whereRef('later.lead_id', '=', 'stops.lead_id')))])
 		})
 		.orderBy('stops.day')
 		.orderBy('stops.id')
