@@ -1,5 +1,5 @@
 import { formatDollars } from './dollars.ts'
-import type { ContainerPrice } from './facts_type.ts'
+import type { ContainerPrice, Facts } from './facts_type.ts'
 import { listed } from './listed.ts'
 import { counted } from './promises.ts'
 
@@ -28,4 +28,11 @@ export function priceSentences(price: ContainerPrice): string {
 	const extras = extrasOfPrice(price)
 	const total = `${formatDollars(price.dollars)} in all. ${includedInPrice(price)} included.`
 	return extras.length === 0 ? total : `${total} On top may come ${listed(extras)}.`
+}
+
+/** What each of these sizes costs that has a price, in a line of its own; `sizes` as forms have them: `12 Yard`. */
+export function pricesOfSizes(sizes: readonly string[], { rolloffs }: Pick<Facts, 'rolloffs'>): string[] {
+	return rolloffs.flatMap(({ yards, price }) =>
+		price && sizes.includes(`${yards} Yard`) ? [`${priceSentences(price)} That is the ${yards} Yard.`] : [],
+	)
 }

@@ -304,6 +304,9 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		expect(other.text).not.toContain('$')
 		expect(structured(other.html).some(({ offers }) => offers !== undefined)).toBe(false)
 		expect((await get('/search?q=how+much+is+a+roll-off')).text).toContain('$449.50 in all')
+		expect((await get('/search?q=how+much+is+a+15+yard+dumpster')).text).toContain('$449.50 in all')
+		const unpriced = (await get('/search?q=how+much+is+a+20+yard+dumpster')).text
+		expect(unpriced, 'the price of another size is none of this').toContain('A price for your job, free')
 	})
 
 	test('RO-10 sizes are rows: five of any measures, one, none; a page where one is wanted, and no word of a size that is gone', async () => {

@@ -1,6 +1,6 @@
 import type { RolloffQuoteRequestRow } from '#db/lead_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { priceSentences } from '#app/company/container_price.ts'
+import { pricesOfSizes } from '#app/company/container_price.ts'
 import type { FormDefinition } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
@@ -161,12 +161,8 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 		withoutMessage: '(no notes)',
 		receiptSubject: 'roll-off request',
 		receiptOpening: 'We have your request for a roll-off dumpster.',
-		receiptPrices: ({ dumpster_sizes: sizes }, { rolloffs }) =>
-			rolloffs.flatMap(({ yards, price }) =>
-				price && Array.isArray(sizes) && sizes.includes(`${yards} Yard`)
-					? [`${priceSentences(price)} That is the ${yards} Yard.`]
-					: [],
-			),
+		receiptPrices: ({ dumpster_sizes: sizes }, facts) =>
+			Array.isArray(sizes) ? pricesOfSizes(sizes.map(String), facts) : [],
 		receiptUrgent:
 			' Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a business day; if you need the container today, please call.\n\nOur number is {{phone}}; give us the reference number.',
 		order: [

@@ -16,6 +16,7 @@ import { leadPage } from '../inbox/lead_page.server.ts'
 import { composerOf } from './compose_message.server.ts'
 import { offer as offerKind, sendOffer } from './offer.server.ts'
 import { offersPanel } from './offers_panel.server.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 
@@ -284,6 +285,28 @@ describeEachStore('an offer', (fresh) => {
 			amount: '',
 			per: 'once',
 		})
+	})
+
+	test('RO-11 an offer for containers has the sum of their totals, each with what may come on top; none while one has no price', async () => {
+		const { store, services } = await open()
+		const { facts } = services.content.current
+		const included = { days: null, tons: null, extraDay: null, extraTon: 70, wastedTrip: null }
+		const totals: Readonly<Record<number, number>> = { 12: 399, 20: 549.5 }
+		const priced = (sizes: readonly number[]): Facts => ({
+			...facts,
+			rolloffs: facts.rolloffs.map((size) => {
+				const dollars = sizes.includes(size.yards) ? totals[size.yards] : undefined
+				return dollars === undefined ? size : { ...size, price: { ...included, dollars } }
+			}),
+		})
+		const lead = await sendLead(store, 'rolloff', {}, now)
+		const small =
+			'$399 in all. Delivery, pickup and every fee included. On top may come $70 for each further ton. That is the 12 Yard.'
+		expect(await suggestOffer(store, priced([12, 20]), lead, now)).toMatchObject({
+			amount: '$948.50',
+			note: `${small}\n${small.replace('$399', '$549.50').replace('12', '20')}`,
+		})
+		expect(await suggestOffer(store, priced([12]), lead, now)).toMatchObject({ amount: '', note: small })
 	})
 
 	test('SD-80 is made where what was asked for has a price, and nowhere else', async () => {

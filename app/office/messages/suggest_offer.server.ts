@@ -1,5 +1,5 @@
 import { cartName } from '#app/company/cart_name.ts'
-import { priceSentences } from '#app/company/container_price.ts'
+import { pricesOfSizes } from '#app/company/container_price.ts'
 import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -73,7 +73,7 @@ function suggestion(
 				lines: [...containers, duration && `For ${duration}`],
 				dollars: isPriced ? sumDollars(known.map(({ dollars }) => dollars)) : null,
 				per: 'once',
-				...(isPriced && { note: known.map(priceSentences).join('\n') }),
+				note: pricesOfSizes(sizes, facts).join('\n'),
 			}
 		}
 		case 'hoa':

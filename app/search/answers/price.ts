@@ -25,7 +25,7 @@ interface Priced {
 }
 
 /** In stored form, with placeholders for the facts; of two that answer, the first. */
-const priced = (facts: Facts): readonly Priced[] => [
+const priced = (facts: Facts, yards: readonly number[]): readonly Priced[] => [
 	{
 		service: 'lawn',
 		words: words('lawn yard waste grass leaves can cart pickup pick up service seasonal'),
@@ -58,7 +58,7 @@ const priced = (facts: Facts): readonly Priced[] => [
 		service: 'rolloff',
 		words: words('roll off rolloff rolloffs dumpster dumpsters container containers rental rent rolloffsize'),
 		named: / (roll ?offs?|dumpsters?|containers?|rolloffsize) /,
-		...containerPrices(facts),
+		...containerPrices(facts, yards),
 		url: '/roll-off-dumpsters',
 		link: 'Roll-off dumpsters',
 	},
@@ -103,9 +103,12 @@ function dumpsterPrices({ commercial }: Facts): Pick<Priced, 'title' | 'text'> {
 	}
 }
 
-/** The containers that have a price, each with all that must be paid for it. */
-function containerPrices({ rolloffs }: Facts): Pick<Priced, 'title' | 'text'> {
-	const known = rolloffs.flatMap(({ yards, price }) => (price ? [{ yards, price }] : []))
+/** The containers that have a price, each with all that must be paid for it; only of those that were asked about, if any were. */
+function containerPrices({ rolloffs }: Facts, asked: readonly number[]): Pick<Priced, 'title' | 'text'> {
+	const named = rolloffs.filter(({ yards }) => asked.includes(yards))
+	const known = (named.length > 0 ? named : rolloffs).flatMap(({ yards, price }) =>
+		price ? [{ yards, price }] : [],
+	)
 	if (known.length === 0)
 		return {
 			title: 'A price for your job, free',
@@ -120,12 +123,11 @@ function containerPrices({ rolloffs }: Facts): Pick<Priced, 'title' | 'text'> {
 
 /** What something costs. Not where a town is named: its table may have other prices. */
 export function priceAnswer(question: string, facts: Facts, now: Date): DirectAnswer | null {
-	const asked = question.replaceAll(
-		/ (\d+) (?:yards?|yds?) /g,
-		(size, yards) => ` ${kindOfSize(Number(yards), facts) ?? size} `,
-	)
+	const sizes = / (\d+) (?:yards?|yds?) /g
+	const asked = question.replaceAll(sizes, (size, yards) => ` ${kindOfSize(Number(yards), facts) ?? size} `)
+	const yards = [...question.matchAll(sizes)].map(([, size]) => Number(size))
 	const gallons = facts.carts.map((cart) => `${cart.gallons}`)
-	const found = priced(facts).find(
+	const found = priced(facts, yards).find(
 		(one) =>
 			facts.services[one.service] &&
 			(one.named === null || one.named.test(asked)) &&
