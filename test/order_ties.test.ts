@@ -5,6 +5,7 @@ import { eachNode, type SourceNode } from './source_tree.ts'
 const deciding: Record<string, readonly string[]> = {
 	id: ['*'],
 	'street_ranges.id': ['*'],
+	'stops.id': ['*'],
 	'pickup_areas.id': ['*'],
 	name_key: ['app/pickup/lookup/street_names.server.ts'],
 	area_id: ['app/pickup/lookup/suggest.server.ts'],
@@ -22,6 +23,7 @@ const deciding: Record<string, readonly string[]> = {
 	subject_id: ['platform/jobs/lease.ts', 'server/mail/held_mails.ts'],
 	name: ['app/search/events/search_report.server.ts'],
 	button: ['app/office/dashboard/site_use.server.ts'],
+	kind: ['app/office/dashboard/stop_figures.server.ts'],
 }
 
 const isOrdering = (node: unknown) => {

@@ -107,7 +107,7 @@ interface Shown {
 	home: string
 }
 
-function named(row: ContentRow, name: string | undefined): ContentRow {
+function withName(row: ContentRow, name: string | undefined): ContentRow {
 	return name === undefined ? row : { ...row, name }
 }
 
@@ -128,7 +128,7 @@ function composeListings(types: readonly ContentType[], read: Read, shown: Shown
 	)
 	for (const [table, listing] of published)
 		if (listing.ok && names.size > 0)
-			published.set(table, { ok: true, rows: listing.rows.map((row) => named(row, names.get(row))) })
+			published.set(table, { ok: true, rows: listing.rows.map((row) => withName(row, names.get(row))) })
 	const listings = types.flatMap(({ listing: name, table, belongs, complete }) => {
 		const listing = published.get(table)
 		if (name === null || !listing) return []

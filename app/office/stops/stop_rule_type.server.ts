@@ -1,3 +1,5 @@
+import type { OfService } from '#app/company/services.ts'
+import type { Service } from '#db/service_names.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
@@ -37,6 +39,11 @@ const text = (label: string) =>
 		optional: true,
 	}) as const
 
+/** Of a kind that several services have, none is needed. */
+function servicesOf({ service }: OfService): Service[] {
+	return typeof service === 'string' ? [service] : []
+}
+
 const rules = defineContentType('stop_rules', null, {
 	label: 'What customers hear of stops',
 	singular: 'kind of stop',
@@ -57,6 +64,7 @@ const rules = defineContentType('stop_rules', null, {
 	automatic: ['updated_at'],
 	columns: ['promises_day', 'planned_mail_id', 'done_mail_id'],
 	title: ({ id }) => stopKinds[id].label,
+	servicesOf: ({ id }) => servicesOf(stopKinds[id]),
 })
 
 const needed = 'Every kind of stop has one such row: none is added or deleted.'
