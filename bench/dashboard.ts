@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { readActivity } from '#app/office/activity/read_activity.server.ts'
@@ -8,12 +5,9 @@ import { countPeriod, dashboardFigures } from '#app/office/dashboard/dashboard_p
 import { measureRequests } from '#app/office/dashboard/measure_requests.server.ts'
 import { periods } from '#app/office/dashboard/period.ts'
 import { waitingGroups } from '#app/office/today/waiting_groups.server.ts'
-import { migrate } from '#db/migrate.ts'
-import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { insertLeads, leadWorkRows } from '#test/lead_rows.ts'
-import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
-import { startPostgres } from '#test/postgres_server.ts'
+import { onBothStores } from './both_stores.ts'
 import { median, printTable } from './table.ts'
 
 /**
@@ -33,13 +27,8 @@ const current = {
 	pickupAreas: unread,
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const server = await startPostgres()
-const { name, databaseUrl } = await createDatabase(server.url)
 const times = new Map<string, Map<Store['kind'], number[]>>()
-for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
-	const store = await openStore({ ...options, appSecret: 'a bench has nothing to hide from itself' })
-	await migrate(store)
+await onBothStores(async (store) => {
 	await fill(store)
 	for (const period of periods)
 		await measure(store, `dashboard, ${period}`, async () =>
@@ -47,11 +36,7 @@ for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
 		)
 	await measure(store, 'what waits', () => waitingGroups(store, sampleFacts, now))
 	await measure(store, 'activity', () => readActivity(store.db, { person: null, group: null, cursor: null }))
-	await store.close()
-}
-await dropDatabase(server.url, name)
-await server.stop()
-rmSync(dataDir, { recursive: true })
+})
 
 printTable(
 	[`${count.toLocaleString('en-US')} requests`, 'SQLite ms (worst)', 'PostgreSQL ms (worst)'],

@@ -1,20 +1,14 @@
 import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
 import { wordRows } from '#app/leads/lead_work.ts'
 import type { LeadWordRow } from '#db/inbox_rows.ts'
-import { migrate } from '#db/migrate.ts'
 import type { Store } from '#db/store.server.ts'
-import { openStore } from '#db/open_store.server.ts'
 import { foldedWords } from '#platform/text/words.ts'
 import { leadWorkRows, insertLeads } from '#test/lead_rows.ts'
-import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
-import { startPostgres } from '#test/postgres_server.ts'
+import { onBothStores } from './both_stores.ts'
 import { median, printTable } from './table.ts'
 
 /**
@@ -58,22 +52,13 @@ function messageOf(number: number): string {
 	return `${messages[number % messages.length]} ${rare}`
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const server = await startPostgres()
-const { name, databaseUrl } = await createDatabase(server.url)
 const times = new Map<string, Map<Store['kind'], number[]>>()
-for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
-	const store = await openStore({ ...options, appSecret: 'a bench has nothing to hide from itself' })
-	await migrate(store)
+await onBothStores(async (store) => {
 	await fill(store)
 	for (const [question, search] of [...Object.entries(questions), ...(await deepPages(store))]) {
 		await measure(store, question, search)
 	}
-	await store.close()
-}
-await dropDatabase(server.url, name)
-await server.stop()
-rmSync(dataDir, { recursive: true })
+})
 
 printTable(
 	[`${count.toLocaleString('en-US')} leads, a page of 50`, 'SQLite ms (worst)', 'PostgreSQL ms (worst)'],

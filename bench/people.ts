@@ -1,21 +1,15 @@
 import { sampleFacts } from '#test/sample_facts.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { findPeople } from '#app/office/people/find_people.server.ts'
 import { personPage } from '#app/office/people/person_page.server.ts'
 import { findCallers } from '#app/office/phone_request/callers.server.ts'
 import { assignWaiting } from '#app/people/assign_waiting.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
-import { migrate } from '#db/migrate.ts'
 import { seedOnce } from '#db/seed.ts'
-import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { insertLeads, leadWorkRows } from '#test/lead_rows.ts'
-import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
-import { startPostgres } from '#test/postgres_server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
+import { onBothStores } from './both_stores.ts'
 import { median, printTable } from './table.ts'
 
 /**
@@ -32,21 +26,12 @@ const lastNames = ['Hill', 'Brook', 'Álvarez', 'Singh', 'Ortiz', 'Roy', 'Wu', '
 const phoneOf = (person: number) =>
 	`(970) ${String(200 + Math.floor(person / 10_000))}-${String(person % 10_000).padStart(4, '0')}`
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const server = await startPostgres()
-const { name, databaseUrl } = await createDatabase(server.url)
 const times = new Map<string, Map<Store['kind'], number[]>>()
-for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
-	const store = await openStore({ ...options, appSecret: 'a bench has nothing to hide from itself' })
-	await migrate(store)
+await onBothStores(async (store) => {
 	await seedOnce(store)
 	await fill(store)
 	await measureAll(store)
-	await store.close()
-}
-await dropDatabase(server.url, name)
-await server.stop()
-rmSync(dataDir, { recursive: true })
+})
 
 const shown = (count: number) => count.toLocaleString('en-US')
 printTable(

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { noPortals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
@@ -10,13 +7,10 @@ import { stageFile } from '#app/office/streets/import/stage_file.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { suggestStreets } from '#app/pickup/lookup/suggest.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
-import { migrate } from '#db/migrate.ts'
-import { openStore } from '#db/open_store.server.ts'
 import { seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
-import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
-import { startPostgres } from '#test/postgres_server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
+import { onBothStores } from './both_stores.ts'
 import { csvOf, streetColumns, streetName } from './street_file.ts'
 import { printTable } from './table.ts'
 
@@ -26,23 +20,14 @@ import { printTable } from './table.ts'
  */
 const rounds = Number(process.argv[2] ?? 3000)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const server = await startPostgres()
-const { name, databaseUrl } = await createDatabase(server.url)
 const imports: string[][] = []
 const lookUps: string[][] = []
-for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
-	const store = await openStore({ ...options, appSecret: 'a bench has nothing to hide from itself' })
-	await migrate(store)
+await onBothStores(async (store) => {
 	await seedOnce(store)
 	for (const count of [100_000, 200_000]) imports.push(await measureImport(store, count))
 	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
 	lookUps.push(...(await measureLookUps(store)))
-	await store.close()
-}
-await dropDatabase(server.url, name)
-await server.stop()
-rmSync(dataDir, { recursive: true })
+})
 printTable(['ranges', 'store', 'read in s', 'checked in s', 'published in s', 'together s', 'CPU s'], imports)
 console.log('')
 printTable(['what is asked', 'store', 'p50 ms', 'p99 ms', 'p99 ms of CPU', 'worst ms'], lookUps)

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { stopsKept } from '#app/office/dashboard/stop_figures.server.ts'
@@ -9,16 +7,13 @@ import { dayPage } from '#app/office/stops/day_page.server.ts'
 import { exportStops } from '#app/office/stops/export_stops.server.ts'
 import { stopsToday } from '#app/office/today/stops_today.server.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
-import { migrate } from '#db/migrate.ts'
-import { openStore } from '#db/open_store.server.ts'
 import { seedOnce } from '#db/seed.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
-import { startPostgres } from '#test/postgres_server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { stopRow } from '#test/rows.ts'
+import { onBothStores } from './both_stores.ts'
 import { printTable } from './table.ts'
 
 /**
@@ -34,21 +29,12 @@ const kinds = Object.keys(stopKinds) as StopKind[]
 const streets = ['Maple St', '4th St', '5th St', 'Elm St', 'County Road 13', 'Oak Ave']
 const towns = ['Windsor', 'Greeley', 'Fort Collins', 'Loveland']
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const server = await startPostgres()
-const { name, databaseUrl } = await createDatabase(server.url)
 const times = new Map<string, Map<Store['kind'], number[]>>()
-for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
-	const store = await openStore({ ...options, appSecret: 'a bench has nothing to hide from itself' })
-	await migrate(store)
+await onBothStores(async (store) => {
 	await seedOnce(store)
 	await fill(store)
 	await measureAll(store)
-	await store.close()
-}
-await dropDatabase(server.url, name)
-await server.stop()
-rmSync(dataDir, { recursive: true })
+})
 
 const p99 = (measured: readonly number[] = []) =>
 	(measured.toSorted((a, b) => a - b)[Math.ceil(measured.length * 0.99) - 1] ?? Number.NaN).toFixed(1)

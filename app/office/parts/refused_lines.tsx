@@ -27,8 +27,3 @@ export function RefusedLines({
 		</Panel>
 	)
 }
-
-/** The decision to publish a part of a file, as its box and the refusal without it name it. */
-export function withoutRefused(count: number): string {
-	return `Publish without the ${counted(count, 'refused line')}`
-}

@@ -6,7 +6,7 @@ import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.
 import { type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
 import { ambiguousHeading } from './guess_fields.ts'
 import { counted } from '#app/company/promises.ts'
-import { withoutRefused } from '../../parts/refused_lines.tsx'
+import { withoutRefused } from '../../parts/without_refused.ts'
 import { publishImport } from './publish.server.ts'
 import { readRefusals } from './refusals.server.ts'
 import type { ImportSummary } from './summary.ts'

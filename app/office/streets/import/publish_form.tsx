@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/field.tsx'
 
 import { counted } from '#app/company/promises.ts'
-import { withoutRefused } from '../../parts/refused_lines.tsx'
+import { withoutRefused } from '../../parts/without_refused.ts'
 import type { ImportSummary } from './summary.ts'
 
 /**
