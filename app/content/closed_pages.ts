@@ -1,4 +1,4 @@
-import { type ClosedPages, closedBy, type Services } from '#app/company/services.ts'
+import { type ClosedPages, closedBy, isOfferedIn, type Services } from '#app/company/services.ts'
 import { type Service, services } from '#db/service_names.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
@@ -8,8 +8,10 @@ import { pages } from './pages/all.ts'
 /** The service that a row is not shown without and that is off; null for a row that can be shown. */
 export function serviceMissing(type: ContentType, row: ContentRow, offered: Services): Service | null {
 	const isKept = isOtherwise(type, offered) && type.otherwise?.isFor(row)
-	const needed = new Set([isKept ? null : type.service, ...(type.servicesOf?.(row) ?? [])])
-	return services.find((service) => !offered[service] && needed.has(service)) ?? null
+	const needed = [isKept ? null : type.service, ...(type.servicesOf?.(row) ?? [])]
+	const isOffered = isOfferedIn(offered)
+	const missing = new Set(needed.flatMap((service) => (service && !isOffered({ service }) ? service : [])))
+	return services.find((service) => missing.has(service)) ?? null
 }
 
 /** Whether a type is needed for another service than its own, which is off. */

@@ -121,13 +121,13 @@ function composeListings(types: readonly ContentType[], read: Read, shown: Shown
 		const listing = published.get(table)
 		return listing?.ok ? listing.rows : []
 	}) as RowsOf
-	const townTables = ['residential_towns', 'rolloff_towns'].map((table) => published.get(table))
+	const towns = ['residential_towns', 'rolloff_towns'].map((table) => [table, published.get(table)] as const)
 	const names = namesApart(
-		townTables.flatMap((listing) => (listing?.ok ? listing.rows : [])),
+		towns.flatMap(([, listing]) => (listing?.ok ? listing.rows : [])),
 		shown.home,
 	)
-	for (const [table, listing] of published)
-		if (listing.ok && names.size > 0)
+	for (const [table, listing] of towns)
+		if (listing?.ok && names.size > 0)
 			published.set(table, { ok: true, rows: listing.rows.map((row) => withName(row, names.get(row))) })
 	const listings = types.flatMap(({ listing: name, table, belongs, complete }) => {
 		const listing = published.get(table)

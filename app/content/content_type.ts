@@ -66,8 +66,8 @@ export interface Definition<Row, Fields> {
 	otherwise?: { service: Service; isFor(row: Row): boolean; label: string; singular: string; help: string }
 	/** What tells a row from another with the same title. */
 	apart?(row: Row): string
-	/** The services without which this row does not show; null for none. */
-	servicesOf?(row: Row): readonly (Service | null)[]
+	/** The services without which this row does not show, of several in one place any; null for none. */
+	servicesOf?(row: Row): readonly (Service | readonly Service[] | null)[]
 	help: string
 	/** The fields in the order of the form. */
 	fields: Fields

@@ -160,6 +160,15 @@ function conditionIn(inside: string) {
 	return isMet && { isMet, words: words.length > 0 ? words.join(':') : null }
 }
 
+/** What stands in the place of a condition: its words, or what leaves out its sentence. */
+function told(
+	{ isMet, words }: { isMet(facts: Facts): boolean; words: string | null },
+	facts: Facts,
+): string {
+	if (isMet(facts)) return words ?? ''
+	return words === null ? untold : ''
+}
+
 /**
  * Whole years since the founding month, by the calendar of the company's own time zone (decision D25).
  */
@@ -200,8 +209,7 @@ export function fillPlaceholders(
 ): string {
 	const fill = (inside: string) => {
 		const condition = conditionIn(inside)
-		if (condition)
-			return condition.isMet(facts) ? (condition.words ?? '') : condition.words === null ? untold : ''
+		if (condition) return told(condition, facts)
 		const name = inside.trim()
 		const value = resolve(inside.includes(':') ? inside : name, facts, today)
 		if (value === null) return untold
@@ -217,12 +225,11 @@ export function fillPlaceholders(
 
 /** Copy as it is written, without what its conditions leave out at present: for lists, in which they would read as empty. */
 export function withoutUnmet(text: string, facts: Facts): string {
-	const told = text.replace(placeholder, (written, inside: string) => {
+	const said = text.replace(placeholder, (written, inside: string) => {
 		const condition = conditionIn(inside)
-		if (!condition) return written
-		return condition.isMet(facts) ? (condition.words ?? '') : condition.words === null ? untold : ''
+		return condition ? told(condition, facts) : written
 	})
-	return told.includes(untold) ? withoutUntold(told, 'plain') : told
+	return said.includes(untold) ? withoutUntold(said, 'plain') : said
 }
 
 /** A text in its order: the words, and what stands between the braces of each placeholder, as it is written. */

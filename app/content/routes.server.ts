@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
 import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
-import { bareTownName } from '#app/places/town_key.ts'
+import { bareTownName, withState } from '#app/places/town_key.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -93,7 +93,7 @@ function placesOf(towns: readonly Town[], folder: string, home: string): ServedP
 	return towns
 		.flatMap(({ slug, name, state, places, latitude, longitude }) =>
 			(places.length > 0 ? places : [name]).map((place) => ({
-				name: state === home || place.endsWith(`, ${state}`) ? place : `${place}, ${state}`,
+				name: state === home ? place : withState(place, state),
 				place: bareTownName(place),
 				state,
 				to: folder + slug,

@@ -27,3 +27,8 @@ export function townKey({ name, state }: { name: string; state: string }): strin
 export function bareTownName(name: string): string {
 	return name.replace(/(?: \([^()]*\))?(?:, [A-Z]{2})?$/, '')
 }
+
+/** A name with its state behind it, unless it stands there already: `Windsor, VA`. */
+export function withState(name: string, state: string): string {
+	return name.endsWith(`, ${state}`) ? name : `${name}, ${state}`
+}

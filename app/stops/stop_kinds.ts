@@ -1,3 +1,4 @@
+import type { Service } from '#db/service_names.ts'
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { OfService } from '#app/company/services.ts'
@@ -33,6 +34,12 @@ export const stopKinds = {
 	start: { label: 'First pickup', done: 'First pickup made', onRoute: true },
 	end: { label: 'Last pickup', done: 'Last pickup made', onRoute: true },
 } as const satisfies Record<StopKind, OfService & { label: string; done: string; onRoute: boolean }>
+
+/** The service, or one of several, without which nobody plans such stops; null for what any may plan. */
+export function serviceOfStop(kind: StopKind): Service | readonly Service[] | null {
+	const { service }: OfService & { label: string } = stopKinds[kind]
+	return service ?? null
+}
 
 export const stopStates: Readonly<Record<StopState, string>> = {
 	planned: 'Planned',

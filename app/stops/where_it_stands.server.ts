@@ -7,6 +7,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from './stop_day.ts'
 import { stopKinds } from './stop_kinds.ts'
+import { stopsOfRequests } from './stops_of_requests.server.ts'
 
 /** So many days after the last stop its receipt is none any more. */
 const daysShown = 7
@@ -18,14 +19,7 @@ export function whereItStands(
 ): (leadId: string) => Promise<Standing> {
 	return async (leadId) => {
 		const schedule = stopSchedule(content.current)
-		const stops = await store.db
-			.selectFrom('stops')
-			.selectAll()
-			.where('lead_id', '=', leadId)
-			.where('state', '!=', 'taken-back')
-			.orderBy('day')
-			.orderBy('id')
-			.execute()
+		const stops = await stopsOfRequests(store.db, [leadId])
 		const last = addDays(civilDay(localTimeOf(now, schedule.zoned).date), -daysShown).date
 		return {
 			words: stops.map((stop) => inWords(stop, schedule)),

@@ -163,7 +163,7 @@ async function contentLines(reading: ContentReading, ids: readonly string[]): Pr
 					did: actionLabels[entry.action],
 					what: {
 						name: `${entry.title} (${entry.tableLabel})`,
-						to: entry.exists ? entry.path : null,
+						to: entry.path,
 					},
 					detail: formatChanges(entry),
 				},

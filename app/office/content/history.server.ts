@@ -29,8 +29,6 @@ export interface HistoryEntry {
 	changes: FieldChange[]
 	/** The version that the row has now, which a revert compares; null if there is no such row. */
 	version: string | null
-	/** Whether the row can still be opened. */
-	exists: boolean
 	/** Whether the change can be taken back. */
 	canRevert: boolean
 }
@@ -92,7 +90,6 @@ export async function historyEntryOf(
 				: null,
 		changes,
 		version: current ? rowVersion(description, current) : null,
-		exists: current !== undefined,
 		canRevert: description.office?.canRevert?.(row, current) ?? true,
 	}
 }

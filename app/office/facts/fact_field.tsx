@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
-import { isOfferedIn, type Services } from '#app/company/services.ts'
-import type { Choice } from '#app/content/fields.ts'
+import { isOfferedIn } from '#app/company/services.ts'
 import { dayNames } from '#app/company/day_span.ts'
 import { fieldId, Labeled } from '#app/ui/field.tsx'
+import { withChosen } from '../parts/with_chosen.ts'
 import { RowField } from '../kernel/fields/row_field.tsx'
 import { ClosedDaysControl } from './closed_days_control.tsx'
 import type { ControlProps } from './control_props.ts'
@@ -34,7 +34,11 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 					<PlainSelect
 						id={fieldId(name)}
 						name={name}
-						choices={withChosen(field.options ?? [], shown.text, services)}
+						choices={withChosen(
+							(field.options ?? []).filter(isOfferedIn(services)),
+							field.options ?? [],
+							shown.text,
+						)}
 						chosen={shown.text}
 					/>
 				</Labeled>
@@ -42,14 +46,6 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 		default:
 			return <RowField {...props} />
 	}
-}
-
-/** What the company's file or somebody's form says may be none of the usual choices. */
-function withChosen(choices: readonly Choice[], chosen: string, services: Services) {
-	const isOffered = isOfferedIn(services)
-	const offered = choices.filter((choice) => isOffered(choice) || choice.value === chosen)
-	const isUsual = chosen === '' || offered.some(({ value }) => value === chosen)
-	return isUsual ? offered : [...offered, { value: chosen, label: chosen }]
 }
 
 function Weekdays({ name, label, error, text }: ControlProps) {

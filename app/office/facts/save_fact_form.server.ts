@@ -7,7 +7,7 @@ import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import { askedTogether, unconfirmed } from '../kernel/fields/confirmation.server.ts'
 import { jumpQuestions } from './jump_questions.server.ts'
 import { stopQuestions } from './stop_questions.server.ts'
 import { serviceQuestions } from './service_questions.server.ts'
@@ -42,13 +42,8 @@ export async function saveFactForm(
 		...jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen),
 		...unconfirmed([...ofServices, ...ofStops], asked.seen),
 	].filter(({ name }) => !unasked.includes(name))
-	if (jumps.length > 0)
-		return {
-			ok: false,
-			reason: 'asks',
-			question: { key: confirmation(jumps), jumps, asksPassword },
-			day: asked.day,
-		}
+	const question = askedTogether(jumps, asksPassword)
+	if (question) return { ok: false, reason: 'asks', question, day: asked.day }
 	const errors = await daysOffErrors(services, changes, actor.now)
 	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : saveForm(services, form, asked, actor)
 }

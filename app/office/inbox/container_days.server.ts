@@ -1,3 +1,4 @@
+import { stopsOfRequests } from '#app/stops/stops_of_requests.server.ts'
 import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -18,15 +19,7 @@ export async function containerDays(
 ): Promise<Map<string, string>> {
 	const ids = leads.filter(({ form }) => form === 'rolloff').map(({ lead_id }) => lead_id)
 	if (ids.length === 0) return new Map()
-	const stops = await db
-		.selectFrom('stops')
-		.selectAll()
-		.where('lead_id', 'in', ids)
-		.where('state', '!=', 'taken-back')
-		.orderBy('day')
-		.orderBy('id')
-		.execute()
-	const lines = stops.flatMap((stop) => {
+	const lines = (await stopsOfRequests(db, ids)).flatMap((stop) => {
 		const { kind, state, lead_id } = stop
 		if (!(kind in words)) return []
 		const [planned, done] = words[kind as keyof typeof words]

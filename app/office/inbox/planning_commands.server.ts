@@ -4,6 +4,7 @@ import { done, refused } from '../kernel/screens/commands.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
+import { pressAgain } from '../stops/stop_sentences.ts'
 import type { LeadAsked } from './lead_asked.ts'
 import { planSuggested } from './plan_suggested.server.ts'
 import { whyNot } from './progress_commands.server.ts'
@@ -25,9 +26,8 @@ export const planningCommands = {
 		if (planned.reason === 'meanwhile') return refused(409, plannedMeanwhile)
 		if (planned.reason === 'unavailable') return refused(503, planned.message)
 		if (planned.reason === 'asks') {
-			const { key, jumps } = planned.question
-			const message = `${jumps.map(({ text }) => text).join(' ')} Nothing is planned yet. Press again to plan it all the same.`
-			return refused(409, message, { kept: { panel: 'stops' as const, seen: key } })
+			const { question } = planned
+			return refused(409, pressAgain(question), { kept: { panel: 'stops' as const, seen: question.key } })
 		}
 		return refused(422, planned.errors.map(({ message }) => message).join(' '))
 	},

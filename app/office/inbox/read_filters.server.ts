@@ -3,6 +3,7 @@ import { optionsOf } from '#app/leads/offered_form.ts'
 import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
+import { withChosen } from '../parts/with_chosen.ts'
 import { parseStamp, readCursor } from '../kernel/list/cursor.ts'
 import {
 	type ChoiceFilter,
@@ -45,15 +46,12 @@ export function choiceFilters(
 	return choiceFields(form).map(([column, field]) => ({
 		column,
 		label: (form && leadDefinitions[form].columns.get(column)?.label) ?? field.label,
-		options: withChosen(field, facts, chosen.find((one) => one.column === column)?.value),
+		options: withChosen(
+			optionsOf(field, facts),
+			typeof field.options === 'function' ? [] : field.options,
+			chosen.find((one) => one.column === column)?.value ?? '',
+		),
 	}))
-}
-
-function withChosen(field: SelectField, facts: OfferedBy, chosen: string | undefined): readonly Option[] {
-	const offered = optionsOf(field, facts)
-	if (chosen === undefined || offered.some(({ value }) => value === chosen)) return offered
-	const known = typeof field.options === 'function' ? [] : field.options
-	return [...offered, known.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen }]
 }
 
 function choiceFields(form: LeadForm | null): [string, SelectField][] {

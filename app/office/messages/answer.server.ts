@@ -1,6 +1,6 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
-import { officeMail } from '#app/leads/office_mail.server.ts'
+import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -61,7 +61,7 @@ export const answer = {
 	read: ({ subject = '', text = '', is_end }) => ({ draft: { subject, text, isEnd: is_end === 'on' } }),
 	preview(words, { work }, { services, now }) {
 		const { facts } = services.content.current
-		const { to, subject, body } = officeMail(words, work, facts, now)
+		const { to, subject, body } = answerMail(words, work, facts, now)
 		return { mail: { to, from: `${facts.name} <${facts.email}>`, replyTo: facts.email, subject, body } }
 	},
 	send: (words, version, writing) => sendAnswer(writing, { ...words, version }),
@@ -76,7 +76,7 @@ export function sendAnswer(
 	{ version, isEnd = false, ...words }: { subject: string; text: string; version: number; isEnd?: boolean },
 ): Promise<Sent> {
 	const { services, now } = writing
-	const mailOf = (work: LeadWorkRow): LeadMail => officeMail(words, work, services.content.current.facts, now)
+	const mailOf = (work: LeadWorkRow): LeadMail => answerMail(words, work, services.content.current.facts, now)
 	return sendMail(writing, version, {
 		async wasSent(trx, work) {
 			const { subject, body } = mailOf(work)

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { fillKnown } from '#app/content/fill_known.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
-import { untold } from '#app/content/untold.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
@@ -16,8 +15,8 @@ import { signedName } from '../sign_in/first_owner_name.ts'
 import type { MessagePlace, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 
-/** What a message can name besides the facts; missing or null is what nobody knows, empty what there is nothing to say of. */
-type KnownValues = Partial<Record<RequestPlaceholder, string | null>>
+/** What a message can name besides the facts. */
+type NamedValues = Partial<Record<RequestPlaceholder, string | null>>
 
 /**
  * Texts with their placeholders filled from the facts and from who is meant at the writer's place. What could not be
@@ -29,27 +28,20 @@ export async function fillTexts(
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const { facts } = writing.services.content.current
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
-	const known = new Map(Object.entries(hasNames ? await knownValues(writing) : {}))
+	const known = hasNames ? await knownValues(writing) : {}
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
-		const unfilled = new Set<string>()
-		const words = fillPlaceholders(text, facts, writing.now, {
-			onUnknown(name) {
-				const value = known.get(name) ?? null
-				if (value === null) unfilled.add(`{{${name}}}`)
-				return value === '' ? untold : (value ?? `{{${name}}}`)
-			},
-		})
-		const message = errorIn(words, unfilled)
+		const { words, unknown } = fillKnown(text, known, facts, writing.now)
+		const message = errorIn(words, unknown)
 		if (message !== null) errors.push({ field, message })
 		return [field, words] as const
 	})
 	return { texts: Object.fromEntries(filled), errors }
 }
 
-function errorIn(text: string, unfilled: ReadonlySet<string>): string | null {
-	if (unfilled.size > 0)
-		return `We do not know what to put for ${[...unfilled].join(', ')}. Please fill it in yourself.`
+function errorIn(text: string, unknown: readonly string[]): string | null {
+	if (unknown.length > 0)
+		return `We do not know what to put for ${unknown.map((name) => `{{${name}}}`).join(', ')}. Please fill it in yourself.`
 	return text.includes('{{') || text.includes('}}')
 		? 'There are still braces in the text: {{ or }}. Please take them out or complete the name between them.'
 		: null
@@ -59,7 +51,7 @@ async function knownValues({
 	services,
 	staff,
 	place,
-}: Writing<MessagePlace, { store: Store; content: ContentHub }>): Promise<KnownValues> {
+}: Writing<MessagePlace, { store: Store; content: ContentHub }>): Promise<NamedValues> {
 	const { db } = services.store
 	const snapshot = services.content.current
 	const writer = { 'staff.name': signedName(staff, snapshot.facts) }

@@ -1,4 +1,4 @@
-import { officeMail } from '#app/leads/office_mail.server.ts'
+import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -221,7 +221,7 @@ function offerMail(
 		'',
 		signedName(staff, facts),
 	].join('\n')
-	return officeMail({ subject: 'Our offer to you', text }, work, facts, now)
+	return answerMail({ subject: 'Our offer to you', text }, work, facts, now)
 }
 
 /** The page on which an offer is made; it begins with what was asked for. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
-import { officeMail } from '#app/leads/office_mail.server.ts'
+import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { refusalOf, textConsent, textTarget } from '#app/people/text_consent.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
@@ -73,7 +73,7 @@ async function mail(
 	const row = leadMailRow(
 		work.form,
 		work.lead_id,
-		officeMail({ subject, text: body }, work, facts, now),
+		answerMail({ subject, text: body }, work, facts, now),
 		facts,
 		now,
 	)

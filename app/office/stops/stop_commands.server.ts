@@ -12,6 +12,7 @@ import { writeContent } from '../kernel/store/write_content.server.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { setTurn } from './set_turn.server.ts'
+import { pressAgain } from './stop_sentences.ts'
 import { stopType } from './stop_type.server.ts'
 import { suggestedDay } from '#app/stops/suggest_stop.server.ts'
 import { writeStop } from './write_stop.server.ts'
@@ -144,9 +145,8 @@ function notDone(written: NotWritten, zoned: Zoned) {
 	if (written.reason === 'gone') return refused<Partial<StopKept>>(404, 'That stop is no longer there.')
 	if (written.reason === 'unavailable') return refused<Partial<StopKept>>(503, written.message)
 	if (written.reason === 'asks') {
-		const { key, jumps } = written.question
-		const message = `${jumps.map(({ text }) => text).join(' ')} Nothing is planned yet. Press again to plan it all the same.`
-		return refused<Partial<StopKept>>(409, message, { kept: { seen: key } })
+		const { question } = written
+		return refused<Partial<StopKept>>(409, pressAgain(question), { kept: { seen: question.key } })
 	}
 	if (written.reason === 'invalid')
 		return refused<Partial<StopKept>>(422, written.errors.map(({ message }) => message).join(' '))

@@ -1,14 +1,12 @@
-import type { OfService } from '#app/company/services.ts'
-import type { Service } from '#db/service_names.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
 import { openDay } from '#app/stops/open_day.ts'
-import { stopKinds } from '#app/stops/stop_kinds.ts'
+import { serviceOfStop, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRuleRow } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import { askedTogether, unconfirmed } from '../kernel/fields/confirmation.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
@@ -39,11 +37,6 @@ const text = (label: string) =>
 		optional: true,
 	}) as const
 
-/** Of a kind that several services have, none is needed. */
-function servicesOf({ service }: OfService): Service[] {
-	return typeof service === 'string' ? [service] : []
-}
-
 const rules = defineContentType('stop_rules', null, {
 	label: 'What customers hear of stops',
 	singular: 'kind of stop',
@@ -64,7 +57,7 @@ const rules = defineContentType('stop_rules', null, {
 	automatic: ['updated_at'],
 	columns: ['promises_day', 'planned_mail_id', 'done_mail_id'],
 	title: ({ id }) => stopKinds[id].label,
-	servicesOf: ({ id }) => servicesOf(stopKinds[id]),
+	servicesOf: ({ id }) => [serviceOfStop(id)],
 })
 
 const needed = 'Every kind of stop has one such row: none is added or deleted.'
@@ -81,13 +74,11 @@ export const stopRuleType = defineResource(rules, {
 		const shown = await Promise.all(
 			changed.map((told) => previewed(services, { ...rule, id: form.id as StopKind }, told, actor.now)),
 		)
-		const jumps = unconfirmed(
-			shown.filter((one) => one !== null),
-			asked.seen,
-		)
-		if (jumps.length === 0) return saveForm(services, form, asked, actor)
-		const question = { key: confirmation(jumps), jumps, asksPassword: false }
-		return { ok: false, reason: 'asks', question, day: asked.day }
+		const jumps = shown.filter((one) => one !== null)
+		const question = askedTogether(unconfirmed(jumps, asked.seen))
+		return question
+			? { ok: false, reason: 'asks', question, day: asked.day }
+			: saveForm(services, form, asked, actor)
 	},
 	remove: () => Promise.resolve({ ok: false, reason: 'needed', message: needed }),
 	days: () => null,

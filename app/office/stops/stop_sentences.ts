@@ -1,3 +1,5 @@
+import type { JumpsQuestion } from '../kernel/fields/question.ts'
+
 /** What was done with a stop, by the word in the address. */
 export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['saved', 'Saved.'],
@@ -9,3 +11,8 @@ export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['turn', 'Its turn is set. The others keep their order.'],
 	['reverted', 'It is as it was before that change.'],
 ])
+
+/** What is said where a press is asked about: the same press then says yes. */
+export function pressAgain({ jumps }: Pick<JumpsQuestion, 'jumps'>): string {
+	return `${jumps.map(({ text }) => text).join(' ')} Nothing is planned yet. Press again to plan it all the same.`
+}

@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { fillKnown, type KnownValues } from '#app/content/fill_known.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 
@@ -38,18 +38,15 @@ export const toldBy = [
 /** The words with what they name; `unknown` are the names for which there is nothing to put. */
 export function filledWords(
 	{ subject, body }: ToldWords,
-	known: Readonly<Record<string, string | null>>,
+	known: KnownValues,
 	facts: Facts,
 	now: Date,
 ): { subject: string; body: string; unknown: string[] } {
-	const unknown = new Set<string>()
-	const fill = (words: string) =>
-		fillPlaceholders(words, facts, now, {
-			onUnknown(name) {
-				const value = known[name] ?? null
-				if (value === null) unknown.add(name)
-				return value ?? `{{${name}}}`
-			},
-		})
-	return { subject: fill(subject ?? ''), body: fill(body), unknown: [...unknown] }
+	const head = fillKnown(subject ?? '', known, facts, now)
+	const text = fillKnown(body, known, facts, now)
+	return {
+		subject: head.words,
+		body: text.words,
+		unknown: [...new Set([...head.unknown, ...text.unknown])],
+	}
 }

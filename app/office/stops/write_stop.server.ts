@@ -7,7 +7,7 @@ import { isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { confirmation, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import { askedTogether, unconfirmed } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
 import { sendStopMessages } from './send_stop_messages.server.ts'
@@ -88,8 +88,7 @@ async function containerQuestion(
 	const count = await containerCount(trx, content.current, row)
 	if (!count?.isTooMany) return null
 	const text = `${count.words} Is that right?`
-	const jumps = unconfirmed([{ name: 'day', label: 'More containers than there are', text }], seen)
-	return jumps.length === 0 ? null : { key: confirmation(jumps), jumps, asksPassword: false }
+	return askedTogether(unconfirmed([{ name: 'day', label: 'More containers than there are', text }], seen))
 }
 
 /** A turn is one of a day and an area: a stop that is moved has none of its own until somebody sets it there. */

@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	)
 	const kind = serviceKind(url.searchParams.get('kind'))
 	const asked = url.searchParams.get('area')
-	const area = areaContent(content.current, kind?.value ?? null, asked, new Date())
+	const area = areaContent(content.current, kind?.value ?? null, asked, now)
 	const hero = {
 		title: 'How can we help?',
 		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(content.current.facts)}`,

@@ -1,3 +1,4 @@
+import { withState } from '#app/places/town_key.ts'
 import { milesBetween } from '#app/places/distance.ts'
 import type { StreetName } from '#platform/addresses/street_name.ts'
 import { stateNames } from '#platform/addresses/states.ts'
@@ -39,7 +40,7 @@ export function contractedAt(candidates: readonly Candidate[]): LookUpResult | n
 export function whichTown(towns: readonly { slug: string; name: string; state: string }[]): LookUpResult {
 	const choices = towns
 		.map(({ slug, name, state }) => ({
-			label: name.endsWith(`, ${state}`) ? name : `${name}, ${state}`,
+			label: withState(name, state),
 			area: stateNames.get(state) ?? state,
 			to: `/residential/${slug}`,
 		}))

@@ -81,7 +81,7 @@ export function namesOf({ name, places }: { name: string; places: readonly strin
 
 /** Whether these are towns of several states, or of one that are told apart by more. */
 function areSeveral(towns: readonly { name: string; state: string }[]): boolean {
-	return new Set(towns.map(({ name, state }) => `${/\([^()]*\)/.exec(name)?.[0] ?? ''} ${state}`)).size > 1
+	return new Set(towns.map(({ name, state }) => `${name.slice(bareTownName(name).length)} ${state}`)).size > 1
 }
 
 const cached = new WeakMap<Snapshot, Territory>()

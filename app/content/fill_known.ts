@@ -1,0 +1,27 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { fillPlaceholders } from './placeholders.ts'
+import { untold } from './untold.ts'
+
+/** What copy names besides the facts; missing or null is what nobody knows, empty what there is nothing to say of. */
+export type KnownValues = Readonly<Record<string, string | null>>
+
+/**
+ * Copy with what it names filled in, without the sentences of which there is nothing to say. What nobody knows stays in its braces;
+ * `unknown` has these names.
+ */
+export function fillKnown(
+	text: string,
+	known: KnownValues,
+	facts: Facts,
+	now: Date,
+): { words: string; unknown: string[] } {
+	const unknown = new Set<string>()
+	const words = fillPlaceholders(text, facts, now, {
+		onUnknown(name) {
+			const value = known[name] ?? null
+			if (value === null) unknown.add(name)
+			return value === '' ? untold : (value ?? `{{${name}}}`)
+		},
+	})
+	return { words, unknown: [...unknown] }
+}
