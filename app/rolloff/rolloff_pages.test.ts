@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { serveStore } from '#test/serve_store.ts'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
 const slugs = [
@@ -24,6 +27,11 @@ async function site(store: FreshStore, environment: Record<string, string> = {})
 		const text = decoded(main.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ')
 		return { status: response.status, html, main, text }
 	}
+}
+
+/** The towns that an unknown one's page leads to, in its order. */
+function offeredIn(html: string): (string | undefined)[] {
+	return [...html.matchAll(/href="\/roll-off-dumpsters\/([\w-]+)"/g)].map(([, slug]) => slug)
 }
 
 function decoded(html: string): string {
@@ -212,11 +220,34 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 			expect(status).toBe(404)
 			expect(text).toContain('Page Not Found The requested rolloff service page could not be found.')
 			const links = ['fort-collins', 'loveland', 'windsor', 'longmont', 'wellington', 'berthoud']
-			for (const link of links) expect(main).toContain(`href="/roll-off-dumpsters/${link}"`)
-			expect(main).not.toContain('/roll-off-dumpsters/greeley')
+			expect(offeredIn(main)).toEqual([...links, 'northern-communities'])
 			expect(text).toContain('Wolf Creek')
 			expect(text).not.toContain('Wellington')
 		}
+	})
+
+	test('RO-05 an unknown town’s page offers the towns in the order in which the company took them on', async () => {
+		const sample = await fresh({ seed: true })
+		expect(offeredIn((await (await site(sample))('/roll-off-dumpsters/nowhere')).main)).toEqual([
+			'fort-collins',
+			'loveland',
+			'windsor',
+			'greeley',
+			'longmont',
+			'wellington',
+			'berthoud',
+		])
+
+		// Its file read from the last one up.
+		const folder = mkdtempSync(join(tmpdir(), 'hauler-company-'))
+		onTestFinished(() => rmSync(folder, { recursive: true }))
+		cpSync('companies/whetstone', folder, { recursive: true })
+		const file = join(folder, 'rolloff_towns.json')
+		const towns = JSON.parse(readFileSync(file, 'utf8')) as object[]
+		writeFileSync(file, JSON.stringify(towns.toReversed()))
+		const { url } = await runServer((await fresh()).connection, { COMPANY: folder })
+		const page = await (await fetch(`${url}/roll-off-dumpsters/nowhere`)).text()
+		expect(offeredIn(page)).toEqual(['sunbury', 'delaware'])
 	})
 
 	test("RO-05 a town's path ignores letter case", async () => {

@@ -3,7 +3,7 @@ import { flag, number, text, textOrNone, time } from './column_rules.ts'
 import { homeState, readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { seenTown } from './seen_town.ts'
-import { seededAt } from './seeded_at.ts'
+import { seededAt, seededInOrder } from './seeded_at.ts'
 import { placed } from './town_place.ts'
 
 export const rolloffTownEntries = defineEntries('rolloff_towns', {
@@ -32,12 +32,13 @@ export const rolloffTownEntries = defineEntries('rolloff_towns', {
 		created_at: time,
 		updated_at: time,
 	},
-	follow: ({ slug }) => ({
+	// The first ones are offered first where a visitor's town is not known (RO-05).
+	follow: ({ slug }, index) => ({
 		id: `rolloff-${slug}`,
 		hero_image_url: null,
 		hero_alt_text: null,
 		is_active: true,
-		created_at: seededAt,
+		created_at: seededInOrder(index),
 		updated_at: seededAt,
 	}),
 })

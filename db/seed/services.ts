@@ -1,18 +1,17 @@
 import { flag, onlyWith, text, time } from './column_rules.ts'
 import { readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
+import { seededInOrder } from './seeded_at.ts'
 
-/** Listed in this order by `created_at` (docs/spec/tables.md), so each is a minute after the one before. */
-const minute = (index: number) => new Date(Date.UTC(2026, 0, 5, 15, index)).toISOString()
-
+/** Listed in this order (docs/spec/tables.md). */
 export const serviceEntries = defineEntries('services', {
 	says: { slug: text, name: text, description: text, service: onlyWith },
 	mayAlso: { id: text, is_active: flag, created_at: time, updated_at: time },
 	follow: ({ slug }, index) => ({
 		id: `service-${slug}`,
 		is_active: true,
-		created_at: minute(index),
-		updated_at: minute(index),
+		created_at: seededInOrder(index),
+		updated_at: seededInOrder(index),
 	}),
 })
 

@@ -19,17 +19,18 @@ test('RT-01 the six residential towns', () => {
 	])
 })
 
-test('RO-03 the nine roll-off towns', () => {
-	expect(rolloffTowns.map((town) => town.slug)).toEqual([
-		'berthoud',
+test('RO-03 RO-05 the nine roll-off towns, in the order in which they are offered', () => {
+	const order = rolloffTowns.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+	expect(order.map((town) => town.slug)).toEqual([
 		'fort-collins',
+		'loveland',
+		'windsor',
 		'greeley',
 		'longmont',
-		'loveland',
-		'northern-communities',
-		'severance',
 		'wellington',
-		'windsor',
+		'berthoud',
+		'severance',
+		'northern-communities',
 	])
 })
 

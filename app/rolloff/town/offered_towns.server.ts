@@ -1,13 +1,14 @@
+import { compareText } from '#app/content/compare_text.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 
-/** Where visitors of an unknown town are most often headed (RO-05). */
-const sought = ['fort-collins', 'loveland', 'windsor', 'greeley', 'longmont', 'wellington', 'berthoud']
+const most = 7
 
 export type OfferedTown = Pick<RolloffTownRow, 'slug' | 'name'>
 
-/** The most sought of the shown towns, by their present names; any other ones where none of those is shown. */
+/** The towns to offer where a visitor's is not known: of those that are shown, the first that the company took on (RO-05). */
 export function offeredTowns(towns: readonly RolloffTownRow[]): OfferedTown[] {
-	const known = sought.flatMap((slug) => towns.find((town) => town.slug === slug) ?? [])
-	const offered = known.length > 0 ? known : towns.slice(0, sought.length)
-	return offered.map(({ slug, name }) => ({ slug, name }))
+	return towns
+		.toSorted((one, other) => compareText(one.created_at, other.created_at))
+		.slice(0, most)
+		.map(({ slug, name }) => ({ slug, name }))
 }
