@@ -10,6 +10,7 @@ import { services } from '#db/service_names.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { assertBuilt } from '#test/built.ts'
 import { companyFolders, companyOf, isIn, marksOf, namesIn, namesOf } from '#test/company_names.ts'
+import { readDrawn } from '#test/company_drawings.ts'
 import { readAll, sendForms, type Texts } from '#test/company_site.ts'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { asRead, wordsOff } from '#test/service_words.ts'
@@ -184,6 +185,10 @@ const chosenFrom = new Set(
 	Object.keys(townFeatures).map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.split(' ')[0]),
 )
 
+/** The files drawn for each company so far. What is drawn shows its livery, so that no two have the same. */
+const drawnFor = new Map<string, ReadonlyMap<string, string>>()
+const emptyWithoutLawn = '/scale-cart-lawn.svg'
+
 describe.each(companyFolders)('FI-115 %s', (COMPANY) => {
 	const foreign = new Set(
 		companyFolders
@@ -237,6 +242,22 @@ describe.each(companyFolders)('FI-115 %s', (COMPANY) => {
 		expect(leaksIn(new Map(mails.map((mail) => [`mail “${mail.subject}”`, JSON.stringify(mail)])))).toEqual(
 			[],
 		)
+
+		const drawn = await readDrawn(site.url, store, companyFolders.indexOf(COMPANY))
+		expect.soft(drawn.faults).toEqual([])
+		expect.soft(leaksIn(drawn.texts)).toEqual([])
+		const unlisted = [...html].flatMap(([path, page]) => {
+			const [, preview] = /property="og:image" content="[^"]*(\/pictures\/[^"]+)"/.exec(page) ?? []
+			return preview === undefined || drawn.previews.has(preview) ? [] : [`${path}: ${preview}`]
+		})
+		expect.soft(unlisted).toEqual([])
+		const alike = [...drawnFor].flatMap(([other, hashes]) =>
+			[...drawn.hashes]
+				.filter(([name, hash]) => hashes.get(name) === hash && name !== emptyWithoutLawn)
+				.map(([name]) => `${name} is that of ${other}`),
+		)
+		expect.soft(alike).toEqual([])
+		drawnFor.set(COMPANY, drawn.hashes)
 
 		const cookie = await signIn({ url: site.url, store }, 'owner')
 		const office = await readAll(site.url, ['/admin'], { under: '/admin', cookie, most: 400 })

@@ -13,7 +13,8 @@ export interface Sent {
 	errors: readonly string[]
 }
 
-const isText = /^(?:text\/(?:html|calendar|plain|css)|image\/svg|application\/(?:xml|json|ld\+json|manifest))/
+const isText =
+	/^(?:text\/(?:html|calendar|plain|css|csv)|image\/svg|application\/(?:xml|json|ld\+json|manifest))/
 
 /**
  * Reads these addresses and everything of this site that they link to or show, below `under`; texts only. Answers of another status

@@ -16,21 +16,18 @@ export function ownPreview<Table extends EditedTable>(
 	return ownPage.preview(row as ContentRow)
 }
 
-/** The preview of this name as it is drawn, of a built-in page or of a shown row's own; null for names that no page has. */
+/** The preview of this name as it is drawn; null for names that no page has. */
 export function findPreview(types: ContentHub['types'], content: Snapshot, name: string): Preview | null {
-	const preview = previewNamed(types, content, name)
-	return preview && offeredPreview(preview, content.facts, new Date())
+	const preview = allPreviews(types, content).find((one) => one.name === name)
+	return preview ? offeredPreview(preview, content.facts, new Date()) : null
 }
 
-function previewNamed(types: ContentHub['types'], content: Snapshot, name: string): Preview | null {
-	const builtIn = builtInPreviews.find((one) => one.name === name)
-	if (builtIn) return builtIn
-	for (const type of types) {
+/** The previews of the built-in pages, and of shown rows' own. */
+export function allPreviews(types: ContentHub['types'], content: Snapshot): Preview[] {
+	const ofRows = types.flatMap((type) => {
 		const { ownPage } = type
 		const listing = ownPage ? listedRows(content, type) : null
-		if (!ownPage || !listing?.ok) continue
-		const found = listing.rows.map((row) => ownPage.preview(row)).find((one) => one.name === name)
-		if (found) return found
-	}
-	return null
+		return ownPage && listing?.ok ? listing.rows.map((row) => ownPage.preview(row)) : []
+	})
+	return [...builtInPreviews, ...ofRows]
 }
