@@ -6,7 +6,7 @@ import { sourceSum } from './server/build_sources.ts'
 import { smallerCode } from './server/smaller_code.ts'
 
 /** What the pictures are drawn from, besides what the office can set. */
-const drawnFrom = ['art', 'app/company/paints.ts']
+const drawnFrom = ['art', 'app/company/paints.ts', 'server/drawn/with_logo.ts']
 
 /** Kinds of pages, each with parts that other pages never load. */
 const kinds = ['commercial', 'help', 'hoa', 'legal', 'pickup', 'residential', 'rolloff'] as const

@@ -2,9 +2,9 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { Boot } from './boot/boot.tsx'
-import { useFacts } from './company/current_facts.ts'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
+import { useHeaderLogo } from './pictures/company_logo.ts'
 import { usePictureFolder } from './pictures/picture_folder.ts'
 import { RenderContext } from './shell/render_context.ts'
 import { StructuredData } from './shell/structured_data.tsx'
@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const rendered = use(RenderContext)
 	const themeCss = rendered?.themeCss ?? paletteInPage()
 	const colors = pageColors(themeCss)
-	const { logo } = useFacts()
+	const logo = useHeaderLogo()
 	return (
 		<html lang="en" data-pictures={usePictureFolder()}>
 			<head>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { firstVisit, viewports, visitBefore, weightOf } from '#test/first_visit.ts'
 import { startServer } from '#test/server_process.ts'
 import { launchChromium } from './browser.ts'
 import { untilIdle } from './cpu.ts'
@@ -12,21 +13,10 @@ import { printTable } from './table.ts'
  * the first script, and in all after the first interaction without scrolling; then the layout shift down to the end of
  * the page. `node bench/first_visit.ts [path … | --every-page]`
  */
-const viewports = {
-	phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-	desktop: { viewport: { width: 1440, height: 900 } },
-}
-const quietMs = 1500
-
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 const server = await startServer({ DATA_DIR: dataDir })
 const paths = await wantedPaths(process.argv.slice(2))
-// What a server keeps from its first visitor on: pages, and the pictures in them.
-for (const path of paths) {
-	const html = await (await fetch(server.url + path)).text()
-	for (const [picture] of html.matchAll(/\/pictures\/[\w./-]+\.svg|\/favicon\.svg/g))
-		await (await fetch(server.url + picture)).arrayBuffer()
-}
+for (const path of paths) await visitBefore(server.url + path)
 await untilIdle(server.process.pid ?? 0)
 const browser = await launchChromium()
 const rows: string[][] = []
@@ -34,33 +24,17 @@ const rows: string[][] = []
 for (const path of paths) {
 	for (const [name, options] of Object.entries(viewports)) {
 		const page = await browser.newPage(options)
-		const client = await page.context().newCDPSession(page)
-		await client.send('Network.enable')
-		const requests = new Map<string, { url: string; bytes: number; isAfterScript: boolean }>()
-		let isAfterScript = false
-		client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-			isAfterScript ||= type === 'Script' || request.url.endsWith('.js')
-			requests.set(requestId, { url: request.url, bytes: 0, isAfterScript })
-		})
-		client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-			const request = requests.get(requestId)
-			if (request !== undefined) request.bytes = encodedDataLength
-		})
 		await page.addInitScript(countShift)
-		await page.goto(server.url + path)
-		await page.waitForTimeout(quietMs)
-		await page.keyboard.press('Shift')
-		await page.waitForTimeout(quietMs)
-		const all = [...requests.values()]
+		const all = await firstVisit(page, server.url + path)
 		const before = all.filter((request) => !request.isAfterScript)
 		if (process.env.EACH) console.table(all)
 		const shift = await scrollThrough(page)
 		rows.push([
 			path,
 			name,
-			sum(before),
+			weightOf(before).toFixed(1),
 			String(before.length),
-			sum(all),
+			weightOf(all).toFixed(1),
 			String(all.length),
 			shift.toFixed(3),
 		])
@@ -71,10 +45,6 @@ await browser.close()
 await server.stop()
 rmSync(dataDir, { recursive: true })
 printTable(['page', 'on a', 'KB before script', 'requests', 'KB in all', 'requests in all', 'CLS'], rows)
-
-function sum(requests: readonly { bytes: number }[]): string {
-	return (requests.reduce((total, { bytes }) => total + bytes, 0) / 1000).toFixed(1)
-}
 
 /** The given paths, or every page of the sitemap with one help article, since these differ only in text. */
 async function wantedPaths(named: readonly string[]): Promise<readonly string[]> {

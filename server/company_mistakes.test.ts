@@ -183,6 +183,7 @@ test('FI-121 of a folder with a mistake nothing is stored, and once it is mended
 	await store.close()
 
 	const site = await runServer(connection, { COMPANY: companyWith({}) })
-	const [, logo = ''] = /<img src="(\/uploads\/[^"]+)"/.exec(await (await fetch(site.url)).text()) ?? []
+	const [, logo = ''] =
+		/<img src="(\/pictures\/[^"]+\/logo\.webp)"/.exec(await (await fetch(site.url)).text()) ?? []
 	expect((await fetch(site.url + logo)).headers.get('content-type')).toBe('image/webp')
 }, 240_000)

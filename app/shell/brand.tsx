@@ -1,19 +1,17 @@
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
+import { useHeaderLogo } from '#app/pictures/company_logo.ts'
 import { MarkView } from './mark_view.tsx'
 
 /** The mark and the name, which lead home. */
 export function Brand() {
-	const facts = useFacts()
-	const [first, ...rest] = facts.name.split(' ')
+	const { name } = useFacts()
+	const logo = useHeaderLogo()
+	const [first, ...rest] = name.split(' ')
 	return (
 		<Link to="/" className="flex min-h-11 items-center gap-2.5 no-underline">
-			{facts.logo ? (
-				<img
-					src={facts.logo}
-					alt=""
-					className="h-9 max-w-32 rounded-sm bg-[#fff] object-contain p-0.5 sm:h-11"
-				/>
+			{logo ? (
+				<img src={logo} alt="" className="h-9 max-w-32 rounded-sm bg-[#fff] object-contain p-0.5 sm:h-11" />
 			) : (
 				<MarkView className="size-9 sm:size-11" />
 			)}

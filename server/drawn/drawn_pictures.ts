@@ -5,13 +5,14 @@ import { inLivery } from '#art/livery.ts'
 import { openLettering } from '#art/type/lettering.ts'
 import type { Livery } from '#app/company/livery.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { headerLogo } from '#app/pictures/company_logo.ts'
 import { drawnFolder } from '#app/scenes/drawn_name.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { CachedResource } from '#platform/http/cached_response.ts'
 import { compress } from '#platform/http/encoding.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import { logoFile, type LogoFiles, withLogo } from './with_logo.ts'
-import { icons } from './icons.ts'
+import { type Icon, icons, inHeader } from './icons.ts'
 
 /** The folder of one livery's pictures, and those that were asked for already. */
 interface Drawn {
@@ -89,22 +90,29 @@ export class DrawnPictures {
 }
 
 /** A fixed path is its own name; what lies in the folder has the name that follows it: `home-dark.svg`. */
-function nameOf(path: string, { towns }: Livery): string | null {
+function nameOf(path: string, { towns, logo }: Livery): string | null {
 	if (fixedDrawings.has(path) || icons.has(path)) return path
 	if (!path.startsWith(drawnFolder)) return null
 	const [, file = ''] = path.slice(drawnFolder.length).split('/')
-	return folderDrawing(file, towns) ? file : null
+	return folderDrawing(file, towns) || (logo !== null && file === headerLogo) ? file : null
+}
+
+function iconNamed(name: string): Icon | undefined {
+	return name === headerLogo ? inHeader : icons.get(name)
 }
 
 async function drawFile(name: string, livery: Livery, files: LogoFiles): Promise<CachedResource> {
 	await openLettering()
 	// Requests get their turn before each drawing, which takes some ten milliseconds.
 	await setImmediate()
-	const icon = icons.get(name)
+	const icon = iconNamed(name)
 	if (icon) {
 		const logo = await logoFile(livery, files)
 		const identity = logo ? await icon.fromLogo(logo) : await icon.make(inLivery(livery, icon.draw))
-		return new CachedResource({ identity }, headers(icon.type, false), { isFile: true })
+		return new CachedResource({ identity }, headers(icon.type, icon === inHeader), {
+			isFile: true,
+			isImmutable: icon === inHeader,
+		})
 	}
 	const inFolder = folderDrawing(name, livery.towns)
 	const draw: Draw | undefined = inFolder ?? fixedDrawings.get(name)

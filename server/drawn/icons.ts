@@ -1,10 +1,11 @@
 import type { Draw } from '#art/draw.ts'
 import { icon } from '#art/things/mark.ts'
-import { logoIcon } from './with_logo.ts'
+import { decoder } from '#app/pictures/decode.server.ts'
 import { rasterize } from '#app/pictures/rasterize.server.ts'
+import { logoIcon, logoInHeader } from './with_logo.ts'
 
 /** An icon in pixels: an SVG and what makes the file of it. */
-interface Icon {
+export interface Icon {
 	type: string
 	draw: Draw
 	make(svg: string): Promise<Buffer>
@@ -37,6 +38,19 @@ export const icons: ReadonlyMap<string, Icon> = new Map([
 	['/icon-512.png', png(512, rounded)],
 	['/icon-maskable-512.png', png(512, 0, 0.62)],
 ])
+
+/** What headers show where there is a logo; the mark for as long as its file cannot be read. */
+export const inHeader: Icon = {
+	type: 'image/webp',
+	draw: () => icon(80, rounded),
+	async make(svg) {
+		const read = await decoder()
+		return read(await rasterize(svg, 80))
+			.webp()
+			.toBuffer()
+	},
+	fromLogo: logoInHeader,
+}
 
 /** A PNG in the container of an .ico file with one picture: a directory of 6 and an entry of 16 bytes before it. */
 function inIco(picture: Buffer, size: number): Buffer {

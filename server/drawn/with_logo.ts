@@ -3,6 +3,13 @@ import { decoder } from '#app/pictures/decode.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { uploadsFolder } from '#app/pictures/uploaded_name.ts'
 
+/**
+ * Every first visit loads the logo twice: in the header, and in the drawing under it. Both are made again with less in them until
+ * they are this light; these are the bytes that the home page has to spare.
+ */
+const most = { inHeader: 1400, inScene: 700 } as const
+/** As a header shows it on a screen with two pixels for each. */
+const header = { width: 248, height: 80 } as const
 /** As large as a logo is on a truck in the widest scene; it is part of every drawing. */
 const inScenes = 96
 
@@ -19,11 +26,42 @@ export async function withLogo(livery: Livery, files: LogoFiles): Promise<Livery
 	const file = await logoFile(livery, files)
 	if (file === null) return livery
 	const read = await decoder()
-	const small = await read(Buffer.from(file))
-		.resize(inScenes, inScenes, { fit: 'inside' })
-		.png({ palette: true, effort: 10 })
-		.toBuffer()
+	const small = await lightest(most.inScene, [1, 0.67, 0.5, 0.33], [16, 4, 2], (share, colours) => {
+		const side = Math.round(inScenes * share)
+		return read(Buffer.from(file))
+			.resize(side, side, { fit: 'inside' })
+			.png({ palette: true, effort: 10, dither: 0, colours })
+			.toBuffer()
+	})
 	return { ...livery, logoImage: `data:image/png;base64,${small.toString('base64')}` }
+}
+
+/** The logo on white as WebP, as small as headers show it. */
+export async function logoInHeader(file: Uint8Array): Promise<Buffer> {
+	const read = await decoder()
+	return lightest(most.inHeader, [1, 0.75, 0.5, 0.25], [70, 45, 25, 5], (share, quality) =>
+		read(Buffer.from(file))
+			.resize(Math.round(header.width * share), Math.round(header.height * share), { fit: 'inside' })
+			.flatten({ background: '#fff' })
+			.webp({ quality, effort: 6 })
+			.toBuffer(),
+	)
+}
+
+/** The first picture that has no more bytes than this, in each size from the best quality down; the last one if none has. */
+async function lightest(
+	bytes: number,
+	sizes: readonly number[],
+	qualities: readonly number[],
+	make: (size: number, quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+	let made: Buffer = Buffer.alloc(0)
+	for (const size of sizes)
+		for (const quality of qualities) {
+			made = await make(size, quality)
+			if (made.length <= bytes) return made
+		}
+	return made
 }
 
 /** The logo in the middle of a white square, as an icon in PNG; `share` is how much of it the logo takes. */

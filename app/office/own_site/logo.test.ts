@@ -95,13 +95,14 @@ describeOffice('a logo', (office) => {
 			.where('name', '=', 'logo')
 			.executeTakeFirstOrThrow()
 		const path = JSON.parse(row.value) as string
+		const [, shown = ''] =
+			/<link rel="icon" href="([^"]+)" type="image\/webp"\/>/.exec(
+				await (await get(url, '/contact')).text(),
+			) ?? []
 		for (const page of ['/', '/help', '/admin/login'])
-			expect(await (await get(url, page)).text(), page).toContain(`src="${path}"`)
-		expect(await (await get(url, '/contact')).text()).toContain(
-			`<link rel="icon" href="${path}" type="image/webp"/>`,
-		)
-		const file = await fetch(url + path)
-		expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
+			expect(await (await get(url, page)).text(), page).toContain(`src="${shown}"`)
+		for (const file of [await fetch(url + path), await fetch(url + shown)])
+			expect([file.status, file.headers.get('content-type')], file.url).toEqual([200, 'image/webp'])
 
 		const [, folder = ''] = /src="(\/pictures\/[^/"]+)\//.exec(await (await get(url, '/')).text()) ?? []
 		for (const scene of ['home-wide', 'residential-wide', 'home-upright-dark'])
@@ -115,9 +116,9 @@ describeOffice('a logo', (office) => {
 		expect(center[0]).toBeGreaterThan(0x60)
 		expect(center[1]).toBeLessThan(0x40)
 
-		const shown = await (await get(url, place, cookie)).text()
+		const step = await (await get(url, place, cookie)).text()
 		const color = (name: string) => {
-			const input = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(shown)?.[0] ?? ''
+			const input = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(step)?.[0] ?? ''
 			return /value="(#[0-9a-f]{6})"/.exec(input)?.[1] ?? ''
 		}
 		expect(color('accent')).toMatch(/^#f/)
@@ -147,7 +148,8 @@ describeOffice('a logo', (office) => {
 		const picture = path.slice('/uploads/'.length).slice(0, 36)
 		expect(await (await get(url, `/admin/pictures/${picture}`, cookie)).text()).toContain('Logo')
 		expect((await post(url, logoPath, { intent: 'remove' }, { cookie })).status).toBe(303)
-		expect(await (await get(url, '/')).text()).not.toContain(path)
+		expect(await (await get(url, '/')).text()).not.toContain('/logo.webp')
+		expect((await fetch(url + shown)).status, 'nothing is there without a logo').toBe(404)
 		expect(await (await get(url, '/favicon.svg')).text()).not.toContain('data:image')
 	})
 })

@@ -1,0 +1,83 @@
+import sharp from 'sharp'
+import { launchChromium } from '../../bench/browser.ts'
+import { firstVisit, viewports, visitBefore, weightOf } from '#test/first_visit.ts'
+import { enterOffice } from './office.ts'
+import { expect, test } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+/** Triangles of every color all over: as much as a drawing of this many bytes can show. */
+function detailedSvg(bytes: number): Buffer {
+	let at = 1
+	const next = (below: number) => {
+		at = (at * 48_271) % 2_147_483_647
+		return at % below
+	}
+	let shapes = ''
+	while (shapes.length < bytes) {
+		const [a, b, c] = [1, 2, 3].map(() => `${next(1000)} ${next(1000)}`)
+		shapes += `<path d="M${a}L${b}L${c}Z" fill="hsl(${next(360)} 80% ${next(80)}%)"/>`
+	}
+	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${shapes}</svg>`)
+}
+
+/** Squares of ten pixels in every color. */
+function checkeredPng(width: number, height: number): Promise<Buffer> {
+	const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
+	const [across, down] = [Math.ceil(width / 10), Math.ceil(height / 10)]
+	return sharp({ create: { width: across, height: down, channels: 3, background: '#808080', noise } })
+		.resize(width, height, { kernel: 'nearest', fit: 'fill' })
+		.png()
+		.toBuffer()
+}
+
+test(
+	'FI-117 whatever the logo is, a first visit keeps its budget',
+	{ tag: '@phone' },
+	async ({ page, site, problems }) => {
+		test.slow()
+		problems.allow(/status of 422/)
+		await enterOffice(page.context(), site, 'owner')
+		const upload = async (name: string, buffer: Buffer) => {
+			await page.goto('/admin/make-it-yours/logo')
+			await page.locator('[name=picture]').setInputFiles({ name, mimeType: 'image/*', buffer })
+			await page.getByRole('button', { name: 'Upload' }).click()
+		}
+		await upload('two-megabytes.svg', detailedSvg(2 * 1024 * 1024))
+		await expect(page.getByRole('main').getByRole('alert')).toContainText(
+			'This drawing is larger than 1 MB. Save it simpler, or as PNG, and choose that.',
+		)
+		const before = new Set<string>()
+		// Browsers without windows ask for no icon, and for other pictures further down.
+		const browser = await launchChromium()
+		for (const [name, logo] of Object.entries({
+			'detailed.svg': detailedSvg(1000 * 1024),
+			'large.png': await checkeredPng(4000, 4000),
+		})) {
+			await upload(name, logo)
+			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible()
+			for (const path of ['/', '/services']) {
+				await visitBefore(site.url + path)
+				const visitor = await browser.newContext(viewports.phone)
+				const visit = await visitor.newPage()
+				const files = await firstVisit(visit, site.url + path)
+				const shown = await visit
+					.locator('header img')
+					.first()
+					.evaluate((img: HTMLImageElement) => ({
+						src: img.currentSrc,
+						isThere: img.complete && Math.min(img.naturalWidth, img.naturalHeight) > 6,
+					}))
+				await visitor.close()
+				expect(shown.isThere, `${name} on ${path}`).toBe(true)
+				if (path === '/') expect(before.has(shown.src), `${name} is a logo of its own`).toBe(false)
+				before.add(shown.src)
+				const early = weightOf(files.filter(({ isAfterScript }) => !isAfterScript))
+				expect.soft(early, `${name} on ${path} before scripts`).toBeLessThan(60)
+				expect.soft(early, `${name} on ${path} before scripts`).toBeGreaterThan(30)
+				expect.soft(weightOf(files), `${name} on ${path} in all`).toBeLessThan(175)
+			}
+		}
+		await browser.close()
+	},
+)

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** Bytes on the wire, headers and bodies, of one request of a visit. */
+export interface VisitedFile {
+	url: string
+	bytes: number
+	isAfterScript: boolean
+}
+
+/** The screens that first visits are measured on. */
+export const viewports = {
+	phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+	desktop: { viewport: { width: 1440, height: 900 } },
+}
+
+const quietMs = 1500
+
+/** Opens a page in a browser with an empty cache, touches it, and tells all that it loaded without scrolling. */
+export async function firstVisit(page: Page, url: string): Promise<VisitedFile[]> {
+	const client = await page.context().newCDPSession(page)
+	await client.send('Network.enable')
+	const requests = new Map<string, VisitedFile>()
+	let isAfterScript = false
+	client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+		isAfterScript ||= type === 'Script' || request.url.endsWith('.js')
+		requests.set(requestId, { url: request.url, bytes: 0, isAfterScript })
+	})
+	client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		const request = requests.get(requestId)
+		if (request !== undefined) request.bytes = encodedDataLength
+	})
+	await page.goto(url)
+	await page.waitForTimeout(quietMs)
+	await page.keyboard.press('Shift')
+	await page.waitForTimeout(quietMs)
+	return [...requests.values()]
+}
+
+/** What a server keeps from its first visitor on: the page, and the pictures in it. */
+export async function visitBefore(url: string): Promise<void> {
+	const html = await (await fetch(url)).text()
+	for (const [picture] of html.matchAll(/\/pictures\/[\w./-]+\.(?:svg|webp)|\/favicon\.svg/g))
+		await (await fetch(new URL(picture, url))).arrayBuffer()
+}
+
+/** Thousands of bytes. */
+export function weightOf(files: readonly VisitedFile[]): number {
+	return files.reduce((total, { bytes }) => total + bytes, 0) / 1000
+}
