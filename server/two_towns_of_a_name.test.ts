@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { readNotices } from '#app/office/requests/read_notices.server.ts'
 import { addressField } from '#app/pickup/lookup/look_up_result.ts'
 import { readAll } from '#test/company_site.ts'
 import { formsOf } from '#test/page_forms.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
+import { areaId } from '#test/subscriptions.ts'
 
 const wordsOf = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]*>/gs, '').trim()
 
 describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
-	test('FI-104 pages, search, maps, choices and the office tell them apart, and the look-up asks or knows', async () => {
+	/** The sample company with a Windsor in Virginia too; `add` fills in a form of the office. */
+	const open = async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
@@ -29,14 +35,6 @@ describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
 				local_blurb: 'By the river.',
 				is_active: 'on',
 			})
-		const taken = await post(
-			url,
-			'/admin/content/residential_towns/new',
-			{ name: 'Windsor, VA', slug: 'windsor', local_blurb: 'By the river.', is_active: 'on' },
-			{ cookie },
-		)
-		expect(taken.status).toBe(422)
-		expect(await taken.text()).toContain('another residential town has this one')
 		await add('pickup_areas', {
 			name: 'All of it',
 			slug: 'windsor-va-all',
@@ -51,6 +49,11 @@ describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
 			.poll(async () => (await fetch(`${url}/residential/windsor-va`)).status, { interval: 30 })
 			.toBe(200)
 
+		return { store, url, cookie, add }
+	}
+
+	test('FI-130 pages, search, maps, choices and the office tell them apart, and the look-up asks or knows', async () => {
+		const { url, cookie } = await open()
 		const { texts, faults } = await readAll(url, ['/', '/sitemap', '/search?q=windsor'], {})
 		expect(faults).toEqual([])
 		const leads = new Map<string, Set<string>>()
@@ -105,5 +108,87 @@ describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
 			await fetch(`${url}/search?q=${encodeURIComponent('do you come to windsor va')}`)
 		).text()
 		expect(wordsOf(asked)).toContain('Yes, we empty carts in Windsor, VA')
+	})
+
+	test('FI-130 mails, calendars, notices and choices of areas tell them apart, and a taken address comes with one that is free', async () => {
+		const { store, url, cookie, add } = await open()
+		const area = {
+			town_slug: 'windsor-va',
+			weekday: 'Tuesday',
+			recycling: 'weekly',
+			has_trash: 'on',
+			is_active: 'on',
+		}
+		await add('pickup_areas', { ...area, name: 'East of Windsor', slug: 'windsor-va-east' })
+		await add('pickup_areas', { ...area, name: 'RainDance and Water Valley', slug: 'windsor-va-rain' })
+		await add('pickup_areas', { ...area, name: 'The mill', slug: 'windsor-va-mill' })
+		const calendarName = async (slug: string) =>
+			/X-WR-CALNAME:(.*)/
+				.exec((await (await fetch(`${url}/calendar/${slug}.ics`)).text()).replaceAll(/\r\n[ \t]/g, ''))?.[1]
+				?.replaceAll('\\', '')
+		await expect.poll(() => calendarName('windsor-va-mill'), { interval: 30 }).toBe('Pickup days: The mill')
+		const names: Record<string, string> = {
+			'windsor-va-all': 'All of it',
+			'windsor-va-east': 'East of Windsor, VA',
+			'windsor-va-rain': 'RainDance and Water Valley (Windsor, VA)',
+			'windsor-raindance': 'RainDance and Water Valley (Windsor)',
+			'windsor-lake': 'Windsor Lake and downtown',
+			wellington: 'All of Wellington',
+		}
+		for (const [slug, name] of Object.entries(names))
+			expect([slug, await calendarName(slug)]).toEqual([slug, `Pickup days: ${name}`])
+
+		const mailOf = async (send: () => Promise<Response>, words: RegExp) => {
+			expect((await send()).status).toBeLessThan(400)
+			const mails = await store.db.selectFrom('outbox').select(['subject', 'body']).execute()
+			const texts = mails.map(({ subject, body }) => `${subject}\n${body}`)
+			return texts.filter((text) => words.test(text))
+		}
+		for (const slug of ['windsor-va-rain', 'windsor-raindance']) {
+			const email = `${slug}@example.com`
+			const entries = { email, area: await areaId(store, slug), streams: 'trash', timing: 'evening' }
+			const mails = await mailOf(() => post(url, '/reminders', entries), /Please confirm/)
+			expect(mails.at(-1)).toContain(`pickup reminders for ${names[slug]}`)
+			expect(mails.at(-1)).toContain(`Area: ${names[slug]}`)
+		}
+
+		const asks = async (slug: string, address: string) => {
+			const entries = Object.fromEntries(rolloffEntries({ location: address }))
+			const mails = await mailOf(() => post(url, `/roll-off-dumpsters/${slug}`, entries), /From page/)
+			expect(mails.join('\n')).toContain(`From page: /roll-off-dumpsters/${slug}`)
+		}
+		await asks('windsor-va', '12 Main Street, Windsor')
+		await asks('windsor-va', '12 Main Street, Windsor VA 23487')
+		await asks('windsor', '12 Main Street, Windsor, CO 80550')
+		const { log } = recordedLog()
+		const content = await openContentHub(store, log)
+		const { fresh: told } = await readNotices(store, content.current, new Date())
+		content.close()
+		expect(told.map(({ town }) => town).toSorted()).toEqual([
+			'Windsor',
+			'Windsor or Windsor, VA',
+			'Windsor, VA',
+		])
+
+		const streets = await (await get(url, '/admin/streets/new', cookie)).text()
+		for (const choice of [
+			'Windsor, CO: RainDance and Water Valley',
+			'Windsor, VA: RainDance and Water Valley',
+		])
+			expect(streets).toContain(`>${choice}</option>`)
+
+		const form = '/admin/content/residential_towns/new'
+		const typed = { name: 'Windsor, CT', slug: 'windsor', local_blurb: 'By the river.', is_active: 'on' }
+		for (const [state, free] of [
+			['CT', 'windsor-ct'],
+			['VA', 'windsor-va-2'],
+		]) {
+			const taken = await post(url, form, { ...typed, name: `Windsor, ${state}`, state: 'CO' }, { cookie })
+			const html = await taken.text()
+			expect(taken.status).toBe(422)
+			expect(html).toContain(`Address: another residential town has this one; ${free} is free.`)
+			expect(html).toMatch(new RegExp(`<input[^>]*name="slug"[^>]*value="${free}"`))
+			expect(html).toMatch(new RegExp(`<input[^>]*name="name"[^>]*value="Windsor, ${state}"`))
+		}
 	})
 })

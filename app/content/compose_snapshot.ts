@@ -15,7 +15,7 @@ import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
 import { routesOf } from './routes.server.ts'
-import { namesApart } from './tell_towns_apart.server.ts'
+import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
@@ -126,9 +126,21 @@ function composeListings(types: readonly ContentType[], read: Read, shown: Shown
 		towns.flatMap(([, listing]) => (listing?.ok ? listing.rows : [])),
 		shown.home,
 	)
-	for (const [table, listing] of towns)
+	const [residential, areas] = [published.get('residential_towns'), published.get('pickup_areas')]
+	const ofTowns = residential?.ok ? residential.rows : []
+	const townNames = new Map(
+		ofTowns.flatMap((row) => {
+			const name = names.get(row)
+			return name === undefined ? [] : [[String(row['slug']), name] as const]
+		}),
+	)
+	const ofAreas = areaNamesApart(areas?.ok ? areas.rows : [], townNames)
+	for (const [table, listing] of [...towns, ['pickup_areas', areas] as const])
 		if (listing?.ok && names.size > 0)
-			published.set(table, { ok: true, rows: listing.rows.map((row) => withName(row, names.get(row))) })
+			published.set(table, {
+				ok: true,
+				rows: listing.rows.map((row) => withName(row, names.get(row) ?? ofAreas.get(row))),
+			})
 	const listings = types.flatMap(({ listing: name, table, belongs, complete }) => {
 		const listing = published.get(table)
 		if (name === null || !listing) return []

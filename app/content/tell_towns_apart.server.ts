@@ -1,5 +1,5 @@
 import { milesBetween } from '#app/places/distance.ts'
-import { plainTownName, townKey } from '#app/places/town_key.ts'
+import { bareTownName, plainTownName, townKey } from '#app/places/town_key.ts'
 import { townsNamed } from '#app/places/towns.server.ts'
 import type { ContentRow } from './content_row.ts'
 
@@ -27,6 +27,30 @@ export function namesApart(rows: readonly ContentRow[], home: string): ReadonlyM
 			if (others.length > 0) names.set(row, nameAmong(town, others, home))
 		}
 	return names
+}
+
+/**
+ * The names of these areas that would do for those of two towns of one name, by row, with the town's: `All of Windsor, VA`,
+ * `East side (Windsor, VA)`. `townNames` has those of the towns that `namesApart` tells apart, by their address.
+ */
+export function areaNamesApart(
+	areas: readonly ContentRow[],
+	townNames: ReadonlyMap<string, string>,
+): ReadonlyMap<ContentRow, string> {
+	const alike = Map.groupBy(areas, ({ name }) => plainTownName(String(name)))
+	return new Map(
+		areas.flatMap((row) => {
+			const name = String(row['name'])
+			const told = townNames.get(String(row['town_slug']))
+			if (told === undefined) return []
+			const written = bareTownName(told)
+			const isShared = alike.get(plainTownName(name))?.some(({ town_slug }) => town_slug !== row['town_slug'])
+			const isOthers = told !== written && ` ${plainTownName(name)} `.includes(` ${plainTownName(written)} `)
+			if (!isShared && !isOthers) return []
+			const ends = name === written || name.endsWith(` ${written}`)
+			return [[row, ends ? name.slice(0, -written.length) + told : `${name} (${told})`] as const]
+		}),
+	)
 }
 
 function nameAmong(town: NamedTown, others: readonly NamedTown[], home: string): string {

@@ -10,7 +10,7 @@ const row = (id: string, name: string, state: string, latitude: number, longitud
 	longitude,
 })
 
-test('FI-104 towns are named as written unless another has the name, which its state or its county tells apart', () => {
+test('FI-130 towns are named as written unless another has the name, which its state or its county tells apart', () => {
 	const towns = [
 		row('here', 'Windsor', 'CO', 40.48, -104.9),
 		row('there', 'Windsor', 'VA', 36.81, -76.74),

@@ -3,6 +3,8 @@ export interface FieldError {
 	/** The field's name; what is wrong with no single field carries the name of the group. */
 	field: string
 	message: string
+	/** What would do in its place: the form has it when it is shown again. */
+	instead?: string
 }
 
 /** What is wrong with this field. */

@@ -1,20 +1,30 @@
+import { compareText } from '#app/content/compare_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { bareTownName, plainTownName } from '#app/places/town_key.ts'
 
 type Towns = Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>
 
-/** The town of ours that a typed address names, null where it names none. */
+/**
+ * The town of ours that a typed address names, null where it names none. Of several of one name it is the one whose state is
+ * said, else any of them: `Windsor or Windsor, VA`.
+ */
 export function townOf(place: string | null, { residentialTowns, rolloffTowns }: Towns): string | null {
 	const towns = [
 		...(residentialTowns.ok ? residentialTowns.rows : []),
 		...(rolloffTowns.ok ? rolloffTowns.rows : []),
 	]
-	return (
-		townIn(
-			place ?? '',
-			towns.map(({ name }) => name),
-		) || null
+	const text = place ?? ''
+	const found = townIn(
+		text,
+		towns.map(({ name }) => name),
 	)
+	if (found === '') return null
+	const bare = bareTownName(found)
+	const alike = towns.filter(({ name }) => bareTownName(name) === bare)
+	const isSaid = ({ state }: { state: string }) =>
+		` ${plainTownName(text)} `.includes(` ${plainTownName(`${bare} ${state}`)} `)
+	const meant = alike.some(isSaid) ? alike.filter(isSaid) : alike
+	return [...new Set(meant.map(({ name }) => name))].toSorted(compareText).join(' or ')
 }
 
 /**

@@ -31,10 +31,8 @@ export async function checkAgainstStore(
 ): Promise<FieldError[]> {
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
-		const value = columns[field.name]
-		if (value === null || value === undefined) continue
-		const message = await errorOf(trx, description, field, id, value)
-		if (message) errors.push({ field: field.name, message })
+		const error = await errorOf(trx, description, field, { ...columns, id })
+		if (error) errors.push({ field: field.name, ...error })
 	}
 	if (description.office?.check) {
 		const row = { ...(stored ?? description.derived), ...columns, id }
@@ -85,24 +83,37 @@ async function errorOf(
 	trx: Transaction<Database>,
 	{ table, singular }: ContentType,
 	field: NamedField,
-	id: string,
-	value: unknown,
-): Promise<string | null> {
+	row: ContentRow,
+): Promise<Omit<FieldError, 'field'> | null> {
 	const content = contentOf(trx)
+	const value = row[field.name]
+	if (value === null || value === undefined) return null
 	if (field.control === 'reference') {
 		const found = await content
 			.selectFrom(field.table)
 			.select('id')
 			.where(field.by, '=', value)
 			.executeTakeFirst()
-		return found ? null : `${field.label}: what was chosen is no longer there.`
+		return found ? null : { message: `${field.label}: what was chosen is no longer there.` }
 	}
 	if (!('unique' in field && field.unique)) return null
-	const other = await content
-		.selectFrom(table)
-		.select('id')
-		.where(field.name, '=', value)
-		.where('id', '!=', id)
-		.executeTakeFirst()
-	return other ? `${field.label}: another ${singular} has this one.` : null
+	const isTaken = (one: unknown) =>
+		content
+			.selectFrom(table)
+			.select('id')
+			.where(field.name, '=', one)
+			.where('id', '!=', row.id)
+			.executeTakeFirst()
+	if (!(await isTaken(value))) return null
+	const message = `${field.label}: another ${singular} has this one`
+	if (!('format' in field && field.format === 'slug')) return { message: `${message}.` }
+	for (const instead of addressesLike(String(value), row['state']))
+		if (!(await isTaken(instead))) return { message: `${message}; ${instead} is free.`, instead }
+	return { message: `${message}.` }
+}
+
+/** Addresses to have in place of one that is taken: with the state, as two towns of a name are told apart, or a number. */
+function addressesLike(taken: string, state: unknown): string[] {
+	const ofState = typeof state === 'string' ? [`${taken}-${state.toLowerCase()}`] : []
+	return [...ofState, ...Array.from({ length: 8 }, (_, at) => `${ofState[0] ?? taken}-${at + 2}`)]
 }

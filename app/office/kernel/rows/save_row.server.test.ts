@@ -84,7 +84,13 @@ describeEachStore('saveRow', (fresh) => {
 		})
 		const slug = await desk.form(serviceTable, (await firstService(desk)).id, { slug: 'roll-off' })
 		expect(await saveRow(desk.services, slug, { staff: ann, now })).toMatchObject({
-			errors: [{ field: 'slug', message: 'Address: another service has this one.' }],
+			errors: [
+				{
+					field: 'slug',
+					message: 'Address: another service has this one; roll-off-2 is free.',
+					instead: 'roll-off-2',
+				},
+			],
 		})
 		const size = await desk.form(commercialSizes, 'commercial-2-yard', { 'features.1.title': '' })
 		expect(await saveRow(desk.services, size, { staff: ann, now })).toMatchObject({

@@ -115,7 +115,15 @@ async function refuseSave(services: Services, form: RowForm, saved: NotSaved, ac
 			question: saved.question,
 			values: { ...form.values, [dayControl]: saved.day },
 		})
-	if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
+	if (saved.reason === 'invalid') {
+		const proposed = saved.errors.flatMap(({ field, instead }) =>
+			instead === undefined ? [] : [[field, instead] as const],
+		)
+		return refuse(422, {
+			errors: saved.errors,
+			values: { ...form.values, ...Object.fromEntries(proposed) },
+		})
+	}
 	if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
 	if (saved.reason === 'conflict') {
 		const [done, again] = description.office?.cells ? ['saved', 'save'] : ['published', 'publish']

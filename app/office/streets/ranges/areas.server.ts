@@ -1,3 +1,4 @@
+import { namesApart } from '#app/content/tell_towns_apart.server.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 import { areaLabel, type RangeArea } from './range_rules.ts'
@@ -7,12 +8,19 @@ export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
 	const rows = await db
 		.selectFrom('pickup_areas')
 		.innerJoin('residential_towns', 'residential_towns.slug', 'pickup_areas.town_slug')
-		.select(['pickup_areas.id', 'pickup_areas.slug', 'pickup_areas.name', 'residential_towns.name as town'])
+		.select(['pickup_areas.id', 'pickup_areas.slug', 'pickup_areas.name', 'residential_towns.id as town_id'])
 		.orderBy('residential_towns.name')
 		.orderBy('pickup_areas.name')
 		.orderBy('pickup_areas.id')
 		.execute()
-	return rows
+	const towns = await db
+		.selectFrom('residential_towns')
+		.select(['id', 'name', 'state', 'latitude', 'longitude'])
+		.execute()
+	// No state is home here: of two Windsors each has its own.
+	const names = namesApart(towns, '')
+	const told = new Map(towns.map((town) => [town.id, names.get(town) ?? town.name]))
+	return rows.map(({ town_id, ...area }) => ({ ...area, town: told.get(town_id) ?? '' }))
 }
 
 /** The areas as the options of a select, with their town. */
