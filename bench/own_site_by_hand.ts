@@ -71,6 +71,12 @@ try {
 	const home = await fetch(server.url)
 	if (home.headers.has('x-robots-tag') || !(await home.text()).includes(own.name))
 		throw new Error('The site is not live.')
+	for (const [path, dollars] of Object.entries({
+		'/residential/delaware': price.month,
+		'/roll-off-dumpsters': price.whole,
+	}))
+		if (!(await (await fetch(server.url + path)).text()).includes(`$${dollars}`))
+			throw new Error(`${path} does not say the price that was typed.`)
 } finally {
 	await browser.close()
 	await server.stop()
