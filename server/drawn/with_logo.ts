@@ -26,11 +26,11 @@ export async function withLogo(livery: Livery, files: LogoFiles): Promise<Livery
 	const file = await logoFile(livery, files)
 	if (file === null) return livery
 	const read = await decoder()
-	const small = await lightest(most.inScene, [1, 0.67, 0.5, 0.33], [16, 4, 2], (share, colours) => {
+	const small = await lightest(most.inScene, [1, 0.67, 0.5, 0.33], [16, 4, 2], (share, colors) => {
 		const side = Math.round(inScenes * share)
 		return read(Buffer.from(file))
 			.resize(side, side, { fit: 'inside' })
-			.png({ palette: true, effort: 10, dither: 0, colours })
+			.png({ palette: true, effort: 10, dither: 0, colors })
 			.toBuffer()
 	})
 	return { ...livery, logoImage: `data:image/png;base64,${small.toString('base64')}` }
