@@ -2,7 +2,7 @@ import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
 /** What someone may do in the back office: see `app/office/sign_in/staff.server.ts`. */
-export type StaffRole = 'owner' | 'editor' | 'office'
+export type StaffRole = 'owner' | 'editor' | 'office' | 'driver'
 
 /** A member of staff. Never deleted, because the history refers to them. */
 export interface StaffRow {

@@ -61,6 +61,28 @@ export interface StopRow {
 	updated_at: Timestamp
 }
 
+/** What a driver said of a stop, kept by the key that the phone gave it; a second one with that key is the same. */
+export interface StopMarkRow {
+	id: string
+	stop_id: string
+	/** `YYYY-MM-DD`: the day on whose sheet it was made. */
+	day: string
+	state: 'done' | 'not-done'
+	reason: string | null
+	cart_number: string | null
+	/** The id of its photo, whose files are stored like those of requests. */
+	photo: string | null
+	staff_id: string | null
+	staff_name: string
+	/** When the driver pressed, by the phone's clock, but not later than it arrived. */
+	made_at: Timestamp
+	arrived_at: Timestamp
+	/** `taken`: the stop says so. `asks`: somebody must decide. `left`: somebody did, and the stop stays as it was. */
+	outcome: 'taken' | 'asks' | 'left'
+	/** Why it asks, in a sentence; null for what was taken at once. */
+	because: string | null
+}
+
 /** What the office decided for a kind of stop. */
 export interface StopRuleRow {
 	id: StopKind
@@ -76,6 +98,7 @@ export interface StopRuleRow {
 
 export const stopTables = {
 	stop_rules: table<StopRuleRow>({ promises_day: 'boolean', updated_at: 'time' }),
+	stop_marks: table<StopMarkRow>({ made_at: 'time', arrived_at: 'time' }),
 	stops: table<StopRow>({
 		follows_route: 'boolean',
 		was_on_time: 'boolean',

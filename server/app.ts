@@ -12,8 +12,8 @@ import {
 	photoPaths,
 	pictureBody,
 	picturePaths,
-	streetFileBody,
-	streetFilePath,
+	streamedBody,
+	streamedPaths,
 } from './picture_body.ts'
 import { clientLeft } from './client_left.ts'
 import { pageRoute } from './page_route.ts'
@@ -138,10 +138,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	const visitorsForm = limitedTo(bodyLimitBytes)
 	const officeForm = limitedTo(officeBodyLimitBytes)
 	const picture = pictureBody(services, officeForm)
-	const streetFile = streetFileBody(services, officeForm)
+	const streamed = streamedBody(services, officeForm)
 	app.use('/admin/*', (c, next) => {
 		if (picturePaths.includes(c.req.path)) return picture(c, next)
-		return c.req.path === streetFilePath ? streetFile(c, next) : officeForm(c, next)
+		return streamedPaths.includes(c.req.path) ? streamed(c, next) : officeForm(c, next)
 	})
 	const photos = photoBody(visitorsForm)
 	app.use((c, next) => {

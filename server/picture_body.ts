@@ -8,9 +8,14 @@ import type { AppEnv } from './app_env.ts'
 /** The paths that accept uploads: of visitors, as a document's form and as a script sends it, and of the office. */
 export const photoPaths: readonly string[] = ['/service-request', '/service-request.data']
 export const picturePaths: readonly string[] = ['/admin/pictures', '/admin/make-it-yours/logo']
-export const streetFilePath = '/admin/streets/import'
+/** Those of staff that are read while they arrive, by readers that have the limits. */
+export const streamedPaths: readonly string[] = [
+	'/admin/streets/import',
+	'/admin/drive',
+	'/admin/drive/marks',
+]
 
-const longPaths = new Set([...photoPaths, ...picturePaths, streetFilePath])
+const longPaths = new Set([...photoPaths, ...picturePaths, ...streamedPaths])
 
 /** Whether files are sent to this address, which may take long. */
 export function mayTakeLong(url: string): boolean {
@@ -44,9 +49,10 @@ export function pictureBody(services: AuthServices, forOtherForms: MiddlewareHan
 }
 
 /**
- * The same for a file of streets, which is streamed for staff: its reader enforces the limits. Without a session only the fields are buffered.
+ * The same for a file of streets and for drivers' marks, which are streamed for staff: their readers enforce the limits. Without a session
+ * only the fields are buffered.
  */
-export function streetFileBody(services: AuthServices, forOtherForms: MiddlewareHandler<AppEnv>) {
+export function streamedBody(services: AuthServices, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const { body, headers } = c.req.raw
 		const boundary = boundaryOf(headers)

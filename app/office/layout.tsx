@@ -1,4 +1,4 @@
-import { data, Outlet, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import { data, Outlet, isRouteErrorResponse, redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
 import { typeOf } from '#app/content/content_types.ts'
@@ -13,7 +13,7 @@ import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SignedOut } from './sign_in/signed_out.tsx'
 import { isPreservedForm } from './sign_in/preserved_form.ts'
-import { roleLabel } from './sign_in/roles.ts'
+import { roleLabel, seesRequests } from './sign_in/roles.ts'
 import { countRaisedTexts } from './texts/raised_texts.server.ts'
 import { staffContext } from './sign_in/staff.server.ts'
 import officeCss from './office.css?url'
@@ -36,7 +36,11 @@ const doors: Route.MiddlewareFunction = async ({ context, url, pattern, params }
 	const type = typeOf(types, params['table'])
 	if ((service && !services[service]) || (type && !offeredType(type, services)))
 		throw data<Refused>({ frame: await frame(context, url) }, { status: 404 })
-	if (rolesFor(path).includes(context.get(staffContext).role)) return next()
+	const { role } = context.get(staffContext)
+	if (rolesFor(path).includes(role)) return next()
+	// Whoever signs in comes to the first page, whether it is for them or not.
+	const [first] = navigationFor(role, null, services)
+	if (path === '/admin' && first) throw redirect(first.to)
 	throw data<Refused>({ frame: await frame(context, url) }, { status: 403 })
 }
 
@@ -65,6 +69,7 @@ async function frame(context: Readonly<RouterContextProvider>, url: URL) {
 		playsSound: (await readNoticeSettings(store, staff.id)).playsSound,
 		name: staff.name,
 		roleLabel: roleLabel(staff.role),
+		seesRequests: seesRequests(staff.role),
 		navigation: navigationFor(
 			staff.role,
 			sendsTexts ? await countRaisedTexts(store.db) : null,

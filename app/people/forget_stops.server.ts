@@ -47,6 +47,17 @@ export async function forgetStopsOfNumbers(
 async function forgetStops(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	await trx.updateTable('stops').set(forgotten).where('id', 'in', ids).execute()
+	await trx
+		.updateTable('stop_marks')
+		.set({ reason: null, cart_number: null, photo: null, because: null })
+		.where('stop_id', 'in', ids)
+		.execute()
+	await trx
+		.updateTable('stop_marks')
+		.set({ outcome: 'left' })
+		.where('stop_id', 'in', ids)
+		.where('outcome', '=', 'asks')
+		.execute()
 	// Nobody can drive to an address that is forgotten.
 	await trx
 		.updateTable('stops')

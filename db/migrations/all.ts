@@ -13,6 +13,7 @@ import { addStopPromises } from './0011_stop_promises.ts'
 import { addHelpCategoryServices } from './0012_help_category_services.ts'
 import { addStopRules } from './0013_stop_rules.ts'
 import { addCartPages } from './0014_cart_pages.ts'
+import { addDrivers } from './0015_drivers.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -33,4 +34,5 @@ export const migrations = {
 	'0012_help_category_services': addHelpCategoryServices,
 	'0013_stop_rules': addStopRules,
 	'0014_cart_pages': addCartPages,
+	'0015_drivers': addDrivers,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -23,7 +23,7 @@ export function officeAppRoute({ content }: { content: ContentHub }): Hono<AppEn
 		const manifest = {
 			name: `${content.current.facts.name} office`,
 			short_name: 'Office',
-			start_url: '/admin/leads',
+			start_url: '/admin',
 			scope: '/admin/',
 			display: 'standalone',
 			icons: [{ src: '/icon-180.png', sizes: '180x180', type: 'image/png' }],

@@ -9,8 +9,8 @@ const youngMs = 3600_000
 const dayMs = 24 * 3600_000
 
 /**
- * Deletes photos that have had their time (`retention.photoDays`) or whose lead was removed by an earlier version, and
- * files that are no photo's: of requests that were not taken, and those left while the storage was unreachable.
+ * Deletes photos that have had their time (`retention.photoDays`) or whose lead was removed by an earlier version, those of
+ * drivers too, and files that are no photo's: of requests that were not taken, and those left while the storage was unreachable.
  */
 export async function sweepPhotos(
 	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },
@@ -24,8 +24,15 @@ export async function sweepPhotos(
 		.deleteFrom('lead_photos')
 		.where(({ eb, or }) => or([eb('created_at', '<', oldest), eb('lead_id', 'not in', remaining)]))
 		.executeTakeFirstOrThrow()
+	await db
+		.updateTable('stop_marks')
+		.set({ photo: null })
+		.where('photo', 'is not', null)
+		.where('arrived_at', '<', oldest)
+		.execute()
 	const rows = await db.selectFrom('lead_photos').select('id').execute()
-	const known = new Set(rows.map(({ id }) => id))
+	const ofDrivers = await db.selectFrom('stop_marks').select('photo').where('photo', 'is not', null).execute()
+	const known = new Set([...rows.map(({ id }) => id), ...ofDrivers.map(({ photo }) => photo)])
 	const left: string[] = []
 	for await (const { name, writtenAt } of storage.list()) {
 		const id = idOfPhotoFile(name)

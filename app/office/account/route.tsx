@@ -7,7 +7,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { firstOwnerName } from '../sign_in/first_owner_name.ts'
-import { roleLabel } from '../sign_in/roles.ts'
+import { roleLabel, seesRequests } from '../sign_in/roles.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/route.ts'
 import { Devices } from './devices.tsx'
@@ -32,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		isNameless: session.staff.name === firstOwnerName,
 		email: session.staff.email,
 		role: roleLabel(session.staff.role),
+		isTold: seesRequests(session.staff.role),
 		isSecondStepOn: session.isSecondStepOn,
 		devices: await devicesOf(store, session, new Date(), context.get(servicesContext).content.current.facts),
 		signIns: await latestSignIns(store, session, context.get(servicesContext).content.current.facts),
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = officeAction({ commands: { 'sign-out': signOutDevices }, usual: 'sign-out' })
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	const { name, email, role, isNameless, isSecondStepOn, devices, signIns } = loaderData
+	const { name, email, role, isTold, isNameless, isSecondStepOn, devices, signIns } = loaderData
 	return (
 		<>
 			<ScreenHead
@@ -64,12 +65,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 						Change name or address
 					</ButtonLink>
 				</Panel>
-				<Panel title="Notices">
-					<p className="mb-4">Sound, your phone, and the mail at opening time.</p>
-					<ButtonLink to="/admin/account/notices" kind="secondary">
-						Choose how you are told
-					</ButtonLink>
-				</Panel>
+				{isTold && (
+					<Panel title="Notices">
+						<p className="mb-4">Sound, your phone, and the mail at opening time.</p>
+						<ButtonLink to="/admin/account/notices" kind="secondary">
+							Choose how you are told
+						</ButtonLink>
+					</Panel>
+				)}
 				<Panel title="Password">
 					<p className="mb-4">Changing it signs out your other devices.</p>
 					<ButtonLink to="/admin/account/password" kind="secondary">

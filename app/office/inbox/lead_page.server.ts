@@ -78,7 +78,7 @@ export async function leadPage(
 		today: localTimeOf(now, facts).date,
 		/** A call or mail that this person began, of which nobody knows how it went. */
 		openContact: openContact(record.events, staff.id, now),
-		colleagues: colleagues.filter(({ id, isActive }) => isActive || id === work.assigned_to),
+		colleagues: colleagues.filter(({ id, isAssignable }) => isAssignable || id === work.assigned_to),
 		canRemove: staff.role === 'owner',
 		neighbors: await listNeighbors(store, work, search, { staffId: staff.id, now, zoned: facts }),
 	}

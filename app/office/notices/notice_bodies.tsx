@@ -57,7 +57,7 @@ export function MailAlarmLine({ alarm }: { alarm: MailAlarm }) {
 	)
 }
 
-/** Whose requests are nobody's since they were shut out. */
+/** Whose requests are nobody's since they were shut out, or drive. */
 export function ReleasedLines({ released }: { released: readonly { name: string; count: number }[] }) {
 	return (
 		<ul>

@@ -32,11 +32,13 @@ interface ProviderProps {
 	/** When the page was rendered (ISO 8601, UTC). */
 	asOf: string
 	playsSound: boolean
+	/** Whether this member of staff is told of requests; nothing is asked for one who is not. */
+	isTold: boolean
 	children: ReactNode
 }
 
 /** Follows the notices for the pages of the office. */
-export function NoticesProvider({ staffId, asOf, playsSound, children }: ProviderProps) {
+export function NoticesProvider({ staffId, asOf, playsSound, isTold, children }: ProviderProps) {
 	const tell = useEffectEvent((notices: Notices) => {
 		announce(notices)
 		if (playsSound) void ringOnce()
@@ -45,8 +47,8 @@ export function NoticesProvider({ staffId, asOf, playsSound, children }: Provide
 	const shown = useSyncExternalStore(feed.subscribe, feed.current, () => nothingShown)
 	const { pathname } = useLocation()
 	const { fresh, due } = shown.unseen
-	useEffect(() => feed.start((notices) => tell(notices)), [feed])
-	useEffect(() => void confirmSubscription(staffId), [staffId])
+	useEffect(() => (isTold ? feed.start((notices) => tell(notices)) : undefined), [feed, isTold])
+	useEffect(() => void (isTold && confirmSubscription(staffId)), [staffId, isTold])
 	useEffect(() => (playsSound ? ringForOthers() : undefined), [playsSound])
 	useEffect(() => {
 		const isHere = ({ path }: { path: string }) => path === pathname

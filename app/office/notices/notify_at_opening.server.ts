@@ -67,6 +67,7 @@ function readers(trx: Transaction<Database>, openedAt: string): Promise<{ name: 
 		.leftJoin('notice_settings', 'staff_id', 'staff.id')
 		.select(['staff.name', 'staff.email'])
 		.where('staff.is_active', '=', true)
+		.where('staff.role', '!=', 'driver')
 		.where('staff.created_at', '<', openedAt)
 		.where(({ or, eb }) => or([eb('wants_opening_mail', 'is', null), eb('wants_opening_mail', '=', true)]))
 		.orderBy('staff.name')

@@ -4,6 +4,7 @@ import { countAsking } from '../kernel/plans/planned_notes.server.ts'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
 import { backupAge } from './backup_age.server.ts'
 import { mailAlarm, type MailAlarm } from './mail_alarm.ts'
+import { seesRequests } from '../sign_in/roles.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { releasedRequests } from '../requests/release_requests.server.ts'
 import { secondStepRule } from '../sign_in/second_step_rule.server.ts'
@@ -24,6 +25,7 @@ export async function standingNotices(
 	path: string,
 	now: Date,
 ): Promise<StandingNotices> {
+	if (!seesRequests(role)) return nothingStands
 	const { store, content } = services
 	const [isOwner, isToday] = [role === 'owner', path === today]
 	const backup = isOwner ? await backupAge(store.db, now) : null
@@ -53,4 +55,14 @@ export interface StandingNotices {
 	remindsOfSecondStep: boolean
 	/** How much is left of what came with the site. */
 	asShipped: { facts: number; samples: number } | null
+}
+
+const nothingStands: StandingNotices = {
+	alarm: null,
+	warning: null,
+	released: [],
+	overdueBackup: null,
+	plansAsking: 0,
+	remindsOfSecondStep: false,
+	asShipped: null,
 }

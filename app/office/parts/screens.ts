@@ -21,12 +21,16 @@ export interface Entry {
 }
 
 const everyone = ['office', 'editor', 'owner'] as const
+const driversToo = ['driver', ...everyone] as const
 const editors = ['editor', 'owner'] as const
 const owners = ['owner'] as const
 
 /** The requests of every form: what is told of stands there. */
 export const inboxPath = '/admin/leads'
 export const textsPath = '/admin/texts'
+
+/** The stops of today, as a driver has them. */
+export const drivePath = '/admin/drive'
 
 /** The steps by which an owner makes the site theirs. */
 export const ownPath = '/admin/make-it-yours'
@@ -56,6 +60,7 @@ export const menuEntries: readonly Entry[] = [
 		screens: [
 			{ to: '/admin/pickup', label: 'Week', roles: everyone, service: 'residential' },
 			{ to: '/admin/stops', label: 'Stops', roles: everyone },
+			{ to: drivePath, label: 'Drive', roles: driversToo },
 			{ to: '/admin/content/pickup_areas', label: 'Areas', roles: editors, service: 'residential' },
 			{ to: '/admin/streets', label: 'Streets', roles: editors, service: 'residential' },
 			{ to: '/admin/alerts', label: 'Alerts', roles: everyone, service: 'residential' },
@@ -96,7 +101,7 @@ export const menuEntries: readonly Entry[] = [
 	{
 		label: 'Account',
 		icon: 'person',
-		screens: [{ to: '/admin/account', label: 'Account', roles: everyone }],
+		screens: [{ to: '/admin/account', label: 'Account', roles: driversToo }],
 	},
 	{
 		label: 'Set-up',
@@ -115,10 +120,11 @@ export const menuEntries: readonly Entry[] = [
 
 /** What the menu leads to none of: what pages lead to, what scripts ask for, and `*`, where nothing is. */
 const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
-	{ to: '/admin/*', roles: everyone },
+	{ to: '/admin/*', roles: driversToo },
+	{ to: '/admin/account/notices', roles: everyone },
 	{ to: '/admin/content/company_facts', roles: owners },
 	{ to: '/admin/events', roles: everyone },
-	{ to: '/admin/logout', roles: everyone },
+	{ to: '/admin/logout', roles: driversToo },
 	{ to: '/admin/preview', roles: editors },
 	{ to: '/admin/prices', roles: owners },
 	{ to: '/admin/requests', roles: everyone },

@@ -1,21 +1,27 @@
 import type { Store } from '#db/store.server.ts'
+import { seesRequests } from '../sign_in/roles.ts'
 
-/** Someone to whom a lead can be assigned; deactivated staff keep their name on theirs. */
+/** A member of staff; those to whom nothing can be assigned any more keep their name on what was theirs. */
 export interface Colleague {
 	id: string
 	name: string
-	isActive: boolean
+	/** At work, and not a driver. */
+	isAssignable: boolean
 }
 
 /** All staff, by name. */
 export async function listStaff({ db }: Pick<Store, 'db'>): Promise<Colleague[]> {
 	const rows = await db
 		.selectFrom('staff')
-		.select(['id', 'name', 'is_active'])
+		.select(['id', 'name', 'role', 'is_active'])
 		.orderBy('name')
 		.orderBy('id')
 		.execute()
-	return rows.map(({ id, name, is_active }) => ({ id, name, isActive: is_active }))
+	return rows.map(({ id, name, role, is_active }) => ({
+		id,
+		name,
+		isAssignable: is_active && seesRequests(role),
+	}))
 }
 
 /** The names of all staff by their ids. */

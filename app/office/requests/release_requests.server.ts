@@ -48,7 +48,7 @@ export async function releasedRequests(
 		.where('kind', '=', 'assignment')
 		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('to_value', 'is', null)
-		.where('staff.is_active', '=', false)
+		.where(({ or, eb }) => or([eb('staff.is_active', '=', false), eb('staff.role', '=', 'driver')]))
 		.where('assigned_to', 'is', null)
 		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
 		.groupBy(['staff.id', 'staff.name'])

@@ -151,6 +151,7 @@ async function isAtWork(trx: Transaction<Database>, staffId: string): Promise<bo
 		.select('id')
 		.where('id', '=', staffId)
 		.where('is_active', '=', true)
+		.where('role', '!=', 'driver')
 		.executeTakeFirst()
 	return person !== undefined
 }

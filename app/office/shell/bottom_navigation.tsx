@@ -12,7 +12,13 @@ const cell =
 	'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_3px_0_var(--color-accent)]'
 
 /** The office's menu at the bottom of small screens, with the button to add a request in its middle. */
-export function BottomNavigation({ items }: { items: readonly NavigationItem[] }) {
+export function BottomNavigation({
+	items,
+	addsRequests,
+}: {
+	items: readonly NavigationItem[]
+	addsRequests: boolean
+}) {
 	const { pathname } = useLocation()
 	const place = placeOf(items, pathname)
 	const rest = items.slice(shown)
@@ -35,35 +41,39 @@ export function BottomNavigation({ items }: { items: readonly NavigationItem[] }
 	))
 	return (
 		<>
-			<MoreNavigation items={rest} />
+			{rest.length > 0 && <MoreNavigation items={rest} />}
 			<nav
 				aria-label="Office"
 				className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-card pb-[env(safe-area-inset-bottom)] text-card-foreground lg:hidden print:hidden"
 			>
 				<ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col px-1">
 					{cells.slice(0, 2)}
-					<li>
-						<Link to={addRequest.to} className={cell}>
-							<span className="-my-0.5 grid h-6 w-10 place-items-center rounded-full bg-accent text-accent-foreground">
-								<OfficeIcon name="plus" />
-							</span>
-							<span>
-								Add<span className="sr-only"> request</span>
-							</span>
-						</Link>
-					</li>
+					{addsRequests && (
+						<li>
+							<Link to={addRequest.to} className={cell}>
+								<span className="-my-0.5 grid h-6 w-10 place-items-center rounded-full bg-accent text-accent-foreground">
+									<OfficeIcon name="plus" />
+								</span>
+								<span>
+									Add<span className="sr-only"> request</span>
+								</span>
+							</Link>
+						</li>
+					)}
 					{cells.slice(2)}
-					<li>
-						<button
-							type="button"
-							popoverTarget="more-places"
-							aria-current={rest.some((item) => item === place?.item) || undefined}
-							className={cell}
-						>
-							<OfficeIcon name="more" />
-							More
-						</button>
-					</li>
+					{rest.length > 0 && (
+						<li>
+							<button
+								type="button"
+								popoverTarget="more-places"
+								aria-current={rest.some((item) => item === place?.item) || undefined}
+								className={cell}
+							>
+								<OfficeIcon name="more" />
+								More
+							</button>
+						</li>
+					)}
 				</ul>
 			</nav>
 		</>

@@ -21,6 +21,8 @@ interface Props {
 	playsSound: boolean
 	name: string
 	roleLabel: string
+	/** Whether they answer requests, and are told of them. */
+	seesRequests: boolean
 	navigation: readonly NavigationItem[]
 	standing: StandingNotices
 	children: ReactNode
@@ -33,33 +35,36 @@ export function OfficeShell({
 	playsSound,
 	name,
 	roleLabel,
+	seesRequests,
 	navigation,
 	standing,
 	children,
 }: Props) {
 	const navigate = useNavigate()
 	useAltShift((code) => {
-		if (code !== addRequest.key) return false
+		if (!seesRequests || code !== addRequest.key) return false
 		void navigate(addRequest.to)
 		return true
 	})
 	return (
 		<Frame>
-			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound}>
+			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound} isTold={seesRequests}>
 				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
 					<header className="band flex flex-wrap items-center justify-between gap-1 px-2 py-2 sm:gap-2 sm:px-4 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-5 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
 						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
 							<OfficeBrand />
 						</Link>
 						<nav aria-label="Office" className="grid gap-4 max-lg:hidden">
-							<ButtonLink
-								kind="loud"
-								to={addRequest.to}
-								aria-keyshortcuts={`Alt+Shift+${addRequest.key.slice(3)}`}
-							>
-								<OfficeIcon name="plus" />
-								{addRequest.label}
-							</ButtonLink>
+							{seesRequests && (
+								<ButtonLink
+									kind="loud"
+									to={addRequest.to}
+									aria-keyshortcuts={`Alt+Shift+${addRequest.key.slice(3)}`}
+								>
+									<OfficeIcon name="plus" />
+									{addRequest.label}
+								</ButtonLink>
+							)}
 							<NavigationList items={navigation} />
 						</nav>
 						<NoticeMark standing={standing} />
@@ -71,7 +76,7 @@ export function OfficeShell({
 								<OfficeIcon name="site" />
 								See the site
 							</a>
-							<ShortcutSheet />
+							{seesRequests && <ShortcutSheet />}
 							<Form method="post" action="/admin/logout">
 								<button
 									type="submit"
@@ -98,7 +103,7 @@ export function OfficeShell({
 						</div>
 					</main>
 				</div>
-				<BottomNavigation items={navigation} />
+				<BottomNavigation items={navigation} addsRequests={seesRequests} />
 			</NoticesProvider>
 		</Frame>
 	)

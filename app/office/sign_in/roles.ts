@@ -2,10 +2,16 @@ import type { StaffRole } from '#db/staff_rows.ts'
 
 /** The permissions of each role, in the words of the staff list. */
 export const roles = [
+	{ value: 'driver', label: 'Driver', may: 'The day’s stops on a phone, and nothing else' },
 	{ value: 'office', label: 'Office', may: 'Inbox, alerts and dashboard' },
 	{ value: 'editor', label: 'Editor', may: 'Also content and pictures' },
 	{ value: 'owner', label: 'Owner', may: 'Everything, with staff and company facts' },
 ] as const satisfies readonly { value: StaffRole; label: string; may: string }[]
+
+/** Whether somebody with this role answers requests, and is told of them. */
+export function seesRequests(role: StaffRole): boolean {
+	return role !== 'driver'
+}
 
 export function isRole(value: unknown): value is StaffRole {
 	return roles.some((role) => role.value === value)

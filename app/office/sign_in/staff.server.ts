@@ -1,7 +1,7 @@
 import { createContext, data } from 'react-router'
 import type { StaffRole } from '#db/staff_rows.ts'
 
-/** `office`: inbox, alerts and dashboard. `editor`: also content and pictures. `owner`: everything. */
+/** `driver`: the day's stops. `office`: inbox, alerts and dashboard. `editor`: also content and pictures. `owner`: everything. */
 export type Role = StaffRole
 
 /** A signed-in member of staff. */

@@ -7,6 +7,7 @@ import { mergeForm, type OwnForm, sentForm } from '../kernel/screens/own_form.se
 import { releaseRequests } from '../requests/release_requests.server.ts'
 import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import { type Activity, recordActivity } from '../sign_in/record_activity.server.ts'
+import { seesRequests } from '../sign_in/roles.ts'
 import { publishSessionsChanged } from '../sign_in/session.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 import { roleForm } from './staff_forms.ts'
@@ -47,7 +48,7 @@ export const changeCommands = {
 const refuse = (message: string) => refused<{ role?: RefusedRole }>(422, message)
 
 /**
- * Makes a change, which holds from their next request on. Requests of somebody who is shut out are no longer assigned. One active
+ * Makes a change, which holds from their next request on. Requests of somebody who is shut out, or drives from now on, are no longer assigned. One active
  * owner always remains: of two who demote each other one is refused.
  */
 async function change(
@@ -76,10 +77,9 @@ async function change(
 		await recordActivity(trx, { ...activity, by, about }, now)
 		if ('is_second_step_on' in columns)
 			await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
-		if (isShutOut) {
-			await forgetAccess(trx, id)
+		if (isShutOut) await forgetAccess(trx, id)
+		if (isShutOut || ('role' in columns && !seesRequests(columns.role)))
 			await releaseRequests(trx, store.kind, by, id, now)
-		}
 		return decided
 	})
 	if ('ok' in made) return made

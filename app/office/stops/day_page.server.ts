@@ -7,6 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { groupStops, shownOverstayed } from './group_stops.server.ts'
+import { askingStops } from './driver_marks.server.ts'
 import { stopsOfDay } from './read_stops.server.ts'
 
 /** More than this on one day is said to be a lot. */
@@ -36,6 +37,8 @@ export async function dayPage(
 			...(count('not-done') > 0 ? [`${count('not-done')} not done`] : []),
 		].join(', '),
 		isMany: stops.length > manyOnADay,
+		/** Stops of any day. */
+		asking: await askingStops({ store, content }),
 		overdue: await groupStops({ store, content }, overdue),
 		/** Containers that should have been fetched. */
 		out: day === today ? await shownOverstayed({ store, content }, today) : [],

@@ -27,7 +27,7 @@ export async function groupStops(
 ): Promise<StopGroup[]> {
 	const schedule = stopSchedule(content.current)
 	const areas = areaNames(content.current, schedule)
-	const photos = await requestsWithPhotos(store.db, rows)
+	const photos = await photosOfRequests(store.db, rows)
 	return inDayOrder(rows, content.current).map(({ area, stops }) => ({
 		area,
 		routeNotes: Object.entries(noted).flatMap(([kind, word]) => {
@@ -49,19 +49,23 @@ export async function shownOverstayed(
 	const areas = areaNames(content.current, schedule)
 	return (await overstayed(store.db, today)).map(({ stop, days, agreed }) => ({
 		...shownStop(stop, schedule, areas),
-		out: `Out ${counted(days, 'day')}, agreed ${agreed}`,
+		because: `Out ${counted(days, 'day')}, agreed ${agreed}`,
 	}))
 }
 
-/** The requests of these stops that photos came with. */
-async function requestsWithPhotos(db: Store['db'], rows: readonly StopRow[]): Promise<ReadonlySet<string>> {
+/** The positions of the photos that came with the requests of these stops. */
+async function photosOfRequests(
+	db: Store['db'],
+	rows: readonly StopRow[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
 	const ids = rows.flatMap(({ lead_id }) => lead_id ?? [])
-	if (ids.length === 0) return new Set()
+	if (ids.length === 0) return new Map()
 	const found = await db
 		.selectFrom('lead_photos')
-		.select('lead_id')
-		.distinct()
+		.select(['lead_id', 'position'])
 		.where('lead_id', 'in', ids)
+		.orderBy('position')
 		.execute()
-	return new Set(found.map(({ lead_id }) => lead_id))
+	const grouped = Map.groupBy(found, ({ lead_id }) => lead_id)
+	return new Map([...grouped].map(([id, own]) => [id, own.map(({ position }) => position)]))
 }

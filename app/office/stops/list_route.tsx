@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
@@ -6,6 +6,7 @@ import { officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
+import { DriverMarks } from './driver_marks.tsx'
 import { dayPage, type DayPage } from './day_page.server.ts'
 import type { StopGroup } from './group_stops.server.ts'
 import { stopSentences } from './stop_sentences.ts'
@@ -23,7 +24,7 @@ export const action = officeAction({ keeps: stopKept, commands: stopCommands })
 export const shouldRevalidate = () => true
 
 export default function Stops({ loaderData: page, actionData: refused }: Route.ComponentProps) {
-	const { day, title, counts, closed, isMany, overdue, out, groups } = page
+	const { day, title, counts, closed, isMany, asking, overdue, out, groups } = page
 	const kept = refused?.ok === false ? refused.kept : null
 	return (
 		<>
@@ -48,6 +49,24 @@ export default function Stops({ loaderData: page, actionData: refused }: Route.C
 					That is a lot for one day. Move some to another, while there is time to say so.
 				</p>
 			)}
+			{asking.length > 0 && (
+				<section aria-labelledby="asking" className="mt-6 max-w-3xl print:hidden">
+					<h2 id="asking" className="border-b-2 border-foreground pb-1 text-2xl">
+						Said by drivers, to decide
+					</h2>
+					{asking.map(({ stop, marks }) => (
+						<div key={stop.id} className="mt-4">
+							<h3 className="text-lg wrap-anywhere">
+								<Link to={stop.to} className="link">
+									{stop.what}, {stop.name}
+								</Link>
+							</h3>
+							<p className="mb-2 text-muted-foreground">{stop.result}</p>
+							<DriverMarks marks={marks} />
+						</div>
+					))}
+				</section>
+			)}
 			{overdue.length > 0 && (
 				<Section title="Overdue and not done" groups={overdue} kept={kept} isOverdue isTitled />
 			)}
@@ -70,7 +89,7 @@ export default function Stops({ loaderData: page, actionData: refused }: Route.C
 					groups={groups}
 					kept={kept}
 					isOverdue={false}
-					isTitled={overdue.length + out.length > 0}
+					isTitled={asking.length + overdue.length + out.length > 0}
 				/>
 			)}
 		</>

@@ -28,8 +28,8 @@ export interface ShownStop {
 	areaId: string | null
 	area: string
 	notes: string | null
-	/** Whether photos came with its request. */
-	hasPhoto: boolean
+	/** The positions of the photos that came with its request. */
+	photos: readonly number[]
 	/** Whether somebody set its turn. */
 	hasTurn: boolean
 	state: StopState
@@ -37,8 +37,8 @@ export interface ShownStop {
 	hasCart: boolean
 	/** Whether a container was brought there that is to be fetched. */
 	isStanding: boolean
-	/** How long it is out, and how long was agreed, for one that is overdue; null for others. */
-	out: string | null
+	/** Why it is on top of a list: how long a container is out, or what a driver said of it; null for what its state tells. */
+	because: string | null
 	/** `Cart delivered Tue, Dec 1, 10:12 AM, 96-10234` or how else it stands. */
 	result: string
 	/** The page of its request; null for none. */
@@ -50,7 +50,7 @@ export function shownStop(
 	stop: StopRow,
 	schedule: StopSchedule,
 	areas: ReadonlyMap<string, string>,
-	photos: ReadonlySet<string> = new Set(),
+	photos: ReadonlyMap<string, readonly number[]> = new Map(),
 ): ShownStop {
 	const { id, kind, what, name, phone, address, area_id, notes, turn, state, cart_number, form, lead_id } =
 		stop
@@ -70,12 +70,12 @@ export function shownStop(
 		areaId: area_id,
 		area: (area_id !== null && areas.get(area_id)) || noArea,
 		notes,
-		hasPhoto: photos.has(lead_id ?? ''),
+		photos: photos.get(lead_id ?? '') ?? [],
 		hasTurn: turn !== null,
 		state,
 		hasCart: kind === 'repair' || kind.endsWith('-cart'),
 		isStanding: state === 'done' && (kind === 'deliver-container' || kind === 'swap-container'),
-		out: null,
+		because: null,
 		result: resultOf(stop, day, schedule),
 		requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),
 	}

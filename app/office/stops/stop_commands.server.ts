@@ -11,6 +11,7 @@ import { readRow } from '../kernel/store/content_handle.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
+import { markCommands } from './decide_mark.server.ts'
 import { setTurn } from './set_turn.server.ts'
 import { pressAgain } from './stop_sentences.ts'
 import { stopType } from './stop_type.server.ts'
@@ -35,6 +36,7 @@ export function stopKept({ form }: Submission): StopKept {
 
 /** What is said of a stop; each compares what the page showed with how it stands. */
 export const stopCommands = {
+	...markCommands,
 	done: (asked: Submission) => {
 		const { cart_number } = stopKept(asked)
 		return setState(asked, 'done', { reason: null, ...(cart_number && { cart_number }) })

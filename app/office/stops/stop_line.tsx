@@ -19,7 +19,7 @@ interface Props {
 
 /** A stop of a day: what is done, for whom and where, how it stands, and what became of it. */
 export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
-	const { to, what, detail, name, phones, address, notes, hasPhoto } = stop
+	const { to, what, detail, name, phones, address, notes, photos } = stop
 	const { state, result, moved, isCancelled, requestTo } = stop
 	return (
 		<li className="break-inside-avoid border-b border-border py-3 print:py-1 print:text-sm">
@@ -37,7 +37,7 @@ export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
 						<span className="hidden print:block">{phones.map(({ shown }) => shown).join(', ')}</span>
 					)}
 					{notes && <span className="block whitespace-pre-line">“{notes}”</span>}
-					{hasPhoto && <span className="block">Photo with the request</span>}
+					{photos.length > 0 && <span className="block">Photo with the request</span>}
 				</p>
 				<div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] sm:justify-end">
 					{isOverdue ? (

@@ -16,6 +16,8 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { Panel } from '../parts/panel.tsx'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/stop_route.ts'
+import { marksOfStop } from './driver_marks.server.ts'
+import { DriverMarks } from './driver_marks.tsx'
 import { Marking } from './marking.tsx'
 import { shownStop } from './shown_stop.ts'
 import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
@@ -36,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 		stop: row
 			? shownStop(row as unknown as StopRow, schedule, areaNames(services.content.current, schedule))
 			: null,
+		marks: row ? await marksOfStop(services.store.db, page.id, schedule.zoned) : [],
 		history: row ? await stopHistory(services, page.id) : [],
 		plannedBy: row ? (row as unknown as StopRow).created_by : null,
 	}
@@ -51,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, stop, history, plannedBy } = loaderData
+	const { page, stop, marks, history, plannedBy } = loaderData
 	const sent: object | undefined = actionData
 	const refused = sent && 'formKey' in sent ? (sent as FormRefused) : null
 	const outcome =
@@ -87,6 +90,11 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 						</Form>
 					)}
 				</div>
+			)}
+			{marks.length > 0 && (
+				<Panel title="Said by drivers" className="mb-8 max-w-3xl">
+					<DriverMarks marks={marks} />
+				</Panel>
 			)}
 			<RowForm
 				key={refused?.formKey ?? `${page.version}`}

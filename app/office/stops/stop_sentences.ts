@@ -9,6 +9,8 @@ export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['taken-back', 'Taken back. Nobody drives there for it.'],
 	['repeated', 'Planned once more, for the next day by the schedule. Change it below.'],
 	['turn', 'Its turn is set. The others keep their order.'],
+	['mark-taken', 'The stop says what the driver said.'],
+	['mark-left', 'The stop stays as it is. What the driver said is kept on its page.'],
 	['reverted', 'It is as it was before that change.'],
 ])
 

@@ -418,7 +418,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const onToday = async (day: string) =>
 			(await stopsToday(desk.services, new Date(`${day}T17:00:00.000Z`)))
 				.filter(({ kind }) => kind === 'out')
-				.flatMap(({ stops }) => stops.map(({ name, out }) => `${name}: ${out}`))
+				.flatMap(({ stops }) => stops.map(({ name, because }) => `${name}: ${because}`))
 		expect(await onToday('2026-12-01')).toEqual([])
 		expect(new Set(await onToday('2026-12-02'))).toEqual(
 			new Set(['One: Out 8 days, agreed 7', 'Two: Out 8 days, agreed 7']),
@@ -495,7 +495,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			/^Skip: \d Elm St, Windsor \(Away (One|Two)\); \d Elm St, Windsor \(Away (One|Two)\)$/,
 		)
 		expect(groups[0]?.routeNotes[1]).toBe('New: 3 Elm St, Windsor (New Neighbor)')
-		expect(groups[0]?.stops.filter(({ hasPhoto }) => hasPhoto).map(({ id }) => id)).toEqual([seen.id])
+		expect(groups[0]?.stops.filter(({ photos }) => photos.length > 0).map(({ id }) => id)).toEqual([seen.id])
 		desk.close()
 	})
 })

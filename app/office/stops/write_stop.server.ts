@@ -39,7 +39,8 @@ export async function writeStop(
 					done_by: isSettled(state) ? staff.name : null,
 				}
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
-	const changed = { ...fresh, ...columns, ...said, ...turnOf(current, columns) }
+	// A driver's mark brings along who said so, and when.
+	const changed = { ...fresh, ...said, ...columns, ...turnOf(current, columns) }
 	const promise = promiseOf(
 		current as StopRow | undefined,
 		{ ...current, ...changed } as unknown as StopRow,

@@ -5,6 +5,7 @@ import type { StopsOfToday } from './stops_today.server.ts'
 import { WaitingLine, WaitingSection } from './waiting_section.tsx'
 
 const titles = {
+	asking: 'Said by drivers, to decide',
 	overdue: 'Stops overdue or not done',
 	out: 'Containers out longer than agreed',
 	due: 'Stops today',
@@ -18,7 +19,10 @@ export function StopGroups({ groups }: { groups: readonly StopsOfToday[] }) {
 			id={`stops-${kind}`}
 			title={titles[kind]}
 			count={countedStops(count)}
-			more={{ to: '/admin/stops', label: count > stops.length ? `All ${count}, to mark` : 'Mark them' }}
+			more={{
+				to: '/admin/stops',
+				label: count > stops.length ? `All ${count}, to mark` : kind === 'asking' ? 'Decide' : 'Mark them',
+			}}
 		>
 			{stops.map((stop) => (
 				<WaitingLine

@@ -4,11 +4,12 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { groupStops, shownOverstayed } from '../stops/group_stops.server.ts'
+import { askingStops } from '../stops/driver_marks.server.ts'
 import { openStops } from '../stops/read_stops.server.ts'
 import type { ShownStop } from '../stops/shown_stop.ts'
 
 export interface StopsOfToday {
-	kind: 'overdue' | 'out' | 'due'
+	kind: 'asking' | 'overdue' | 'out' | 'due'
 	count: number
 	/** The first of them, by area. */
 	stops: ShownStop[]
@@ -17,7 +18,7 @@ export interface StopsOfToday {
 /** Stops of a group; the list of the day has the others. */
 const shown = 6
 
-/** What was promised for a day that has passed or was not done, containers that are out too long, then what is due today; groups without any are left out. */
+/** What drivers said that somebody must decide about, what was promised for a day that has passed or was not done, containers that are out too long, then what is due today; groups without any are left out. */
 export async function stopsToday(
 	{ store, content }: { store: Store; content: ContentHub },
 	now: Date,
@@ -30,7 +31,16 @@ export async function stopsToday(
 		const stops = (await groupStops({ store, content }, rows)).flatMap((group) => group.stops)
 		return ofKind(kind, stops)
 	}
-	return [...(await groupOf('overdue', overdue)), ...ofKind('out', out), ...(await groupOf('due', due))]
+	const asking = (await askingStops({ store, content })).map(({ stop, marks: [mark] }) => ({
+		...stop,
+		because: mark?.words ?? null,
+	}))
+	return [
+		...ofKind('asking', asking),
+		...(await groupOf('overdue', overdue)),
+		...ofKind('out', out),
+		...(await groupOf('due', due)),
+	]
 }
 
 function ofKind(kind: StopsOfToday['kind'], stops: readonly ShownStop[]): StopsOfToday[] {

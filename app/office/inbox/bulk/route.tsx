@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const list = new URLSearchParams(url.searchParams.get('list') ?? '').toString()
 	return {
 		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), nameOf),
-		colleagues: colleagues.filter(({ isActive }) => isActive),
+		colleagues: colleagues.filter(({ isAssignable }) => isAssignable),
 		listTo: `/admin/leads${list && `?${list}`}`,
 	}
 }

@@ -30,6 +30,7 @@ export async function queuePushes(
 		.innerJoin('staff', 'staff.id', 'staff_id')
 		.select('push_subscriptions.id')
 		.where('staff.is_active', '=', true)
+		.where('staff.role', '!=', 'driver')
 		.where('seen_at', '>', present)
 		.orderBy('push_subscriptions.id')
 	if (staffId !== undefined) query = query.where('staff_id', '=', staffId)

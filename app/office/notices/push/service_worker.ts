@@ -22,6 +22,8 @@ interface WindowOfOffice {
 }
 
 interface WorkerEvent {
+	request?: Request
+	respondWith?(response: Promise<Response>): void
 	waitUntil(work: Promise<unknown>): void
 	data?: { json(): PushPayload }
 	notification?: { data: { path: string }; close(): void }
@@ -30,8 +32,9 @@ interface WorkerEvent {
 }
 
 /**
- * Runs as the service worker of the office: shows what is pushed, and opens the request when that is pressed. It answers no requests and caches nothing. Sent as its own
- * source text, so it must not refer to anything outside itself.
+ * Runs as the service worker of the office: shows what is pushed, and opens the request when that is pressed. Without a connection it
+ * answers with the driver's sheet that the phone keeps (`drive/keep_sheet.ts`). Sent as its own source text, so it must not refer to
+ * anything outside itself.
  */
 export function officeServiceWorker(): void {
 	const worker = globalThis as unknown as WorkerScope
@@ -47,6 +50,46 @@ export function officeServiceWorker(): void {
 		return here.focus()
 	}
 
+	const sheetPath = '/admin/drive'
+	const longestWaitMs = 4_000
+
+	const keptFor = async (request: Request | string): Promise<Response | undefined> =>
+		(await caches.open('drive')).match(request, { ignoreVary: true })
+
+	/** The server's answer, else what is kept: without a connection, on a line that carries nothing, behind a proxy without its server. */
+	const sheet = async (request: Request): Promise<Response> => {
+		const asked = fetch(request)
+		const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs))
+		const response = await Promise.race([asked, late]).catch(() => undefined)
+		if (response && response.status < 500) return response
+		return (await keptFor(sheetPath)) ?? asked
+	}
+
+	worker.addEventListener('fetch', (event) => {
+		const { request } = event
+		if (!request) return
+		const { pathname } = new URL(request.url)
+		if (request.method === 'POST' && pathname.startsWith('/admin/logout'))
+			return event.waitUntil(caches.delete('drive'))
+		if (request.method !== 'GET') return
+		if (request.mode === 'navigate' && pathname === sheetPath) return event.respondWith?.(sheet(request))
+		if (request.mode === 'navigate' && pathname === '/admin')
+			return event.respondWith?.(
+				fetch(request).catch(async (error: unknown) => {
+					// The first page leads drivers on to their sheet.
+					if (await keptFor(sheetPath)) return Response.redirect(sheetPath)
+					throw error
+				}),
+			)
+		if (['script', 'style', 'font', 'image'].includes(request.destination) || pathname.startsWith('/assets/'))
+			event.respondWith?.(
+				fetch(request).catch(async (error: unknown) => {
+					const kept = await keptFor(request)
+					if (kept) return kept
+					throw error
+				}),
+			)
+	})
 	worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 	worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 	worker.addEventListener('push', (event) => {

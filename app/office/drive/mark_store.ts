@@ -1,0 +1,84 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Mark, TakenMark } from './mark.ts'
+
+/** A mark on this phone: until it has arrived, and then for as long as its day is driven. */
+export interface KeptMark extends Mark {
+	/** The id of the driver who made it; only in their session it is sent. */
+	staff: string
+	/** The stop in words, for the list of what waits. */
+	about: string
+	photo: Blob | null
+	/** 1 until the office has it. A number, for an index holds no booleans. */
+	waits: 0 | 1
+	/** What became of it; null while it waits. */
+	taken: TakenMark | null
+}
+
+interface Marks extends DBSchema {
+	marks: {
+		key: string
+		value: KeptMark
+		indexes: { waiting: [number, string, string]; day: [string, string] }
+	}
+}
+
+let opened: Promise<IDBPDatabase<Marks>> | undefined
+
+function open(): Promise<IDBPDatabase<Marks>> {
+	opened ??= openDB<Marks>('drive', 1, {
+		upgrade(db) {
+			const marks = db.createObjectStore('marks', { keyPath: 'key' })
+			marks.createIndex('waiting', ['waits', 'staff', 'made_at'])
+			marks.createIndex('day', ['staff', 'day'])
+		},
+	})
+	opened.catch(() => (opened = undefined))
+	return opened
+}
+
+const waitingOf = (staff: string) => IDBKeyRange.bound([1, staff, ''], [1, staff, '\uFFFF'])
+
+/** Keeps a mark; it is on the phone's disk then. Throws where the browser keeps nothing. */
+export async function keepMark(mark: KeptMark): Promise<void> {
+	const db = await open()
+	const write = db.transaction('marks', 'readwrite', { durability: 'strict' })
+	await Promise.all([write.store.put(mark), write.done])
+}
+
+/** The marks of a driver that have yet to arrive, the oldest first, at most so many. */
+export async function waitingMarks(staff: string, most: number): Promise<KeptMark[]> {
+	return (await open()).getAllFromIndex('marks', 'waiting', waitingOf(staff), most)
+}
+
+/** How many wait of this driver, and of others who used this phone. */
+export async function countWaiting(staff: string): Promise<{ own: number; others: number }> {
+	const db = await open()
+	const own = await db.countFromIndex('marks', 'waiting', waitingOf(staff))
+	const all = await db.countFromIndex('marks', 'waiting', IDBKeyRange.bound([1], [2], false, true))
+	return { own, others: all - own }
+}
+
+/** The latest mark of each stop on a day, by the stop's id. */
+export async function marksOfDay(staff: string, day: string): Promise<Map<string, KeptMark>> {
+	const marks = await (await open()).getAllFromIndex('marks', 'day', [staff, day])
+	const inOrder = marks.toSorted((one, other) => one.made_at.localeCompare(other.made_at))
+	return new Map(inOrder.map((mark) => [mark.stop, mark]))
+}
+
+/** Notes what became of marks; their photos are the office's now. */
+export async function settleMarks(taken: readonly TakenMark[]): Promise<void> {
+	const write = (await open()).transaction('marks', 'readwrite', { durability: 'strict' })
+	for (const one of taken) {
+		const mark = await write.store.get(one.key)
+		if (mark) await write.store.put({ ...mark, photo: null, waits: 0, taken: one })
+	}
+	await write.done
+}
+
+/** Forgets marks of earlier days that have arrived. */
+export async function forgetMarksBefore(day: string): Promise<void> {
+	const write = (await open()).transaction('marks', 'readwrite')
+	for await (const cursor of write.store.index('waiting').iterate(IDBKeyRange.bound([0], [1], false, true)))
+		if (cursor.value.day < day) await cursor.delete()
+	await write.done
+}

@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { insertPhotos } from '#app/leads/photos/photo_rows.server.ts'
+import { sweepPhotos } from '#app/leads/photos/sweep_photos.server.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { forgetStopsOfLead } from '#app/people/forget_stops.server.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { signIn } from '#test/staff.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { openPictureStorage } from '#app/pictures/storage.server.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
+import { staffRow, stopRow } from '#test/rows.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { roomyFolder } from '#test/roomy_folder.ts'
+import { phoneJpeg } from '#test/test_pictures.ts'
+import { dayPage } from '../stops/day_page.server.ts'
+import { marksOfStop } from '../stops/driver_marks.server.ts'
+import { stopCommands } from '../stops/stop_commands.server.ts'
+import type { Submission } from '../kernel/screens/commands.server.ts'
+import { stopsToday } from '../today/stops_today.server.ts'
+import type { Mark } from './mark.ts'
+import { takeMarks } from './take_marks.server.ts'
+
+// Tuesday evening at the company.
+const now = new Date('2026-11-24T23:00:00.000Z')
+const day = '2026-11-24'
+const kit = { id: 'kit', name: 'Kit', email: 'kit@office.example', role: 'driver' as const }
+const lou = { ...kit, id: 'lou', name: 'Lou', email: 'lou@office.example' }
+
+const markOf = (stop: string, changes: Partial<Mark> = {}): Mark => ({
+	key: randomUUID(),
+	stop,
+	day,
+	state: 'done',
+	reason: '',
+	cart_number: '',
+	made_at: '2026-11-24T17:12:00.000Z',
+	...changes,
+})
+
+async function openRound(store: FreshStore) {
+	for (const { id, name } of [kit, lou])
+		await store.db
+			.insertInto('staff')
+			.values(staffRow({ id, name, role: 'driver' }))
+			.execute()
+	const { services } = await openContentServices(store)
+	const stop = async (changes: Partial<StopRow> = {}) => {
+		const row = stopRow({ id: randomUUID(), day, ...changes })
+		await store.db.insertInto('stops').values(row).execute()
+		return row.id
+	}
+	const read = (id: string) =>
+		store.db.selectFrom('stops').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+	const take = async (marks: readonly Mark[], staff = kit, photos = new Map<string, string>(), at = now) => {
+		const result = await takeMarks(services, marks, photos, staff, at)
+		if (!result.ok) throw new Error(result.message)
+		return result.taken
+	}
+	const press = (command: keyof typeof stopCommands, fields: Record<string, string>, staff = ann) => {
+		const form = new FormData()
+		for (const [name, value] of Object.entries(fields)) form.append(name, value)
+		const url = new URL('http://hauler.example/admin/stops')
+		return stopCommands[command]({ services, form, staff, now, url } as unknown as Submission)
+	}
+	return { services, stop, read, take, press }
+}
+
+describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
+	test('is said by the stop at the time of the press, once, however often and together it arrives', async () => {
+		const store = await fresh({ seed: true })
+		const { stop, read, take } = await openRound(store)
+		const [one, two] = [await stop(), await stop()]
+		const marks = [
+			markOf(one, { cart_number: '96-10234' }),
+			markOf(two, { state: 'not-done', reason: 'Dog' }),
+		]
+		const answers = await Promise.all([take(marks), take(marks), take(marks.toReversed())])
+		for (const answer of answers) expect(answer.map(({ outcome }) => outcome)).toEqual(['taken', 'taken'])
+		expect(await read(one)).toMatchObject({
+			state: 'done',
+			cart_number: '96-10234',
+			done_by: 'Kit',
+			done_at: '2026-11-24T17:12:00.000Z',
+			was_on_time: true,
+		})
+		expect(await read(two)).toMatchObject({ state: 'not-done', reason: 'Dog', done_by: 'Kit' })
+		expect(await store.db.selectFrom('stop_marks').select('id').execute()).toHaveLength(2)
+		const history = await store.db.selectFrom('content_history').select('staff_name').execute()
+		expect(history.map(({ staff_name }) => staff_name)).toEqual(['Kit', 'Kit'])
+	})
+
+	test('is corrected by the same driver: the later press counts, whichever arrives first', async () => {
+		const store = await fresh({ seed: true })
+		const { stop, read, take } = await openRound(store)
+		const id = await stop()
+		await take([markOf(id, { made_at: '2026-11-24T17:00:00.000Z' })])
+		await take([markOf(id, { state: 'not-done', reason: 'Gate', made_at: '2026-11-24T18:00:00.000Z' })])
+		expect(await read(id)).toMatchObject({ state: 'not-done', reason: 'Gate' })
+		const late = await take([markOf(id, { made_at: '2026-11-24T17:30:00.000Z' })])
+		expect(late).toMatchObject([{ outcome: 'taken' }])
+		expect(await read(id)).toMatchObject({ state: 'not-done', reason: 'Gate' })
+	})
+
+	test.each([
+		['taken back', { state: 'taken-back' as const }, 'was taken back'],
+		['moved', { day: '2026-11-25' }, 'was moved to Wednesday, November 25'],
+		[
+			'said otherwise in the office',
+			{ state: 'not-done' as const, reason: 'No room', done_by: 'Ann' },
+			'Ann said',
+		],
+	])('for a stop that was %s meanwhile is kept, and somebody decides', async (_, meanwhile, words) => {
+		const store = await fresh({ seed: true })
+		const { services, stop, read, take, press } = await openRound(store)
+		const [id, other] = [await stop(meanwhile), await stop(meanwhile)]
+		const [mark, left] = [markOf(id, { cart_number: '96-1' }), markOf(other)]
+		const answers = await take([mark, left])
+		expect(answers).toMatchObject([{ outcome: 'asks' }, { outcome: 'asks' }])
+		expect(answers[0]?.because).toContain(words)
+		expect(await read(id)).toMatchObject(meanwhile)
+		const { asking } = await dayPage(services, null, now)
+		expect(new Set(asking.map((one) => one.stop.id))).toEqual(new Set([id, other]))
+		expect((await stopsToday(services, now)).find(({ kind }) => kind === 'asking')?.count).toBe(2)
+
+		expect(await press('take-mark', { mark: mark.key })).toMatchObject({ ok: true })
+		expect(await read(id)).toMatchObject({ state: 'done', cart_number: '96-1', done_by: 'Kit' })
+		expect(await press('leave-mark', { mark: left.key })).toMatchObject({ ok: true })
+		expect(await read(other)).toMatchObject(meanwhile)
+		for (const late of [mark, left])
+			expect(await press('take-mark', { mark: late.key }, ben)).toMatchObject({ ok: false, status: 409 })
+		expect((await dayPage(services, null, now)).asking).toEqual([])
+		expect((await marksOfStop(store.db, id, sampleFacts)).map(({ words: said }) => said)).toEqual([
+			'Kit said “Done”, Tue, Nov 24, 10:12 AM: 96-1',
+		])
+	})
+
+	test('is one of two phones’: the same is no question, the contrary is', async () => {
+		const store = await fresh({ seed: true })
+		const { stop, read, take } = await openRound(store)
+		const id = await stop()
+		await take([markOf(id)])
+		expect(await take([markOf(id)], lou)).toMatchObject([{ outcome: 'taken' }])
+		const contrary = markOf(id, { state: 'not-done', reason: 'Nobody home' })
+		expect(await take([contrary], lou)).toMatchObject([
+			{ outcome: 'asks', because: expect.stringMatching(/^Kit said “Done” \(Tue, Nov 24, 10:12/) },
+		])
+		expect(await read(id)).toMatchObject({ state: 'done', done_by: 'Kit' })
+	})
+
+	test('has a time that can be, whatever the phone’s clock says', async () => {
+		const store = await fresh({ seed: true })
+		const { stop, read, take } = await openRound(store)
+		const [early, late] = [await stop(), await stop()]
+		await take([
+			markOf(early, { made_at: '1970-01-01T00:00:00.000Z' }),
+			markOf(late, { made_at: '2031-01-01T00:00:00.000Z' }),
+		])
+		expect((await read(early)).done_at).toBe((await read(early)).created_at)
+		expect((await read(late)).done_at).toBe(now.toISOString())
+	})
+
+	test('goes with its photo when the person is erased, and with its time', async () => {
+		const store = await fresh({ seed: true })
+		const { stop, take, services } = await openRound(store)
+		const { leadId, form } = await sendLead(store, 'quote')
+		const [theirs, other] = [await stop({ form, lead_id: leadId }), await stop()]
+		const marks = [theirs, other].map((id) => markOf(id, { state: 'not-done', reason: 'June is ill' }))
+		const photos = new Map(marks.map(({ key }) => [key, randomUUID()]))
+		await take(marks, kit, photos)
+		await store.db.transaction().execute((trx) => forgetStopsOfLead(trx, leadId))
+		const left = async () =>
+			store.db.selectFrom('stop_marks').select(['stop_id', 'reason', 'photo']).orderBy('stop_id').execute()
+		expect((await left()).find(({ stop_id }) => stop_id === theirs)).toMatchObject({
+			reason: null,
+			photo: null,
+		})
+		expect((await left()).find(({ stop_id }) => stop_id === other)?.photo).not.toBe(null)
+		const storage = openPictureStorage(roomyFolder(), null)
+		await sweepPhotos({ ...services, storage }, sampleFacts, new Date('2030-01-01T00:00:00.000Z'))
+		expect((await left()).map(({ photo }) => photo)).toEqual([null, null])
+	})
+
+	test('arrives 10,000 times and is there once each, in batches of which every third is sent twice', async () => {
+		const store = await fresh({ seed: true })
+		const { stop, take } = await openRound(store)
+		const stops: string[] = []
+		for (let made = 0; made < 200; made++) stops.push(await stop())
+		const start = Date.parse('2026-11-24T13:00:00.000Z')
+		const marks = Array.from({ length: 10_000 }, (_, at) =>
+			markOf(stops[at % 200] ?? '', {
+				state: at % 3 === 0 ? 'not-done' : 'done',
+				reason: at % 3 === 0 ? `Reason ${at}` : '',
+				made_at: new Date(start + at * 3000).toISOString(),
+			}),
+		)
+		for (let at = 0; at < marks.length; at += 25) {
+			const batch = marks.slice(at, at + 25)
+			await take(batch)
+			if (at % 75 === 0) await take(batch)
+		}
+		const kept = await store.db.selectFrom('stop_marks').select(['id', 'outcome']).execute()
+		expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(marks.map(({ key }) => key)))
+		expect(kept.filter(({ outcome }) => outcome !== 'taken')).toEqual([])
+		const rows = await store.db.selectFrom('stops').selectAll().execute()
+		const lasts = new Map(marks.map((mark) => [mark.stop, mark]))
+		for (const row of rows) {
+			const last = lasts.get(row.id)
+			expect([row.state, row.done_at]).toEqual([last?.state, last?.made_at])
+		}
+	}, 240_000)
+})
+
+describeEachStore('FI-98 the sheet of a driver', (fresh) => {
+	const today = () => localTimeOf(new Date(), sampleFacts).date
+	const open = async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'driver')
+		const planned = async (changes: Partial<StopRow> = {}) => {
+			const row = stopRow({ id: randomUUID(), day: today(), ...changes })
+			await store.db.insertInto('stops').values(row).execute()
+			return row
+		}
+		const send = (path: string, form: FormData, as = cookie) =>
+			fetch(url + path, {
+				method: 'POST',
+				headers: { cookie: as, origin: url },
+				body: form,
+				redirect: 'manual',
+			})
+		const read = (path: string, as = cookie) =>
+			fetch(url + path, { headers: { cookie: as }, redirect: 'manual' })
+		return { store, url, planned, send, read }
+	}
+	const formOf = (fields: Record<string, string>) => {
+		const form = new FormData()
+		for (const [name, value] of Object.entries(fields)) form.append(name, value)
+		return form
+	}
+
+	test('has today and nothing else, and the first page leads there', async () => {
+		const { planned, read } = await open()
+		const stop = await planned({ name: 'Ada Today' })
+		await planned({ name: 'Ida Tomorrow', day: '2031-01-02' })
+		await planned({ name: 'Tak Enback', state: 'taken-back' })
+		const first = await read('/admin')
+		expect([first.status, first.headers.get('location')]).toEqual([302, '/admin/drive'])
+		const html = await (await read('/admin/drive')).text()
+		expect(html).toContain('Ada Today')
+		expect(html).not.toMatch(/Ida Tomorrow|Tak Enback|href="\/admin\/leads|Add request/)
+		for (const path of [
+			'/admin/stops',
+			`/admin/stops/${stop.id}`,
+			'/admin/leads',
+			'/admin/people',
+			'/admin/events',
+		])
+			expect([path, (await read(path)).status]).toEqual([path, 403])
+	})
+
+	test('marks without scripts, with a photo; a key that comes again is the same mark, and what is wrong gets a sentence', async () => {
+		const { store, url, planned, send, read } = await open()
+		const stop = await planned()
+		const said = { stop: stop.id, day: today(), cart_number: '', reason: '' }
+		const without = await send('/admin/drive', formOf({ ...said, key: randomUUID(), state: 'not-done' }))
+		expect(without.status).toBe(422)
+		expect(await without.text()).toContain('Please say why it was not done.')
+		const form = formOf({ ...said, key: randomUUID(), state: 'done', cart_number: '96-7' })
+		form.append('photo', new File([Buffer.from(await phoneJpeg())], 'IMG_1.jpg'))
+		for (let time = 0; time < 2; time++) {
+			const marked = await send('/admin/drive', form)
+			expect(marked.headers.get('location')).toBe(`/admin/drive?done=taken#stop-${stop.id}`)
+		}
+		expect(await store.db.selectFrom('stops').selectAll().executeTakeFirst()).toMatchObject({
+			state: 'done',
+			cart_number: '96-7',
+			done_by: 'Test driver',
+		})
+		const [mark, ...more] = await store.db.selectFrom('stop_marks').selectAll().execute()
+		expect(more).toEqual([])
+		const office = await signIn({ url, store }, 'office')
+		const photo = `/admin/stops/${stop.id}/marks/${mark?.id}/small`
+		const file = await read(photo, office)
+		expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
+		expect((await read(photo)).status).toBe(403)
+		const bad = formOf({ ...said, key: randomUUID(), state: 'done' })
+		bad.append('photo', new File(['no photo'], 'notes.txt'))
+		const refused = await send('/admin/drive', bad)
+		expect(refused.status).toBe(422)
+		expect(await refused.text()).toMatch(/“notes\.txt”.*The rest is saved\./s)
+	}, 60_000)
+
+	test('takes a batch of a phone with a photo of 40 MB left out, and nothing that is no mark', async () => {
+		const { store, planned, send } = await open()
+		const [one, two] = [await planned(), await planned()]
+		const marks = [markOf(one.id, { day: today() }), markOf(two.id, { day: today() })]
+		const form = formOf({ marks: JSON.stringify(marks) })
+		form.append('photo', new File([Buffer.alloc(40 * 1024 * 1024)], `${marks[0]?.key}.jpg`))
+		form.append('photo', new File([Buffer.from(await phoneJpeg())], `${marks[1]?.key}.jpg`))
+		const answer = await send('/admin/drive/marks', form)
+		expect(await answer.json()).toMatchObject({
+			taken: [{ outcome: 'taken' }, { outcome: 'taken' }],
+			refused: ['The photo is larger than 20 MB.'],
+		})
+		const photos = await store.db.selectFrom('stop_marks').select(['id', 'photo']).execute()
+		const photoOf = new Map(photos.map(({ id, photo }) => [id, photo]))
+		expect(photoOf.get(marks[0]?.key ?? '')).toBe(null)
+		expect(photoOf.get(marks[1]?.key ?? '')).not.toBe(null)
+		for (const wrong of ['', '[]', '{"key":1}', JSON.stringify([{ ...marks[0], key: 'x' }])])
+			expect((await send('/admin/drive/marks', formOf({ marks: wrong }))).status).toBe(400)
+		expect((await send('/admin/drive/marks', formOf({ marks: JSON.stringify(marks) }), '')).status).toBe(401)
+	}, 60_000)
+
+	test('shows photos of requests of today’s stops alone', async () => {
+		const { store, planned, read } = await open()
+		const { leadId, form } = await sendLead(store, 'quote')
+		const photo = { id: randomUUID(), position: 1, width: 4, height: 3 }
+		await store.db
+			.transaction()
+			.execute((trx) => insertPhotos(trx, { id: leadId, created_at: new Date().toISOString() }, [photo]))
+		const near = await planned({ form, lead_id: leadId })
+		const far = await planned({ form, lead_id: leadId, day: '2031-01-02' })
+		const statusOf = async (id: string) => (await read(`/admin/drive/photos/${id}/1/small`)).text()
+		const html = await (await read('/admin/drive')).text()
+		expect(html).toContain(`/admin/drive/photos/${near.id}/1/large`)
+		for (const id of [far.id, 'nobody']) expect(await statusOf(id)).toContain('There is no such photo.')
+	})
+})

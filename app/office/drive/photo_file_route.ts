@@ -1,0 +1,21 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
+import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
+import type { Route } from './+types/photo_file_route.ts'
+import { photoFile } from '../requests/photo_file.server.ts'
+
+/** A file of a photo that came with the request of a stop, for a stop of today alone. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { db } = services.store
+	const schedule = stopSchedule(services.content.current)
+	const stop = await db.selectFrom('stops').selectAll().where('id', '=', params.stop).executeTakeFirst()
+	const isToday =
+		stop !== undefined &&
+		stop.state !== 'taken-back' &&
+		dayOfStop(stop, schedule).day === localTimeOf(new Date(), schedule.zoned).date
+	const photos = isToday && stop.lead_id !== null ? await readPhotos(db, stop.lead_id) : []
+	const photo = photos.find(({ position }) => `${position}` === params.position)
+	return photoFile(services, photo?.id, params.size)
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect } from 'react'
+import { servicesContext } from '#app/context.server.ts'
+import { closePhotos } from '#app/leads/photos/receive_photos.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
+import { done, officeUpload, refused } from '../kernel/screens/commands.server.ts'
+import { formatClock } from '../parts/format_moment.ts'
+import { officeMeta } from '../parts/office_meta.ts'
+import { drivePath } from '../parts/screens.ts'
+import { ScreenHead } from '../parts/screen_head.tsx'
+import { staffContext } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { DrivenLine } from './driven_line.tsx'
+import { keepSheet } from './keep_sheet.ts'
+import { LineNotice } from './line_notice.tsx'
+import { photosField } from './mark.ts'
+import type { KeptMark } from './mark_store.ts'
+import { readMarkForm, takeSent, typedMark } from './receive_marks.server.ts'
+import { driverSheet, type DrivenStop } from './sheet.server.ts'
+import { smallPhoto } from './small_photo.ts'
+import { useFreshSheet } from './use_fresh_sheet.ts'
+import { useMarks } from './use_marks.ts'
+
+export const meta = officeMeta('Drive')
+
+const sentences = new Map([
+	['taken', 'Marked. The office has it.'],
+	['asks', 'The office has it, but the stop was changed meanwhile: somebody there decides.'],
+	['refused', 'The office has no such stop any more.'],
+])
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const { id } = context.get(staffContext)
+	return { staffId: id, ...(await driverSheet(context.get(servicesContext), new Date())) }
+}
+
+/** Takes a mark of a page without scripts. */
+export const action = officeUpload(async ({ services, request, staff, now }) => {
+	const form = await readMarkForm(services, request)
+	const mark = form && typedMark(form, now)
+	try {
+		if (!form || !mark) return refused(400, 'That could not be read. Please try again.')
+		if (mark.state === 'not-done' && mark.reason === '')
+			return refused(422, 'Please say why it was not done. Nothing was saved yet.')
+		const result = await takeSent(services, form, [mark], staff, now)
+		if (!result.ok) return refused(503, `${result.message} Please try again.`)
+		const [photo] = result.refused
+		if (photo !== undefined) return refused(422, `${photo} The rest is saved.`)
+		return done(`${drivePath}?done=${result.taken[0]?.outcome ?? ''}#stop-${mark.stop}`)
+	} finally {
+		await closePhotos(form?.photos ?? [])
+	}
+})
+
+/** What was said on this phone that the sheet does not know: it waits, or arrived after the sheet was read. */
+function newsOf(mark: KeptMark | undefined, asOf: string): KeptMark | undefined {
+	return mark && (mark.taken === null || mark.taken.at > asOf) ? mark : undefined
+}
+
+export default function Drive({ loaderData: sheet, actionData }: Route.ComponentProps) {
+	const { staffId, day, title, counted, asOf, timeZone, groups } = sheet
+	const marks = useMarks(staffId, day)
+	const { byStop, add } = marks
+	useEffect(() => void keepSheet().catch(() => undefined), [])
+	useFreshSheet(asOf)
+	const onSend = useCallback(
+		async (stop: DrivenStop, form: HTMLFormElement) => {
+			const typed = new FormData(form)
+			const chosen = typed.get(photosField)
+			const hasPhoto = chosen instanceof File && chosen.size > 0
+			const photo = hasPhoto ? await smallPhoto(chosen) : null
+			if (hasPhoto && photo === null)
+				throw new Error('This phone cannot read that photo. Please take another, or send it without one.')
+			const mark = {
+				key: crypto.randomUUID(),
+				stop: stop.id,
+				day,
+				state: formText(typed, 'state') === 'done' ? ('done' as const) : ('not-done' as const),
+				reason: formText(typed, 'reason'),
+				cart_number: formText(typed, 'cart_number'),
+				made_at: new Date().toISOString(),
+				about: `${stop.what}, ${stop.name}, ${stop.address}`,
+				photo,
+			}
+			// A browser that keeps nothing sends the form as it is.
+			await add(mark).then(
+				() => form.reset(),
+				() => form.submit(),
+			)
+		},
+		[add, day],
+	)
+	return (
+		<div className="max-w-2xl">
+			<ScreenHead
+				title={title}
+				lead={`${counted}, as of ${formatClock(asOf, { timeZone })}`}
+				outcome={actionData}
+				sentences={sentences}
+				actions={
+					<a href={drivePath} className="link inline-flex min-h-11 items-center">
+						Look for changes
+					</a>
+				}
+			/>
+			<LineNotice {...marks} />
+			{groups.length === 0 && (
+				<p className="border-t-2 border-foreground py-8 text-muted-foreground">No stops today.</p>
+			)}
+			{groups.map(({ area, routeNotes, stops }) => (
+				<section key={area} aria-label={area} className="mb-8">
+					<h2 className="border-b-2 border-foreground pb-1 text-xl">{area}</h2>
+					{routeNotes.map((note) => (
+						<p key={note} className="border-b border-border py-1 font-semibold wrap-anywhere">
+							{note}
+						</p>
+					))}
+					<ol>
+						{stops.map((stop, at) => (
+							<DrivenLine
+								key={stop.id}
+								stop={stop}
+								day={day}
+								timeZone={timeZone}
+								turn={at + 1}
+								mark={newsOf(byStop.get(stop.id), asOf)}
+								onSend={onSend}
+							/>
+						))}
+					</ol>
+				</section>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely'
+import type { Services } from '#app/context.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
+import { isSettled, stopStates } from '#app/stops/stop_kinds.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopMarkRow, StopRow } from '#db/stop_rows.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { type Unavailable, writeContent } from '../kernel/store/write_content.server.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { applyMark } from '../stops/apply_mark.server.ts'
+import type { Mark, TakenMark } from './mark.ts'
+
+/**
+ * Takes what a driver said of stops, all or nothing, each mark once by its key. The stop says it from then on, unless the office moved
+ * it, took it back, or somebody said otherwise meanwhile: then the mark is kept, and somebody decides. `photos` has the ids of stored
+ * photos by the marks' keys.
+ */
+export async function takeMarks(
+	services: Pick<Services, 'store' | 'content' | 'log'>,
+	marks: readonly Mark[],
+	photos: ReadonlyMap<string, string>,
+	staff: Staff,
+	now: Date,
+): Promise<{ ok: true; taken: TakenMark[] } | Unavailable> {
+	return writeContent(services, async (trx) => {
+		const taken: TakenMark[] = []
+		for (const mark of marks)
+			taken.push(await takeMark(trx, services.content, mark, photos.get(mark.key) ?? null, staff, now))
+		return { ok: true as const, taken }
+	})
+}
+
+async function takeMark(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'types' | 'current'>,
+	mark: Mark,
+	photo: string | null,
+	staff: Staff,
+	now: Date,
+): Promise<TakenMark> {
+	const { key } = mark
+	const at = now.toISOString()
+	const known = await trx.selectFrom('stop_marks').selectAll().where('id', '=', key).executeTakeFirst()
+	if (known) {
+		const { because, arrived_at } = known
+		return { key, outcome: known.outcome === 'asks' ? 'asks' : 'taken', because, at: arrived_at }
+	}
+	const stop = await trx.selectFrom('stops').selectAll().where('id', '=', mark.stop).executeTakeFirst()
+	if (!stop) return { key, outcome: 'refused', because: 'The office has no such stop.', at }
+	const row: Omit<StopMarkRow, 'outcome'> = {
+		id: key,
+		stop_id: stop.id,
+		day: mark.day,
+		state: mark.state,
+		reason: mark.state === 'done' ? null : mark.reason || 'No reason given',
+		cart_number: mark.cart_number || null,
+		photo,
+		staff_id: staff.id,
+		staff_name: staff.name,
+		made_at: timeOf(mark, stop, now),
+		arrived_at: at,
+		because: null,
+	}
+	const last = await lastTaken(trx, stop)
+	const because = whyNot(stop, row, last, stopSchedule(content.current))
+	// Of two marks of one driver the later counts, whichever arrives first.
+	const isLater = last === undefined || last.made_at <= row.made_at
+	const isNews = !isSame(stop, row) || last?.staff_id === row.staff_id
+	if (because === null && isLater && isNews) {
+		const written = await applyMark(trx, content, stop, row, { staff, now })
+		// A mark asks nothing that a stop's form could refuse.
+		if (!written.ok) throw new Error(`a mark was not written: ${written.reason}`)
+	}
+	const outcome = because === null ? 'taken' : 'asks'
+	await trx
+		.insertInto('stop_marks')
+		.values({ ...row, because, outcome })
+		.execute()
+	return { key, outcome, because, at }
+}
+
+/** When it was made, as far as a phone's clock can be right: after the stop was planned, and before now. */
+function timeOf({ made_at }: Mark, { created_at }: StopRow, now: Date): string {
+	const at = Math.min(Math.max(Date.parse(made_at), Date.parse(created_at)), now.getTime())
+	return new Date(at).toISOString()
+}
+
+/** The mark by which a stop says what it says; undefined where none is, or somebody in the office said so. */
+async function lastTaken(trx: Transaction<Database>, stop: StopRow): Promise<StopMarkRow | undefined> {
+	if (!isSettled(stop.state) || stop.done_at === null || stop.done_by === null) return undefined
+	return trx
+		.selectFrom('stop_marks')
+		.selectAll()
+		.where('stop_id', '=', stop.id)
+		.where('made_at', '=', stop.done_at)
+		.where('state', '=', stop.state === 'done' ? 'done' : 'not-done')
+		.where('staff_name', '=', stop.done_by)
+		.where('outcome', '=', 'taken')
+		.orderBy('arrived_at', 'desc')
+		.orderBy('id')
+		.executeTakeFirst()
+}
+
+/** Whether the stop says all that already. */
+function isSame(stop: StopRow, { state, reason, cart_number }: Omit<StopMarkRow, 'outcome'>): boolean {
+	return (
+		stop.state === state &&
+		(state === 'done' || stop.reason === reason) &&
+		(cart_number === null || stop.cart_number === cart_number)
+	)
+}
+
+/** Why the office must decide, in a sentence; null where nobody needs to. */
+function whyNot(
+	stop: StopRow,
+	mark: Omit<StopMarkRow, 'outcome'>,
+	last: StopMarkRow | undefined,
+	schedule: StopSchedule,
+): string | null {
+	if (stop.state === 'taken-back') return 'The stop was taken back before this mark arrived.'
+	const { day, isCancelled } = dayOfStop(stop, schedule)
+	if (isCancelled) return 'The pickup that it comes with was canceled before this mark arrived.'
+	if (day !== mark.day) return `The stop was moved to ${formatDay(day)} before this mark arrived.`
+	if (!isSettled(stop.state) || isSame(stop, mark)) return null
+	if (last !== undefined && last.staff_id === mark.staff_id) return null
+	const when = stop.done_at === null ? '' : ` (${formatDateTime(stop.done_at, schedule.zoned)})`
+	const why = stop.state === 'not-done' && stop.reason !== null ? ` “${stop.reason}”` : ''
+	return `${stop.done_by ?? 'Somebody'} said “${stopStates[stop.state]}”${when}.${why}`
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Mark, TakenMark } from './mark.ts'
+import { countWaiting, forgetMarksBefore, keepMark, type KeptMark, marksOfDay } from './mark_store.ts'
+import { type Line, sendMarks } from './send_marks.ts'
+
+/** While marks wait it is tried again after this, so that they arrive within 5 s after a connection is back. */
+const againMs = 3_000
+
+/** What is on this phone of a day's marks, and how sending goes. */
+export interface DayMarks {
+	byStop: ReadonlyMap<string, KeptMark>
+	/** How many wait of this driver, and of others. */
+	waiting: { own: number; others: number }
+	line: Line
+	/** Keeps a mark and sends it. Throws where the browser keeps nothing. */
+	add(mark: Mark & { about: string; photo: Blob | null }): Promise<void>
+}
+
+/** The marks of a driver's day: kept first, then sent, and again until they have arrived. */
+export function useMarks(staff: string, day: string): DayMarks {
+	const [byStop, setByStop] = useState<ReadonlyMap<string, KeptMark>>(new Map())
+	const [waiting, setWaiting] = useState({ own: 0, others: 0 })
+	const [line, setLine] = useState<Line>('sent')
+	const kick = useRef<(isBack?: boolean) => void>(() => undefined)
+
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined
+		let isBusy = false
+		let isOver = false
+		let attempt = new AbortController()
+		const count = async () => {
+			const counted = await countWaiting(staff)
+			if (!isOver) setWaiting(counted)
+			return counted.own
+		}
+		const onTaken = (taken: readonly TakenMark[]) => {
+			setByStop((before) => withTaken(before, taken))
+			void count()
+		}
+		const run = async () => {
+			if (isBusy || isOver) return
+			isBusy = true
+			clearTimeout(timer)
+			try {
+				attempt = new AbortController()
+				if ((await count()) > 0) setLine(await sendMarks(staff, onTaken, attempt.signal))
+				if ((await count()) === 0) setLine('sent')
+				else timer = setTimeout(() => void run(), againMs)
+			} catch {
+				// The browser keeps nothing: forms are sent as they are.
+			}
+			isBusy = false
+		}
+		kick.current = (isBack = false) => {
+			// One that hangs on a line that was lost would hold the others up.
+			if (isBack) attempt.abort()
+			void run().then(() => (isBack ? run() : undefined))
+		}
+		const onBack = () => kick.current(true)
+		const onShown = () => document.visibilityState === 'visible' && kick.current()
+		addEventListener('online', onBack)
+		document.addEventListener('visibilitychange', onShown)
+		void marksOfDay(staff, day).then(
+			(kept) => setByStop((made) => new Map([...kept, ...made])),
+			() => undefined,
+		)
+		void forgetMarksBefore(day).catch(() => undefined)
+		void navigator.storage.persist().catch(() => false)
+		kick.current()
+		return () => {
+			isOver = true
+			clearTimeout(timer)
+			attempt.abort()
+			removeEventListener('online', onBack)
+			document.removeEventListener('visibilitychange', onShown)
+		}
+	}, [staff, day])
+
+	const add: DayMarks['add'] = useCallback(
+		async (mark) => {
+			const kept: KeptMark = { ...mark, staff, waits: 1, taken: null }
+			await keepMark(kept)
+			setByStop((before) => new Map(before).set(mark.stop, kept))
+			kick.current()
+		},
+		[staff],
+	)
+	return { byStop, waiting, line, add }
+}
+
+function withTaken(
+	before: ReadonlyMap<string, KeptMark>,
+	taken: readonly TakenMark[],
+): ReadonlyMap<string, KeptMark> {
+	const byKey = new Map(taken.map((one) => [one.key, one]))
+	return new Map(
+		[...before].map(([stop, mark]) => {
+			const own = byKey.get(mark.key)
+			return [stop, own ? { ...mark, waits: 0 as const, photo: null, taken: own } : mark]
+		}),
+	)
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import type { Services } from '#app/context.server.ts'
+import { photoName, photoSizes } from '#app/leads/photos/photo_name.ts'
+import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+
+/** A file of a photo, for staff alone: nothing stores it on the way, and nothing in it runs. `id` is undefined for none. */
+export async function photoFile(
+	{ storage, log }: Pick<Services, 'storage' | 'log'>,
+	id: string | undefined,
+	asked: string,
+): Promise<Response> {
+	const size = photoSizes.find((one) => one === asked)
+	if (size === undefined || id === undefined) return sentence('There is no such photo.', 404)
+	const name = photoName(id, size)
+	try {
+		const file = await storage.open(name)
+		if (file === null) return sentence('There is no such photo.', 404)
+		return new Response(Readable.toWeb(await file.stream()) as ReadableStream<Uint8Array>, {
+			headers: {
+				...fileHeaders,
+				'content-type': 'image/webp',
+				'content-length': String(file.size),
+				'content-security-policy': `${closedPolicy}; sandbox`,
+				'cache-control': 'private, no-store',
+			},
+		})
+	} catch (error) {
+		log.warn({ name, error: String(error) }, 'picture storage does not answer')
+		return sentence('The photo cannot be shown just now.', 503)
+	}
+}
+
+function sentence(text: string, status: number): Response {
+	return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

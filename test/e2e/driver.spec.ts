@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { roomyFolder } from '#test/roomy_folder.ts'
+import { phoneJpeg } from '#test/test_pictures.ts'
+import { findings } from './axe.ts'
+import { openPhone, planRound, pressDone, untilKept } from './driver_round.ts'
+import { enterOffice } from './office.ts'
+import type { Site } from './open_site.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+const stateOf = async (site: Site, id: string) =>
+	(await site.store.db.selectFrom('stops').select('state').where('id', '=', id).executeTakeFirst())?.state
+const marksAt = async (site: Site) =>
+	Number(
+		(
+			await site.store.db
+				.selectFrom('stop_marks')
+				.select(({ fn }) => fn.countAll().as('many'))
+				.executeTakeFirst()
+		)?.many,
+	)
+
+test(
+	'FI-98 a driver has the day on the phone: calls, navigates, marks with number, reason and photo, and reads what became of it',
+	{ tag: '@phone' },
+	async ({ page, site, context }) => {
+		const [first, second, third] = await planRound(site, 3, { notes: 'Dog in the yard' })
+		if (!first || !second || !third) throw new Error('Three were planned.')
+		await enterOffice(context, site, 'driver')
+		await openHydrated(page, '/admin')
+		await expect(page).toHaveURL(/\/admin\/drive$/)
+		expect(await findings(page)).toEqual([])
+		const line = page.locator(`#stop-${first.id}`)
+		await expect(line.getByText('“Dog in the yard”')).toBeVisible()
+		await expect(line.getByRole('link', { name: `Navigate to ${first.address}` })).toHaveAttribute(
+			'href',
+			`geo:0,0?q=${encodeURIComponent(first.address)}`,
+		)
+		await expect(line.getByRole('link', { name: /^Call Neighbor 1/ })).toHaveAttribute(
+			'href',
+			'tel:+19705550142',
+		)
+		await line.getByRole('textbox', { name: /^Cart number/ }).fill('96-10234')
+		await line.getByText('Add a photo').click()
+		const chosen = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await phoneJpeg(4000, 3000) }
+		await line.locator('form').first().locator('input[type=file]').setInputFiles(chosen)
+		await pressDone(page, 'Neighbor 1')
+		await expect(line.getByText(/^Done, .*, 96-10234/)).toBeVisible()
+		await expect(line.getByText('The office has it')).toBeVisible()
+		const mark = await site.store.db.selectFrom('stop_marks').selectAll().executeTakeFirstOrThrow()
+		expect(mark).toMatchObject({ stop_id: first.id, cart_number: '96-10234', photo: expect.any(String) })
+
+		const other = page.locator(`#stop-${second.id}`)
+		await other.getByText('Not done', { exact: false }).first().click()
+		await other.getByRole('textbox', { name: /^Why it was not done/ }).fill('Gate locked')
+		await other.getByRole('button', { name: /^Say it was not done/ }).click()
+		await expect(other.getByText(/^Not done, .*: Gate locked/)).toBeVisible()
+		await expect.poll(() => stateOf(site, second.id)).toBe('not-done')
+		expect(await findings(page)).toEqual([])
+
+		await site.store.db.updateTable('stops').set({ state: 'taken-back' }).where('id', '=', third.id).execute()
+		await pressDone(page, 'Neighbor 3')
+		const late = page.locator(`#stop-${third.id}`)
+		await expect(
+			late.getByText('was taken back before this mark arrived. Somebody there decides.'),
+		).toBeVisible()
+		expect(await stateOf(site, third.id)).toBe('taken-back')
+
+		await enterOffice(context, site, 'office')
+		await page.goto('/admin')
+		await page.getByRole('link', { name: 'Decide' }).click()
+		expect(await findings(page)).toEqual([])
+		await page.getByRole('button', { name: /^Take it over: Test driver said “Done”/ }).click()
+		await expect(page.getByRole('status').first()).toContainText('The stop says what the driver said.')
+		expect(await stateOf(site, third.id)).toBe('done')
+	},
+)
+
+test(
+	'FI-99 a driver whose session ended keeps the marks and is told; signed in again, they arrive',
+	{ tag: '@phone' },
+	async ({ page, site, context, problems }) => {
+		problems.allow(/401 \(Unauthorized/)
+		const stops = await planRound(site, 2)
+		await enterOffice(context, site, 'driver')
+		await openHydrated(page, '/admin/drive')
+		await site.store.db.deleteFrom('staff_sessions').execute()
+		await pressDone(page, 'Neighbor 1')
+		await expect(page.getByText('1 mark on this phone, not yet at the office.')).toBeVisible()
+		await expect(page.getByText(/^Swap a cart, Neighbor 1, .*, done$/)).toBeVisible()
+		expect(await findings(page)).toEqual([])
+		await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+			'href',
+			'/admin/login?next=%2Fadmin%2Fdrive',
+		)
+		expect(await marksAt(site)).toBe(0)
+		await enterOffice(context, site, 'driver')
+		await page.goto('/admin/drive')
+		await expect.poll(() => stateOf(site, stops[0]?.id ?? '')).toBe('done')
+		await expect(page.getByText('not yet at the office')).toHaveCount(0)
+	},
+)
+
+test(
+	'FI-99 200 stops are marked without a connection, over three restarts of the browser; back, all have arrived, each once',
+	{ tag: '@phone' },
+	async ({ site, contextOptions, launchOptions, viewport, userAgent }) => {
+		test.setTimeout(600_000)
+		const stops = await planRound(site, 200)
+		const folder = mkdtempSync(path.join(roomyFolder(), 'phone-'))
+		const options = { ...launchOptions, ...contextOptions, viewport, userAgent, baseURL: site.url } as const
+		const phone = await openPhone(chromium, folder, options as never)
+		try {
+			await enterOffice(phone.context(), site, 'driver')
+			// As the server's own, which outlives the browser.
+			const cookies = await phone.context().cookies()
+			await phone.context().addCookies(cookies.map((one) => ({ ...one, expires: Date.now() / 1000 + 3600 })))
+			await phone.page().goto('/admin/drive')
+			await untilKept(phone.page())
+			await phone.context().setOffline(true)
+			for (let part = 0; part < 4; part++) {
+				if (part > 0) {
+					await phone.restart(true)
+					await phone.page().goto('/admin/drive')
+					await expect(
+						phone.page().getByText(`${part * 250} marks on this phone, not yet at the office.`),
+					).toBeVisible()
+				}
+				// Each stop is marked five times a day, as by somebody who corrects a lot.
+				await markAll(phone.page(), part * 50, 50, 5)
+			}
+			expect(await marksAt(site)).toBe(0)
+			await phone.context().setOffline(false)
+			await expect.poll(() => marksAt(site), { timeout: 60_000 }).toBe(1000)
+			await expect(phone.page().getByText('not yet at the office')).toHaveCount(0)
+			const rows = await site.store.db.selectFrom('stops').select(['id', 'state']).execute()
+			const ours = new Set(stops.map(({ id }) => id))
+			expect(rows.filter(({ id, state }) => ours.has(id) && state !== 'done')).toEqual([])
+			const asks = await site.store.db
+				.selectFrom('stop_marks')
+				.select('id')
+				.where('outcome', '!=', 'taken')
+				.execute()
+			expect(asks).toEqual([])
+		} finally {
+			await phone.close()
+			rmSync(folder, { recursive: true, force: true })
+		}
+	},
+)
+
+/** Presses Done on a part of the sheet's stops so often, as fast as the page takes it. */
+async function markAll(page: Page, from: number, count: number, times: number) {
+	await page.evaluate(
+		async ([start, many, rounds]) => {
+			const lines = [...document.querySelectorAll<HTMLLIElement>('main li[id^="stop-"]')]
+			for (const line of lines.slice(start, start + many))
+				for (let time = 0; time < rounds; time++) {
+					line.querySelector('form')?.requestSubmit()
+					await new Promise((resolve) => setTimeout(resolve, 15))
+				}
+		},
+		[from, count, times] as const,
+	)
+	await expect(
+		page.getByText(
+			`${((from + count) * times).toLocaleString('en-US')} marks on this phone, not yet at the office.`,
+		),
+	).toBeVisible()
+}
