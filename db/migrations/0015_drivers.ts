@@ -2,17 +2,18 @@ import type { Kysely } from 'kysely'
 import { columnWords, type StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-const role = `text not null default 'office' check (role_now in ('owner', 'editor', 'office', 'driver'))`
+const role = `role text not null default 'office' check (role in ('owner', 'editor', 'office', 'driver'))`
 
 /** Drivers among the staff, and what they say of stops on their phones. */
 export async function addDrivers(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { day, time, strict } = columnWords(kind)
 	await run(db, [
 		// SQLite alters no check, but drops a column together with its own.
-		`alter table staff add column role_now ${role}`,
-		`update staff set role_now = role`,
+		`create table staff_roles as select id, role from staff`,
 		`alter table staff drop column role`,
-		`alter table staff rename column role_now to role`,
+		`alter table staff add column ${role}`,
+		`update staff set role = (select staff_roles.role from staff_roles where staff_roles.id = staff.id)`,
+		`drop table staff_roles`,
 		`create table stop_marks (
 			id text primary key not null,
 			stop_id text not null references stops (id) on delete cascade,

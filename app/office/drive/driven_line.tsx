@@ -6,7 +6,7 @@ import { pictureTypes } from '#app/pictures/accepted.ts'
 import { formatClock } from '../parts/format_moment.ts'
 import { drivePath } from '../parts/screens.ts'
 import { longestNumber, longestReason, photosField } from './mark.ts'
-import type { KeptMark } from './mark_store.ts'
+import type { StoredMark } from './mark_store.ts'
 import type { DrivenStop } from './sheet.server.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 	timeZone: string
 	turn: number
 	/** What was said of it on this phone, if anything. */
-	mark: KeptMark | undefined
+	mark: StoredMark | undefined
 	/** Takes what a form says; false where it must be sent as it is. Throws a sentence for who typed it. */
 	onSend: (stop: DrivenStop, form: HTMLFormElement) => Promise<void>
 }
@@ -122,7 +122,7 @@ interface FormsProps {
 function MarkForms({ stop: { id, key, what, name, hasCart }, day, onSubmit }: FormsProps) {
 	const about = `${what}, ${name}`
 	const shared = { method: 'post', action: drivePath, encType: 'multipart/form-data', onSubmit } as const
-	const own = (state: KeptMark['state']) => (
+	const own = (state: StoredMark['state']) => (
 		<>
 			<input type="hidden" name="key" value={key} />
 			<input type="hidden" name="stop" value={id} />
@@ -196,13 +196,13 @@ function MarkForms({ stop: { id, key, what, name, hasCart }, day, onSubmit }: Fo
 }
 
 /** `Done, 10:12 AM, 96-10234` */
-function saidWords({ state, reason, cart_number, made_at }: KeptMark, timeZone: string): string {
+function saidWords({ state, reason, cart_number, made_at }: StoredMark, timeZone: string): string {
 	const said = `${state === 'done' ? 'Done' : 'Not done'}, ${formatClock(made_at, { timeZone })}`
 	return [said, cart_number].filter(Boolean).join(', ') + (reason && `: ${reason}`)
 }
 
 /** Whether the office has it, and what became of it there. */
-function arrivedWords({ taken }: KeptMark): string {
+function arrivedWords({ taken }: StoredMark): string {
 	if (taken === null) return 'Waits on this phone'
 	if (taken.outcome === 'taken') return 'The office has it'
 	return `The office has it. ${taken.because ?? ''}${taken.outcome === 'asks' ? ' Somebody there decides.' : ''}`

@@ -1,7 +1,7 @@
 import { counted } from '#app/company/promises.ts'
 import { loginPath } from '../sign_in/next_path.ts'
 import { drivePath } from '../parts/screens.ts'
-import type { KeptMark } from './mark_store.ts'
+import type { StoredMark } from './mark_store.ts'
 import type { DayMarks } from './use_marks.ts'
 
 /** What a driver should know of marks that have not arrived, and what is to do. */
@@ -54,6 +54,6 @@ function Waiting({ byStop }: Pick<DayMarks, 'byStop'>) {
 	)
 }
 
-function read({ about, state, cart_number, reason }: KeptMark): string {
+function read({ about, state, cart_number, reason }: StoredMark): string {
 	return [about, state === 'done' ? 'done' : 'not done', cart_number, reason].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Mark, TakenMark } from './mark.ts'
 
 /** A mark on this phone: until it has arrived, and then for as long as its day is driven. */
-export interface KeptMark extends Mark {
+export interface StoredMark extends Mark {
 	/** The id of the driver who made it; only in their session it is sent. */
 	staff: string
 	/** The stop in words, for the list of what waits. */
@@ -17,7 +17,7 @@ export interface KeptMark extends Mark {
 interface Marks extends DBSchema {
 	marks: {
 		key: string
-		value: KeptMark
+		value: StoredMark
 		indexes: { waiting: [number, string, string]; day: [string, string] }
 	}
 }
@@ -39,14 +39,14 @@ function open(): Promise<IDBPDatabase<Marks>> {
 const waitingOf = (staff: string) => IDBKeyRange.bound([1, staff, ''], [1, staff, '\uFFFF'])
 
 /** Keeps a mark; it is on the phone's disk then. Throws where the browser keeps nothing. */
-export async function keepMark(mark: KeptMark): Promise<void> {
+export async function storeMark(mark: StoredMark): Promise<void> {
 	const db = await open()
 	const write = db.transaction('marks', 'readwrite', { durability: 'strict' })
 	await Promise.all([write.store.put(mark), write.done])
 }
 
 /** The marks of a driver that have yet to arrive, the oldest first, at most so many. */
-export async function waitingMarks(staff: string, most: number): Promise<KeptMark[]> {
+export async function waitingMarks(staff: string, most: number): Promise<StoredMark[]> {
 	return (await open()).getAllFromIndex('marks', 'waiting', waitingOf(staff), most)
 }
 
@@ -59,7 +59,7 @@ export async function countWaiting(staff: string): Promise<{ own: number; others
 }
 
 /** The latest mark of each stop on a day, by the stop's id. */
-export async function marksOfDay(staff: string, day: string): Promise<Map<string, KeptMark>> {
+export async function marksOfDay(staff: string, day: string): Promise<Map<string, StoredMark>> {
 	const marks = await (await open()).getAllFromIndex('marks', 'day', [staff, day])
 	const inOrder = marks.toSorted((one, other) => one.made_at.localeCompare(other.made_at))
 	return new Map(inOrder.map((mark) => [mark.stop, mark]))

@@ -10,10 +10,10 @@ import { ScreenHead } from '../parts/screen_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { DrivenLine } from './driven_line.tsx'
-import { keepSheet } from './keep_sheet.ts'
+import { cacheSheet } from './cache_sheet.ts'
 import { LineNotice } from './line_notice.tsx'
 import { photosField } from './mark.ts'
-import type { KeptMark } from './mark_store.ts'
+import type { StoredMark } from './mark_store.ts'
 import { readMarkForm, takeSent, typedMark } from './receive_marks.server.ts'
 import { driverSheet, type DrivenStop } from './sheet.server.ts'
 import { smallPhoto } from './small_photo.ts'
@@ -52,7 +52,7 @@ export const action = officeUpload(async ({ services, request, staff, now }) => 
 })
 
 /** What was said on this phone that the sheet does not know: it waits, or arrived after the sheet was read. */
-function newsOf(mark: KeptMark | undefined, asOf: string): KeptMark | undefined {
+function newsOf(mark: StoredMark | undefined, asOf: string): StoredMark | undefined {
 	return mark && (mark.taken === null || mark.taken.at > asOf) ? mark : undefined
 }
 
@@ -60,7 +60,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 	const { staffId, day, title, counted, asOf, timeZone, groups } = sheet
 	const marks = useMarks(staffId, day)
 	const { byStop, add } = marks
-	useEffect(() => void keepSheet().catch(() => undefined), [])
+	useEffect(() => void cacheSheet().catch(() => undefined), [])
 	useFreshSheet(asOf)
 	const onSend = useCallback(
 		async (stop: DrivenStop, form: HTMLFormElement) => {

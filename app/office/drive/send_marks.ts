@@ -1,6 +1,6 @@
 import { mostPhotos } from '#app/leads/photos/photo_limits.ts'
 import { marksField, marksPath, mostMarksAtOnce, photosField, type TakenMark } from './mark.ts'
-import { type KeptMark, settleMarks, waitingMarks } from './mark_store.ts'
+import { type StoredMark, settleMarks, waitingMarks } from './mark_store.ts'
 
 /** How it went: nothing is left, nobody answers, somebody else must sign in, or the role does not drive. */
 export type Line = 'sent' | 'offline' | 'failing' | 'signed-out' | 'shut-out'
@@ -32,8 +32,8 @@ export async function sendMarks(
 }
 
 /** The first marks that one form can carry. */
-function together(marks: readonly KeptMark[]): KeptMark[] {
-	const chosen: KeptMark[] = []
+function together(marks: readonly StoredMark[]): StoredMark[] {
+	const chosen: StoredMark[] = []
 	let words = 0
 	let photos = 0
 	for (const mark of marks) {
@@ -45,11 +45,11 @@ function together(marks: readonly KeptMark[]): KeptMark[] {
 	return chosen
 }
 
-function wordsOf({ key, stop, day, state, reason, cart_number, made_at }: KeptMark) {
+function wordsOf({ key, stop, day, state, reason, cart_number, made_at }: StoredMark) {
 	return { key, stop, day, state, reason, cart_number, made_at }
 }
 
-async function send(marks: readonly KeptMark[], signal: AbortSignal): Promise<readonly TakenMark[] | Line> {
+async function send(marks: readonly StoredMark[], signal: AbortSignal): Promise<readonly TakenMark[] | Line> {
 	const form = new FormData()
 	form.set(marksField, JSON.stringify(marks.map(wordsOf)))
 	let ms = longestWaitMs

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Mark, TakenMark } from './mark.ts'
-import { countWaiting, forgetMarksBefore, keepMark, type KeptMark, marksOfDay } from './mark_store.ts'
+import { countWaiting, forgetMarksBefore, storeMark, type StoredMark, marksOfDay } from './mark_store.ts'
 import { type Line, sendMarks } from './send_marks.ts'
 
 /** While marks wait it is tried again after this, so that they arrive within 5 s after a connection is back. */
@@ -8,7 +8,7 @@ const againMs = 3_000
 
 /** What is on this phone of a day's marks, and how sending goes. */
 export interface DayMarks {
-	byStop: ReadonlyMap<string, KeptMark>
+	byStop: ReadonlyMap<string, StoredMark>
 	/** How many wait of this driver, and of others. */
 	waiting: { own: number; others: number }
 	line: Line
@@ -18,7 +18,7 @@ export interface DayMarks {
 
 /** The marks of a driver's day: kept first, then sent, and again until they have arrived. */
 export function useMarks(staff: string, day: string): DayMarks {
-	const [byStop, setByStop] = useState<ReadonlyMap<string, KeptMark>>(new Map())
+	const [byStop, setByStop] = useState<ReadonlyMap<string, StoredMark>>(new Map())
 	const [waiting, setWaiting] = useState({ own: 0, others: 0 })
 	const [line, setLine] = useState<Line>('sent')
 	const kick = useRef<(isBack?: boolean) => void>(() => undefined)
@@ -78,8 +78,8 @@ export function useMarks(staff: string, day: string): DayMarks {
 
 	const add: DayMarks['add'] = useCallback(
 		async (mark) => {
-			const kept: KeptMark = { ...mark, staff, waits: 1, taken: null }
-			await keepMark(kept)
+			const kept: StoredMark = { ...mark, staff, waits: 1, taken: null }
+			await storeMark(kept)
 			setByStop((before) => new Map(before).set(mark.stop, kept))
 			kick.current()
 		},
@@ -89,9 +89,9 @@ export function useMarks(staff: string, day: string): DayMarks {
 }
 
 function withTaken(
-	before: ReadonlyMap<string, KeptMark>,
+	before: ReadonlyMap<string, StoredMark>,
 	taken: readonly TakenMark[],
-): ReadonlyMap<string, KeptMark> {
+): ReadonlyMap<string, StoredMark> {
 	const byKey = new Map(taken.map((one) => [one.key, one]))
 	return new Map(
 		[...before].map(([stop, mark]) => {

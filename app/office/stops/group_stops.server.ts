@@ -65,6 +65,7 @@ async function photosOfRequests(
 		.select(['lead_id', 'position'])
 		.where('lead_id', 'in', ids)
 		.orderBy('position')
+		.orderBy('id')
 		.execute()
 	const grouped = Map.groupBy(found, ({ lead_id }) => lead_id)
 	return new Map([...grouped].map(([id, own]) => [id, own.map(({ position }) => position)]))

@@ -33,7 +33,7 @@ interface WorkerEvent {
 
 /**
  * Runs as the service worker of the office: shows what is pushed, and opens the request when that is pressed. Without a connection it
- * answers with the driver's sheet that the phone keeps (`drive/keep_sheet.ts`). Sent as its own source text, so it must not refer to
+ * answers with the driver's sheet that the phone keeps (`drive/cache_sheet.ts`). Sent as its own source text, so it must not refer to
  * anything outside itself.
  */
 export function officeServiceWorker(): void {
@@ -53,7 +53,7 @@ export function officeServiceWorker(): void {
 	const sheetPath = '/admin/drive'
 	const longestWaitMs = 4_000
 
-	const keptFor = async (request: Request | string): Promise<Response | undefined> =>
+	const cachedFor = async (request: Request | string): Promise<Response | undefined> =>
 		(await caches.open('drive')).match(request, { ignoreVary: true })
 
 	/** The server's answer, else what is kept: without a connection, on a line that carries nothing, behind a proxy without its server. */
@@ -62,7 +62,7 @@ export function officeServiceWorker(): void {
 		const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs))
 		const response = await Promise.race([asked, late]).catch(() => undefined)
 		if (response && response.status < 500) return response
-		return (await keptFor(sheetPath)) ?? asked
+		return (await cachedFor(sheetPath)) ?? asked
 	}
 
 	worker.addEventListener('fetch', (event) => {
@@ -77,14 +77,14 @@ export function officeServiceWorker(): void {
 			return event.respondWith?.(
 				fetch(request).catch(async (error: unknown) => {
 					// The first page leads drivers on to their sheet.
-					if (await keptFor(sheetPath)) return Response.redirect(sheetPath)
+					if (await cachedFor(sheetPath)) return Response.redirect(sheetPath)
 					throw error
 				}),
 			)
 		if (['script', 'style', 'font', 'image'].includes(request.destination) || pathname.startsWith('/assets/'))
 			event.respondWith?.(
 				fetch(request).catch(async (error: unknown) => {
-					const kept = await keptFor(request)
+					const kept = await cachedFor(request)
 					if (kept) return kept
 					throw error
 				}),

@@ -7,7 +7,7 @@ const cacheName = 'drive'
  * Keeps today's sheet on the phone with all that it is made of, so that it opens without a connection; the office's service worker
  * answers with it then. What fails is done on the next visit.
  */
-export async function keepSheet(): Promise<void> {
+export async function cacheSheet(): Promise<void> {
 	if (!('serviceWorker' in navigator) || !navigator.onLine) return
 	await navigator.serviceWorker.register('/admin/service-worker.js', { scope: '/admin/' })
 	const sheet = await fetch(drivePath, { redirect: 'manual' })
