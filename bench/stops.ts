@@ -50,6 +50,11 @@ printTable(
 /** Days before today are done but for some; a month is planned ahead. */
 async function fill(store: Store): Promise<void> {
 	const areas = await store.db.selectFrom('pickup_areas').select('id').orderBy('id').execute()
+	await store.db
+		.updateTable('rolloff_sizes')
+		.set({ included_days: 7 })
+		.where('id', '=', 'rolloff-20-yard')
+		.execute()
 	const first = addDays(today, 30 - Math.ceil(count / perDay))
 	for (let at = 0; at < count; at += 1000) {
 		const rows = Array.from({ length: Math.min(1000, count - at) }, (_, index) =>
@@ -78,19 +83,26 @@ function stopAt(index: number, first: string, areas: readonly { id: string }[]):
 				? 'planned'
 				: 'done'
 	const kind = kinds[index % kinds.length] ?? 'repair'
+	const site = siteOf(index, kind)
 	return stopRow({
 		kind,
 		day,
 		promised_on: day,
 		follows_route: stopKinds[kind].onRoute,
 		area_id: areas[(index * 7) % areas.length]?.id ?? null,
-		address: `${(index * 37) % 3000} ${streets[index % streets.length]}, ${towns[(index * 5) % towns.length]}`,
+		address: `${(site * 37) % 3000} ${streets[site % streets.length]}, ${towns[site % towns.length]}`,
 		phone: '(970) 555-0142',
 		container_id: kind.endsWith('container') ? 'rolloff-20-yard' : null,
 		state,
 		done_at: state === 'done' ? `${day}T18:00:00.000Z` : null,
 		was_on_time: state === 'done' ? index % 10 !== 0 : null,
 	})
+}
+
+/** Whose stop it is. Containers are brought, swapped after five days and picked up after ten: some 170 are out at once. */
+function siteOf(index: number, kind: StopKind): number {
+	const days = { 'swap-container': 5, 'pick-up-container': 10 }[kind as string] ?? 0
+	return Math.floor((index - days * perDay) / kinds.length) + (kind.endsWith('container') ? 0 : index)
 }
 
 async function measureAll(store: Store): Promise<void> {

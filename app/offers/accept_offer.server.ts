@@ -94,9 +94,9 @@ export async function acceptOffer(
 		if (work.status !== status)
 			events.push(siteEvent({ ...line, kind: 'status', from_value: work.status, to_value: status }, now))
 		await trx.insertInto('lead_events').values(events).execute()
-		await planDelivery(trx, work, content.current, now)
+		const planned = await planDelivery(trx, work, content.current, now)
 		const colleague = await assigneeOf(trx, work)
-		const mails = acceptedMails({ work, words, name, now, colleague }, facts, publicUrl)
+		const mails = acceptedMails({ work, words, planned, name, now, colleague }, facts, publicUrl)
 		await trx
 			.insertInto('outbox')
 			.values(mails.map((mail) => leadMailRow(lead.form, lead.leadId, mail, facts, now)))

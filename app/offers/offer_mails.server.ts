@@ -12,6 +12,8 @@ interface Accepted {
 	work: Work
 	/** What was seen and agreed to. */
 	words: string
+	/** What was planned by it, in a sentence; null for nothing. */
+	planned: string | null
 	/** As typed. */
 	name: string
 	now: Date
@@ -21,12 +23,13 @@ interface Accepted {
 
 /** The mails of an accepted offer: to the office and whose request it is, and to who accepted it, with the words they saw. */
 export function acceptedMails(
-	{ work, words, name, now, colleague }: Accepted,
+	{ work, words, planned, name, now, colleague }: Accepted,
 	facts: Facts,
 	publicUrl: string,
 ): LeadMail[] {
 	const { reference } = work
 	const company = fillPlaceholders('{{company}}\n{{address}}\n{{phone}}\n', facts, now)
+	const plan = planned === null ? [] : [planned, '']
 	const office = [...new Set([facts.email, colleague ?? facts.email])]
 	return [
 		...office.map((to) => ({
@@ -39,6 +42,7 @@ export function acceptedMails(
 				'',
 				words,
 				'',
+				...plan,
 				requestLink(work, publicUrl),
 				'',
 			].join('\n'),
@@ -55,6 +59,7 @@ export function acceptedMails(
 				'',
 				words,
 				'',
+				...plan,
 				'We will be in touch about what comes next. If you did not accept this, please reply to this email or call us.',
 				'',
 				company,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -99,15 +100,18 @@ export async function overstayed(db: Db, today: string): Promise<StandingContain
 		.where('stops.state', '=', 'done')
 		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
 		.where('stops.day', '<', today)
+		.where(({ or, eb }) =>
+			or([eb('included_days', 'is not', null), eb('project_duration', 'in', Object.keys(wishedDays))]),
+		)
 		.where(({ not, and, exists, selectFrom }) => {
+			// The kinds as the indexes name them, so that they answer alone.
 			const later = selectFrom('stops as later')
 				.select('later.id')
+				.where(sql<boolean>`later.kind in ('swap-container', 'pick-up-container')`)
 				.where('later.state', '!=', 'taken-back')
-				.where((eb) =>
-					eb.or([
-						eb('later.kind', '=', 'pick-up-container').and('later.day', '>=', eb.ref('stops.day')),
-						eb('later.kind', '=', 'swap-container').and('later.day', '>', eb.ref('stops.day')),
-					]),
+				.whereRef('later.day', '>=', 'stops.day')
+				.where(({ or, eb }) =>
+					or([eb('later.kind', '=', 'pick-up-container'), eb('later.day', '>', eb.ref('stops.day'))]),
 				)
 			// A site may have several: those of requests are told apart by them.
 			const there = later

@@ -6,32 +6,36 @@ import type { Database } from '#db/schema.ts'
 import { containerOf } from './containers.server.ts'
 import { insertStop } from './insert_stop.server.ts'
 import { openDay } from './open_day.ts'
+import { plannedSentence } from './stop_kinds.ts'
 import { stopOfRequest } from './stop_of_request.ts'
 
-/** Plans the delivery of a container whose offer was accepted, in the same transaction, where its request asked for a day that is still to come. */
+/**
+ * Plans the delivery of a container whose offer was accepted, in the same transaction, where its request asked for a day that is still to
+ * come. Resolves to what the mails say of it: `Deliver a container: planned for Friday, November 27.`; null where nothing was planned.
+ */
 export async function planDelivery(
 	trx: Transaction<Database>,
 	work: LeadWorkRow,
 	snapshot: Snapshot,
 	now: Date,
-): Promise<void> {
+): Promise<string | null> {
 	const { form, lead_id } = work
 	const { facts } = snapshot
-	if (form !== 'rolloff') return
+	if (form !== 'rolloff') return null
 	const request = await trx
 		.selectFrom('rolloff_quote_requests')
 		.select(['delivery_day', 'dumpster_sizes'])
 		.where('id', '=', lead_id)
 		.executeTakeFirst()
 	const wished = request?.delivery_day ?? null
-	if (wished === null || wished < localTimeOf(now, facts).date) return
+	if (wished === null || wished < localTimeOf(now, facts).date) return null
 	const planned = await trx
 		.selectFrom('stops')
 		.select('id')
 		.where('lead_id', '=', lead_id)
 		.where('kind', '=', 'deliver-container')
 		.executeTakeFirst()
-	if (planned) return
+	if (planned) return null
 	const stop = {
 		...stopOfRequest(work),
 		kind: 'deliver-container',
@@ -42,4 +46,5 @@ export async function planDelivery(
 		created_by: 'the accepted offer',
 	} as const
 	await insertStop(trx, stop, now)
+	return plannedSentence(stop.kind, stop.day)
 }

@@ -1,10 +1,9 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlanOfForm } from '#app/leads/submit_lead.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { formatDay } from '#platform/time/format_day.ts'
 import { insertStop } from './insert_stop.server.ts'
 import { dayOfStop, stopSchedule } from './stop_day.ts'
-import { stopKinds } from './stop_kinds.ts'
+import { plannedSentence } from './stop_kinds.ts'
 import { stopRule } from './stop_rule.server.ts'
 import { suggestFrom } from './suggest_stop.server.ts'
 
@@ -19,7 +18,7 @@ export function promisedStop(services: {
 		if (!stop || !(await stopRule(services.store.db, stop.kind))?.promises_day) return null
 		const { day } = dayOfStop(stop, stopSchedule(services.content.current))
 		return {
-			words: `${stopKinds[stop.kind].label}: planned for ${formatDay(day)}.`,
+			words: plannedSentence(stop.kind, day),
 			write: (trx, lead_id) => insertStop(trx, { ...stop, lead_id, created_by: 'the form' }, now),
 		}
 	}

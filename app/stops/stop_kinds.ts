@@ -66,5 +66,10 @@ export function plannedWords({ kind, day }: Pick<StopRow, 'kind' | 'day'>): stri
 	return `planned “${stopKinds[kind].label}” for ${formatDay(day)}`
 }
 
+/** What whoever asked is told: `Deliver a container: planned for Friday, November 27.` */
+export function plannedSentence(kind: StopKind, day: string): string {
+	return `${stopKinds[kind].label}: planned for ${formatDay(day)}.`
+}
+
 /** `3 stops` */
 export const countedStops = (count: number) => counted(count, 'stop')

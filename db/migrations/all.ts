@@ -14,6 +14,7 @@ import { addHelpCategoryServices } from './0012_help_category_services.ts'
 import { addStopRules } from './0013_stop_rules.ts'
 import { addCartPages } from './0014_cart_pages.ts'
 import { addDrivers } from './0015_drivers.ts'
+import { indexFetchedContainers } from './0016_fetched_containers.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -35,4 +36,5 @@ export const migrations = {
 	'0013_stop_rules': addStopRules,
 	'0014_cart_pages': addCartPages,
 	'0015_drivers': addDrivers,
+	'0016_fetched_containers': indexFetchedContainers,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -131,6 +131,14 @@ describeEachStore('FI-91 an accepted offer', (fresh) => {
 			.where('kind', '=', 'stop')
 			.execute()
 		expect(events).toEqual([{ to_value: 'planned “Deliver a container” for Friday, November 27' }])
+		const mails = await store.db
+			.selectFrom('outbox')
+			.select('body')
+			.where('subject', 'like', '%ccepted%')
+			.execute()
+		expect(mails).toHaveLength(2)
+		for (const { body } of mails)
+			expect(body).toContain('Deliver a container: planned for Friday, November 27.')
 	})
 
 	test('has none where no day was asked for', async () => {

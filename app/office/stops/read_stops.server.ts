@@ -34,10 +34,10 @@ export async function openStops(
 		.selectAll()
 		.where('state', 'in', openStates)
 		.where('day', '<=', addDays(mondayOf(today), 6).date)
-		.orderBy('day')
-		.orderBy('id')
 		.execute()
-	const placed = rows.map((row) => ({ row, ...dayOfStop(row, schedule) }))
+	// Sorted here: asked for an order, SQLite reads all days in it instead of what is open.
+	const sorted = rows.toSorted((a, b) => a.day.localeCompare(b.day) || (a.id < b.id ? -1 : 1))
+	const placed = sorted.map((row) => ({ row, ...dayOfStop(row, schedule) }))
 	const isOverdue = ({ row, day, isCancelled }: (typeof placed)[number]) =>
 		row.state === 'not-done' || isCancelled || day < today
 	return {
