@@ -90,7 +90,7 @@ function stopAt(index: number, first: string, areas: readonly { id: string }[]):
 		promised_on: day,
 		follows_route: stopKinds[kind].onRoute,
 		area_id: areas[(index * 7) % areas.length]?.id ?? null,
-		address: `${(site * 37) % 3000} ${streets[site % streets.length]}, ${towns[site % towns.length]}`,
+		address: `${site} ${streets[site % streets.length]}, ${towns[site % towns.length]}`,
 		phone: '(970) 555-0142',
 		container_id: kind.endsWith('container') ? 'rolloff-20-yard' : null,
 		state,

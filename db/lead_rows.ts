@@ -33,6 +33,8 @@ export interface RolloffQuoteRequestRow {
 	best_contact_time: string | null
 	notes: string | null
 	town_slug: string | null
+	/** What the form said that the sizes cost in all; null where that depends on the job. */
+	prices_seen: string | null
 	dumpster_sizes: string[]
 	review_reason: string | null
 	created_at: Timestamp

@@ -30,5 +30,11 @@ export const leadEntries = Object.fromEntries(
 
 /** The sender of any form, with what the forms' pages store. */
 export function leadSender(changes: Partial<Sender> = {}) {
-	return { ...quoteSender(changes), town_slug: 'windsor', schedule_note: null, ...orderColumns }
+	return {
+		...quoteSender(changes),
+		town_slug: 'windsor',
+		prices_seen: null,
+		schedule_note: null,
+		...orderColumns,
+	}
 }

@@ -24,6 +24,14 @@ export function rolloffEntries(
 }
 
 /** The sender, on Windsor's page. */
-export function rolloffSender(changes: Partial<FormSender<'town_slug'>> = {}): FormSender<'town_slug'> {
-	return { ...quoteSender(), page: '/roll-off-dumpsters/windsor', town_slug: 'windsor', ...changes }
+export function rolloffSender(
+	changes: Partial<FormSender<'town_slug' | 'prices_seen'>> = {},
+): FormSender<'town_slug' | 'prices_seen'> {
+	return {
+		...quoteSender(),
+		page: '/roll-off-dumpsters/windsor',
+		town_slug: 'windsor',
+		prices_seen: null,
+		...changes,
+	}
 }

@@ -1,4 +1,3 @@
-import type { Facts } from '#app/company/facts_type.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
@@ -58,10 +57,10 @@ interface MailWords<Column> {
 	receiptOpening: string
 	/** How to reach us if it is urgent, with placeholders; the general words where it is missing. */
 	receiptUrgent?: string
-	/** What was asked for costs, where that is known; it comes first in the receipt. */
-	receiptPrices?(values: LeadValues, facts: Facts): readonly string[]
 	/** A column whose sentence the receipt repeats, if it has one. */
 	receiptNote?: Column
+	/** Whether that is a price, which comes before everything else. */
+	isNotePrice?: true
 	/** The columns that come first in the mail to the office; the other fields follow in the order of `columns`. */
 	order?: readonly Column[]
 }

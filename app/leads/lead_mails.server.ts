@@ -110,10 +110,10 @@ function receiptMail({
 	const body = [
 		greeting(name),
 		'',
-		...(mail.receiptPrices?.(values, facts).flatMap((line) => [line, '']) ?? []),
+		...(note !== '' && mail.isNotePrice ? [note, ''] : []),
 		`${mail.receiptOpening} Your reference number is ${stored.reference}.`,
 		`You asked about: ${asked}`,
-		...(note === '' ? [] : ['', note]),
+		...(note === '' || mail.isNotePrice ? [] : ['', note]),
 		...(lostPhotos ? ['', lostPhotosSentence(lostPhotos)] : []),
 		...(planned === undefined
 			? []

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runServer, serveStore } from '#test/serve_store.ts'
+import { get as open, post, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
 const slugs = [
@@ -332,12 +333,81 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		const overview = await get('/roll-off-dumpsters')
 		expect(overview.text.match(/Call for Pricing/g)).toHaveLength(3)
 		const other = await get('/rolloff-12-yard')
-		expect(other.text).not.toContain('$')
+		expect(other.text.indexOf('$'), 'the total of its neighbor, and nothing before').toBe(
+			other.text.indexOf('$449.50'),
+		)
 		expect(structured(other.html).some(({ offers }) => offers !== undefined)).toBe(false)
 		expect((await get('/search?q=how+much+is+a+roll-off')).text).toContain('$449.50 in all')
 		expect((await get('/search?q=how+much+is+a+15+yard+dumpster')).text).toContain('$449.50 in all')
 		const unpriced = (await get('/search?q=how+much+is+a+20+yard+dumpster')).text
 		expect(unpriced, 'the price of another size is none of this').toContain('A price for your job, free')
+	})
+
+	test('RO-11 of two containers with prices each total stands with its size, and what was seen is stored with a request, from the page or by phone', async () => {
+		const store = await fresh({ seed: true })
+		const price = (yards: number, price_dollars: number) =>
+			store.db
+				.updateTable('rolloff_sizes')
+				.set({ price_dollars, included_days: 7, extra_day_dollars: 11 })
+				.where('cubic_yards', '=', yards)
+				.execute()
+		await price(15, 449)
+		await price(30, 629)
+		const { url } = await serveStore(store.connection)
+		const read = async (path: string, cookie?: string) => {
+			const html = await (await open(url, path, cookie)).text()
+			return decoded(html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ')
+		}
+		const seen =
+			'$449 in all. Delivery, pickup, 7 days and every fee included. On top may come $11 for each further day.'
+		for (const path of ['/size-calculator', '/rolloff-20-yard']) {
+			const text = await read(path)
+			expect(text, path).toMatch(/\$449 in all for the 15-yard .*15 Yard/)
+			expect(text, path).toMatch(/\$629 in all for the 30-yard .*30 Yard/)
+		}
+		expect(await read('/services')).toContain('from $449 in all, on top may come $11 for each further day')
+
+		const asked = {
+			full_name: 'June Alvarez',
+			location: '318 Maple St, Windsor',
+			phone: '970 555 0142',
+			email: 'june@example.com',
+			smsConsent: 'on',
+		}
+		const sizes = ['12 Yard', '15 Yard', '30 Yard'].map((size) => ['dumpster_sizes', size])
+		const form = new URLSearchParams([...Object.entries(asked), ...sizes])
+		const sent = await post(url, '/roll-off-dumpsters/windsor', form)
+		expect(sent.status).toBe(303)
+		const cookie = await signIn({ url, store }, 'owner')
+		const phoned = '/admin/requests/new?kind=rolloff'
+		const say = (fields: Record<string, string>) =>
+			post(url, phoned, new URLSearchParams([...Object.entries({ ...asked, ...fields }), ...sizes]), {
+				cookie,
+			})
+		const lines = [`${seen} That is the 15 Yard.`, `${seen.replace('449', '629')} That is the 30 Yard.`]
+		const told = lines.join('\n')
+		expect((await say({ intent: 'save' })).status, 'nobody read it out').toBe(422)
+		const readOut = await say({ intent: 'readout' })
+		expect([readOut.status, readOut.headers.get('location')]).toEqual([200, null])
+		expect(decoded(await readOut.text())).toContain(told)
+		const saved = await say({ intent: 'save', told: lines.join('\r\n') })
+		expect([saved.status, await saved.text()]).toEqual([303, ''])
+
+		await price(15, 500)
+		const rows = await store.db.selectFrom('rolloff_quote_requests').select('prices_seen').execute()
+		expect(rows).toEqual([1, 2].map(() => ({ prices_seen: told })))
+		const lead = await store.db.selectFrom('lead_work').select('lead_id').executeTakeFirstOrThrow()
+		expect(await read(`/admin/leads/rolloff/${lead.lead_id}`, cookie)).toMatch(/Prices they saw \$449 in all/)
+		const mails = await store.db.selectFrom('outbox').select(['kind', 'body']).execute()
+		const office = mails.find(({ kind }) => kind === 'staff')?.body
+		expect(office).toContain(`Prices they saw: ${told}`)
+		const file = await (await post(url, '/admin/leads/export', {}, { cookie })).text()
+		expect(file).toContain(told)
+		const receipt = mails.find(({ kind }) => kind === 'receipt')?.body ?? ''
+		expect(receipt.indexOf(told), 'the price comes first').toBeLessThan(
+			receipt.indexOf('We have your request'),
+		)
+		expect(receipt).toContain(told)
 	})
 
 	test('RO-10 sizes are rows: five of any measures, one, none; a page where one is wanted, and no word of a size that is gone', async () => {

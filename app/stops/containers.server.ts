@@ -90,21 +90,36 @@ export interface StandingContainer {
 
 /** The containers that are out for longer than agreed and that nobody has planned to fetch, the longest first. */
 export async function overstayed(db: Db, today: string): Promise<StandingContainer[]> {
-	const rows = await db
+	const late = (await standingSince(db, today)).flatMap(({ id, day, included_days, project_duration }) => {
+		const agreed = agreedDays(project_duration, included_days)
+		const days = daysBetween(day, today)
+		return agreed !== null && days > agreed ? [{ id, days, agreed }] : []
+	})
+	if (late.length === 0) return []
+	const ids = late.map(({ id }) => id)
+	const rows = await db.selectFrom('stops').selectAll().where('id', 'in', ids).execute()
+	const byId = new Map(rows.map((stop) => [stop.id, stop]))
+	return late.flatMap(({ id, ...times }) => {
+		const stop = byId.get(id)
+		return stop ? [{ stop, ...times }] : []
+	})
+}
+
+/** Containers that were brought and that nobody has planned to fetch, the first one first. */
+function standingSince(db: Db, today: string) {
+	// The kinds as the indexes name them, so that these answer alone.
+	return db
 		.selectFrom('stops')
 		.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')
 		.leftJoin('rolloff_quote_requests', 'rolloff_quote_requests.id', 'stops.lead_id')
-		.selectAll('stops')
-		.select(['included_days', 'project_duration'])
-		.where('stops.kind', 'in', ['deliver-container', 'swap-container'])
-		.where('stops.state', '=', 'done')
+		.select(['stops.id', 'stops.day', 'included_days', 'project_duration'])
+		.where(sql<boolean>`stops.kind in ('deliver-container', 'swap-container') and stops.state = 'done'`)
 		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
 		.where('stops.day', '<', today)
 		.where(({ or, eb }) =>
 			or([eb('included_days', 'is not', null), eb('project_duration', 'in', Object.keys(wishedDays))]),
 		)
 		.where(({ not, and, exists, selectFrom }) => {
-			// The kinds as the indexes name them, so that they answer alone.
 			const later = selectFrom('stops as later')
 				.select('later.id')
 				.where(sql<boolean>`later.kind in ('swap-container', 'pick-up-container')`)
@@ -123,9 +138,4 @@ export async function overstayed(db: Db, today: string): Promise<StandingContain
 		.orderBy('stops.day')
 		.orderBy('stops.id')
 		.execute()
-	return rows.flatMap(({ included_days, project_duration, ...stop }) => {
-		const agreed = agreedDays(project_duration, included_days)
-		const days = daysBetween(stop.day, today)
-		return agreed !== null && days > agreed ? [{ stop, days, agreed }] : []
-	})
 }

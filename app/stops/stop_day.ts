@@ -1,5 +1,5 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
-import { movedDay } from '#app/pickup/schedule/moved_day.ts'
+import { type MovedDay, movedDay } from '#app/pickup/schedule/moved_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -15,14 +15,33 @@ export interface StopSchedule {
 	zoned: Zoned
 }
 
+const schedules = new WeakMap<Snapshot, StopSchedule>()
+
 /** The schedule as the site has it now. */
 export function stopSchedule(snapshot: Snapshot): StopSchedule {
+	const known = schedules.get(snapshot)
+	if (known) return known
 	const rows = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
-	return {
+	const schedule = {
 		areas: new Map(rows.map((area) => [area.id, area])),
 		rules: scheduleRules(snapshot),
 		zoned: snapshot.facts,
 	}
+	schedules.set(snapshot, schedule)
+	return schedule
+}
+
+/** Where pickups moved to, by the rules, the area and the usual day: of a day's many stops most share one. */
+const movedDays = new WeakMap<ScheduleRules, WeakMap<PickupAreaRow, Map<string, MovedDay>>>()
+
+function movedOnce(day: string, area: PickupAreaRow, rules: ScheduleRules): MovedDay {
+	const ofRules = movedDays.get(rules) ?? new WeakMap<PickupAreaRow, Map<string, MovedDay>>()
+	movedDays.set(rules, ofRules)
+	const ofArea = ofRules.get(area) ?? new Map<string, MovedDay>()
+	ofRules.set(area, ofArea)
+	const moved = ofArea.get(day) ?? movedDay(day, area, rules)
+	ofArea.set(day, moved)
+	return moved
 }
 
 /** On which day a stop is. */
@@ -42,7 +61,7 @@ export function dayOfStop(
 ): StopDay {
 	const area = follows_route && area_id !== null ? areas.get(area_id) : undefined
 	if (!area) return { day, moved: null, isCancelled: false }
-	const { date, reason } = movedDay(day, area, rules)
+	const { date, reason } = movedOnce(day, area, rules)
 	if (date === null) return { day, moved: reason, isCancelled: true }
 	return { day: date, moved: date === day ? null : reason, isCancelled: false }
 }

@@ -15,6 +15,7 @@ import { addStopRules } from './0013_stop_rules.ts'
 import { addCartPages } from './0014_cart_pages.ts'
 import { addDrivers } from './0015_drivers.ts'
 import { indexFetchedContainers } from './0016_fetched_containers.ts'
+import { addPricesSeen } from './0017_prices_seen.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -37,4 +38,5 @@ export const migrations = {
 	'0014_cart_pages': addCartPages,
 	'0015_drivers': addDrivers,
 	'0016_fetched_containers': indexFetchedContainers,
+	'0017_prices_seen': addPricesSeen,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,8 +1,9 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import type { RolloffQuoteRequestRow } from '#db/lead_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { pricesOfSizes } from '#app/company/container_price.ts'
 import type { FormDefinition } from '../form_definition.ts'
-import { defineLead } from '../lead_definition.ts'
+import { defineLead, type LeadValues } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
 import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
 
@@ -110,11 +111,20 @@ export const rolloffForm = {
 	},
 } as const satisfies FormDefinition
 
+/** What the sizes that were asked for cost in all, stored with the request, for what was seen holds when a price changes; null where all depends on the job. */
+export function pricesSeen(
+	{ dumpster_sizes: sizes }: LeadValues,
+	facts: Pick<Facts, 'rolloffs'>,
+): string | null {
+	const prices = Array.isArray(sizes) ? pricesOfSizes(sizes.map(String), facts) : []
+	return prices.join('\n') || null
+}
+
 /** What becomes of a roll-off quote request (RQ-08). */
 export const rolloffLead = /* @__PURE__ */ defineLead<
 	RolloffQuoteRequestRow,
 	typeof rolloffForm.fields,
-	'town_slug'
+	'town_slug' | 'prices_seen'
 >(rolloffForm, {
 	table: 'rolloff_quote_requests',
 	label: 'Roll-off',
@@ -133,6 +143,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 	next: 'We settle the size, the day and the price with you. Nothing is delivered before you say yes.',
 	columns: {
 		dumpster_sizes: { label: 'Sizes', privacy: 'kept', exportColumn: null },
+		prices_seen: { label: 'Prices they saw', privacy: 'kept', exportColumn: 'Prices they saw' },
 		location: { label: 'Location', privacy: 'personal', exportColumn: null },
 		delivery_day: { label: 'Delivery day', privacy: 'kept', exportColumn: 'Delivery day' },
 		project_duration: { label: 'How long', privacy: 'kept', exportColumn: 'How long' },
@@ -161,8 +172,8 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 		withoutMessage: '(no notes)',
 		receiptSubject: 'roll-off request',
 		receiptOpening: 'We have your request for a roll-off dumpster.',
-		receiptPrices: ({ dumpster_sizes: sizes }, facts) =>
-			Array.isArray(sizes) ? pricesOfSizes(sizes.map(String), facts) : [],
+		receiptNote: 'prices_seen',
+		isNotePrice: true,
 		receiptUrgent:
 			' Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a business day; if you need the container today, please call.\n\nOur number is {{phone}}; give us the reference number.',
 		order: [
@@ -173,6 +184,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 			'email',
 			'location',
 			'dumpster_sizes',
+			'prices_seen',
 			'material_types',
 			'delivery_day',
 			'project_duration',

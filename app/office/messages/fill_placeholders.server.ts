@@ -3,6 +3,7 @@ import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { fillKnown } from '#app/content/fill_known.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
+import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
@@ -82,15 +83,15 @@ async function knownValues({
 	}
 }
 
-/** What must be paid in all for what was asked for, as the receipt said it; empty where nothing has a price. */
+/** What must be paid in all for what was asked for, as its form said it, or as it is now where that said nothing; empty where nothing has a price. */
 async function priceOf(
 	db: Kysely<Database>,
 	{ facts }: Snapshot,
 	{ form, lead_id }: LeadWorkRow,
 ): Promise<string> {
-	const { mail } = leadDefinitions[form]
-	if (!mail.receiptPrices) return ''
-	return mail.receiptPrices(await readLeadValues(db, leadDefinitions[form], lead_id), facts).join('\n')
+	if (form !== 'rolloff') return ''
+	const values = await readLeadValues(db, leadDefinitions[form], lead_id)
+	return String(values['prices_seen'] ?? pricesSeen(values, facts) ?? '')
 }
 
 /** The weekday of the pickup area that the request names, or else of its person's. */

@@ -27,6 +27,7 @@ import { saveLead } from '../requests/save_lead.server.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Caller, findCallers } from './callers.server.ts'
 import { pageValues } from './page_values.server.ts'
@@ -156,7 +157,8 @@ async function save(asked: Submission) {
 		...context.get(visitorContext),
 		page: newRequestPath,
 		takenBy: { id: staff.id, name: staff.name },
-		told: formText(form, 'told'),
+		// Browsers send line ends of their own.
+		told: cleanParagraphs(formText(form, 'told')),
 		ofPage: (values: LeadValues) => pageValues(name, values, services, now),
 	}
 	const result = await submitByPhone(definition, services, form, sender, now)

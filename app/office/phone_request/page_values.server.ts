@@ -3,6 +3,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { factsOn, priceNotes } from '#app/leads/order/price_steps.ts'
+import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { orderTotal } from '#app/leads/order/total.ts'
 import { orderNote } from '#app/pages/order/order_note.server.ts'
 import { areaOf } from '#app/pages/service_request/area_content.server.ts'
@@ -21,7 +22,7 @@ interface PageServices {
 /** What is stored of a request besides its fields, as the page of its form would; nothing for the other forms. */
 const ofForm: Partial<
 	Record<LeadForm, (asked: LeadValues, services: PageServices, now: Date) => Promise<PageValues>>
-> = { 'service-request': ofServiceRequest, order: ofOrder }
+> = { 'service-request': ofServiceRequest, order: ofOrder, rolloff: ofRolloff }
 
 /** The values of the columns that no field fills in, and of those that follow from what was asked. */
 export async function pageValues(
@@ -41,6 +42,11 @@ async function ofServiceRequest(
 	const snapshot = content.current
 	const area = areaOf(snapshot, asked['area_slug'])
 	return { schedule_note: scheduleNote(asked, area, scheduleRules(snapshot), snapshot.facts, now) }
+}
+
+/** The caller is told the total. */
+function ofRolloff(asked: LeadValues, { content }: PageServices): Promise<PageValues> {
+	return Promise.resolve({ prices_seen: pricesSeen(asked, content.current.facts) })
 }
 
 /** The total, the week that begins service, and the area as the address tells, or as it was chosen where that tells none. */

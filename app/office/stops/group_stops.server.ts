@@ -40,6 +40,20 @@ export async function groupStops(
 	}))
 }
 
+/** The first stops of all groups, as lists show them. */
+export function firstStops(
+	content: Pick<ContentHub, 'current'>,
+	rows: readonly StopRow[],
+	most: number,
+): ShownStop[] {
+	const schedule = stopSchedule(content.current)
+	const areas = areaNames(content.current, schedule)
+	return inDayOrder(rows, content.current)
+		.flatMap(({ stops }) => stops)
+		.slice(0, most)
+		.map((row) => shownStop(row, schedule, areas))
+}
+
 /** The containers that are out for longer than agreed, as lists show them. */
 export async function shownOverstayed(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },

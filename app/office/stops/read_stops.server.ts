@@ -34,6 +34,7 @@ export async function openStops(
 		.selectAll()
 		.where('state', 'in', openStates)
 		.where('day', '<=', addDays(mondayOf(today), 6).date)
+		.where(({ or, eb }) => or([eb('day', '<=', today), eb('follows_route', '=', true)]))
 		.execute()
 	// Sorted here: asked for an order, SQLite reads all days in it instead of what is open.
 	const sorted = rows.toSorted((a, b) => a.day.localeCompare(b.day) || (a.id < b.id ? -1 : 1))

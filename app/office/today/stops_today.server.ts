@@ -3,7 +3,7 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { groupStops, shownOverstayed } from '../stops/group_stops.server.ts'
+import { firstStops, shownOverstayed } from '../stops/group_stops.server.ts'
 import { askingStops } from '../stops/driver_marks.server.ts'
 import { openStops } from '../stops/read_stops.server.ts'
 import type { ShownStop } from '../stops/shown_stop.ts'
@@ -27,19 +27,17 @@ export async function stopsToday(
 	const today = localTimeOf(now, schedule.zoned).date
 	const { overdue, due } = await openStops(store.db, today, schedule)
 	const out = await shownOverstayed({ store, content }, today)
-	const groupOf = async (kind: StopsOfToday['kind'], rows: readonly StopRow[]): Promise<StopsOfToday[]> => {
-		const stops = (await groupStops({ store, content }, rows)).flatMap((group) => group.stops)
-		return ofKind(kind, stops)
-	}
+	const groupOf = (kind: StopsOfToday['kind'], rows: readonly StopRow[]): StopsOfToday[] =>
+		rows.length === 0 ? [] : [{ kind, count: rows.length, stops: firstStops(content, rows, shown) }]
 	const asking = (await askingStops({ store, content })).map(({ stop, marks: [mark] }) => ({
 		...stop,
 		because: mark?.words ?? null,
 	}))
 	return [
 		...ofKind('asking', asking),
-		...(await groupOf('overdue', overdue)),
+		...groupOf('overdue', overdue),
 		...ofKind('out', out),
-		...(await groupOf('due', due)),
+		...groupOf('due', due),
 	]
 }
 

@@ -1,3 +1,4 @@
+import { extrasOfPrice } from '#app/company/container_price.ts'
 import { lowestPrice } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
@@ -16,7 +17,10 @@ const steps = ({ carts, commercial, rolloffs }: Facts) => {
 	const [bin] = commercial
 	const [box] = rolloffs
 	const lowest = Math.min(...commercial.map(({ price }) => price?.from ?? Infinity))
-	const total = Math.min(...rolloffs.map(({ price }) => price?.dollars ?? Infinity))
+	const [cheapest] = rolloffs
+		.flatMap(({ price }) => price ?? [])
+		.toSorted((one, other) => one.dollars - other.dollars)
+	const onTop = listed(cheapest ? extrasOfPrice(cheapest) : [])
 	return [
 		{
 			to: '/residential',
@@ -37,7 +41,9 @@ const steps = ({ carts, commercial, rolloffs }: Facts) => {
 			name: 'A container',
 			who: 'A cleanout, a roof, a remodel',
 			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${counted(box.loads, 'pickup load')}`,
-			price: Number.isFinite(total) ? `from ${formatDollars(total)} in all` : 'priced for your job',
+			price: cheapest
+				? `from ${formatDollars(cheapest.dollars)} in all${onTop && `, on top may come ${onTop}`}`
+				: 'priced for your job',
 		},
 	].flatMap((step) => step ?? [])
 }

@@ -2,6 +2,7 @@ import { bring } from '#app/company/brought_along.ts'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { ContainerAlone } from '../containers_in_line.tsx'
+import { SizePrice } from '../size_price.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions, type RolloffSize } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
@@ -39,6 +40,7 @@ export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors'
 function Neighbor({ size, label, town }: { size: RolloffSize; label: string; town: string | undefined }) {
 	return (
 		<article className="border-t-2 border-foreground pt-5">
+			<SizePrice size={size} className="mb-4" />
 			<p className="text-muted-foreground">{label}</p>
 			<h3 className="text-subtitle">
 				<SizeLink size={size} town={town} className="flex min-h-11 items-center gap-3 hover:text-primary">

@@ -1,4 +1,5 @@
 import { useFacts } from '#app/company/current_facts.ts'
+import { SizePrice } from '../size_price.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions } from '../sizes.ts'
 import { counted } from '#app/company/promises.ts'
@@ -16,6 +17,7 @@ export function SizeGuide() {
 				<ul className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
 					{facts.rolloffs.map((size) => (
 						<li key={size.yards} className="border-t-2 border-foreground pt-4">
+							<SizePrice size={size} className="mb-3" />
 							<h3 className="text-subtitle">
 								<SizeLink size={size} className="link inline-block py-1.5">
 									{size.yards} Yard

@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
-import { rolloffLead } from '#app/leads/rolloff/definition.ts'
+import { pricesSeen, rolloffLead } from '#app/leads/rolloff/definition.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { StillStuck } from '#app/shell/still_stuck.tsx'
@@ -54,7 +54,10 @@ export async function action(args: Route.ActionArgs) {
 	if (!found.ok && found.reason === 'missing') {
 		return data({ ok: false, reason: 'unavailable', errors: [], values: {} } as const, { status: 404 })
 	}
-	return leadAction(rolloffLead, args, { town_slug: args.params.slug })
+	const { facts } = content.current
+	return leadAction(rolloffLead, args, {
+		ofPage: (asked) => ({ town_slug: args.params.slug, prices_seen: pricesSeen(asked, facts) }),
+	})
 }
 
 export const clientAction = leadClientAction
