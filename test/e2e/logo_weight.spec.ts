@@ -56,7 +56,7 @@ test(
 		})) {
 			await upload(name, logo)
 			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible()
-			for (const path of ['/', '/services']) {
+			for (const path of ['/', '/services', '/order']) {
 				await visitBefore(site.url + path)
 				const visitor = await browser.newContext(viewports.phone)
 				const visit = await visitor.newPage()

@@ -21,7 +21,11 @@ export async function dayPage(
 ) {
 	const today = localTimeOf(now, content.current.facts).date
 	const day = asked !== null && isDay(asked) ? asked : today
-	const { overdue, stops } = await stopsOfDay(store.db, day, today, stopSchedule(content.current))
+	const [{ overdue, stops }, out, asking] = await Promise.all([
+		stopsOfDay(store.db, day, today, stopSchedule(content.current)),
+		day === today ? shownOverstayed({ store, content }, today) : [],
+		askingStops({ store, content }),
+	])
 	const count = (state: string) => stops.filter((stop) => stop.state === state).length
 	const off = daysOffOn(day, content.current.facts.hours)
 	return {
@@ -38,10 +42,10 @@ export async function dayPage(
 		].join(', '),
 		isMany: stops.length > manyOnADay,
 		/** Stops of any day. */
-		asking: await askingStops({ store, content }),
+		asking,
 		overdue: await groupStops({ store, content }, overdue),
 		/** Containers that should have been fetched. */
-		out: day === today ? await shownOverstayed({ store, content }, today) : [],
+		out,
 		groups: await groupStops({ store, content }, stops),
 	}
 }

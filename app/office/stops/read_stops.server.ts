@@ -54,7 +54,10 @@ export async function stopsOfDay(
 	today: string,
 	schedule: StopSchedule,
 ): Promise<{ overdue: StopRow[]; stops: StopRow[] }> {
-	const { overdue } = day === today ? await openStops(db, today, schedule) : { overdue: [] }
+	const [{ overdue }, stops] = await Promise.all([
+		day === today ? openStops(db, today, schedule) : { overdue: [] },
+		stopsOn(db, day, schedule),
+	])
 	const late = new Set(overdue.map(({ id }) => id))
-	return { overdue, stops: (await stopsOn(db, day, schedule)).filter(({ id }) => !late.has(id)) }
+	return { overdue, stops: stops.filter(({ id }) => !late.has(id)) }
 }

@@ -25,11 +25,14 @@ export async function stopsToday(
 ): Promise<StopsOfToday[]> {
 	const schedule = stopSchedule(content.current)
 	const today = localTimeOf(now, schedule.zoned).date
-	const { overdue, due } = await openStops(store.db, today, schedule)
-	const out = await shownOverstayed({ store, content }, today)
+	const [{ overdue, due }, out, asked] = await Promise.all([
+		openStops(store.db, today, schedule),
+		shownOverstayed({ store, content }, today),
+		askingStops({ store, content }),
+	])
 	const groupOf = (kind: StopsOfToday['kind'], rows: readonly StopRow[]): StopsOfToday[] =>
 		rows.length === 0 ? [] : [{ kind, count: rows.length, stops: firstStops(content, rows, shown) }]
-	const asking = (await askingStops({ store, content })).map(({ stop, marks: [mark] }) => ({
+	const asking = asked.map(({ stop, marks: [mark] }) => ({
 		...stop,
 		because: mark?.words ?? null,
 	}))
