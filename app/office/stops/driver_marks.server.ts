@@ -14,6 +14,8 @@ import { type ShownStop, shownStop } from './shown_stop.ts'
 export interface DriverMark {
 	id: string
 	stop: string
+	/** `Kit said “Not done”` */
+	said: string
 	/** `Kit said “Not done”, Tue, Dec 1, 10:12 AM: gate locked` */
 	words: string
 	/** Why somebody must decide, or had to; null for what was taken at once. */
@@ -81,11 +83,13 @@ export async function marksOfStop(db: Queries<Database>, id: string, zoned: Zone
 
 function shownMark(row: StopMarkRow, zoned: Zoned): DriverMark {
 	const { id, stop_id, staff_name, state, made_at, cart_number, reason, photo, because, outcome } = row
-	const said = `${staff_name} said “${stopStates[state]}”, ${formatDateTime(made_at, zoned)}`
+	const said = `${staff_name} said “${stopStates[state]}”`
+	const when = `${said}, ${formatDateTime(made_at, zoned)}`
 	return {
 		id,
 		stop: stop_id,
-		words: [said, ...[cart_number, reason].filter(Boolean)].join(': '),
+		said,
+		words: [when, ...[cart_number, reason].filter(Boolean)].join(': '),
 		because,
 		asks: outcome === 'asks',
 		photo: photo === null ? null : `/admin/stops/${stop_id}/marks/${id}`,

@@ -113,14 +113,14 @@ function Days({ day, previous, next, isToday }: DayPage) {
 					Day after
 				</ButtonLink>
 			</nav>
-			<Form method="get" className="flex max-w-full flex-wrap items-center gap-2">
+			<Form method="get" className="flex w-72 max-w-full items-center gap-2">
 				<input
 					key={day}
 					type="date"
 					name="day"
 					aria-label="Day"
 					defaultValue={day}
-					className={`${controlClass} h-11 max-w-48 min-w-0`}
+					className={`${controlClass} h-11 min-w-0`}
 				/>
 				<Button type="submit" kind="secondary">
 					Show

@@ -34,7 +34,7 @@ export async function stopsToday(
 		rows.length === 0 ? [] : [{ kind, count: rows.length, stops: firstStops(content, rows, shown) }]
 	const asking = asked.map(({ stop, marks: [mark] }) => ({
 		...stop,
-		because: mark?.words ?? null,
+		because: mark?.said ?? null,
 	}))
 	return [
 		...ofKind('asking', asking),
