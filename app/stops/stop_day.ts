@@ -44,6 +44,15 @@ function movedOnce(day: string, area: PickupAreaRow, rules: ScheduleRules): Move
 	return moved
 }
 
+/** Of these days those from which the pickup of some area moved, or was canceled, in such a way. */
+export function daysMoved(
+	days: readonly string[],
+	{ areas, rules }: Pick<StopSchedule, 'areas' | 'rules'>,
+	isSuch: (moved: MovedDay) => boolean,
+): string[] {
+	return days.filter((day) => [...areas.values()].some((area) => isSuch(movedOnce(day, area, rules))))
+}
+
 /** On which day a stop is. */
 export interface StopDay {
 	/** `YYYY-MM-DD` */

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
-import { openPhone, planRound, pressDone, untilKept } from './driver_round.ts'
+import { openPhone, planRound, pressDone, untilCached } from './driver_round.ts'
 import { enterOffice } from './office.ts'
 import type { Site } from './open_site.ts'
 import { expect, openHydrated, test } from './site.ts'
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-	'FI-99 200 stops are marked without a connection, over three restarts of the browser; back, all have arrived, each once',
+	'FI-99 200 stops are marked 1,000 times in eight hours without a connection, over three restarts of the browser; back, all arrive, each once',
 	{ tag: '@phone' },
 	async ({ site, contextOptions, launchOptions, viewport, userAgent }) => {
 		test.setTimeout(600_000)
@@ -119,17 +119,19 @@ test(
 			const cookies = await phone.context().cookies()
 			await phone.context().addCookies(cookies.map((one) => ({ ...one, expires: Date.now() / 1000 + 3600 })))
 			await phone.page().goto('/admin/drive')
-			await untilKept(phone.page())
+			await untilCached(phone.page())
 			await phone.context().setOffline(true)
+			const began = Date.now() - 8 * 3600_000
 			for (let part = 0; part < 4; part++) {
 				if (part > 0) {
 					await phone.restart(true)
+					await phone.page().clock.setSystemTime(began + part * 2 * 3600_000)
 					await phone.page().goto('/admin/drive')
 					await expect(
 						phone.page().getByText(`${part * 250} marks on this phone, not yet at the office.`),
 					).toBeVisible()
 				}
-				// Each stop is marked five times a day, as by somebody who corrects a lot.
+				// Each stop is marked five times, as by somebody who corrects a lot.
 				await markAll(phone.page(), part * 50, 50, 5)
 			}
 			expect(await marksAt(site)).toBe(0)
@@ -160,7 +162,7 @@ async function markAll(page: Page, from: number, count: number, times: number) {
 			for (const line of lines.slice(start, start + many))
 				for (let time = 0; time < rounds; time++) {
 					line.querySelector('form')?.requestSubmit()
-					await new Promise((resolve) => setTimeout(resolve, 15))
+					await new Promise((resolve) => setTimeout(resolve, 2))
 				}
 		},
 		[from, count, times] as const,

@@ -13,7 +13,7 @@ export function companyDay(): string {
 
 /** Plans so many stops for today, in two streets. */
 export async function planRound(
-	site: Site,
+	site: Pick<Site, 'store'>,
 	count: number,
 	changes: Partial<StopRow> = {},
 ): Promise<StopRow[]> {
@@ -63,7 +63,7 @@ export async function openPhone(
 }
 
 /** Waits until the phone keeps the sheet, and its service worker answers for it. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
 	await expect
 		.poll(() =>
 			page.evaluate(async () => {

@@ -150,6 +150,29 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		expect(await read(id)).toMatchObject({ state: 'done', done_by: 'Kit' })
 	})
 
+	test('is said at once by a driver and two in the office: one of them counts, the others are told or asked', async () => {
+		const store = await fresh({ seed: true })
+		const { stop, read, take, press } = await openRound(store)
+		for (let round = 0; round < 6; round++) {
+			const id = await stop()
+			const [byAnn, byBen, byKit] = await Promise.all([
+				press('done', { stop: id, was: 'planned' }, ann),
+				press('not-done', { stop: id, was: 'planned', reason: 'Gate' }, ben),
+				take([markOf(id, { state: 'not-done', reason: 'Dog' })]),
+			])
+			const { done_by, state, reason } = await read(id)
+			const taken = byKit[0]?.outcome === 'taken'
+			expect([byAnn.ok, byBen.ok, taken].filter(Boolean)).toHaveLength(1)
+			expect([done_by, state, reason]).toEqual(
+				byAnn.ok
+					? ['Ann', 'done', null]
+					: byBen.ok
+						? ['Ben', 'not-done', 'Gate']
+						: ['Kit', 'not-done', 'Dog'],
+			)
+		}
+	})
+
 	test('has a time that can be, whatever the phone’s clock says', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, read, take } = await openRound(store)

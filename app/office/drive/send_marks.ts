@@ -2,8 +2,8 @@ import { mostPhotos } from '#app/leads/photos/photo_limits.ts'
 import { marksField, marksPath, mostMarksAtOnce, photosField, type TakenMark } from './mark.ts'
 import { type StoredMark, settleMarks, waitingMarks } from './mark_store.ts'
 
-/** How it went: nothing is left, nobody answers, somebody else must sign in, or the role does not drive. */
-export type Line = 'sent' | 'offline' | 'failing' | 'signed-out' | 'shut-out'
+/** How it went: nothing is left, there is no connection, the server takes nothing, or the driver must sign in again. */
+export type Line = 'sent' | 'offline' | 'failing' | 'signed-out'
 
 /** Words of a form together stay below what the server reads of one. */
 const longestWords = 10_000
@@ -63,7 +63,6 @@ async function send(marks: readonly StoredMark[], signal: AbortSignal): Promise<
 		const init = { method: 'POST', body: form, redirect: 'manual', signal: ends } as const
 		const response = await fetch(marksPath, init)
 		if (response.status === 401 || response.type === 'opaqueredirect') return 'signed-out'
-		if (response.status === 403) return 'shut-out'
 		if (!response.ok) return 'failing'
 		const { taken } = (await response.json()) as { taken: readonly TakenMark[] }
 		// An answer that names none of them is not the office's.

@@ -14,7 +14,7 @@ export const meta = officeMeta('Pictures')
 const sentences = new Map([['deleted', 'Deleted.']])
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return { pictures: await listPictures(context.get(servicesContext).store) }
+	return { pictures: await listPictures(context.get(servicesContext)) }
 }
 
 export const action = officeAction({

@@ -22,7 +22,7 @@ const notices = new Map([
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = await rowPage(args, pictureType)
-	return { page, picture: await readPicture(args.context.get(servicesContext).store, page.id) }
+	return { page, picture: await readPicture(args.context.get(servicesContext), page.id) }
 }
 
 export const action = formAction(() => pictureType)
@@ -53,10 +53,14 @@ function AboutPicture({ uses, path, size, widths, isAvifReady }: ShownPicture) {
 			{uses.length > 0 ? (
 				<ul className="grid">
 					{uses.map(({ title, kind, to }) => (
-						<li key={to}>
-							<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
-								{title}
-							</Link>{' '}
+						<li key={`${kind} ${title}`}>
+							{to === null ? (
+								<span className="inline-flex min-h-11 items-center font-semibold">{title}</span>
+							) : (
+								<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+									{title}
+								</Link>
+							)}{' '}
 							<span className="text-sm text-muted-foreground">({kind})</span>
 						</li>
 					))}

@@ -15,6 +15,7 @@ import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { deletePicture } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
+import { pictureUses } from './usage.server.ts'
 import { uploadPicture } from './upload.server.ts'
 
 const form = { alt: 'Our truck by the mill.', focal_x: '30', focal_y: '70' }
@@ -267,6 +268,13 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 			message: 'It is still used on: Windsor (residential town). Choose another picture there first.',
 		})
 		expect(at.files()).not.toEqual([])
+		const { services } = at.services.content.current.facts
+		const linked = async (residential: boolean) =>
+			(await pictureUses(db, { ...services, residential })).get(row.id)?.map(({ to }) => to !== null)
+		expect([await linked(true), await linked(false)], 'no way to a form that is closed').toEqual([
+			[true],
+			[false],
+		])
 		await town.set({ hero_image_url: null }).execute()
 		expect(await deletePicture(at.services, opened, actor)).toEqual({ ok: true })
 		expect([await at.rows(), at.files()]).toEqual([[], []])

@@ -1,3 +1,4 @@
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { uploadedName, uploadedPath, uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -16,26 +17,34 @@ export interface ShownPicture extends PictureChoice {
 	uses: Use[]
 }
 
+interface Reading {
+	store: Pick<Store, 'db'>
+	content: Pick<ContentHub, 'current'>
+}
+
 /** All pictures, the newest first. */
-export async function listPictures({ db }: Pick<Store, 'db'>): Promise<ShownPicture[]> {
+export async function listPictures({ store, content }: Reading): Promise<ShownPicture[]> {
+	const { db } = store
 	const rows = await db
 		.selectFrom('uploaded_pictures')
 		.selectAll()
 		.orderBy('created_at', 'desc')
 		.orderBy('id')
 		.execute()
-	const uses = rows.length > 0 ? await pictureUses(db) : new Map<string, Use[]>()
+	const uses =
+		rows.length > 0 ? await pictureUses(db, content.current.facts.services) : new Map<string, Use[]>()
 	return rows.map((row) => shownPicture(row, uses.get(row.id) ?? []))
 }
 
 /** The picture with this id. */
-export async function readPicture({ db }: Pick<Store, 'db'>, id: string): Promise<ShownPicture> {
+export async function readPicture({ store, content }: Reading, id: string): Promise<ShownPicture> {
+	const { db } = store
 	const row = await db
 		.selectFrom('uploaded_pictures')
 		.selectAll()
 		.where('id', '=', id)
 		.executeTakeFirstOrThrow()
-	return shownPicture(row, (await pictureUses(db)).get(id) ?? [])
+	return shownPicture(row, (await pictureUses(db, content.current.facts.services)).get(id) ?? [])
 }
 
 function shownPicture(row: UploadedPictureRow, uses: Use[]): ShownPicture {

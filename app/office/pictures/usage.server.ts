@@ -4,6 +4,8 @@ import type { Database } from '#db/schema.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { contentOf } from '../kernel/store/content_handle.server.ts'
 import { ownPath } from '../parts/screens.ts'
+import type { Services } from '#app/company/services.ts'
+import { offeredType } from '#app/content/closed_pages.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
@@ -14,13 +16,14 @@ export interface Use {
 	title: string
 	/** Its kind: `residential town`. */
 	kind: string
-	/** The path of its form in the office. */
-	to: string
+	/** The path of its form in the office; null for what belongs to a service that is off. */
+	to: string | null
 }
 
-/** Where each uploaded picture is used, by its id: searches every text of every content table for its path. */
+/** Where each uploaded picture is used, by its id: searches every text of every content table for its path. `offered` tells which rows can be opened; null for all. */
 export async function pictureUses(
 	db: Kysely<Database>,
+	offered: Services | null,
 	types: readonly ContentType[] = contentTypes,
 ): Promise<Map<string, Use[]>> {
 	const uses = new Map<string, Use[]>()
@@ -31,14 +34,16 @@ export async function pictureUses(
 		.executeTakeFirst()
 	for (const id of uploadedIdsIn(logo?.value ?? ''))
 		uses.set(id, [{ title: 'Logo', kind: 'company fact', to: `${ownPath}/logo` }])
-	for (const { table, title, singular } of types) {
+	for (const type of types) {
+		const { table, title, singular } = type
+		const isOpen = offered === null || offeredType(type, offered) !== null
 		const rows = (await contentOf(db).selectFrom(table).selectAll().execute()) as ContentRow[]
 		for (const row of rows) {
 			for (const id of new Set(uploadedIdsIn(JSON.stringify(row)))) {
 				const use = {
 					title: titleOf(row, title(row)),
 					kind: singular,
-					to: screensOf({ table }).row(row.id),
+					to: isOpen ? screensOf({ table }).row(row.id) : null,
 				}
 				uses.set(id, [...(uses.get(id) ?? []), use])
 			}

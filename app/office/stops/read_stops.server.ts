@@ -1,21 +1,24 @@
 import type { Kysely } from 'kysely'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
-import { openStates } from '#app/stops/stop_kinds.ts'
-import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
+import { dayOfStop, daysMoved, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { addDays } from '#platform/time/civil_day.ts'
 
+/** The days of the week of a day: a pickup never leaves it. */
+function weekOf(day: string): string[] {
+	const monday = mondayOf(day)
+	return Array.from({ length: 7 }, (_, at) => addDays(monday, at).date)
+}
+
 /** The stops of a day (`YYYY-MM-DD`), also those that holidays and alerts moved to it; those taken back are left out. */
 export async function stopsOn(db: Kysely<Database>, day: string, schedule: StopSchedule): Promise<StopRow[]> {
-	// A pickup never leaves its week.
-	const monday = mondayOf(day)
+	const others = weekOf(day).filter((other) => other !== day)
+	const from = daysMoved(others, schedule, ({ date }) => date === day)
 	const rows = await db
 		.selectFrom('stops')
 		.selectAll()
-		.where('day', '>=', monday.date)
-		.where('day', '<=', addDays(monday, 6).date)
-		.where(({ or, eb }) => or([eb('day', '=', day), eb('follows_route', '=', true)]))
+		.where('day', 'in', [day, ...from])
 		.where('state', '!=', 'taken-back')
 		.orderBy('day')
 		.orderBy('id')
@@ -29,12 +32,18 @@ export async function openStops(
 	today: string,
 	schedule: StopSchedule,
 ): Promise<{ overdue: StopRow[]; due: StopRow[] }> {
+	const later = weekOf(today).filter((day) => day > today)
+	const from = daysMoved(later, schedule, ({ date }) => date === null || date <= today)
 	const rows = await db
 		.selectFrom('stops')
 		.selectAll()
-		.where('state', 'in', openStates)
-		.where('day', '<=', addDays(mondayOf(today), 6).date)
-		.where(({ or, eb }) => or([eb('day', '<=', today), eb('follows_route', '=', true)]))
+		.where(({ or, eb }) =>
+			or([
+				eb('state', '=', 'not-done'),
+				eb('state', '=', 'planned').and('day', '<=', today),
+				eb('state', '=', 'planned').and('day', 'in', [today, ...from]),
+			]),
+		)
 		.execute()
 	// Sorted here: asked for an order, SQLite reads all days in it instead of what is open.
 	const sorted = rows.toSorted((a, b) => a.day.localeCompare(b.day) || (a.id < b.id ? -1 : 1))

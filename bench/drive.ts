@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openStore } from '#db/open_store.server.ts'
+import { testAppSecret } from '#test/app_secret.ts'
+import { untilCached, planRound, pressDone } from '#test/e2e/driver_round.ts'
+import { startServer } from '#test/server_process.ts'
+import { signIn } from '#test/staff.ts'
+import { launchChromium } from './browser.ts'
+import { printTable } from './table.ts'
+
+/**
+ * How long after a connection is back a driver's marks are in the store: one that the browser notices, and one that it does not, as behind
+ * a proxy whose server was away. `node bench/drive.ts [marks]`
+ */
+const count = Number(process.argv[2] ?? 20)
+const rounds = 9
+const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
+const server = await startServer({ DATA_DIR: dataDir })
+const store = await openStore({ dataDir, appSecret: testAppSecret })
+await planRound({ store }, count)
+const browser = await launchChromium()
+const context = await browser.newContext({ viewport: { width: 400, height: 800 } })
+const cookies = (await signIn({ url: server.url, store }, 'driver')).split('; ')
+await context.addCookies(
+	cookies
+		.filter((cookie) => !cookie.startsWith('__Host-'))
+		.map((cookie) => {
+			const at = cookie.indexOf('=')
+			return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: server.url }
+		}),
+)
+const page = await context.newPage()
+await page.goto(`${server.url}/admin/drive`)
+await untilCached(page)
+
+const rows: string[][] = []
+const marksPath = '**/admin/drive/marks'
+const ways = {
+	'the phone is online again': {
+		lose: () => context.setOffline(true),
+		bringBack: () => context.setOffline(false),
+	},
+	'the server answers again': {
+		lose: () => page.route(marksPath, (route) => route.abort()),
+		bringBack: () => page.unroute(marksPath),
+	},
+}
+for (const [way, { lose, bringBack }] of Object.entries(ways)) {
+	const took: number[] = []
+	for (let round = 0; round < rounds; round++) {
+		const before = await marks()
+		await lose()
+		for (let at = 1; at <= count; at++) await pressDone(page, `Neighbor ${at}`)
+		await sleep(2_000)
+		await bringBack()
+		const began = performance.now()
+		while ((await marks()) < before + count) await sleep(20)
+		took.push((performance.now() - began) / 1000)
+		await page.goto(`${server.url}/admin/drive`)
+		await store.db.updateTable('stops').set({ state: 'planned', done_at: null, done_by: null }).execute()
+		await page.reload()
+	}
+	const sorted = took.toSorted((a, b) => a - b)
+	rows.push([
+		way,
+		(sorted[Math.floor(rounds / 2)] ?? Number.NaN).toFixed(2),
+		(sorted.at(-1) ?? Number.NaN).toFixed(2),
+	])
+}
+printTable([`${count} marks after`, 'median s', 'longest s'], rows)
+await browser.close()
+await store.close()
+await server.stop()
+rmSync(dataDir, { recursive: true })
+
+async function marks(): Promise<number> {
+	const all = await store.db.selectFrom('stop_marks').select('id').execute()
+	return all.length
+}
