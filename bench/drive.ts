@@ -61,6 +61,8 @@ for (const [way, { lose, bringBack }] of Object.entries(ways)) {
 		await page.goto(`${server.url}/admin/drive`)
 		await store.db.updateTable('stops').set({ state: 'planned', done_at: null, done_by: null }).execute()
 		await page.reload()
+		// Before that a form is sent as it is.
+		await page.waitForFunction(() => history.scrollRestoration === 'manual')
 	}
 	const sorted = took.toSorted((a, b) => a - b)
 	rows.push([

@@ -28,10 +28,7 @@ export function LineNotice({ line, waiting, byStop }: Pick<DayMarks, 'line' | 'w
 							{`, and ${they} sent. If you cannot, call the office and read them out:`}
 						</p>
 					)}
-					{line === 'shut-out' && (
-						<p>Your role does not drive any more. Call the office and read them out:</p>
-					)}
-					{(line === 'signed-out' || line === 'shut-out') && <Waiting byStop={byStop} />}
+					{line === 'signed-out' && <Waiting byStop={byStop} />}
 				</div>
 			)}
 			{others > 0 && (
