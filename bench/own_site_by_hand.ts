@@ -9,12 +9,15 @@ import { printTable } from './table.ts'
 
 /**
  * From the first sign-in on an empty store through every step of "Make it yours" to a site that is live, in a browser and at a person's
- * speed. `node bench/own_site_by_hand.ts [--wait]`: without it the person's pauses are added up, not waited for. Exits with 1 beyond the
- * limit.
+ * speed. `node bench/own_site_by_hand.ts [--wait] [--phone]`: without `--wait` the person's pauses are added up, not waited for. Exits with 1
+ * beyond the limit.
  */
 const limitMinutes = 20
 const person = { lettersASecond: 5, wordsASecond: 4, secondsToFind: 1.5, glanceSeconds: 2 }
 const isWaiting = process.argv.includes('--wait')
+const screen = process.argv.includes('--phone')
+	? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+	: { viewport: { width: 1440, height: 900 } }
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'companies/whetstone')
@@ -53,7 +56,7 @@ try {
 	const page = await browser.newPage({
 		colorScheme: 'light',
 		baseURL: server.url,
-		viewport: { width: 1440, height: 900 },
+		...screen,
 	})
 	await timed('signing in', () => signInFirst(page))
 	await press(page.getByRole('link', { name: 'Make it yours' }).first())

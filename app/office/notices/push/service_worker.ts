@@ -56,13 +56,21 @@ export function officeServiceWorker(): void {
 	const cachedFor = async (request: Request | string): Promise<Response | undefined> =>
 		(await caches.open('drive')).match(request, { ignoreVary: true })
 
+	/** A sheet is one of a day: it is not shown as the next one's. */
+	const longestSheetMs = 18 * 60 * 60_000
+	const cachedSheet = async (): Promise<Response | undefined> => {
+		const cached = await cachedFor(sheetPath)
+		const age = Date.now() - Date.parse(cached?.headers.get('date') ?? '')
+		return age < longestSheetMs ? cached : undefined
+	}
+
 	/** The server's answer, else what is kept: without a connection, on a line that carries nothing, behind a proxy without its server. */
 	const sheet = async (request: Request): Promise<Response> => {
 		const asked = fetch(request)
 		const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs))
 		const response = await Promise.race([asked, late]).catch(() => undefined)
 		if (response && response.status < 500) return response
-		return (await cachedFor(sheetPath)) ?? asked
+		return (await cachedSheet()) ?? asked
 	}
 
 	worker.addEventListener('fetch', (event) => {
@@ -77,7 +85,7 @@ export function officeServiceWorker(): void {
 			return event.respondWith?.(
 				fetch(request).catch(async (error: unknown) => {
 					// The first page leads drivers on to their sheet.
-					if (await cachedFor(sheetPath)) return Response.redirect(sheetPath)
+					if (await cachedSheet()) return Response.redirect(sheetPath)
 					throw error
 				}),
 			)
