@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { untilCached, planRound, pressDone } from '#test/e2e/driver_round.ts'
+import { enterOffice } from '#test/e2e/office.ts'
 import { startServer } from '#test/server_process.ts'
-import { signIn } from '#test/staff.ts'
 import { launchChromium } from './browser.ts'
-import { printTable } from './table.ts'
+import { median, printTable } from './table.ts'
 
 /**
  * How long after a connection is back a driver's marks are in the store: one that the browser notices, and one that it does not, as behind
@@ -22,15 +22,7 @@ const store = await openStore({ dataDir, appSecret: testAppSecret })
 await planRound({ store }, 2 * rounds * count)
 const browser = await launchChromium()
 const context = await browser.newContext({ viewport: { width: 400, height: 800 } })
-const cookies = (await signIn({ url: server.url, store }, 'driver')).split('; ')
-await context.addCookies(
-	cookies
-		.filter((cookie) => !cookie.startsWith('__Host-'))
-		.map((cookie) => {
-			const at = cookie.indexOf('=')
-			return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: server.url }
-		}),
-)
+await enterOffice(context, { url: server.url, store }, 'driver')
 const page = await context.newPage()
 await page.goto(`${server.url}/admin/drive`)
 await untilCached(page)
@@ -59,12 +51,7 @@ for (const [way, { lose, bringBack }] of Object.entries(ways)) {
 		while ((await marks()) < before + count) await sleep(20)
 		took.push((performance.now() - began) / 1000)
 	}
-	const sorted = took.toSorted((a, b) => a - b)
-	rows.push([
-		way,
-		(sorted[Math.floor(rounds / 2)] ?? Number.NaN).toFixed(2),
-		(sorted.at(-1) ?? Number.NaN).toFixed(2),
-	])
+	rows.push([way, median(took).toFixed(2), Math.max(...took).toFixed(2)])
 }
 printTable([`${count} marks after`, 'median s', 'longest s'], rows)
 await browser.close()

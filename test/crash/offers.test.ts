@@ -1,28 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { expect, onTestFailed, test } from 'vitest'
 import { sendLead } from '#test/office_leads.ts'
-import { freePort } from '#test/free_port.ts'
-import { startServer } from '#test/server_process.ts'
 import { signIn } from '#test/staff.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { insist, startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const requests = 6
-const longestMs = 240_000
-
-/** Repeats what fails while the server is down, until it is answered as it should be; counts how often it failed. */
-async function insist(ask: () => Promise<string | null>, failures: { count: number }): Promise<string> {
-	const deadline = Date.now() + longestMs
-	for (;;) {
-		const answer = await ask().catch(() => null)
-		if (answer !== null) return answer
-		if (Date.now() > deadline) throw new Error('Nobody answered.')
-		failures.count += 1
-		await sleep(30)
-	}
-}
 
 /** The office makes an offer on a request, and the customer accepts it by the link. */
 async function offerAndAccept(store: FreshStore, url: string, cookie: string, leadId: string, index: number) {
@@ -77,18 +63,8 @@ describeEachStore('the production server, killed while offers are made and accep
 			for (let index = 0; index < requests; index++)
 				leads.push((await sendLead(store, 'quote', { email: `n${index}@example.com` })).leadId)
 			await store.db.deleteFrom('outbox').execute()
-			const port = await freePort()
-			const url = `http://127.0.0.1:${port}`
+			const { url, killOften } = await startKilledServer(store)
 			const cookie = await signIn({ url, store }, 'office')
-			const { dataDir, databaseUrl } = store.connection
-			const env = {
-				PORT: `${port}`,
-				DATA_DIR: dataDir,
-				TRUSTED_PROXIES: '127.0.0.1',
-				...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-			}
-			let server = await startServer(env)
-			onTestFinished(() => server.kill().catch(() => undefined))
 			const working = Promise.all(
 				leads.map(async (leadId, index) => {
 					// One after the other, so that every round meets some of them.
@@ -97,11 +73,7 @@ describeEachStore('the production server, killed while offers are made and accep
 				}),
 			)
 			working.catch(() => undefined)
-			for (let round = 0; round < rounds; round++) {
-				await sleep(150 + 250 * random())
-				await server.kill()
-				server = await startServer(env)
-			}
+			await killOften(rounds, random)
 			const failures = await working
 			expect(failures.some((count) => count > 0)).toBe(true)
 

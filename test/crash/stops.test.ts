@@ -1,42 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { expect, onTestFailed, test } from 'vitest'
 import type { Mark, TakenMark } from '#app/office/drive/mark.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import { freePort } from '#test/free_port.ts'
-import { startServer } from '#test/server_process.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { signIn } from '#test/staff.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
+import { insist, startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 /** So many neighbors ask at once, each again and again until the last round is over. */
 const neighbors = 4
-const longestMs = 240_000
 
 /** What came of one request: its stop, and the two marks that the driver made of it. */
 interface Driven {
 	leadId: string
 	stop: StopRow
 	marks: Mark[]
-}
-
-/** Repeats what fails while the server is down, until it is answered. */
-async function insist<Answer>(
-	ask: () => Promise<Answer | null>,
-	failures: { count: number },
-): Promise<Answer> {
-	const deadline = Date.now() + longestMs
-	for (;;) {
-		const answer = await ask().catch(() => null)
-		if (answer !== null) return answer
-		if (Date.now() > deadline) throw new Error('Nobody answered.')
-		failures.count += 1
-		await sleep(20)
-	}
 }
 
 /** A neighbor asks for a wheel, which plans a stop by itself; a driver says that it is not done, and then that it is, with a photo. */
@@ -108,18 +90,8 @@ describeEachStore('the production server, killed while stops are planned and mar
 				.set({ promises_day: true })
 				.where('id', '=', 'repair')
 				.execute()
-			const port = await freePort()
-			const url = `http://127.0.0.1:${port}`
+			const { url, killOften } = await startKilledServer(store)
 			const cookie = await signIn({ url, store }, 'driver')
-			const { dataDir, databaseUrl } = store.connection
-			const env = {
-				PORT: `${port}`,
-				DATA_DIR: dataDir,
-				TRUSTED_PROXIES: '127.0.0.1',
-				...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-			}
-			let server = await startServer(env)
-			onTestFinished(() => server.kill().catch(() => undefined))
 			const failures = { count: 0 }
 			const photo = await phoneJpeg(400, 300)
 			const closing = new AbortController()
@@ -132,11 +104,7 @@ describeEachStore('the production server, killed while stops are planned and mar
 			}
 			const working = Promise.all(Array.from({ length: neighbors }, drive))
 			working.catch(() => undefined)
-			for (let round = 0; round < rounds; round++) {
-				await sleep(150 + 250 * random())
-				await server.kill()
-				server = await startServer(env)
-			}
+			await killOften(rounds, random)
 			closing.abort()
 			const driven = (await working).flat()
 			expect(failures.count).toBeGreaterThan(0)

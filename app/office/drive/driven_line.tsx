@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { pictureTypes } from '#app/pictures/accepted.ts'
+import { fileInputClass } from '../parts/file_field.tsx'
 import { formatClock } from '../parts/format_moment.ts'
 import { drivePath } from '../parts/screens.ts'
 import { longestNumber, longestReason, photosField } from './mark.ts'
@@ -17,7 +18,7 @@ interface Props {
 	turn: number
 	/** What was said of it on this phone, if anything. */
 	mark: StoredMark | undefined
-	/** Takes what a form says; false where it must be sent as it is. Throws a sentence for who typed it. */
+	/** Takes what a form says. Throws a sentence for who typed it. */
 	onSend: (stop: DrivenStop, form: HTMLFormElement) => Promise<void>
 }
 
@@ -138,7 +139,7 @@ function MarkForms({ stop: { id, key, what, name, hasCart }, day, onSubmit }: Fo
 				name={photosField}
 				accept={pictureTypes}
 				capture="environment"
-				className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
+				className={fileInputClass}
 			/>
 		</label>
 	)

@@ -20,15 +20,17 @@ export function LineNotice({ line, waiting, byStop }: Pick<DayMarks, 'line' | 'w
 						<p>{`The office’s server does not answer. Go on: ${they} sent as soon as it does.`}</p>
 					)}
 					{line === 'signed-out' && (
-						<p>
-							You are signed out.{' '}
-							<a href={loginPath(new URL(drivePath, location.href))} className="link">
-								Sign in again
-							</a>
-							{`, and ${they} sent. If you cannot, call the office and read them out:`}
-						</p>
+						<>
+							<p>
+								You are signed out.{' '}
+								<a href={loginPath(new URL(drivePath, location.href))} className="link">
+									Sign in again
+								</a>
+								{`, and ${they} sent. If you cannot, call the office and read them out:`}
+							</p>
+							<Waiting byStop={byStop} />
+						</>
 					)}
-					{line === 'signed-out' && <Waiting byStop={byStop} />}
 				</div>
 			)}
 			{others > 0 && (

@@ -10,6 +10,7 @@ import type { Database } from '#db/schema.ts'
 import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
 import { noticeOnce } from './notice_once.server.ts'
+import { rolesWithRequests } from '../sign_in/roles.ts'
 
 interface OpeningServices {
 	store: Store
@@ -67,7 +68,7 @@ function readers(trx: Transaction<Database>, openedAt: string): Promise<{ name: 
 		.leftJoin('notice_settings', 'staff_id', 'staff.id')
 		.select(['staff.name', 'staff.email'])
 		.where('staff.is_active', '=', true)
-		.where('staff.role', '!=', 'driver')
+		.where('staff.role', 'in', rolesWithRequests)
 		.where('staff.created_at', '<', openedAt)
 		.where(({ or, eb }) => or([eb('wants_opening_mail', 'is', null), eb('wants_opening_mail', '=', true)]))
 		.orderBy('staff.name')

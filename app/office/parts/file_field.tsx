@@ -1,6 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { Labeled, wiring } from '#app/ui/field.tsx'
 
+/** How the control for a file looks. */
+export const fileInputClass =
+	'w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary'
+
 /** A field for one file that a form needs. */
 export function FileField({
 	name,
@@ -20,13 +24,7 @@ export function FileField({
 }) {
 	return (
 		<Labeled {...{ name, label, hint, error }} className={undefined} isOptional={false}>
-			<input
-				{...wiring(name, hint, error)}
-				type="file"
-				required
-				className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
-				{...rest}
-			/>
+			<input {...wiring(name, hint, error)} type="file" required className={fileInputClass} {...rest} />
 			{children}
 		</Labeled>
 	)

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordEvent } from './lead_events.server.ts'
+import { rolesWithRequests } from '../sign_in/roles.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /** Gives what somebody still had to do back to nobody, each with its line of history; what is settled stays theirs. */
@@ -48,7 +49,9 @@ export async function releasedRequests(
 		.where('kind', '=', 'assignment')
 		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('to_value', 'is', null)
-		.where(({ or, eb }) => or([eb('staff.is_active', '=', false), eb('staff.role', '=', 'driver')]))
+		.where(({ or, eb }) =>
+			or([eb('staff.is_active', '=', false), eb('staff.role', 'not in', rolesWithRequests)]),
+		)
 		.where('assigned_to', 'is', null)
 		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
 		.groupBy(['staff.id', 'staff.name'])

@@ -13,6 +13,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { storedAmount } from './amount.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { type LeadProgress, progressOf } from './lead_progress.ts'
+import { rolesWithRequests } from '../sign_in/roles.ts'
 
 /** What a member of staff set, with what they saw when they began; what they did not set is left as it is. */
 export interface LeadEdit {
@@ -151,7 +152,7 @@ async function isAtWork(trx: Transaction<Database>, staffId: string): Promise<bo
 		.select('id')
 		.where('id', '=', staffId)
 		.where('is_active', '=', true)
-		.where('role', '!=', 'driver')
+		.where('role', 'in', rolesWithRequests)
 		.executeTakeFirst()
 	return person !== undefined
 }

@@ -8,9 +8,11 @@ export const roles = [
 	{ value: 'owner', label: 'Owner', may: 'Everything, with staff and company facts' },
 ] as const satisfies readonly { value: StaffRole; label: string; may: string }[]
 
-/** Whether somebody with this role answers requests, and is told of them. */
+/** The roles that answer requests, and are told of them. */
+export const rolesWithRequests: readonly StaffRole[] = ['office', 'editor', 'owner']
+
 export function seesRequests(role: StaffRole): boolean {
-	return role !== 'driver'
+	return rolesWithRequests.includes(role)
 }
 
 export function isRole(value: unknown): value is StaffRole {

@@ -4,6 +4,7 @@ import type { PushMessageRow } from '#db/notice_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
 import type { JobKind } from '#platform/jobs/job_kind.ts'
+import { rolesWithRequests } from '../../sign_in/roles.ts'
 
 /** A browser in which the office has not been opened for so long gets nothing any more. */
 export const longestAbsenceMs = 14 * 24 * 60 * 60_000
@@ -30,7 +31,7 @@ export async function queuePushes(
 		.innerJoin('staff', 'staff.id', 'staff_id')
 		.select('push_subscriptions.id')
 		.where('staff.is_active', '=', true)
-		.where('staff.role', '!=', 'driver')
+		.where('staff.role', 'in', rolesWithRequests)
 		.where('seen_at', '>', present)
 		.orderBy('push_subscriptions.id')
 	if (staffId !== undefined) query = query.where('staff_id', '=', staffId)
