@@ -23,11 +23,16 @@ export function extrasOfPrice({ extraDay, extraTon, wastedTrip }: ContainerPrice
 	]
 }
 
+/** What the total is for and what may come on top, in sentences. */
+export function priceTerms(price: ContainerPrice): string {
+	const extras = extrasOfPrice(price)
+	const included = `${includedInPrice(price)} included.`
+	return extras.length === 0 ? included : `${included} On top may come ${listed(extras)}.`
+}
+
 /** The whole of it in sentences, the total first. */
 export function priceSentences(price: ContainerPrice): string {
-	const extras = extrasOfPrice(price)
-	const total = `${formatDollars(price.dollars)} in all. ${includedInPrice(price)} included.`
-	return extras.length === 0 ? total : `${total} On top may come ${listed(extras)}.`
+	return `${formatDollars(price.dollars)} in all. ${priceTerms(price)}`
 }
 
 /** What each of these sizes costs that has a price, in a line of its own; `sizes` as forms have them: `12 Yard`. */

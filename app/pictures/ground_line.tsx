@@ -36,7 +36,7 @@ export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: P
 	const longest = Math.max(feetWide, ...(lines.length > 1 ? lines.map(feetOf) : []))
 	if (isMissed) return <ScaleWords words={alt} className={className} />
 	return lines.map((line, at) => (
-		<div key={line[0]?.piece} className={classNames('flex', at > 0 && 'pt-4', className)}>
+		<div key={line[0]?.piece} className={classNames('@container flex', at > 0 && 'pt-4', className)}>
 			{line.map((thing, index) => (
 				<Place key={thing.piece} {...thing} high={high}>
 					<span className="absolute inset-x-0 bottom-0 block">
@@ -91,7 +91,9 @@ function Place({ feetWide, high, label, children }: PlaceProps) {
 				className={classNames('block border-t-2 border-current', children !== undefined && '-mx-1 sm:-mx-2')}
 			/>
 			{label && (
-				<span className="mt-1.5 block text-[0.8125rem] leading-tight sm:text-[0.9375rem]">{label}</span>
+				<span className="mt-1.5 block @max-[12rem]:hidden text-[0.8125rem] leading-tight sm:text-[0.9375rem]">
+					{label}
+				</span>
 			)}
 		</span>
 	)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PriceText } from '#app/ui/price_text.tsx'
 
 interface Props {
 	/** `65-gallon cart`, `$29/month` */
@@ -13,7 +14,9 @@ export function PriceAndDay({ price: { what, price }, day }: Props) {
 		<dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 leading-snug">
 			<div data-first="price">
 				<dt className="text-[0.9375rem]">{what}</dt>
-				<dd className="font-display text-2xl font-[750]">{price}</dd>
+				<dd className="font-display text-2xl font-[750]">
+					<PriceText>{price}</PriceText>
+				</dd>
 			</div>
 			<div data-first="day">
 				<dt className="text-[0.9375rem]">Trash day</dt>

@@ -10,8 +10,8 @@ export function SizePrice({ size, className = '' }: { size: RolloffSize; classNa
 	if (!price) return null
 	const extras = extrasOfPrice(price)
 	return (
-		<div className={className}>
-			<p className="font-display text-[clamp(3rem,2rem+4vw,5.5rem)] leading-none font-extrabold wrap-anywhere">
+		<div className={`@container ${className}`}>
+			<p className="font-display text-[min(5.5rem,17cqi)] leading-none font-extrabold">
 				{formatDollars(price.dollars)}
 			</p>
 			<p className="mt-1 font-semibold">in all for the {size.yards}-yard</p>

@@ -32,13 +32,14 @@ export async function openSite(
 	{ throughFront = false, isHosted = false } = {},
 ): Promise<Site> {
 	const dataDir = mkdtempSync(path.join(roomyFolder(), 'hauler-site-'))
-	copyStore(process.env.SEEDED_STORE ?? '', dataDir)
+	// Another company's folder is read when a process starts, which fills the store itself.
+	if (!environment.COMPANY) copyStore(process.env.SEEDED_STORE ?? '', dataDir)
 	const port = String(await freePort())
 	const address = throughFront ? await frontAddress() : null
 	const url = address?.url ?? `http://127.0.0.1:${port}`
 	const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' }
 	const all = { ...settings, ...environment }
-	const server = isHosted ? null : await startServer(all)
+	const server = isHosted && !environment.COMPANY ? null : await startServer(all)
 	const running = server ?? (await openHostedServer(all))
 	const front = address && (await startFront(address, [`127.0.0.1:${port}`]))
 	// nginx's certificate is self-signed; this process makes no other TLS requests.

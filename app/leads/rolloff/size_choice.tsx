@@ -1,4 +1,4 @@
-import { priceSentences } from '#app/company/container_price.ts'
+import { priceTerms } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
@@ -34,7 +34,7 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 						return (
 							<label
 								key={size}
-								className={`flex cursor-pointer flex-wrap items-start gap-x-3 gap-y-2 rounded-md border ${error ? 'border-destructive' : 'border-input'} bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary`}
+								className={`@container flex cursor-pointer flex-wrap items-start gap-x-3 gap-y-2 rounded-md border ${error ? 'border-destructive' : 'border-input'} bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary`}
 							>
 								<input
 									type="checkbox"
@@ -48,13 +48,13 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 								/>
 								<span className="text-[0.9375rem] leading-tight">
 									{price && (
-										<span className="block font-display text-3xl leading-tight font-extrabold">
+										<span className="block font-display text-[min(1.875rem,17cqi)] leading-tight font-extrabold">
 											{formatDollars(price.dollars)} <span className="text-base">in all</span>
 										</span>
 									)}
 									<span className="block font-display text-xl leading-tight font-[750]">{size}</span>
 									{counted(loads, 'pickup load')}
-									{price && <span className="block">{priceSentences(price)}</span>}
+									{price && <span className="block">{priceTerms(price)}</span>}
 								</span>
 							</label>
 						)

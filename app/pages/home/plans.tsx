@@ -7,6 +7,8 @@ import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
+import { stackedTable } from '#app/ui/stacked_table.ts'
+import { PriceText } from '#app/ui/price_text.tsx'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 
 interface Props extends ComponentProps<typeof PriceCalculator> {
@@ -41,7 +43,7 @@ export function Plans({ suits, ...prices }: Props) {
 					/>
 				</div>
 				<div>
-					{carts.length === 2 ? <PlanTable suits={suits} /> : <PlanRows suits={suits} />}
+					{fitSideBySide(carts) ? <PlanTable suits={suits} /> : <PlanRows suits={suits} />}
 					<PriceCalculator {...prices} />
 					<div className={`mt-6 flex flex-wrap gap-3 ${prices.orderingUrl ? '' : 'max-sm:hidden'}`}>
 						{prices.orderingUrl && (
@@ -55,6 +57,10 @@ export function Plans({ suits, ...prices }: Props) {
 	)
 }
 
+/** Two, and no price has cents or four figures, which a phone has no room for twice. */
+const fitSideBySide = (carts: Facts['carts']) =>
+	carts.length === 2 && carts.every(({ price }) => formatDollars(price).length <= '$999'.length)
+
 function heading(count: number): string {
 	const number = numbers[count - 1]
 	if (number === undefined) return 'What a cart costs'
@@ -62,13 +68,7 @@ function heading(count: number): string {
 	return `${number} cart${many}, ${number.toLowerCase()} price${many}`
 }
 
-/** On the narrowest screens and in a wide face, `month` goes to a line of its own. */
-const aMonth = (dollars: number) => (
-	<>
-		+{formatDollars(dollars)}/<wbr />
-		month
-	</>
-)
+const aMonth = (dollars: number) => <PriceText>{`+${formatDollars(dollars)}/month`}</PriceText>
 
 const rows = ({ prices }: Facts, [small, large]: Props['suits']) => [
 	...(small || large ? [['Suits', small, large] as const] : []),
@@ -77,15 +77,11 @@ const rows = ({ prices }: Facts, [small, large]: Props['suits']) => [
 
 const cell = 'py-2.5 pl-3 @md:py-3.5 @md:pl-6'
 
-/** In very large letters the columns stand one below the other, so that no word breaks and no price is out of sight. */
-const stacked =
-	'@max-[16rem]:block @max-[16rem]:[&_:is(thead,tbody,tr,th,td)]:block @max-[16rem]:[&_:is(th,td)]:w-auto @max-[16rem]:[&_:is(th,td)]:px-0'
-
 function PlanTable({ suits }: Pick<Props, 'suits'>) {
 	const facts = useFacts()
 	return (
 		<div className="@container">
-			<table className={`w-full border-collapse text-left @max-[20.25rem]:text-[0.875rem] ${stacked}`}>
+			<table className={`w-full border-collapse text-left @max-[20.25rem]:text-[0.875rem] ${stackedTable}`}>
 				<caption className="sr-only">What each cart costs and what comes with it</caption>
 				<thead>
 					<tr className="border-b-2 border-foreground align-bottom">
@@ -139,7 +135,7 @@ function Included() {
 	)
 }
 
-/** One cart, or more than stand side by side on a phone: one below the other. */
+/** Carts that do not stand side by side on a phone: one below the other. */
 function PlanRows({ suits }: Pick<Props, 'suits'>) {
 	const { carts, prices } = useFacts()
 	const lines = [
@@ -149,30 +145,33 @@ function PlanRows({ suits }: Pick<Props, 'suits'>) {
 		['Recycling add-on', null, `+${formatDollars(prices.recycling)}`] as const,
 	]
 	return (
-		<table className="w-full border-collapse border-t-2 border-foreground text-left">
-			<caption className="sr-only">What each cart costs and what comes with it</caption>
-			<tbody>
-				{lines.map(([name, about, price]) => (
-					<tr key={name} className="border-b border-border">
-						<th scope="row" className="py-3 pr-3 font-normal">
-							<span className="block font-display text-xl font-[650]">{name}</span>
-							{about}
-						</th>
-						<td className="py-3 text-right">
-							<span className="font-display text-3xl leading-none font-extrabold sm:text-5xl">{price}</span>
-							<span className="font-[550]">
-								/<wbr />
-								month
-							</span>
+		<div className="@container">
+			<table className={`w-full border-collapse border-t-2 border-foreground text-left ${stackedTable}`}>
+				<caption className="sr-only">What each cart costs and what comes with it</caption>
+				<tbody>
+					{lines.map(([name, about, price]) => (
+						<tr key={name} className="border-b border-border">
+							<th scope="row" className="py-3 pr-3 font-normal">
+								<span className="block font-display text-xl font-[650]">{name}</span>
+								{about}
+							</th>
+							<td className="py-3 text-right">
+								<span className="font-display text-3xl leading-none font-extrabold @md:text-5xl">
+									{price}
+								</span>
+								<span className="font-[550]">
+									<PriceText>/month</PriceText>
+								</span>
+							</td>
+						</tr>
+					))}
+					<tr className="border-b border-border">
+						<td colSpan={2} className="py-3">
+							<Included />
 						</td>
 					</tr>
-				))}
-				<tr className="border-b border-border">
-					<td colSpan={2} className="py-3">
-						<Included />
-					</td>
-				</tr>
-			</tbody>
-		</table>
+				</tbody>
+			</table>
+		</div>
 	)
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PriceText } from '#app/ui/price_text.tsx'
 import type { AreaContent } from './area_content.server.ts'
 
 /** What service costs in this area, with a link to the town's page. */
@@ -16,7 +17,9 @@ export function Prices({ prices }: { prices: NonNullable<AreaContent['prices']> 
 						className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-border py-3"
 					>
 						<dt>{service}</dt>
-						<dd className="font-display font-[650]">{price}</dd>
+						<dd className="font-display font-[650]">
+							<PriceText>{price}</PriceText>
+						</dd>
 					</div>
 				))}
 			</dl>

@@ -11,6 +11,7 @@ import { breadcrumbs, service } from '#app/seo/structured_data.server.ts'
 import { NotFoundScreen } from '#app/shell/not_found_screen.tsx'
 import { notFound } from '#app/shell/not_found.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PriceText } from '#app/ui/price_text.tsx'
 import { CartsDrawing } from '../carts_drawing.tsx'
 import type { Route } from './+types/route.ts'
 import { cartContent } from './cart_content.server.ts'
@@ -62,7 +63,9 @@ export default function Cart({ loaderData: page }: Route.ComponentProps) {
 						<span className="font-display text-5xl leading-none font-extrabold">
 							{formatDollars(page.cart.price)}
 						</span>
-						<span className="font-semibold">/month</span>
+						<span className="font-semibold">
+							<PriceText>/month</PriceText>
+						</span>
 					</p>
 					{page.description && <p className="mt-4 max-w-[56ch]">{page.description}</p>}
 					<div className="mt-6 flex flex-wrap gap-3">
@@ -95,7 +98,9 @@ export default function Cart({ loaderData: page }: Route.ComponentProps) {
 										<Link to={to} className="link inline-flex min-h-11 items-center">
 											{name}
 										</Link>
-										<span className="self-center">{formatDollars(price)}/month</span>
+										<span className="self-center">
+											<PriceText>{`${formatDollars(price)}/month`}</PriceText>
+										</span>
 									</li>
 								))}
 							</ul>

@@ -7,6 +7,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { recyclingDay } from '#app/company/routes.ts'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
+import { PriceText } from '#app/ui/price_text.tsx'
 import { CartsDrawing } from '../carts_drawing.tsx'
 
 interface Props extends ComponentProps<typeof PriceCalculator> {
@@ -69,7 +70,9 @@ export function Carts({ said, pages, ...calculator }: Props) {
 									<span className="font-display text-3xl leading-none font-extrabold sm:text-5xl">
 										{price}
 									</span>
-									<span className="font-semibold">/month</span>
+									<span className="font-semibold">
+										<PriceText>/month</PriceText>
+									</span>
 								</dd>
 								<dd className="text-muted-foreground">{text}</dd>
 							</div>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { PriceText } from '#app/ui/price_text.tsx'
+import { stackedTable } from '#app/ui/stacked_table.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator, type PriceRow } from '#app/sections/prices/price_calculator.tsx'
 import type { PricingInfo } from '#db/content_rows.ts'
@@ -24,8 +26,8 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 					<h2 id="pricing-heading" className="text-title">
 						What it costs in {name}
 					</h2>
-					<div className="mt-6 overflow-x-auto">
-						<table className="w-full border-collapse text-left">
+					<div className="@container mt-6">
+						<table className={`w-full border-collapse text-left ${stackedTable}`}>
 							<caption className="sr-only">Prices in {name}</caption>
 							<thead>
 								<tr className="border-b-2 border-foreground">
@@ -33,7 +35,7 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 										<th
 											key={column === 0 ? 'service' : 'price'}
 											scope="col"
-											className="py-3 font-display font-[650] last:text-right"
+											className="py-3 font-display font-[650] @min-[16rem]:last:text-right"
 										>
 											{label}
 										</th>
@@ -46,8 +48,8 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 										<th scope="row" className="py-4 pr-6 font-normal wrap-anywhere">
 											{service}
 										</th>
-										<td className="py-4 text-right font-display text-xl font-extrabold sm:text-2xl">
-											{price}
+										<td className="py-4 text-right @min-[16rem]:whitespace-nowrap @min-[16rem]:[&_wbr]:hidden font-display text-xl font-extrabold sm:text-2xl">
+											<PriceText>{price}</PriceText>
 										</td>
 									</tr>
 								))}

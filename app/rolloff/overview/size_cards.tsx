@@ -68,7 +68,11 @@ function SizeCard({ label, cubicYards, description, size, orderPath, badge }: Si
 				</div>
 				<p className="mt-1 text-[0.9375rem] text-muted-foreground">
 					{cubicYards} cubic yards
-					{size && <span className="inline-block">, {dimensions(size)} outside</span>}
+					{size && (
+						<>
+							, <span className="inline-block">{dimensions(size)} outside</span>
+						</>
+					)}
 				</p>
 				<p className="mt-2">{description}</p>
 				<div className="mt-5 flex flex-wrap gap-3">
