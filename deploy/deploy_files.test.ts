@@ -107,3 +107,9 @@ test('the front’s script is one that any shell runs', () => {
 	expect(() => execFileSync('sh', ['-n', join(here, 'front.sh')])).not.toThrow()
 	expect(read('front.sh').startsWith('#!/bin/sh\n')).toBe(true)
 })
+
+test('a command for systemd finds the Node of the site, not one of the machine: systemd looks for programs in a path of its own', () => {
+	const commands = read('README.md').match(/systemd-run(?:.*\\\n)+.*/g) ?? []
+	expect(commands).not.toEqual([])
+	for (const command of commands) expect(command).toMatch(/-E PATH=\S+.*\\\n\t\/usr\/bin\/env node /)
+})
