@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { IdentifierKind } from '#db/people_rows.ts'
 import { mailboxOf } from '#platform/mail/mailbox.ts'
 
@@ -23,8 +23,13 @@ const country = 'US'
 
 /** The number in E.164 (`+19705550142`), however it was typed; null where it can be nobody's. */
 export function phoneKey(typed: string): string | null {
-	if (!isValidPhoneNumber(typed, country)) return null
-	return parsePhoneNumberFromString(typed, country)?.number ?? null
+	return wholeNumber(typed)?.number ?? null
+}
+
+/** The number that all of it is; undefined where it says more, or can be nobody's. */
+function wholeNumber(typed: string) {
+	const parsed = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false })
+	return parsed?.isValid() ? parsed : undefined
 }
 
 /** A number to call, as people read it. */
@@ -35,7 +40,7 @@ export interface CallablePhone {
 
 /** The numbers in a field for one, each once: people write "970-555-0142 or 970-555-0199". */
 function numbersIn(typed: string) {
-	const only = isValidPhoneNumber(typed, country) ? parsePhoneNumberFromString(typed, country) : undefined
+	const only = wholeNumber(typed)
 	// A comma or semicolon would make the second one an extension.
 	const text = typed.replaceAll(/[,;|]/g, ' / ')
 	const found = only ? [only] : findPhoneNumbersInText(text, country).map(({ number }) => number)

@@ -26,6 +26,10 @@ export async function dayPage(
 		day === today ? shownOverstayed({ store, content }, today) : [],
 		askingStops({ store, content }),
 	])
+	const [lateGroups, groups] = await Promise.all([
+		groupStops({ store, content }, overdue),
+		groupStops({ store, content }, stops),
+	])
 	const count = (state: string) => stops.filter((stop) => stop.state === state).length
 	const off = daysOffOn(day, content.current.facts.hours)
 	return {
@@ -43,10 +47,10 @@ export async function dayPage(
 		isMany: stops.length > manyOnADay,
 		/** Stops of any day. */
 		asking,
-		overdue: await groupStops({ store, content }, overdue),
+		overdue: lateGroups,
 		/** Containers that should have been fetched. */
 		out,
-		groups: await groupStops({ store, content }, stops),
+		groups,
 	}
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 import { dayOfStop, daysMoved, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { Database } from '#db/schema.ts'
-import type { StopRow } from '#db/stop_rows.ts'
+import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { addDays } from '#platform/time/civil_day.ts'
 
 /** The days of the week of a day: a pickup never leaves it. */
@@ -11,15 +11,24 @@ function weekOf(day: string): string[] {
 	return Array.from({ length: 7 }, (_, at) => addDays(monday, at).date)
 }
 
+const byDay = (a: StopRow, b: StopRow) => a.day.localeCompare(b.day) || (a.id < b.id ? -1 : 1)
+
+const shownStates: readonly StopState[] = ['planned', 'done', 'not-done']
+
 /** The stops of a day (`YYYY-MM-DD`), also those that holidays and alerts moved to it; those taken back are left out. */
-export async function stopsOn(db: Kysely<Database>, day: string, schedule: StopSchedule): Promise<StopRow[]> {
+export async function stopsOn(
+	db: Kysely<Database>,
+	day: string,
+	schedule: StopSchedule,
+	states = shownStates,
+): Promise<StopRow[]> {
 	const others = weekOf(day).filter((other) => other !== day)
 	const from = daysMoved(others, schedule, ({ date }) => date === day)
 	const rows = await db
 		.selectFrom('stops')
 		.selectAll()
 		.where('day', 'in', [day, ...from])
-		.where('state', '!=', 'taken-back')
+		.where('state', 'in', states)
 		.orderBy('day')
 		.orderBy('id')
 		.execute()
@@ -46,8 +55,7 @@ export async function openStops(
 		)
 		.execute()
 	// Sorted here: asked for an order, SQLite reads all days in it instead of what is open.
-	const sorted = rows.toSorted((a, b) => a.day.localeCompare(b.day) || (a.id < b.id ? -1 : 1))
-	const placed = sorted.map((row) => ({ row, ...dayOfStop(row, schedule) }))
+	const placed = rows.toSorted(byDay).map((row) => ({ row, ...dayOfStop(row, schedule) }))
 	const isOverdue = ({ row, day, isCancelled }: (typeof placed)[number]) =>
 		row.state === 'not-done' || isCancelled || day < today
 	return {
@@ -63,10 +71,11 @@ export async function stopsOfDay(
 	today: string,
 	schedule: StopSchedule,
 ): Promise<{ overdue: StopRow[]; stops: StopRow[] }> {
-	const [{ overdue }, stops] = await Promise.all([
-		day === today ? openStops(db, today, schedule) : { overdue: [] },
-		stopsOn(db, day, schedule),
+	if (day !== today) return { overdue: [], stops: await stopsOn(db, day, schedule) }
+	// What was not done today is overdue.
+	const [{ overdue, due }, done] = await Promise.all([
+		openStops(db, today, schedule),
+		stopsOn(db, today, schedule, ['done']),
 	])
-	const late = new Set(overdue.map(({ id }) => id))
-	return { overdue, stops: stops.filter(({ id }) => !late.has(id)) }
+	return { overdue, stops: [...due, ...done].toSorted(byDay) }
 }

@@ -55,13 +55,14 @@ export function shownStop(
 	const { id, kind, what, name, phone, address, area_id, notes, turn, state, cart_number, form, lead_id } =
 		stop
 	const { day, moved, isCancelled } = dayOfStop(stop, schedule)
+	const dayInWords = formatDay(day)
 	return {
 		id,
 		to: `/admin/stops/${id}`,
 		what: stopKinds[kind].label,
 		detail: [what, cart_number && `cart ${cart_number}`].filter(Boolean).join(', '),
 		day,
-		dayInWords: formatDay(day),
+		dayInWords,
 		moved,
 		isCancelled: isCancelled && state === 'planned',
 		name,
@@ -76,7 +77,7 @@ export function shownStop(
 		hasCart: kind === 'repair' || kind.endsWith('-cart'),
 		isStanding: state === 'done' && (kind === 'deliver-container' || kind === 'swap-container'),
 		because: null,
-		result: resultOf(stop, day, schedule),
+		result: resultOf(stop, dayInWords, schedule),
 		requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),
 	}
 }
@@ -84,10 +85,10 @@ export function shownStop(
 /** How a stop stands, in a line. */
 function resultOf(
 	{ kind, state, done_at, done_by, cart_number, reason }: StopRow,
-	day: string,
+	dayInWords: string,
 	{ zoned }: StopSchedule,
 ): string {
-	if (!isSettled(state)) return state === 'planned' ? `Planned for ${formatDay(day)}` : stopStates[state]
+	if (!isSettled(state)) return state === 'planned' ? `Planned for ${dayInWords}` : stopStates[state]
 	const when = done_at === null ? '' : ` ${formatDateTime(done_at, zoned)}`
 	const by = done_by === null ? '' : `, said ${done_by}`
 	if (state === 'done') return [`${stopKinds[kind].done}${when}`, cart_number].filter(Boolean).join(', ') + by
