@@ -4,7 +4,7 @@ import { listed } from './listed.ts'
 import { counted } from './promises.ts'
 
 /** What the total of a container pays for (HB25-1090): `Delivery, pickup, 7 days, 2 tons and every fee`. */
-export function includedInPrice({ days, tons }: ContainerPrice): string {
+function includedInPrice({ days, tons }: ContainerPrice): string {
 	return listed([
 		'Delivery',
 		'pickup',
@@ -23,16 +23,16 @@ export function extrasOfPrice({ extraDay, extraTon, wastedTrip }: ContainerPrice
 	]
 }
 
-/** What the total is for and what may come on top, in sentences. */
-export function priceTerms(price: ContainerPrice): string {
+/** What the total is for and what may come on top, a sentence each. */
+export function priceTerms(price: ContainerPrice): string[] {
 	const extras = extrasOfPrice(price)
 	const included = `${includedInPrice(price)} included.`
-	return extras.length === 0 ? included : `${included} On top may come ${listed(extras)}.`
+	return extras.length === 0 ? [included] : [included, `On top may come ${listed(extras)}.`]
 }
 
 /** The whole of it in sentences, the total first. */
 export function priceSentences(price: ContainerPrice): string {
-	return `${formatDollars(price.dollars)} in all. ${priceTerms(price)}`
+	return [`${formatDollars(price.dollars)} in all.`, ...priceTerms(price)].join(' ')
 }
 
 /** What each of these sizes costs that has a price, in a line of its own; `sizes` as forms have them: `12 Yard`. */

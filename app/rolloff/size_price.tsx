@@ -1,24 +1,23 @@
-import { extrasOfPrice, includedInPrice } from '#app/company/container_price.ts'
+import { priceTerms } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
-import { listed } from '#app/company/listed.ts'
 import type { RolloffSize } from './sizes.ts'
 
 /** What a container costs: the total, larger than any figure about it, and what may come on top. Nothing where that depends on the job. */
 export function SizePrice({ size, className = '' }: { size: RolloffSize; className?: string }) {
 	const { price } = size
 	if (!price) return null
-	const extras = extrasOfPrice(price)
 	return (
 		<div className={`@container ${className}`}>
 			<p className="font-display text-[min(5.5rem,17cqi)] leading-none font-extrabold">
 				{formatDollars(price.dollars)}
 			</p>
 			<p className="mt-1 font-semibold">in all for the {size.yards}-yard</p>
-			<p className="max-w-[46ch] text-[0.9375rem]">{includedInPrice(price)} included.</p>
-			{extras.length > 0 && (
-				<p className="max-w-[46ch] text-[0.9375rem]">On top may come {listed(extras)}.</p>
-			)}
+			{priceTerms(price).map((sentence) => (
+				<p key={sentence} className="max-w-[46ch] text-[0.9375rem]">
+					{sentence}
+				</p>
+			))}
 		</div>
 	)
 }

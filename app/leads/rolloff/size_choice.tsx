@@ -54,7 +54,7 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 									)}
 									<span className="block font-display text-xl leading-tight font-[750]">{size}</span>
 									{counted(loads, 'pickup load')}
-									{price && <span className="block">{priceTerms(price)}</span>}
+									{price && <span className="block">{priceTerms(price).join(' ')}</span>}
 								</span>
 							</label>
 						)

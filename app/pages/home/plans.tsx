@@ -160,7 +160,8 @@ function PlanRows({ suits }: Pick<Props, 'suits'>) {
 									{price}
 								</span>
 								<span className="font-[550]">
-									<PriceText>/month</PriceText>
+									<wbr />
+									/month
 								</span>
 							</td>
 						</tr>

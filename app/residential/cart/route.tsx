@@ -64,7 +64,8 @@ export default function Cart({ loaderData: page }: Route.ComponentProps) {
 							{formatDollars(page.cart.price)}
 						</span>
 						<span className="font-semibold">
-							<PriceText>/month</PriceText>
+							<wbr />
+							/month
 						</span>
 					</p>
 					{page.description && <p className="mt-4 max-w-[56ch]">{page.description}</p>}

@@ -7,7 +7,6 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { recyclingDay } from '#app/company/routes.ts'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
-import { PriceText } from '#app/ui/price_text.tsx'
 import { CartsDrawing } from '../carts_drawing.tsx'
 
 interface Props extends ComponentProps<typeof PriceCalculator> {
@@ -71,7 +70,8 @@ export function Carts({ said, pages, ...calculator }: Props) {
 										{price}
 									</span>
 									<span className="font-semibold">
-										<PriceText>/month</PriceText>
+										<wbr />
+										/month
 									</span>
 								</dd>
 								<dd className="text-muted-foreground">{text}</dd>
