@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
 									minShareCount: 2,
 									priority: 2,
 								},
+								// Few pages calculate a price, and the order has no bytes to spare.
+								{ name: 'prices', test: /\/app\/pickup\/prices\//, minShareCount: 2, priority: 2 },
 								// Pages of towns say what pickup is changed, but look no address up.
 								{ name: 'alerts', test: /\/app\/pickup\/alerts\//, minShareCount: 2, priority: 2 },
 								// What two pages or more of one kind share, and no other page has.

@@ -42,7 +42,7 @@ try {
 	rmSync(making, { recursive: true })
 }
 
-/** Writes the route list for browsers a second time without the office's routes: 800 bytes that no visitor needs. */
+/** Writes the route list for browsers a second time without the office's routes: a kilobyte that no visitor needs. */
 function writeVisitorsManifest(assets: string): void {
 	const assignment = 'window.__reactRouterManifest='
 	const [name = '', ...more] = readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))
@@ -50,13 +50,21 @@ function writeVisitorsManifest(assets: string): void {
 	const text = readFileSync(join(assets, name), 'utf8')
 	if (!text.startsWith(assignment)) throw new Error(`${name} is not a list of routes.`)
 	const manifest = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as {
-		routes: Record<string, { hasDefaultExport: boolean }>
+		entry: { imports: string[] }
+		routes: Record<string, { hasDefaultExport: boolean; imports: string[] }>
 	}
 	// What has no component, such as a feed or robots.txt, is never a page that a link leads to.
 	const routes = Object.entries(manifest.routes).filter(
 		([id, { hasDefaultExport }]) => hasDefaultExport && !isOfficeRoute(id),
 	)
-	const visible = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
+	// What every page has loaded, no link needs to load ahead.
+	const isNew = (file: string) => !manifest.entry.imports.includes(file)
+	const visible = JSON.stringify({
+		...manifest,
+		routes: Object.fromEntries(
+			routes.map(([id, route]) => [id, { ...route, imports: route.imports.filter(isNew) }]),
+		),
+	})
 	writeFileSync(join(assets, visitorsManifestUrl(name)), `${assignment}${visible};`)
 }
 

@@ -1,7 +1,7 @@
 import { cartName } from '#app/company/cart_name.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
-import type { PriceRow } from '#app/sections/prices/price_calculator.tsx'
+import type { PriceRow } from '#app/pickup/prices/price_calculator.tsx'
 import { formatDollars } from '#app/company/dollars.ts'
 
 const list = new Intl.ListFormat('en-US')

@@ -9,7 +9,7 @@ import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { stackedTable } from '#app/ui/stacked_table.ts'
 import { PriceText } from '#app/ui/price_text.tsx'
-import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
+import { PriceCalculator } from '#app/pickup/prices/price_calculator.tsx'
 
 interface Props extends ComponentProps<typeof PriceCalculator> {
 	/** For whom each cart is, in two or three words. */

@@ -8,8 +8,8 @@ export interface OrderOptions {
 	towns: readonly string[]
 	/** What is said of each cart. */
 	about: readonly (string | null)[]
-	/** The Mondays that can be chosen, each with its label. */
-	weeks: readonly { value: string; label: string }[]
+	/** The Mondays (`YYYY-MM-DD`) that can be chosen. */
+	weeks: readonly string[]
 	/** What is known of the address; null while none is typed. */
 	place: Place | null
 }

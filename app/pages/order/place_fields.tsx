@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { OrderOptionsContext } from './order_options.ts'
@@ -48,7 +49,6 @@ export function AreaField({ name, field, error }: ControlProps) {
 /** The weeks in which service can begin; the first is chosen already. */
 export function WeekField({ name, field: { label, className }, value, error }: ControlProps) {
 	const { service, weeks } = use(OrderOptionsContext)
-	const chosen = weeks.find((week) => week.value === value) ?? weeks[0]
 	return (
 		<SelectField
 			// Another service has other weeks.
@@ -56,8 +56,8 @@ export function WeekField({ name, field: { label, className }, value, error }: C
 			{...{ name, label, className, error }}
 			required
 			placeholder="Choose a week"
-			options={weeks}
-			defaultValue={chosen?.value}
+			options={weeks.map((week) => ({ value: week, label: formatDay(week) }))}
+			defaultValue={weeks.find((week) => week === value) ?? weeks[0]}
 		/>
 	)
 }

@@ -10,7 +10,6 @@ import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
-import { formatDay } from '#platform/time/format_day.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { inTime } from '#platform/database/in_time.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -76,7 +75,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		towns: facts.routes.carts,
 		about: cartsSaid(content.current, (row) => row.summary),
 		steps: steps ?? [],
-		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
+		weeks,
 		receipt: receipt ?? quoteReceipt,
 		isQuote: quoteReceipt !== null,
 		order: await orderReceipt(services, receipt),

@@ -6,7 +6,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { recyclingDay } from '#app/company/routes.ts'
-import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
+import { PriceCalculator } from '#app/pickup/prices/price_calculator.tsx'
 import { CartsDrawing } from '../carts_drawing.tsx'
 
 interface Props extends ComponentProps<typeof PriceCalculator> {

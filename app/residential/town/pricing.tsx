@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PriceText } from '#app/ui/price_text.tsx'
 import { stackedTable } from '#app/ui/stacked_table.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
-import { PriceCalculator, type PriceRow } from '#app/sections/prices/price_calculator.tsx'
+import { PriceCalculator, type PriceRow } from '#app/pickup/prices/price_calculator.tsx'
 import type { PricingInfo } from '#db/content_rows.ts'
 import { CartsDrawing } from '../carts_drawing.tsx'
 
