@@ -52,6 +52,8 @@ export interface StopRow {
 	promised_on: string | null
 	/** Of one that is done: whether it was on the promised day or before; null where that is not known. */
 	was_on_time: boolean | null
+	/** Whether it brought a container that nothing planned or done swaps or picks up; the store keeps it. */
+	is_standing: boolean
 	/** The request that it came from; null together with `lead_id` for none. */
 	form: LeadForm | null
 	lead_id: string | null
@@ -102,6 +104,7 @@ export const stopTables = {
 	stops: table<StopRow>({
 		follows_route: 'boolean',
 		was_on_time: 'boolean',
+		is_standing: 'boolean',
 		done_at: 'time',
 		created_at: 'time',
 		updated_at: 'time',

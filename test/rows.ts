@@ -154,6 +154,7 @@ export const stopRow = rowMaker<StopRow>((id) => ({
 	done_by: null,
 	promised_on: null,
 	was_on_time: null,
+	is_standing: false,
 	form: null,
 	lead_id: null,
 	created_by: 'Ann',

@@ -107,35 +107,18 @@ export async function overstayed(db: Db, today: string): Promise<StandingContain
 
 /** Containers that were brought and that nobody has planned to fetch, the first one first. */
 function standingSince(db: Db, today: string) {
-	// The kinds as the indexes name them, so that these answer alone.
-	return db
-		.selectFrom('stops')
-		.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')
-		.leftJoin('rolloff_quote_requests', 'rolloff_quote_requests.id', 'stops.lead_id')
-		.select(['stops.id', 'stops.day', 'included_days', 'project_duration'])
-		.where(sql<boolean>`stops.kind in ('deliver-container', 'swap-container') and stops.state = 'done'`)
-		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
-		.where('stops.day', '<', today)
-		.where(({ or, eb }) =>
-			or([eb('included_days', 'is not', null), eb('project_duration', 'in', Object.keys(wishedDays))]),
-		)
-		.where(({ not, and, exists, selectFrom }) => {
-			const later = selectFrom('stops as later')
-				.select('later.id')
-				.where(sql<boolean>`later.kind in ('swap-container', 'pick-up-container')`)
-				.where('later.state', '!=', 'taken-back')
-				.whereRef('later.day', '>=', 'stops.day')
-				.where(({ or, eb }) =>
-					or([eb('later.kind', '=', 'pick-up-container'), eb('later.day', '>', eb.ref('stops.day'))]),
-				)
-			// A site may have several: those of requests are told apart by them.
-			const there = later
-				.whereRef('later.address', '=', 'stops.address')
-				.where((eb) => eb.or([eb('later.lead_id', 'is', null), eb('stops.lead_id', 'is', null)]))
-			// Two conditions, for a store that joins each asks an `or` of them for every row.
-			return and([not(exists(there)), not(exists(later.whereRef('later.lead_id', '=', 'stops.lead_id')))])
-		})
-		.orderBy('stops.day')
-		.orderBy('stops.id')
-		.execute()
+	return (
+		db
+			.selectFrom('stops')
+			.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')
+			.leftJoin('rolloff_quote_requests', 'rolloff_quote_requests.id', 'stops.lead_id')
+			.select(['stops.id', 'stops.day', 'included_days', 'project_duration'])
+			// As the index has it.
+			.where(sql<boolean>`is_standing`)
+			.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
+			.where('stops.day', '<', today)
+			.orderBy('stops.day')
+			.orderBy('stops.id')
+			.execute()
+	)
 }

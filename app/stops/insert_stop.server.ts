@@ -5,15 +5,17 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { plannedWords } from './stop_kinds.ts'
 
+/** A stop before it is planned. */
+export type NewStop = Omit<StopRow, 'id' | 'promised_on' | 'is_standing' | 'created_at' | 'updated_at'>
+
 /** Adds a stop that nobody in the office planned, with its line in the history of its request, in the transaction that plans it. */
-export async function insertStop(
-	trx: Transaction<Database>,
-	stop: Omit<StopRow, 'id' | 'promised_on' | 'created_at' | 'updated_at'>,
-	now: Date,
-): Promise<void> {
+export async function insertStop(trx: Transaction<Database>, stop: NewStop, now: Date): Promise<void> {
 	const at = now.toISOString()
-	const row = { ...stop, id: randomUUID(), promised_on: stop.day, created_at: at, updated_at: at }
-	await trx.insertInto('stops').values(row).execute()
+	const own = { id: randomUUID(), promised_on: stop.day, is_standing: false, created_at: at, updated_at: at }
+	await trx
+		.insertInto('stops')
+		.values({ ...stop, ...own })
+		.execute()
 	const { form, lead_id } = stop
 	if (form === null || lead_id === null) return
 	const event = siteEvent({ form, lead_id, kind: 'stop', to_value: plannedWords(stop) }, now)

@@ -17,9 +17,10 @@ import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { areaOfAddress } from './find_area.server.ts'
+import type { NewStop } from './insert_stop.server.ts'
 
 /** What can be planned of a request with one press. */
-export type SuggestedStop = Omit<StopRow, 'id' | 'promised_on' | 'created_by' | 'created_at' | 'updated_at'>
+export type SuggestedStop = Omit<NewStop, 'created_by'>
 
 const daysLooked = 60
 

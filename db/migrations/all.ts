@@ -16,6 +16,7 @@ import { addCartPages } from './0014_cart_pages.ts'
 import { addDrivers } from './0015_drivers.ts'
 import { indexFetchedContainers } from './0016_fetched_containers.ts'
 import { addPricesSeen } from './0017_prices_seen.ts'
+import { addStandingContainers } from './0018_standing_containers.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -39,4 +40,5 @@ export const migrations = {
 	'0015_drivers': addDrivers,
 	'0016_fetched_containers': indexFetchedContainers,
 	'0017_prices_seen': addPricesSeen,
+	'0018_standing_containers': addStandingContainers,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -5,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { pack } from 'tar-stream'
 import { expect, test } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
@@ -12,6 +14,8 @@ import { archiveIn, folderOf, freshFolder, run, runHere } from '#test/backup_com
 import { sendPhotos } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
+import { stopRow } from '#test/rows.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { startS3 } from '#test/s3_server.ts'
 import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
 import { type Connection, describeEachStore, describeStore } from '#test/stores.ts'
@@ -60,6 +64,29 @@ async function sendPhoto(url: string, store: Pick<Store, 'db'>): Promise<{ path:
 	return { path, bytes: shown }
 }
 
+/** A driver brings a container and takes a photo of it; resolves to where the office sees that and to its bytes. */
+async function bringContainer(
+	url: string,
+	store: Pick<Store, 'db'>,
+): Promise<{ path: string; bytes: Buffer }> {
+	const day = localTimeOf(new Date(), sampleFacts).date
+	const stop = stopRow({ kind: 'deliver-container', day })
+	await store.db.insertInto('stops').values(stop).execute()
+	const body = new FormData()
+	for (const [name, value] of Object.entries({ stop: stop.id, day, state: 'done', key: randomUUID() }))
+		body.append(name, value)
+	body.append('photo', new File([Buffer.from(await phoneJpeg(60, 450))], 'container.jpg'))
+	const headers = { origin: url, cookie: await signIn({ url, store }, 'driver') }
+	const marked = await fetch(`${url}/admin/drive`, { method: 'POST', headers, body, redirect: 'manual' })
+	expect(marked.headers.get('location')).toContain('done=taken')
+	const { id } = await store.db.selectFrom('stop_marks').select('id').executeTakeFirstOrThrow()
+	const path = `/admin/stops/${stop.id}/marks/${id}/large`
+	return { path, bytes: await bytesOf(url + path, await signIn({ url, store }, 'editor')) }
+}
+
+const standing = ({ db }: Pick<Store, 'db'>) =>
+	db.selectFrom('stops').select(['state', 'done_by', 'is_standing']).execute()
+
 const names = async ({ db }: Pick<Store, 'db'>) =>
 	(await db.selectFrom('quote_requests').select('email').execute()).map(({ email }) => email).toSorted()
 
@@ -74,6 +101,7 @@ describeEachStore('a backup', (fresh) => {
 			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
 			const picture = await uploadPicture(server.url, store)
 			const photo = await sendPhoto(server.url, store)
+			const container = await bringContainer(server.url, store)
 
 			const folder = freshFolder()
 			const stop = new AbortController()
@@ -105,12 +133,14 @@ describeEachStore('a backup', (fresh) => {
 				const entries = { email: 'editor@office.example', password: staffPassword }
 				const cookie = cookieOf(await post(again.url, '/admin/login', entries))
 				expect(await bytesOf(again.url + photo.path, cookie)).toEqual(photo.bytes)
+				expect(await bytesOf(again.url + container.path, cookie)).toEqual(container.bytes)
 				expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
 				expect((await get(again.url, '/')).status).toBe(200)
 				await again.stop()
 				const reopened = await openStore(target)
-				const kept = await names(reopened)
+				const [kept, stops] = [await names(reopened), await standing(reopened)]
 				await reopened.close()
+				expect(stops).toEqual([{ state: 'done', done_by: 'Test driver', is_standing: true }])
 				expect(kept).toContain('before@example.com')
 				// Everything acknowledged before the backup began, and nothing that was not sent.
 				expect((await names(store)).filter((email) => kept.includes(email))).toEqual(kept)

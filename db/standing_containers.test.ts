@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { leadRow, stopRow } from '#test/rows.ts'
+import { seededRandom } from '#test/crash/seeded_random.ts'
+import { describeEachStore } from '#test/stores.ts'
+import type { StopKind, StopRow, StopState } from './stop_rows.ts'
+
+const kinds: readonly StopKind[] = ['deliver-container', 'swap-container', 'pick-up-container', 'repair']
+const states: readonly StopState[] = ['planned', 'done', 'not-done', 'taken-back']
+const brought = new Set<StopKind>(['deliver-container', 'swap-container'])
+const fetched = new Set<StopKind>(['swap-container', 'pick-up-container'])
+
+/** Whether a container stands, said once more: of one site the later stop counts, and of two requests each its own. */
+function stands(stop: StopRow, all: readonly StopRow[]): boolean {
+	const isFetch = (other: StopRow) => {
+		if (!fetched.has(other.kind) || other.state === 'taken-back') return false
+		const isLater = other.kind === 'pick-up-container' ? other.day >= stop.day : other.day > stop.day
+		const isOfSite = other.address === stop.address && (other.lead_id === null || stop.lead_id === null)
+		return isLater && (isOfSite || (stop.lead_id !== null && other.lead_id === stop.lead_id))
+	}
+	return brought.has(stop.kind) && stop.state === 'done' && !all.some(isFetch)
+}
+
+describeEachStore('a container that was brought', (fresh) => {
+	test('FI-95 stands until a stop that is planned or done fetches it, whatever changes in any order', async () => {
+		const { db } = await fresh()
+		const leads = ['one', 'two'].map((id) => leadRow({ id }))
+		await db.insertInto('leads').values(leads).execute()
+		const random = seededRandom(27)
+		const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
+		const drawn = () => {
+			const lead = pick([null, null, ...leads])
+			return {
+				kind: pick(kinds),
+				state: pick(states),
+				day: pick(['2026-11-02', '2026-11-03', '2026-11-04']),
+				address: pick(['1 Elm St, Windsor', '2 Elm St, Windsor']),
+				form: lead && lead.form,
+				lead_id: lead && lead.id,
+			}
+		}
+		let standing = 0
+		for (let turn = 0; turn < 400; turn++) {
+			const before = await db.selectFrom('stops').select('id').execute()
+			const of = before.length < 4 ? 0 : random()
+			const { id } = pick(before) ?? { id: '' }
+			if (of < 0.35) await db.insertInto('stops').values(stopRow(drawn())).execute()
+			else if (of < 0.7) {
+				const [column] = pick([['kind'], ['state'], ['day'], ['address'], ['lead_id']] as const)
+				const values = drawn()
+				const change =
+					column === 'lead_id' ? { form: values.form, lead_id: values.lead_id } : { [column]: values[column] }
+				await db.updateTable('stops').set(change).where('id', '=', id).execute()
+			} else await db.deleteFrom('stops').where('id', '=', id).execute()
+			const all = await db.selectFrom('stops').selectAll().execute()
+			for (const stop of all)
+				expect({ ...stop, is_standing: stands(stop, all) }, `after change ${turn}`).toEqual(stop)
+			standing += all.filter(({ is_standing }) => is_standing).length
+		}
+		expect(standing).toBeGreaterThan(100)
+	})
+
+	test('FI-95 is fetched when a pickup is planned while another one turns out to be a repair', async () => {
+		const { db } = await fresh()
+		const delivery = stopRow({ kind: 'deliver-container', state: 'done' })
+		const pickUp = (id: string) => stopRow({ id, kind: 'pick-up-container' })
+		await db
+			.insertInto('stops')
+			.values([delivery, pickUp('first')])
+			.execute()
+		let turned: Promise<unknown> = Promise.resolve()
+		await db.transaction().execute(async (trx) => {
+			await trx.insertInto('stops').values(pickUp('second')).execute()
+			turned = db.updateTable('stops').set({ kind: 'repair' }).where('id', '=', 'first').execute()
+			// Time for the other one to begin.
+			await new Promise((resolve) => setTimeout(resolve, 200))
+		})
+		await turned
+		const standing = () => db.selectFrom('stops').select('id').where('is_standing', '=', true).execute()
+		expect(await standing()).toEqual([])
+		await db.updateTable('stops').set({ state: 'taken-back' }).where('id', '=', 'second').execute()
+		expect(await standing()).toEqual([{ id: delivery.id }])
+	})
+})
