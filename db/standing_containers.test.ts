@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { leadRow, stopRow } from '#test/rows.ts'
 import { seededRandom } from '#test/crash/seeded_random.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { migrate } from './migrate.ts'
 import type { StopKind, StopRow, StopState } from './stop_rows.ts'
 
 const kinds: readonly StopKind[] = ['deliver-container', 'swap-container', 'pick-up-container', 'repair']
@@ -21,6 +22,26 @@ function stands(stop: StopRow, all: readonly StopRow[]): boolean {
 }
 
 describeEachStore('a container that was brought', (fresh) => {
+	test('FI-95 stands also after an upgrade, unless it was fetched before', async () => {
+		const store = await fresh({ migrated: false })
+		await migrate(store, { upTo: '0017_prices_seen' })
+		const rows = [
+			stopRow({ id: 'stands', kind: 'swap-container', state: 'done', address: '1 Elm St' }),
+			stopRow({ id: 'gone', kind: 'deliver-container', state: 'done', address: '2 Elm St' }),
+			stopRow({ kind: 'pick-up-container', address: '2 Elm St' }),
+		]
+		for (const row of rows) {
+			const { is_standing: _, ...before } = row
+			await store.db
+				.insertInto('stops')
+				.values(before as StopRow)
+				.execute()
+		}
+		await migrate(store)
+		const standing = store.db.selectFrom('stops').select('id').where('is_standing', '=', true)
+		expect(await standing.execute()).toEqual([{ id: 'stands' }])
+	})
+
 	test('FI-95 stands until a stop that is planned or done fetches it, whatever changes in any order', async () => {
 		const { db } = await fresh()
 		const leads = ['one', 'two'].map((id) => leadRow({ id }))

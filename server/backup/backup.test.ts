@@ -70,11 +70,11 @@ async function bringContainer(
 	store: Pick<Store, 'db'>,
 ): Promise<{ path: string; bytes: Buffer }> {
 	const day = localTimeOf(new Date(), sampleFacts).date
-	const stop = stopRow({ kind: 'deliver-container', day })
+	const stop = stopRow({ id: randomUUID(), kind: 'deliver-container', day })
 	await store.db.insertInto('stops').values(stop).execute()
 	const body = new FormData()
-	for (const [name, value] of Object.entries({ stop: stop.id, day, state: 'done', key: randomUUID() }))
-		body.append(name, value)
+	const said = { stop: stop.id, day, state: 'done', cart_number: '', reason: '', key: randomUUID() }
+	for (const [name, value] of Object.entries(said)) body.append(name, value)
 	body.append('photo', new File([Buffer.from(await phoneJpeg(60, 450))], 'container.jpg'))
 	const headers = { origin: url, cookie: await signIn({ url, store }, 'driver') }
 	const marked = await fetch(`${url}/admin/drive`, { method: 'POST', headers, body, redirect: 'manual' })

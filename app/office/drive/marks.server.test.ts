@@ -233,7 +233,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 			const last = lasts.get(row.id)
 			expect([row.state, row.done_at]).toEqual([last?.state, last?.made_at])
 		}
-	}, 240_000)
+	}, 480_000)
 })
 
 describeEachStore('FI-98 the sheet of a driver', (fresh) => {
