@@ -2,13 +2,21 @@ import type { Frame } from '@playwright/test'
 
 /**
  * What stands on two lines of a framed page (`openFramed`) at one of these widths though it is one: phone numbers, and words
- * that the page gives no joint. Addresses, of mail and of pages, may break where they need to.
+ * that the page gives no joint. Addresses, of mail and of pages, may break where they need to. Under the rules of `css`
+ * only words of at most `letters` are asked of: a longer one may be wider than the page.
  */
-export function brokenWords(framed: Frame, widths: readonly number[]): Promise<string[]> {
-	return framed.evaluate(async (all) => {
+export function brokenWords(
+	framed: Frame,
+	widths: readonly number[],
+	{ css = '', letters = Infinity } = {},
+): Promise<string[]> {
+	const given = { all: widths, css, longest: Number.isFinite(letters) ? letters : null }
+	return framed.evaluate(async ({ all, css: rules, longest }) => {
 		const frame = frameElement as HTMLIFrameElement | null
 		if (!frame) throw new Error('The page is in no frame.')
-		document.adoptedStyleSheets = []
+		const sheet = new CSSStyleSheet()
+		sheet.replaceSync(rules)
+		document.adoptedStyleSheets = [sheet]
 		for (const closed of document.querySelectorAll('main details')) {
 			closed.removeAttribute('name')
 			closed.setAttribute('open', '')
@@ -29,7 +37,7 @@ export function brokenWords(framed: Frame, widths: readonly number[]): Promise<s
 				range.selectNodeContents(text)
 				if (text.parentElement?.closest('script, style, pre, textarea') || !isOnTwoLines(range)) continue
 				for (const { 0: whole, index } of (text.textContent ?? '').matchAll(wholes)) {
-					if (/[@/]/.test(whole)) continue
+					if (/[@/]/.test(whole) || (longest !== null && whole.length > longest)) continue
 					range.setStart(text, index)
 					range.setEnd(text, index + whole.length)
 					if (isOnTwoLines(range))
@@ -38,5 +46,5 @@ export function brokenWords(framed: Frame, widths: readonly number[]): Promise<s
 			}
 		}
 		return found
-	}, widths)
+	}, given)
 }

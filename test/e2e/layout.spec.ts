@@ -36,6 +36,8 @@ for (let shard = 0; shard < shards; shard++) {
 				const looks = [inTheirOwnFace, inTheWideFace, ...underStrain]
 				expect.soft(await overflowing(framed, looks), path).toEqual([])
 				expect.soft(await brokenWords(framed, [...widths, 768, 1024, 1440]), path).toEqual([])
+				const large = { css: strains['text at 200 %'], letters: 7 }
+				expect.soft(await brokenWords(framed, [360], large), `${path}, text at 200 %`).toEqual([])
 			}
 		},
 	)

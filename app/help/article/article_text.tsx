@@ -51,7 +51,7 @@ function Contents({ contents }: Pick<Props, 'contents'>) {
 			<h2 id="contents-heading" className="font-display text-base font-[750]">
 				On this page
 			</h2>
-			<ul className="mt-1 max-lg:columns-2 max-lg:gap-x-6">
+			<ul className="mt-1 max-lg:[columns:2_7rem] max-lg:gap-x-6">
 				{contents.map(({ id, text, level }) => (
 					<li key={id} className={level === 3 ? 'break-inside-avoid pl-4' : 'break-inside-avoid'}>
 						<a

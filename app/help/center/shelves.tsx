@@ -15,7 +15,7 @@ export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 					>
 						{name}
 					</h2>
-					<ul className="grid gap-2 rounded-lg rounded-tl-none bg-secondary p-2 sm:gap-3 sm:p-3 md:grid-cols-2">
+					<ul className="@container grid gap-2 rounded-lg rounded-tl-none bg-secondary p-2 sm:gap-3 sm:p-3 md:grid-cols-2">
 						{articles.map((article, at) => (
 							<li
 								key={article.slug}
@@ -23,7 +23,7 @@ export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 							>
 								<Link
 									to={`/help/${article.slug}`}
-									className="group relative rounded-md border-2 border-card bg-card py-3.5 pr-12 pl-4 text-card-foreground hover:border-primary"
+									className="group relative rounded-md border-2 border-card bg-card py-3.5 pr-12 pl-4 text-card-foreground @max-[14rem]:px-2 hover:border-primary"
 								>
 									<h3 className="text-lg leading-snug tracking-normal group-hover:underline group-hover:underline-offset-4">
 										<TitleText text={article.title} />
@@ -31,7 +31,7 @@ export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 									<p className="mt-1 text-[0.9375rem] leading-snug text-muted-foreground">
 										{article.excerpt}
 									</p>
-									<Icon name="arrow" className="absolute top-4 right-4 text-primary" />
+									<Icon name="arrow" className="absolute top-4 right-4 text-primary @max-[14rem]:hidden" />
 								</Link>
 							</li>
 						))}

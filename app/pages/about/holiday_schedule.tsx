@@ -43,7 +43,9 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 				</div>
 				<div className="mt-12 grid gap-x-16 gap-y-14 items-start lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6">
 					{years.map((year) => (
-						<HolidayTable key={year.year} {...year} />
+						<div key={year.year} className="@container">
+							<HolidayTable {...year} />
+						</div>
 					))}
 				</div>
 				<p className="mt-3 hidden text-[0.9375rem] print:block">

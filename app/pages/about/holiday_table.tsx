@@ -1,4 +1,5 @@
 import { classNames } from '#app/ui/class_names.ts'
+import { stackedTable } from '#app/ui/stacked_table.ts'
 import type { HolidayWeek, HolidayYear } from './holiday_weeks.server.ts'
 
 const weekdays = [
@@ -12,11 +13,11 @@ const weekdays = [
 /** A year's holidays: find your pickup day at the top, read down when the truck comes instead. */
 export function HolidayTable({ year, weeks }: HolidayYear) {
 	return (
-		<table className="w-full table-fixed border-collapse text-left print:text-[0.875rem]">
+		<table className={`w-full table-fixed border-collapse text-left print:text-[0.875rem] ${stackedTable}`}>
 			<caption className="mb-2 text-left font-display text-title font-extrabold print:text-xl">
 				{year}
 			</caption>
-			<thead className={weeks.every(({ days }) => days.length === 0) ? 'sr-only' : undefined}>
+			<thead className={weeks.every(({ days }) => days.length === 0) ? 'sr-only' : '@max-[16rem]:hidden!'}>
 				<tr className="border-b-2 border-foreground">
 					{weekdays.map(([short, long]) => (
 						<th key={short} scope="col" className="px-1 pb-1 font-display font-[650] sm:px-2">
@@ -53,6 +54,8 @@ function Week({ date, name, when, days, note, isPast }: HolidayWeek) {
 			<tr>
 				{days.map(({ day, to }) => (
 					<td key={day} className="px-0.5 pt-1 pb-3 align-top sm:px-2 print:pb-1.5">
+						{/* In place of the head of its column, where columns stand below each other. */}
+						<span className="hidden @max-[16rem]:block">{day}</span>
 						{to ? (
 							<span
 								className={classNames(

@@ -89,7 +89,7 @@ export function ByAmount() {
 				<ol className="mt-8 grid gap-x-12 md:grid-cols-3">
 					{openLinks(steps(facts), facts).map(({ to, name, who, amount, price }) => (
 						<li key={to} className="relative border-t border-border py-6 md:border-0 md:py-0">
-							<h3 className="text-title">
+							<h3 className="text-title md:max-lg:text-2xl">
 								<Link to={to} className="after:absolute after:inset-0 hover:text-primary">
 									{name}
 									<Icon name="arrow" size={28} className="ml-3 inline text-primary" />

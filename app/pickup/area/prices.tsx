@@ -10,11 +10,11 @@ export function Prices({ prices }: { prices: NonNullable<AreaContent['prices']> 
 			<h2 id="prices-heading" className="text-subtitle">
 				Prices in {town}
 			</h2>
-			<dl className="mt-3 border-t-2 border-foreground">
+			<dl className="@container mt-3 border-t-2 border-foreground">
 				{pricing.items.map(({ service, price }) => (
 					<div
 						key={`${service} ${price}`}
-						className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-border py-3"
+						className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-border py-3 @max-[14rem]:grid-cols-1"
 					>
 						<dt>{service}</dt>
 						<dd className="font-display font-[650]">

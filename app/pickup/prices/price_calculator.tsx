@@ -1,5 +1,6 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { stackedTable } from '#app/ui/stacked_table.ts'
 
 /** What one choice comes to. */
 export interface PriceRow {
@@ -52,8 +53,8 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
 				{facts.services.lawn && <Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />}
 			</fieldset>
-			<div aria-live="polite">
-				<table className="mt-3 w-full text-left">
+			<div aria-live="polite" className="@container">
+				<table className={`mt-3 w-full text-left ${stackedTable}`}>
 					<caption className="sr-only">What each choice comes to</caption>
 					<tbody>
 						{rows.map(({ of, what, price }) => (

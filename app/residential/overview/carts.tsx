@@ -50,11 +50,11 @@ export function Carts({ said, pages, ...calculator }: Props) {
 						, and get text notifications. To leave, give us {counted(promises.cancelNoticeDays, 'day')}{' '}
 						notice. There are no hidden fees.
 					</p>
-					<dl className="mt-8 border-t-2 border-foreground">
+					<dl className="@container mt-8 border-t-2 border-foreground">
 						{lines(facts, { said, pages }).map(({ name, to, text, price }) => (
 							<div
 								key={name}
-								className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-4 sm:gap-x-6"
+								className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-4 sm:gap-x-6 @max-[14rem]:grid-cols-1"
 							>
 								<dt className="font-display text-xl font-[650]">
 									{to === null ? (
@@ -65,7 +65,7 @@ export function Carts({ said, pages, ...calculator }: Props) {
 										</Link>
 									)}
 								</dt>
-								<dd className="row-span-2 text-right">
+								<dd className="row-span-2 text-right @max-[14rem]:row-span-1 @max-[14rem]:text-left">
 									<span className="font-display text-3xl leading-none font-extrabold sm:text-5xl">
 										{price}
 									</span>

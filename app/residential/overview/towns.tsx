@@ -23,7 +23,7 @@ export function Towns({ towns }: { towns: OverviewContent['towns'] }) {
 
 function Views({ towns }: { towns: NonNullable<OverviewContent['towns']> }) {
 	return (
-		<ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">
+		<ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
 			{towns.map(({ slug, name, day, picture }) => (
 				<li key={slug}>
 					<Link to={`/residential/${slug}`} className="group block">

@@ -12,12 +12,12 @@ export function MileageSign({ towns }: { towns: readonly NearbyTown[] }) {
 	return (
 		<figure>
 			<div className="band rounded-xl p-1.5">
-				<ul className="rounded-lg border-2 border-band-foreground px-5 py-2">
+				<ul className="@container rounded-lg border-2 border-band-foreground px-[min(1.25rem,4vw)] py-2">
 					{towns.map(({ slug, name, miles }) => (
 						<li key={slug}>
 							<Link
 								to={`/residential/${slug}`}
-								className="flex min-h-14 items-center justify-between gap-6 wrap-anywhere font-display text-2xl leading-tight font-[650] hover:underline hover:underline-offset-4"
+								className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-2 wrap-anywhere font-display text-[min(1.5rem,14cqi)] leading-tight font-[650] hover:underline hover:underline-offset-4"
 							>
 								{name}
 								<span>

@@ -26,8 +26,10 @@ export function Intro() {
 						through the rear door and throw the rest over the side.
 					</p>
 				</div>
-				<nav aria-label="Container sizes" hidden={facts.rolloffs.length === 0}>
-					<ul className={`grid ${columns[facts.rolloffs.length] ?? 'grid-cols-4'} divide-band-line`}>
+				<nav aria-label="Container sizes" className="@container" hidden={facts.rolloffs.length === 0}>
+					<ul
+						className={`grid ${columns[facts.rolloffs.length] ?? 'grid-cols-4'} divide-band-line @max-[14rem]:grid-cols-2 @max-[14rem]:divide-x-0`}
+					>
 						{facts.rolloffs.map((size) => (
 							<li key={size.yards}>
 								<SizeLink size={size} className="group block px-2 py-2 text-center sm:px-4">
