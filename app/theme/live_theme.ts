@@ -36,13 +36,16 @@ function receive({ event, data }: StreamEvent): void {
 	retireFirstPalette()
 }
 
+/** A browser that is never idle begins all the same (in ms). */
+const longestWait = 5000
+
 /** Safari has no idle callbacks; a timeout does instead. */
 function whenIdle(run: () => void): () => void {
 	if (typeof requestIdleCallback === 'undefined') {
 		const timer = setTimeout(run, 1000)
 		return () => clearTimeout(timer)
 	}
-	const handle = requestIdleCallback(run)
+	const handle = requestIdleCallback(run, { timeout: longestWait })
 	return () => cancelIdleCallback(handle)
 }
 
