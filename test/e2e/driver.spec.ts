@@ -171,5 +171,5 @@ async function markAll(page: Page, from: number, count: number, times: number) {
 		page.getByText(
 			`${((from + count) * times).toLocaleString('en-US')} marks on this phone, not yet at the office.`,
 		),
-	).toBeVisible()
+	).toBeVisible({ timeout: 240_000 })
 }

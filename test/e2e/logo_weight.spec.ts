@@ -55,7 +55,7 @@ test(
 			'large.png': await checkeredPng(4000, 4000),
 		})) {
 			await upload(name, logo)
-			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible()
+			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible({ timeout: 120_000 })
 			for (const path of ['/', '/services', '/order']) {
 				await visitBefore(site.url + path)
 				const visitor = await browser.newContext(viewports.phone)

@@ -27,7 +27,10 @@ test(
 		await expect(opener(page).first()).toBeFocused()
 
 		await opener(page).first().click()
-		await expect(overlay(page)).toBeVisible()
+		// What is beside it moves until it is in place.
+		await overlay(page).evaluate((moving) =>
+			Promise.all(moving.getAnimations().map(({ finished }) => finished)),
+		)
 		await page.mouse.click(200, 700)
 		await expect(overlay(page)).toBeHidden()
 		await expect(opener(page).first()).toBeFocused()

@@ -14,8 +14,8 @@ export type ReadLogo =
 
 const largestDrawing = 1024 * 1024
 const drawnWidth = 800
-/** What an honest logo takes is a second. */
-const longestMs = 8000
+/** What an honest logo takes is a second, and the most detailed one on a busy machine ten. */
+const longestMs = 20_000
 const fewestPixels = 48
 /** How much of a logo must stand out from white, and by how much. */
 const seenShare = 0.005
