@@ -59,19 +59,28 @@ describeEachStore('a container that was brought', (fresh) => {
 				lead_id: lead && lead.id,
 			}
 		}
+		// In an order of their own, for stores give rows in any.
+		const ids: string[] = []
 		let standing = 0
 		for (let turn = 0; turn < 400; turn++) {
-			const before = await db.selectFrom('stops').select('id').execute()
-			const of = before.length < 4 ? 0 : random()
-			const { id } = pick(before) ?? { id: '' }
-			if (of < 0.35) await db.insertInto('stops').values(stopRow(drawn())).execute()
-			else if (of < 0.7) {
+			const of = ids.length < 4 ? 0 : random()
+			const id = of < 0.35 ? `stop-${turn}` : pick(ids)
+			if (of < 0.35) {
+				await db
+					.insertInto('stops')
+					.values(stopRow({ id, ...drawn() }))
+					.execute()
+				ids.push(id)
+			} else if (of < 0.7) {
 				const [column] = pick([['kind'], ['state'], ['day'], ['address'], ['lead_id']] as const)
 				const values = drawn()
 				const change =
 					column === 'lead_id' ? { form: values.form, lead_id: values.lead_id } : { [column]: values[column] }
 				await db.updateTable('stops').set(change).where('id', '=', id).execute()
-			} else await db.deleteFrom('stops').where('id', '=', id).execute()
+			} else {
+				await db.deleteFrom('stops').where('id', '=', id).execute()
+				ids.splice(ids.indexOf(id), 1)
+			}
 			const all = await db.selectFrom('stops').selectAll().execute()
 			for (const stop of all)
 				expect({ ...stop, is_standing: stands(stop, all) }, `after change ${turn}`).toEqual(stop)

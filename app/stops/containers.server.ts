@@ -90,35 +90,22 @@ export interface StandingContainer {
 
 /** The containers that are out for longer than agreed and that nobody has planned to fetch, the longest first. */
 export async function overstayed(db: Db, today: string): Promise<StandingContainer[]> {
-	const late = (await standingSince(db, today)).flatMap(({ id, day, included_days, project_duration }) => {
+	const standing = await db
+		.selectFrom('stops')
+		.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')
+		.leftJoin('rolloff_quote_requests', 'rolloff_quote_requests.id', 'stops.lead_id')
+		.selectAll('stops')
+		.select(['included_days', 'project_duration'])
+		// In these words, because the index has them.
+		.where(sql<boolean>`is_standing`)
+		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
+		.where('stops.day', '<', today)
+		.orderBy('stops.day')
+		.orderBy('stops.id')
+		.execute()
+	return standing.flatMap(({ included_days, project_duration, ...stop }) => {
 		const agreed = agreedDays(project_duration, included_days)
-		const days = daysBetween(day, today)
-		return agreed !== null && days > agreed ? [{ id, days, agreed }] : []
+		const days = daysBetween(stop.day, today)
+		return agreed !== null && days > agreed ? [{ stop, days, agreed }] : []
 	})
-	if (late.length === 0) return []
-	const ids = late.map(({ id }) => id)
-	const rows = await db.selectFrom('stops').selectAll().where('id', 'in', ids).execute()
-	const byId = new Map(rows.map((stop) => [stop.id, stop]))
-	return late.flatMap(({ id, ...times }) => {
-		const stop = byId.get(id)
-		return stop ? [{ stop, ...times }] : []
-	})
-}
-
-/** Containers that were brought and that nobody has planned to fetch, the first one first. */
-function standingSince(db: Db, today: string) {
-	return (
-		db
-			.selectFrom('stops')
-			.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')
-			.leftJoin('rolloff_quote_requests', 'rolloff_quote_requests.id', 'stops.lead_id')
-			.select(['stops.id', 'stops.day', 'included_days', 'project_duration'])
-			// As the index has it.
-			.where(sql<boolean>`is_standing`)
-			.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
-			.where('stops.day', '<', today)
-			.orderBy('stops.day')
-			.orderBy('stops.id')
-			.execute()
-	)
 }

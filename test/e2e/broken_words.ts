@@ -10,8 +10,8 @@ export function brokenWords(
 	widths: readonly number[],
 	{ css = '', letters = Infinity } = {},
 ): Promise<string[]> {
-	const given = { all: widths, css, longest: Number.isFinite(letters) ? letters : null }
-	return framed.evaluate(async ({ all, css: rules, longest }) => {
+	const given = { all: widths, rules: css, longest: letters }
+	return framed.evaluate(async ({ all, rules, longest }) => {
 		const frame = frameElement as HTMLIFrameElement | null
 		if (!frame) throw new Error('The page is in no frame.')
 		const sheet = new CSSStyleSheet()
@@ -37,7 +37,7 @@ export function brokenWords(
 				range.selectNodeContents(text)
 				if (text.parentElement?.closest('script, style, pre, textarea') || !isOnTwoLines(range)) continue
 				for (const { 0: whole, index } of (text.textContent ?? '').matchAll(wholes)) {
-					if (/[@/]/.test(whole) || (longest !== null && whole.length > longest)) continue
+					if (/[@/]/.test(whole) || whole.length > longest) continue
 					range.setStart(text, index)
 					range.setEnd(text, index + whole.length)
 					if (isOnTwoLines(range))

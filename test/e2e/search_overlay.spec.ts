@@ -27,6 +27,7 @@ test(
 		await expect(opener(page).first()).toBeFocused()
 
 		await opener(page).first().click()
+		await expect(overlay(page)).toBeVisible()
 		// What is beside it moves until it is in place.
 		await overlay(page).evaluate((moving) =>
 			Promise.all(moving.getAnimations().map(({ finished }) => finished)),
