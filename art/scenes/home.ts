@@ -21,7 +21,7 @@ const feet = 16.5
 const driveIn = el(
 	'style',
 	{},
-	'#drive:target{animation:drive 5s cubic-bezier(.2,.7,.3,1)}@keyframes drive{from{transform:translateX(-1250px)}}',
+	'#drive:target{animation:drive 1.5s cubic-bezier(.2,.7,.3,1)}@keyframes drive{from{transform:translateX(-1250px)}}',
 )
 
 export const home: Scene = {
