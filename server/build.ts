@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { isOfficeRoute, visitorsManifestUrl } from '#app/boot/visitors_manifest.ts'
 import { sourceSum, sumFile } from './build_sources.ts'
-import { compress } from '#platform/http/encoding.ts'
+import { encode } from '#platform/http/encoding.ts'
 
 /**
  * `npm run build`: builds the server and the browser's files in a separate folder, which replaces `build` once it is
@@ -75,9 +75,8 @@ async function compressBelow(folder: string): Promise<void> {
 		if (!compressible.has(extname(name))) continue
 		const path = join(folder, name)
 		const text = readFileSync(path)
-		const bodies = await compress(text, 11)
-		writeFileSync(`${path}.br`, await smallestBrotli(text, bodies.br))
-		writeFileSync(`${path}.gz`, bodies.gzip)
+		writeFileSync(`${path}.br`, await smallestBrotli(text, await encode(text, 'br', 11)))
+		writeFileSync(`${path}.gz`, await encode(text, 'gzip'))
 	}
 }
 

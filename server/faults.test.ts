@@ -124,7 +124,7 @@ test('a build that is replaced on disk is still served from memory', () => {
 	writeFileSync(join(folder, 'sign.svg'), '<svg/>')
 	const assets = new Assets(folder)
 	rmSync(folder, { recursive: true })
-	expect(assets.get('/sign.svg')?.responseFor(undefined, undefined).body?.toString()).toBe('<svg/>')
+	expect(assets.get('/sign.svg')?.readyFor(undefined, undefined)?.body?.toString()).toBe('<svg/>')
 	expect(assets.get('/other.svg')).toBeUndefined()
 })
 

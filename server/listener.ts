@@ -38,18 +38,17 @@ export function createListener(
 			return void rest(incoming, outgoing)
 		}
 		const resource = findCached(lookup, url)
-		const location = resource === undefined ? findCanonicalUrl(lookup, url) : undefined
-		if (resource === undefined && location === undefined) return void rest(incoming, outgoing)
-		const requestId = nextRequestId()
 		if (resource === undefined) {
+			const location = findCanonicalUrl(lookup, url)
+			if (location === undefined) return void rest(incoming, outgoing)
+			const requestId = nextRequestId()
 			outgoing.writeHead(308, { ...redirectHeaders, location, 'x-request-id': requestId }).end()
 			return logRequest({ requestId, method, path: url.replace(/[?#].*$/s, ''), status: 308, ms: 0 })
 		}
-		const {
-			status,
-			headers: fixed,
-			body,
-		} = resource.responseFor(header(headers['accept-encoding']), headers['if-none-match'])
+		const ready = resource.readyFor(header(headers['accept-encoding']), headers['if-none-match'])
+		if (ready === undefined) return void rest(incoming, outgoing)
+		const requestId = nextRequestId()
+		const { status, headers: fixed, body } = ready
 		outgoing.writeHead(status, resource.isFile ? fixed : [...fixed, 'x-request-id', requestId])
 		outgoing.end(method === 'GET' ? body : null)
 		logRequest({ requestId, method, path: url, status, ms: 0 })

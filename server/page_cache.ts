@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Log } from '#platform/log/log.ts'
 import type { Reads } from './content_reads.ts'
 import type { CacheVersion } from './cache_version.ts'
-import { type Bodies, compress } from '#platform/http/encoding.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { BackgroundQueue } from '#platform/jobs/background_queue.ts'
@@ -46,21 +45,19 @@ export type FillResult =
 
 interface Options {
 	limit?: number
-	compress?: (identity: Buffer, quality: 10) => Promise<Bodies>
-	/** Logs every render and compression at debug level, to measure what a save costs. */
+	/** Logs every render at debug level, to measure what a save costs. */
 	log?: Pick<Log, 'debug'>
 }
 
 /**
  * Rendered pages by path, each fresh until content that it depends on changes. Concurrent requests for a path share
- * one render. Only complete 200 pages are stored, at most `limit`. An unchanged page is not compressed again.
+ * one render. Only complete 200 pages are stored, at most `limit`. An unchanged page keeps its compressed bodies.
  */
 export class PageCache {
 	readonly #entries = new Map<string, Entry>()
 	readonly #inProgress = new Map<string, Promise<FillResult>>()
 	readonly #version: Pick<CacheVersion, 'current' | 'isFresh'>
 	readonly #limit: number
-	readonly #compress: NonNullable<Options['compress']>
 	readonly #log: Options['log']
 	readonly #staleQueue = new BackgroundQueue({ before: 0, between: 10 })
 	readonly #staleConcurrency = new ConcurrencyLimit(1, 0)
@@ -69,7 +66,6 @@ export class PageCache {
 	constructor(version: Pick<CacheVersion, 'current' | 'isFresh'>, options: Options = {}) {
 		this.#version = version
 		this.#limit = options.limit ?? 500
-		this.#compress = options.compress ?? compress
 		this.#log = options.log
 	}
 
@@ -170,8 +166,9 @@ export class PageCache {
 			this.#store(path, { ...last, version, reads, variesBy, inputs, render })
 			return { isCached: true, resource }
 		}
-		this.#log?.debug({ path }, 'page is new: compressed')
-		const resource = new CachedResource(await this.#compress(identity, 10), headers)
+		this.#log?.debug({ path }, 'page is new')
+		const resource = new CachedResource({ identity }, headers, { quality: 10 })
+		if (last !== undefined) await resource.prepareLike(last.resource)
 		const lastAccess = this.#entries.get(path)?.lastAccess ?? (this.#accesses += 1)
 		this.#store(path, { version, reads, variesBy, inputs, headers, resource, render, lastAccess })
 		return { isCached: true, resource }

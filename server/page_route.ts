@@ -74,8 +74,8 @@ export function pageRoute(
 
 	return async (c: Context<AppEnv>, next: Next): Promise<Response | void> => {
 		const url = c.get('url')
-		const send = (resource: CachedResource) =>
-			toResponse(resource.responseFor(c.req.header('accept-encoding'), c.req.header('if-none-match')))
+		const send = async (resource: CachedResource) =>
+			toResponse(await resource.responseFor(c.req.header('accept-encoding'), c.req.header('if-none-match')))
 		const asset = assets.get(url.pathname)
 		if (asset !== undefined) return send(asset)
 

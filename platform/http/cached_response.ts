@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
-import { type Bodies, type Encoding, chooseEncoding } from './encoding.ts'
+import {
+	type Bodies,
+	type Encoding,
+	type Quality,
+	chooseEncoding,
+	decode,
+	encode,
+	encodings,
+} from './encoding.ts'
 
 /** A response that only has to be sent; headers are a flat list of names and values, as node takes them. */
 export interface CachedResponse {
@@ -9,80 +16,105 @@ export interface CachedResponse {
 	body: Buffer<ArrayBuffer> | null
 }
 
+/** A resource in one encoding; `full` is missing until it is asked for, and then made once. */
 interface Variant {
 	etag: string
-	full: CachedResponse
 	notModified: CachedResponse
+	full: CachedResponse | undefined
+	make(): Promise<CachedResponse>
 }
 
-/** A cached body in every content encoding, with its validators (ETags). */
-export class CachedResource {
-	readonly #variants: Record<Encoding, Variant>
-
+interface Options {
 	/** A file of the build, for which no request id is sent: nobody asks the log about a picture. */
+	isFile?: boolean
+	/** The URL's content never changes, so that no ETag is needed. */
+	isImmutable?: boolean
+	/** False where the plain form is so large, and asked for so seldom, that once compressed it is unpacked each time. */
+	keepsPlain?: boolean
+	/** Of the encodings that are not given: each is made when it is first asked for. Without it there are only the given ones. */
+	quality?: Quality
+}
+
+/** A cached body with its validators (ETags), in every content encoding that is given or was asked for. */
+export class CachedResource {
 	readonly isFile: boolean
+	readonly #variants: Readonly<Record<Encoding, Variant>>
 
 	constructor(
 		bodies: Partial<Bodies> & { identity: Buffer },
 		headers: Readonly<Record<string, string>>,
-		/**
-		 * `isImmutable`: the URL's content never changes, so that no ETag is needed. `keepsPlain`: false where the plain form
-		 * is so large, and asked for so seldom, that it is unpacked from the gzip one each time.
-		 */
-		{ isFile = false, isImmutable = false, keepsPlain = true } = {},
+		{ isFile = false, isImmutable = false, keepsPlain = true, quality }: Options = {},
 	) {
 		this.isFile = isFile
-		const hasEncodings = bodies.gzip !== undefined || bodies.br !== undefined
+		const has = (encoding: Encoding) => quality !== undefined || bodies[encoding] !== undefined
+		const vary = (has('gzip') || has('br')) && { vary: 'accept-encoding' }
 		const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)
-		const build = (encoding: Encoding) => {
-			const source = bodies[encoding]
-			if (source === undefined) return undefined
-			const body = Buffer.from(source)
+		const build = (encoding: Encoding): Variant => {
 			// Weak, because the body may be compressed again to other bytes.
 			const etag = `W/"${digest}-${encoding}"`
-			const validators = flat({
-				...headers,
-				...(!isImmutable && { etag }),
-				...(hasEncodings && { vary: 'accept-encoding' }),
-			})
+			const validators = Object.entries({ ...headers, ...(!isImmutable && { etag }), ...vary }).flat()
 			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
-			const length = ['content-length', String(body.length)]
-			return {
-				etag,
-				full: { status: 200, headers: [...validators, ...coding, ...length], body },
-				notModified: { status: 304, headers: validators, body: null },
+			const fullOf = (body: Buffer<ArrayBuffer>): CachedResponse => ({
+				status: 200,
+				headers: [...validators, ...coding, 'content-length', String(body.length)],
+				body,
+			})
+			const given = bodies[encoding]
+			let making: Promise<CachedResponse> | undefined
+			const compress = async () => {
+				const body = await encode(this.identity, encoding, quality)
+				variant.full = fullOf(body)
+				const { identity } = this.#variants
+				if (!keepsPlain && identity.full) identity.full = unpacked(identity.full, body, encoding)
+				return variant.full
 			}
+			const variant: Variant = {
+				etag,
+				notModified: { status: 304, headers: validators, body: null },
+				full: given && fullOf(Buffer.from(given)),
+				make: async () => variant.full ?? (making ??= compress()),
+			}
+			return variant
 		}
 		const identity = build('identity')
-		if (identity === undefined) throw new Error('A resource needs its plain form.')
-		const gzip = build('gzip')
-		this.#variants = {
-			identity: gzip && !keepsPlain ? unpacked(identity, gzip.full.body) : identity,
-			gzip: gzip ?? identity,
-			br: build('br') ?? gzip ?? identity,
-		}
+		const gzip = has('gzip') ? build('gzip') : identity
+		this.#variants = { identity, gzip, br: has('br') ? build('br') : gzip }
 	}
 
 	/** The uncompressed body. */
-	get identity(): Buffer {
-		return this.#variants.identity.full.body ?? Buffer.alloc(0)
+	get identity(): Buffer<ArrayBuffer> {
+		return this.#variants.identity.full?.body ?? Buffer.alloc(0)
 	}
 
-	/** The whole response, or 304 when the browser's copy is still fresh. */
-	responseFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): CachedResponse {
-		const entry = this.#variants[chooseEncoding(acceptEncoding)]
-		return ifNoneMatch !== undefined && matches(ifNoneMatch, entry.etag) ? entry.notModified : entry.full
+	/** The whole response, or 304 when the browser's copy is still fresh; undefined if `responseFor` has to make it first. */
+	readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): CachedResponse | undefined {
+		const { etag, notModified, full } = this.#variants[chooseEncoding(acceptEncoding)]
+		return ifNoneMatch !== undefined && matches(ifNoneMatch, etag) ? notModified : full
+	}
+
+	/** The same, compressed now if need be. */
+	async responseFor(
+		acceptEncoding: string | undefined,
+		ifNoneMatch: string | undefined,
+	): Promise<CachedResponse> {
+		const ready = this.readyFor(acceptEncoding, ifNoneMatch)
+		return ready ?? this.#variants[chooseEncoding(acceptEncoding)].make()
+	}
+
+	/** Makes the encodings that `earlier` was asked for, so that the next visitors need not wait for them. */
+	async prepareLike(earlier: CachedResource): Promise<void> {
+		await Promise.all(encodings.map((one) => earlier.#variants[one].full && this.#variants[one].make()))
 	}
 }
 
-/** A plain variant that is made of its gzip form when it is asked for, and holds nothing else. */
-function unpacked({ etag, full: { status, headers }, notModified }: Variant, packed: Buffer): Variant {
+/** A plain response that is made of its compressed form when it is asked for, and holds nothing else. */
+function unpacked({ status, headers }: CachedResponse, packed: Buffer, encoding: Encoding): CachedResponse {
 	return {
-		etag,
-		get full() {
-			return { status, headers, body: Buffer.from(gunzipSync(packed)) }
+		status,
+		headers,
+		get body() {
+			return decode(packed, encoding)
 		},
-		notModified,
 	}
 }
 
@@ -90,10 +122,6 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 	if (ifNoneMatch === '*') return true
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 	return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
-}
-
-function flat(headers: Readonly<Record<string, string>>): string[] {
-	return Object.entries(headers).flat()
 }
 
 /** The same as a web-standard `Response`. */

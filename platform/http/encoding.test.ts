@@ -1,6 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, compress } from './encoding.ts'
+import { chooseEncoding, decode, encode, encodings } from './encoding.ts'
 
 test.for([
 	[undefined, 'identity'],
@@ -17,10 +16,9 @@ test.for([
 	expect(chooseEncoding(header)).toBe(expected)
 })
 
-test('every encoding decodes to the same bytes', async () => {
+test.each(encodings)('%s decodes to the same bytes', async (encoding) => {
 	const text = Buffer.from('Trash day is Monday. '.repeat(200))
-	const bodies = await compress(text, 10)
-	expect(brotliDecompressSync(bodies.br)).toEqual(text)
-	expect(gunzipSync(bodies.gzip)).toEqual(text)
-	expect(bodies.br.length).toBeLessThan(text.length / 10)
+	const body = await encode(text, encoding)
+	expect(decode(body, encoding)).toEqual(text)
+	expect(body.length).toBeLessThan(encoding === 'identity' ? text.length + 1 : text.length / 10)
 })

@@ -9,7 +9,6 @@ import { headerLogo } from '#app/pictures/company_logo.ts'
 import { drawnFolder } from '#app/scenes/drawn_name.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { CachedResource } from '#platform/http/cached_response.ts'
-import { compress } from '#platform/http/encoding.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import { logoFile, type LogoFiles, withLogo } from './with_logo.ts'
 import { type Icon, icons, inHeader } from './icons.ts'
@@ -118,11 +117,12 @@ async function drawFile(name: string, livery: Livery, files: LogoFiles): Promise
 	const draw: Draw | undefined = inFolder ?? fixedDrawings.get(name)
 	if (!draw) throw new Error(`Nothing draws ${name}`)
 	const whole = await withLogo(livery, files)
-	const bodies = await compress(Buffer.from(inLivery(whole, draw)), 11)
-	return new CachedResource(bodies, headers('image/svg+xml', inFolder !== undefined), {
+	const identity = Buffer.from(inLivery(whole, draw))
+	return new CachedResource({ identity }, headers('image/svg+xml', inFolder !== undefined), {
 		isFile: true,
 		isImmutable: inFolder !== undefined,
 		keepsPlain: false,
+		quality: 11,
 	})
 }
 

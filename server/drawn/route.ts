@@ -51,7 +51,7 @@ export function drawnRoute(
 		if (!found) return next()
 		const { resource, isCurrent } = found
 		const accepted = c.req.header('accept-encoding')
-		const response = toResponse(resource.responseFor(accepted, c.req.header('if-none-match')))
+		const response = toResponse(await resource.responseFor(accepted, c.req.header('if-none-match')))
 		if (!isCurrent) response.headers.set('cache-control', 'no-cache')
 		return response
 	})
