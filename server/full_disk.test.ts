@@ -11,8 +11,8 @@ import { photo } from '#test/test_pictures.ts'
 const requestsOf = ({ db }: FreshStore) =>
 	db.selectFrom('service_requests').select(['id', 'photos', 'message']).orderBy('created_at').execute()
 
-/** Noise, which a PNG does not make smaller: three megabytes. */
-const large = () => photo(1100, 900).png({ compressionLevel: 0 }).toBuffer()
+/** Noise, which a PNG does not make smaller: three bytes a pixel. */
+const noise = (width: number, height: number) => photo(width, height).png({ compressionLevel: 0 }).toBuffer()
 
 /** A small disk in place of a folder of the data. */
 function mountOn({ connection }: FreshStore, name: string, kilobytes: number, files?: number) {
@@ -33,7 +33,7 @@ describeEachStore('photos on a full disk', (fresh) => {
 			const store = await fresh()
 			mountOn(store, folder, kilobytes, files)
 			const { url } = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
-			const bytes = await large()
+			const bytes = await noise(700, 550)
 			const photos = [1, 2].map((number) => ({ name: `${number}.png`, bytes }))
 			// More than the places there are, so that one that is kept shows.
 			for (let at = 0; at < 22; at += 1) {
@@ -68,7 +68,7 @@ describeEachStore('photos on a full disk', (fresh) => {
 			const { url } = await serveStore(store.connection)
 			const filling = join(folder, 'filling')
 			fill(filling)
-			const bytes = await large()
+			const bytes = await noise(1100, 900)
 			const send = (names: string[], message: string) =>
 				sendPhotos(
 					url,

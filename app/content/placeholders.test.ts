@@ -132,6 +132,6 @@ test('FI-53 without the year, HTML loses the paragraph', () => {
 })
 
 test('CF-03 years in service increase on January 1 in Colorado, not in Greenwich (D25)', () => {
-	expect(yearsInService(sampleFacts.founded, sampleFacts.timeZone, new Date('2027-01-01T06:59:59Z'))).toBe(18)
-	expect(yearsInService(sampleFacts.founded, sampleFacts.timeZone, new Date('2027-01-01T07:00:00Z'))).toBe(19)
+	expect(yearsInService(sampleFacts.founded, sampleFacts, new Date('2027-01-01T06:59:59Z'))).toBe(18)
+	expect(yearsInService(sampleFacts.founded, sampleFacts, new Date('2027-01-01T07:00:00Z'))).toBe(19)
 })

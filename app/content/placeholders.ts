@@ -22,6 +22,7 @@ import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } f
 import { type Service, services } from '#db/service_names.ts'
 import { cartNames, cartWord, linesOfCarts } from './cart_words.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { untold, withoutUntold } from './untold.ts'
 
 /**
@@ -79,8 +80,8 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['holidays', (f) => listed(observedHolidays(f.hours, 'moved'))],
 	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
 	['founded.year', ({ founded: f }) => f && `${f.year}`],
-	['years', (f, today) => f.founded && `${yearsInService(f.founded, f.timeZone, today)}`],
-	['years.counted', (f, today) => f.founded && countedYears(f.founded, f.timeZone, today)],
+	['years', (f, today) => f.founded && `${yearsInService(f.founded, f, today)}`],
+	['years.counted', (f, today) => f.founded && countedYears(f.founded, f, today)],
 	['familyOwned', (f) => (f.familyOwned ? 'family-owned' : 'local')],
 	['rating.value', ({ rating }) => rating && `${rating.value}`],
 	['rating.count', ({ rating }) => rating && `${rating.count}`],
@@ -174,17 +175,11 @@ function told(
  */
 export function yearsInService(
 	founded: NonNullable<Facts['founded']>,
-	timeZone: string,
+	zoned: Pick<Facts, 'timeZone'>,
 	today: Date,
 ): number {
-	const local = new Intl.DateTimeFormat('en-US', {
-		timeZone,
-		year: 'numeric',
-		month: 'numeric',
-	}).formatToParts(today)
-	const part = (type: string) => Number(local.find((found) => found.type === type)?.value)
-	const isBeforeAnniversary = part('month') < founded.month
-	return part('year') - founded.year - (isBeforeAnniversary ? 1 : 0)
+	const [year, month] = localTimeOf(today, zoned).date.split('-').map(Number)
+	return (year ?? 0) - founded.year - ((month ?? 0) < founded.month ? 1 : 0)
 }
 
 /** Null in the first year. */

@@ -40,7 +40,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 	return {
 		hero: { ...hero, title: hero.title || `About ${facts.name}` },
 		story: {
-			years: (facts.founded && yearsInService(facts.founded, facts.timeZone, today)) || null,
+			years: (facts.founded && yearsInService(facts.founded, facts, today)) || null,
 			chapters: ['story-intro', 'story-values', 'story-community'].map(text).filter(hasDescription),
 			quote: [text('story-quote')].find(hasDescription) ?? null,
 		},

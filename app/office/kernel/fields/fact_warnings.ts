@@ -32,8 +32,10 @@ const maxWarnings = 50
 /** The typed facts of a text, in its order. Copy that uses placeholders has none. */
 export function factWarnings(text: string, facts: Facts, today: Date): FactWarning[] {
 	const copy = text.replaceAll(/\{\{[^{}]*\}\}/g, (name) => ' '.repeat(name.length))
+	const typedWords = [...new Set(typedFacts(copy, facts))]
+	if (typedWords.length === 0) return []
 	const values = [...placeholderValues(facts, today)]
-	return [...new Set(typedFacts(copy, facts))]
+	return typedWords
 		.slice(0, maxWarnings)
 		.map((typed) => ({ typed, at: copy.indexOf(typed) }))
 		.toSorted((one, other) => one.at - other.at)
