@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 /** Somebody without rights of their own: the machine's `nobody`, where these tests run as root. */
 const ordinary: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
-const slow = 480_000
+const slow = 1_200_000
 
 interface Stage {
 	/** The stage's file system. */

@@ -74,7 +74,11 @@ const old = [
 	/foothills and the wheat|County Road 54G/,
 ]
 
-function oldFactsIn(text: string): string[] {
+/** When something was sent or is due, which may be at an hour that is also a fact. */
+const moment = /[A-Z]\w+day, [A-Z]\w+ \d+(?:, \d{4} at|,) \d+:\d\d(?::\d\d)? [AP]M/g
+
+function oldFactsIn(whole: string): string[] {
+	const text = whole.replaceAll(moment, 'then')
 	return old.flatMap((pattern) => {
 		const at = text.search(pattern)
 		return at === -1 ? [] : [text.slice(Math.max(0, at - 60), at + 60)]

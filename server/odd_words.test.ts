@@ -67,11 +67,23 @@ async function visit(office: OfficeServer) {
 	return { faults, ask }
 }
 
-/** The addresses to ask: of the route table, of the site's lists, and one below each of them; and what those without odd words show. */
-async function allPaths(
-	office: OfficeServer,
-	ask: (path: string) => Promise<string>,
-): Promise<{ paths: string[]; pages: Map<string, string> }> {
+interface Visited {
+	paths: string[]
+	pages: ReadonlyMap<string, string>
+}
+const visited = new WeakMap<OfficeServer, Promise<Visited>>()
+
+/**
+ * The addresses to ask: of the route table, of the site's lists, and one below each of them; and what those without odd words show. Read once
+ * an office.
+ */
+function allPaths(office: OfficeServer, ask: (path: string) => Promise<string>): Promise<Visited> {
+	const known = visited.get(office) ?? readPaths(office, ask)
+	visited.set(office, known)
+	return known
+}
+
+async function readPaths(office: OfficeServer, ask: (path: string) => Promise<string>): Promise<Visited> {
 	for (const form of leadForms()) await sendLead(office.store, form)
 	const plain = [...new Set(pathsOf(routes as RouteConfigEntry[]))].map((path) =>
 		path.replace('*', 'no/such'),

@@ -7,6 +7,9 @@ import { runServer } from '#test/serve_store.ts'
 import { freePort } from '#test/free_port.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
+/** Always some on the way, and time for whatever else the machine does: it is not the load that is tried here. */
+const steady = { visitors: 4, pauseMs: 50 }
+
 describeStore('postgres', 'two servers behind one proxy under load', (fresh) => {
 	test(
 		'are restarted one after the other without losing or refusing a form',
@@ -23,7 +26,7 @@ describeStore('postgres', 'two servers behind one proxy under load', (fresh) => 
 				ports.map((port) => `127.0.0.1:${port}`),
 			)
 			onTestFinished(() => front.stop())
-			const load = startPostLoad(front.url)
+			const load = startPostLoad(front.url, steady)
 			await moreTaken(load)
 			for (const [at, server] of servers.entries()) {
 				expect(await server.stop()).toBe(0)
@@ -42,7 +45,7 @@ describeStore('postgres', 'a server whose store is upgraded by a newer version',
 	test('goes on taking forms', async () => {
 		const store = await fresh({ seed: true })
 		const server = await runServer(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
-		const load = startPostLoad(server.url)
+		const load = startPostLoad(server.url, steady)
 		await moreTaken(load)
 		await store.db.transaction().execute(async (trx) => {
 			await sql`alter table quote_requests add column preferred_day text`.execute(trx)

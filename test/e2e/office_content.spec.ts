@@ -164,6 +164,8 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		const frame = page.frameLocator('iframe')
 		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1)
 		expect(await served(site, '/'), 'nobody else sees it').not.toContain('Everywhere the road goes.')
+		await expect(frame.locator('#changed'), 'the change is shown').toBeInViewport()
+		expect(await page.evaluate(() => scrollY), 'Publish stays where it is').toBe(0)
 		const source = (await page.locator('iframe').getAttribute('src')) ?? ''
 		expect((await fetch(site.url + source, { redirect: 'manual' })).status, 'a visitor').toBe(302)
 		await page.getByRole('link', { name: 'Keep editing' }).click()

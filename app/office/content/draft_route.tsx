@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
+import { PageFrame } from '../parts/page_frame.tsx'
 import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
@@ -94,12 +95,7 @@ export default function Draft({
 				}
 			/>
 			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			<iframe
-				src={frameUrl}
-				title={`Preview of ${path}`}
-				sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-				className="h-[75dvh] w-full rounded-md border-2 border-border bg-background"
-			/>
+			<PageFrame src={frameUrl} title={`Preview of ${path}`} className="h-[75dvh] bg-background" />
 		</>
 	)
 }

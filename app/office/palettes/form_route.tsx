@@ -1,3 +1,4 @@
+import { PageFrame } from '../parts/page_frame.tsx'
 import { RowScreen } from '../kernel/screens/row_screen.tsx'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { rowPage } from '../kernel/screens/row_page.server.ts'
@@ -53,11 +54,10 @@ function SitePreview({ scheme, src }: { scheme: 'day' | 'night'; src: string }) 
 	return (
 		<figure>
 			<figcaption className="mb-1.5 font-semibold">{scheme === 'day' ? 'By day' : 'By night'}</figcaption>
-			<iframe
+			<PageFrame
 				src={src}
 				title={`The home page in these colors, by ${scheme}`}
-				sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-				className={`h-[70dvh] w-full rounded-md border-2 border-border ${scheme === 'day' ? 'scheme-light' : 'scheme-dark'}`}
+				className={`h-[70dvh] ${scheme === 'day' ? 'scheme-light' : 'scheme-dark'}`}
 			/>
 		</figure>
 	)
