@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { devices } from '@playwright/test'
 import { startServer } from '#test/server_process.ts'
 import { launchChromium } from './browser.ts'
-import { cpuSeconds } from './cpu.ts'
+import { processes } from './cpu.ts'
 import { median, printTable } from './table.ts'
 
 /**
@@ -42,12 +42,7 @@ rmSync(dataDir, { recursive: true })
 printTable([`CPU s of \`${path}\` on`, 'as it is', 'with reduced motion'], rows)
 
 function ofChromium(): number {
-	const ours = readdirSync('/proc').filter((name) => {
-		try {
-			return Number(name) > 0 && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('/chromium')
-		} catch {
-			return false
-		}
-	})
-	return ours.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0)
+	return processes()
+		.filter(({ command }) => command.includes('/chromium'))
+		.reduce((sum, one) => sum + one.cpuSeconds, 0)
 }

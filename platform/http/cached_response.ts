@@ -72,7 +72,7 @@ export class CachedResource {
 				etag,
 				notModified: { status: 304, headers: validators, body: null },
 				full: given && fullOf(Buffer.from(given)),
-				make: async () => variant.full ?? (making ??= compress()),
+				make: async () => variant.full ?? (making ??= compress().finally(() => (making = undefined))),
 			}
 			return variant
 		}

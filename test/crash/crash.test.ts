@@ -8,10 +8,9 @@ import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 import { readOutbox } from '#test/outbox_rows.ts'
-import { freePort } from '#test/free_port.ts'
-import { startServer } from '#test/server_process.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 import { type Connection, describeEachStore } from '#test/stores.ts'
+import { startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 import { sendVisitors } from './visitors.ts'
 
@@ -28,25 +27,12 @@ describeEachStore('the production server, killed at random moments', (fresh, kin
 			const connection = kind === 'sqlite' ? untouchedFolder() : (await fresh()).connection
 			const sink = await openSmtpSink()
 			onTestFinished(() => sink.close())
-			const port = await freePort()
-			const env = {
-				PORT: `${port}`,
-				DATA_DIR: connection.dataDir,
-				SMTP_URL: sink.url,
-				// Each lead comes from its own address, sent in a forwarded header that the server trusts here.
-				TRUSTED_PROXIES: '127.0.0.1',
-				LOG_LEVEL: 'error',
-				...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
-			}
-
-			let server = await startServer(env)
-			onTestFinished(() => server.kill().catch(() => undefined))
-			const visitors = sendVisitors(`http://127.0.0.1:${port}`, random)
+			const server = await startKilledServer({ connection }, { SMTP_URL: sink.url, LOG_LEVEL: 'error' })
+			const visitors = sendVisitors(server.url, random)
 			for (let round = 0; round < rounds; round++) {
 				await someoneIsTaken(visitors.acknowledged)
 				await sleep(250 * random())
-				await server.kill()
-				server = await startServer(env)
+				await server.killOnce()
 			}
 			await visitors.leave()
 

@@ -21,24 +21,38 @@ export async function insist<Answer>(
 	}
 }
 
-/** A production server on a store, always at one address; `killOften` kills it so many times, and starts it again. It ends with the test. */
-export async function startKilledServer({ connection: { dataDir, databaseUrl } }: FreshStore) {
+/**
+ * A production server on a store, always at one address, that can be killed and started again, then with `changes` of its settings. It ends
+ * with the test.
+ */
+export async function startKilledServer(
+	{ connection: { dataDir, databaseUrl } }: Pick<FreshStore, 'connection'>,
+	settings: Record<string, string> = {},
+) {
 	const port = await freePort()
+	const url = `http://127.0.0.1:${port}`
 	const env = {
 		PORT: `${port}`,
+		PUBLIC_URL: url,
 		DATA_DIR: dataDir,
+		// Each visitor comes from an address of their own, sent in a forwarded header that the server trusts here.
 		TRUSTED_PROXIES: '127.0.0.1',
 		...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+		...settings,
 	}
 	let server = await startServer(env)
 	onTestFinished(() => server.kill().catch(() => undefined))
+	const killOnce = async (changes: Record<string, string> = {}) => {
+		await server.kill()
+		server = await startServer({ ...env, ...changes })
+	}
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url,
+		killOnce,
 		async killOften(rounds: number, random: () => number) {
 			for (let round = 0; round < rounds; round++) {
 				await sleep(150 + 250 * random())
-				await server.kill()
-				server = await startServer(env)
+				await killOnce()
 			}
 		},
 	}

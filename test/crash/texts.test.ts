@@ -2,17 +2,16 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFailed, test, vi } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { textHours } from '#app/texts/quiet_hours.ts'
 import { sendLead } from '#test/office_leads.ts'
-import { freePort } from '#test/free_port.ts'
-import { startServer } from '#test/server_process.ts'
 import { post, signIn } from '#test/staff.ts'
 import { startTwilio } from '#test/start_twilio.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { allTexts } from '#test/texts.ts'
 import { callAsTwilio } from '#test/twilio_service.ts'
+import { startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
@@ -43,24 +42,15 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 			const twilio = await startTwilio()
 			twilio.answerAfter(100)
 			const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on' })
-			const port = await freePort()
-			const url = `http://127.0.0.1:${port}`
-			const cookie = await signIn({ url, store }, 'office')
-			const { dataDir, databaseUrl } = store.connection
 			let aheadMs = aheadOfQuietHours()
-			const start = () =>
-				startServer({
-					...twilio.settings,
-					PORT: `${port}`,
-					PUBLIC_URL: url,
-					DATA_DIR: dataDir,
-					LOG_LEVEL: 'error',
-					NODE_OPTIONS: `--import=${clock}`,
-					CLOCK_AHEAD_MS: `${aheadMs}`,
-					...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-				})
-			let server = await start()
-			onTestFinished(() => server.kill().catch(() => undefined))
+			const server = await startKilledServer(store, {
+				...twilio.settings,
+				LOG_LEVEL: 'error',
+				NODE_OPTIONS: `--import=${clock}`,
+				CLOCK_AHEAD_MS: `${aheadMs}`,
+			})
+			const { url } = server
+			const cookie = await signIn({ url, store }, 'office')
 
 			const written: string[] = []
 			for (let round = 0; round < rounds; round++) {
@@ -77,10 +67,9 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 					interval: 2,
 				})
 				await sleep(80 * random())
-				await server.kill()
 				// What the dead process had leased may be taken over at once.
 				aheadMs += leaseMs
-				server = await start()
+				await server.killOnce({ CLOCK_AHEAD_MS: `${aheadMs}` })
 			}
 			const states = async () => (await allTexts(store)).map(({ id, state }) => ({ id, state }))
 			await vi.waitFor(
