@@ -26,10 +26,10 @@ export function PageFrame({ src, title, className }: Props) {
 	return <iframe src={page} title={title} onLoad={(event) => showIn(event.currentTarget, id)} {...look} />
 }
 
-function showIn({ contentWindow, contentDocument }: HTMLIFrameElement, id: string | undefined): void {
+function showIn({ contentDocument }: HTMLIFrameElement, id: string | undefined): void {
 	const element = id === undefined ? null : contentDocument?.getElementById(id)
-	if (!contentWindow || !element) return
-	const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
-	const top = contentWindow.scrollY + element.getBoundingClientRect().top - margin
-	contentWindow.scrollTo({ top, behavior: 'instant' })
+	const { scrollX: left, scrollY: top } = window
+	element?.scrollIntoView({ behavior: 'instant' })
+	// Before anything is painted: nobody sees this page move.
+	window.scrollTo({ left, top, behavior: 'instant' })
 }
