@@ -165,6 +165,9 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1)
 		expect(await served(site, '/'), 'nobody else sees it').not.toContain('Everywhere the road goes.')
 		await expect(frame.locator('#changed'), 'the change is shown').toBeInViewport()
+		const [header, change] = [frame.getByRole('banner'), frame.getByText('Everywhere the road goes.')]
+		const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
+		expect((await change.boundingBox())?.y, 'below the site’s header').toBeGreaterThanOrEqual(y + height)
 		expect(await page.evaluate(() => scrollY), 'Publish stays where it is').toBe(0)
 		const source = (await page.locator('iframe').getAttribute('src')) ?? ''
 		expect((await fetch(site.url + source, { redirect: 'manual' })).status, 'a visitor').toBe(302)
