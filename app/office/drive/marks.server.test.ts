@@ -206,13 +206,13 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		expect((await left()).map(({ photo }) => photo)).toEqual([null, null])
 	})
 
-	test('arrives 1,000 times and is there once each, in batches of which every third is sent twice', async () => {
+	test('arrives 10,000 times and is there once each, in batches of which every third is sent twice', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, take } = await openRound(store)
 		const stops: string[] = []
 		for (let made = 0; made < 200; made++) stops.push(await stop())
 		const start = Date.parse('2026-11-24T13:00:00.000Z')
-		const marks = Array.from({ length: 1000 }, (_, at) =>
+		const marks = Array.from({ length: 10_000 }, (_, at) =>
 			markOf(stops[at % 200] ?? '', {
 				state: at % 3 === 0 ? 'not-done' : 'done',
 				reason: at % 3 === 0 ? `Reason ${at}` : '',

@@ -28,8 +28,9 @@ export function PageFrame({ src, title, className }: Props) {
 
 function showIn({ contentDocument }: HTMLIFrameElement, id: string | undefined): void {
 	const element = id === undefined ? null : contentDocument?.getElementById(id)
+	if (!element) return
 	const { scrollX: left, scrollY: top } = window
-	element?.scrollIntoView({ behavior: 'instant' })
+	element.scrollIntoView({ behavior: 'instant' })
 	// Before anything is painted: nobody sees this page move.
 	window.scrollTo({ left, top, behavior: 'instant' })
 }
