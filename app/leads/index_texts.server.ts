@@ -55,7 +55,7 @@ async function readUnread({ db }: Store, before: Unread | null): Promise<Unread[
 /** In a transaction of its own, so that nobody waits for more than one. */
 async function indexOne(store: Store, { lead_id, form }: Unread): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await isStillUnread(trx, store.kind, lead_id))) return false
+		if (!(await isStillUnread(trx, lead_id))) return false
 		const definition = leadDefinitions[form]
 		const values = await readLeadColumns(trx, definition, [definition.message], [lead_id])
 		const message = readableValue(definition, definition.message, values.get(lead_id)?.[definition.message])
@@ -75,16 +75,14 @@ async function indexOne(store: Store, { lead_id, form }: Unread): Promise<boolea
 }
 
 /** False too while another server reads it; locked, so that nobody removes its words meanwhile. */
-async function isStillUnread(
-	trx: Transaction<Database>,
-	kind: Store['kind'],
-	leadId: string,
-): Promise<boolean> {
-	const query = trx
+async function isStillUnread(trx: Transaction<Database>, leadId: string): Promise<boolean> {
+	const row = await trx
 		.selectFrom('lead_work')
 		.select('lead_id')
 		.where('lead_id', '=', leadId)
 		.where('text_words', '=', 0)
-	const row = await (kind === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst()
+		.forUpdate()
+		.skipLocked()
+		.executeTakeFirst()
 	return row !== undefined
 }

@@ -85,7 +85,7 @@ export async function recordLead(
 	const { store, log, wake } = services
 	const fields = { requestId: sender.requestId, form: lead.form }
 	const taken = await inTransaction<Database, Taken>(store.db, (trx, rollBack) =>
-		write(trx, rollBack, services, lead, sender, now),
+		write(trx, rollBack, log, lead, sender, now),
 	).catch((thrown: unknown) => {
 		const stack = thrown instanceof Error ? thrown.stack : undefined
 		log.error({ ...fields, error: String(thrown), stack }, 'lead not stored')
@@ -111,7 +111,7 @@ type Taken =
 async function write(
 	trx: Transaction<Database>,
 	rollBack: (taken: Taken) => never,
-	{ store, log }: LeadServices,
+	log: Log,
 	lead: Lead,
 	sender: Sender,
 	now: Date,
@@ -140,7 +140,7 @@ async function write(
 	const due = dueAt(lead.promise, now, lead.facts)
 	const asked = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
 	// Spam belongs to no person.
-	const person_id = lead.spam === null ? await assignPerson(trx, store.kind, asked, log) : null
+	const person_id = lead.spam === null ? await assignPerson(trx, asked, log) : null
 	const work = waitingWork(form, stored, lead.contact, due, {
 		person_id,
 		takenBy: lead.takenBy,

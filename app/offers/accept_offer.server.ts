@@ -47,7 +47,7 @@ export async function acceptOffer(
 	const result = await store.db.transaction().execute(async (trx): Promise<AcceptResult> => {
 		const found = await readOffer(trx, token)
 		const lead = found && { form: found.form, leadId: found.lead_id }
-		const work = lead && (await lockLead(trx, store.kind, lead))
+		const work = lead && (await lockLead(trx, lead))
 		// Read again: until the lock was had, the office may have withdrawn it.
 		const offer = await readOffer(trx, token)
 		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }

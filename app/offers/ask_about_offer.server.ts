@@ -32,7 +32,7 @@ export async function askAboutOffer(
 	const result = await store.db.transaction().execute(async (trx): Promise<AskResult> => {
 		const offer = await readOffer(trx, token)
 		const lead = offer && { form: offer.form, leadId: offer.lead_id }
-		const work = lead && (await lockLead(trx, store.kind, lead))
+		const work = lead && (await lockLead(trx, lead))
 		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }
 		if (await wasAsked(trx, offer, text, now)) return { ok: true }
 		if (!(await takeHit(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type PersonRequest, findOrAddPerson, PersonRaced } from './find_or_add_person.server.ts'
 
@@ -12,14 +11,13 @@ const mostAttempts = 5
  */
 export async function assignPerson(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	asked: PersonRequest,
 	log: Log,
 ): Promise<string | null> {
 	for (let attempt = 1; ; attempt++) {
 		await sql`savepoint person`.execute(trx)
 		try {
-			const id = await findOrAddPerson(trx, kind, asked)
+			const id = await findOrAddPerson(trx, asked)
 			await sql`release savepoint person`.execute(trx)
 			return id
 		} catch (error) {

@@ -56,9 +56,9 @@ async function assignOne(
 	{ lead_id, created_at, source, ...reach }: Waiting,
 ): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await isStillWaiting(trx, store.kind, lead_id))) return false
+		if (!(await isStillWaiting(trx, lead_id))) return false
 		const asked = { ...reach, leadId: lead_id, at: created_at, isHeard: source === 'phone' }
-		const person_id = await assignPerson(trx, store.kind, asked, log)
+		const person_id = await assignPerson(trx, asked, log)
 		if (person_id === null) return false
 		await trx.updateTable('lead_work').set({ person_id }).where('lead_id', '=', lead_id).execute()
 		return true
@@ -66,17 +66,15 @@ async function assignOne(
 }
 
 /** False too while another server assigns it. */
-async function isStillWaiting(
-	trx: Transaction<Database>,
-	kind: Store['kind'],
-	leadId: string,
-): Promise<boolean> {
-	const query = trx
+async function isStillWaiting(trx: Transaction<Database>, leadId: string): Promise<boolean> {
+	const row = await trx
 		.selectFrom('lead_work')
 		.select('lead_id')
 		.where('lead_id', '=', leadId)
 		.where('person_id', 'is', null)
 		.where('anonymized_at', 'is', null)
-	const row = await (kind === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst()
+		.forUpdate()
+		.skipLocked()
+		.executeTakeFirst()
 	return row !== undefined
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 import { formatPhone, type Identifier, identifiersOf, keyOf, type Reach } from './identifiers.server.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
 import { personWords, sortKey } from './person_words.ts'
@@ -27,15 +26,11 @@ export class PersonRaced extends Error {}
  * two is somebody's, or each is another's, it is noted that they may be the same, and nothing of it becomes theirs. Throws
  * `PersonRaced` when somebody else changed these people at the same moment.
  */
-export async function findOrAddPerson(
-	trx: Transaction<Database>,
-	kind: Store['kind'],
-	asked: PersonRequest,
-): Promise<string> {
+export async function findOrAddPerson(trx: Transaction<Database>, asked: PersonRequest): Promise<string> {
 	const identifiers = identifiersOf(asked)
 	const owners = await ownersOf(trx, identifiers)
 	const known = await whoseRequest(trx, identifiers, owners, asked.isHeard)
-	if (known !== null && !isCurrent(await lockPerson(trx, kind, known, 'to-add'))) throw new PersonRaced()
+	if (known !== null && !isCurrent(await lockPerson(trx, known, 'to-add'))) throw new PersonRaced()
 	const id = known ?? (await addPerson(trx, asked))
 	await addIdentifiers(
 		trx,

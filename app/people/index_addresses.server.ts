@@ -46,9 +46,9 @@ async function readUnread({ db }: Store, after: Unread | null): Promise<Unread[]
 }
 
 /** In a transaction of its own, so that no request that comes meanwhile waits for more than one. */
-async function indexOne({ db, kind }: Store, id: string): Promise<boolean> {
+async function indexOne({ db }: Store, id: string): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		const person = await lockPerson(trx, kind, id, 'to-change')
+		const person = await lockPerson(trx, id, 'to-change')
 		if (!isCurrent(person) || person.address_words === 1) return false
 		await rebuildWords(trx, id)
 		return true

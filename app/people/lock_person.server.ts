@@ -1,20 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 
 /**
- * The person as stored now, locked until the transaction ends; SQLite has one writer at a time anyway. `to-add` lets others
+ * The person as stored now, locked until the transaction ends. `to-add` lets others
  * add requests at the same time, `to-change` nobody.
  */
 export async function lockPerson(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	id: string,
 	purpose: 'to-add' | 'to-change',
 ): Promise<PersonRow | undefined> {
 	const query = trx.selectFrom('people').selectAll().where('id', '=', id)
-	if (kind === 'sqlite') return query.executeTakeFirst()
 	return (purpose === 'to-add' ? query.forKeyShare() : query.forUpdate()).executeTakeFirst()
 }
 

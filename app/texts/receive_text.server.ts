@@ -88,7 +88,7 @@ async function receive(
 		.onConflict((conflict) => conflict.column('twilio_sid').doNothing())
 		.executeTakeFirstOrThrow()
 	if (Number(added) === 0) return null
-	const personId = known === null ? null : await senderOfText(trx, services.store.kind, known, id, now)
+	const personId = known === null ? null : await senderOfText(trx, known, id, now)
 	const request = personId === null ? null : await requestOfText(trx, personId)
 	const lead_id = request?.lead_id ?? null
 	const keyword =

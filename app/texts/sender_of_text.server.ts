@@ -4,7 +4,6 @@ import { formatPhone } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 
 export type RequestOfText = Pick<
 	LeadWorkRow,
@@ -17,7 +16,6 @@ export type RequestOfText = Pick<
  */
 export async function senderOfText(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	number: string,
 	textId: string,
 	now: Date,
@@ -38,9 +36,9 @@ export async function senderOfText(
 			at: now.toISOString(),
 			isHeard: false,
 		}
-		return findOrAddPerson(trx, kind, asked)
+		return findOrAddPerson(trx, asked)
 	}
-	if (!isCurrent(await lockPerson(trx, kind, owner.person_id, 'to-add'))) throw new PersonRaced()
+	if (!isCurrent(await lockPerson(trx, owner.person_id, 'to-add'))) throw new PersonRaced()
 	return owner.person_id
 }
 

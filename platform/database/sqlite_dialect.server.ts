@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
-import type { DatabaseConnection, SqliteDatabase, TransactionSettings } from 'kysely'
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver, SqliteQueryCompiler } from 'kysely'
+import type { DatabaseConnection, SelectQueryNode, SqliteDatabase, TransactionSettings } from 'kysely'
 import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
 import { LockWaitingConnection } from './sqlite_lock_wait.server.ts'
 
@@ -24,6 +24,17 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 	override createAdapter() {
 		return new TransactionalAdapter()
+	}
+
+	override createQueryCompiler() {
+		return new CompilerWithoutRowLocks()
+	}
+}
+
+/** Leaves out `for update` and its kin: a transaction that writes is the only one here, and locks every row by that. */
+class CompilerWithoutRowLocks extends SqliteQueryCompiler {
+	protected override visitSelectQuery({ endModifiers: _, ...node }: SelectQueryNode) {
+		super.visitSelectQuery(node)
 	}
 }
 

@@ -1,21 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { Queries } from '#platform/database/queries.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { backoff, type JobKind } from './job_kind.ts'
 import type { JobRow, JobTables } from './job_rows.ts'
-import {
-	claimAlso,
-	type JobStore,
-	type Lease,
-	releaseJob,
-	removeJob,
-	renewLease,
-	storeOfJobs,
-} from './lease.ts'
+import { claimAlso, jobQueries, type Lease, releaseJob, removeJob, renewLease } from './lease.ts'
 
 export interface Holding<Tables extends JobTables, Failure extends string> {
-	store: JobStore<Tables>
+	db: Kysely<Tables>
 	lease: Lease & { kind: JobKind<Failure> }
 	log: Log
 	clock: Clock
@@ -31,7 +24,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 	/** Aborted when the process is to stop: work that can be interrupted should then release the job. */
 	readonly stopping: AbortSignal
 	readonly #of: Holding<Tables, Failure>
-	readonly #jobs: JobStore
+	readonly #jobs: Queries<JobTables>
 	readonly #renewal: NodeJS.Timeout
 	readonly #along: string[] = []
 
@@ -41,7 +34,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 		this.signal = AbortSignal.any([lost.signal, ends.cut])
 		this.stopping = ends.stopping
 		this.#of = of
-		this.#jobs = storeOfJobs(of.store)
+		this.#jobs = jobQueries(of.db)
 		this.#renewal = setInterval(() => this.#renew(lost), of.lease.leaseMs / 4)
 	}
 
@@ -96,17 +89,15 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 	}
 
 	async #finishOnce(note: (trx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
-		const { store, lease } = this.#of
+		const { db, lease } = this.#of
 		const id = this.row.subject_id
-		return store.db
+		return db
 			.transaction()
 			.execute(async (trx) => {
 				// Locks the subject's row first, then the job, as deletions do, to avoid deadlocks.
 				await note(trx)
-				if (!(await removeJob(storeOfJobs({ kind: store.kind, db: trx }).db, lease, id)))
-					throw new LeaseLost()
-				for (const also of this.#along)
-					await removeJob(storeOfJobs({ kind: store.kind, db: trx }).db, lease, also)
+				if (!(await removeJob(jobQueries(trx), lease, id))) throw new LeaseLost()
+				for (const also of this.#along) await removeJob(jobQueries(trx), lease, also)
 				return true
 			})
 			.catch((thrown: unknown) => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import type { Log } from '#platform/log/log.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 import { HeldJob } from './held_job.ts'
 import type { JobKind } from './job_kind.ts'
 import type { JobTables } from './job_rows.ts'
 import { nextDue } from './jobs.ts'
-import { claimJob, type JobStore, storeOfJobs } from './lease.ts'
+import { claimJob, jobQueries } from './lease.ts'
 import { WakeableTimer } from './wakeable_timer.ts'
 
 export interface JobWorker {
@@ -20,7 +21,7 @@ export interface JobWorker {
 }
 
 export interface JobWorkerOptions<Tables extends JobTables, Failure extends string> {
-	store: JobStore<Tables>
+	store: { readonly db: Kysely<Tables> }
 	log: Log
 	/** A name for this process; made unique here. */
 	processId: string
@@ -59,7 +60,7 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 ): JobWorker {
 	const { log, leaseMs, pollMs, deadlineMs, finishMs } = options
 	const { clock = realClock, gate = open } = options
-	const store = storeOfJobs(options.store)
+	const jobs = jobQueries(options.store.db)
 	const lease = { kind, holder: `${options.processId}:${randomUUID()}`, leaseMs }
 	const timers = Array.from({ length: options.concurrency }, () => new WakeableTimer())
 	const stop = new AbortController()
@@ -90,18 +91,18 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 				gate.release()
 			}
 		}
-		const due = await nextDue(store.db, kind)
+		const due = await nextDue(jobs, kind)
 		return due ? Math.min(pollMs, Math.max(50, due.getTime() - clock.now().getTime())) : pollMs
 	}
 
 	/** False when nothing is due. */
 	async function doNext(): Promise<boolean> {
-		const row = await claimJob(store, lease, clock.now(), [...inHand])
+		const row = await claimJob(jobs, lease, clock.now(), [...inHand])
 		if (!row) return false
 		inHand.add(row.subject_id)
 		const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
 		const ends = { cut: AbortSignal.any([cut.signal, ...late]), stopping: stop.signal }
-		const job = new HeldJob({ store: options.store, lease, log, clock, inHand }, row, ends)
+		const job = new HeldJob({ db: options.store.db, lease, log, clock, inHand }, row, ends)
 		try {
 			await options.work(job)
 		} finally {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Queries } from '#platform/database/queries.ts'
 import type { JobKind } from './job_kind.ts'
 import type { JobRow, JobTables } from './job_rows.ts'
@@ -6,14 +5,9 @@ import type { JobRow, JobTables } from './job_rows.ts'
 /** The tolerated difference between two servers' clocks, in milliseconds. */
 const clocksDifferBy = 120_000
 
-export interface JobStore<Tables extends JobTables = JobTables> {
-	readonly kind: 'sqlite' | 'postgres'
-	readonly db: Kysely<Tables>
-}
-
-/** Narrows the store's type to the tables of jobs, which Kysely's types do not allow implicitly. */
-export function storeOfJobs<Tables extends JobTables>({ kind, db }: JobStore<Tables>): JobStore {
-	return { kind, db: db as unknown as Kysely<JobTables> }
+/** Narrows a database to the tables of jobs, which Kysely's types do not allow implicitly. */
+export function jobQueries<Tables extends JobTables>(db: Queries<Tables>): Queries<JobTables> {
+	return db as unknown as Queries<JobTables>
 }
 
 /** A process's lease on jobs of a kind: only its holder may do them, until `leaseMs` after the last renewal. */
@@ -29,7 +23,7 @@ export interface Lease {
  * process's running jobs. Times further ahead than any wait or lease stem from a clock that was set back, and are ignored.
  */
 export async function claimJob(
-	store: JobStore,
+	db: Queries<JobTables>,
 	lease: Lease,
 	now: Date,
 	inHand: readonly string[] = [],
@@ -38,7 +32,7 @@ export async function claimJob(
 	const { name, longestLeadMs } = lease.kind
 	const waits = Object.entries(lease.kind.waits)
 	const longest = Math.max(longestLeadMs, ...waits.map(([, { longestMs }]) => longestMs))
-	const due = store.db
+	const due = db
 		.selectFrom('jobs')
 		.select('subject_id')
 		.where('kind', '=', name)
@@ -64,7 +58,9 @@ export async function claimJob(
 		.orderBy('next_attempt_at')
 		.orderBy('subject_id')
 		.limit(1)
-	return store.db
+		.forUpdate()
+		.skipLocked()
+	return db
 		.updateTable('jobs')
 		.set((eb) => ({
 			leased_by: lease.holder,
@@ -72,26 +68,28 @@ export async function claimJob(
 			attempts: eb('attempts', '+', 1),
 		}))
 		.where('kind', '=', name)
-		.where('subject_id', '=', store.kind === 'postgres' ? due.forUpdate().skipLocked() : due)
+		.where('subject_id', '=', due)
 		.returningAll()
 		.executeTakeFirst()
 }
 
 /** Claims those of these jobs that nobody has leased, due or not, which counts as an attempt. Returns the ids of their rows. */
 export async function claimAlso(
-	store: JobStore,
+	db: Queries<JobTables>,
 	lease: Lease,
 	ids: readonly string[],
 	now: Date,
 ): Promise<string[]> {
 	if (ids.length === 0) return []
-	const free = store.db
+	const free = db
 		.selectFrom('jobs')
 		.select('subject_id')
 		.where('kind', '=', lease.kind.name)
 		.where('subject_id', 'in', ids)
 		.where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
-	const rows = await store.db
+		.forUpdate()
+		.skipLocked()
+	const rows = await db
 		.updateTable('jobs')
 		.set((eb) => ({
 			leased_by: lease.holder,
@@ -99,14 +97,19 @@ export async function claimAlso(
 			attempts: eb('attempts', '+', 1),
 		}))
 		.where('kind', '=', lease.kind.name)
-		.where('subject_id', 'in', store.kind === 'postgres' ? free.forUpdate().skipLocked() : free)
+		.where('subject_id', 'in', free)
 		.returning('subject_id')
 		.execute()
 	return rows.map(({ subject_id }) => subject_id)
 }
 
 /** Renews the lease on a running job. False when it was lost. */
-export async function renewLease({ db }: JobStore, lease: Lease, id: string, now: Date): Promise<boolean> {
+export async function renewLease(
+	db: Queries<JobTables>,
+	lease: Lease,
+	id: string,
+	now: Date,
+): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('jobs')
 		.set({ leased_until: later(now, lease.leaseMs) })
@@ -130,7 +133,7 @@ export async function removeJob(db: Queries<JobTables>, lease: Lease, id: string
 
 /** Releases a job with these changes. False, with nothing changed, when the lease was lost. */
 export async function releaseJob(
-	{ db }: JobStore,
+	db: Queries<JobTables>,
 	lease: Lease,
 	id: string,
 	changes: Partial<Pick<JobRow, 'next_attempt_at' | 'last_error' | 'failure' | 'failures'>> = {},

@@ -107,7 +107,7 @@ async function settle(
 	sent: TextRow | null,
 ): Promise<void> {
 	const note = async (trx: Transaction<Database>) => {
-		if (sent) await noteAnswered(trx, store.kind, sent, now(), facts())
+		if (sent) await noteAnswered(trx, sent, now(), facts())
 		await advanceText(trx, job.row.subject_id, report, now())
 	}
 	if (!(await job.finish(note))) await store.db.transaction().execute(note)

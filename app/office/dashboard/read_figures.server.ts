@@ -58,7 +58,7 @@ type Spans = Pick<Period, 'now' | 'before'>
  * Spam is not counted. Read from indexes alone.
  */
 export async function readFigures(
-	store: Pick<Store, 'db' | 'kind'>,
+	store: Pick<Store, 'db'>,
 	spans: Spans,
 	now: Date,
 ): Promise<CountedGroup[]> {
@@ -66,14 +66,11 @@ export async function readFigures(
 }
 
 async function readCame(
-	{ db, kind }: Pick<Store, 'db' | 'kind'>,
+	{ db }: Pick<Store, 'db'>,
 	{ now: current, before }: Spans,
 	now: Date,
 ): Promise<CountedGroup[]> {
-	const answerTimes =
-		kind === 'sqlite'
-			? sql<string | null>`group_concat(answer_seconds)`
-			: sql<string | null>`string_agg(answer_seconds::text, ',')`
+	const answerTimes = sql<string | null>`string_agg(cast(answer_seconds as text), ',')`
 	const isCurrent = sql<number>`case when created_at >= ${current.from.toISOString()} then 1 else 0 end`
 	const rows = await db
 		.selectFrom('lead_work')

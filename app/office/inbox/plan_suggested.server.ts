@@ -22,7 +22,7 @@ export async function planSuggested(
 	const suggested = request && (await suggestStop(services, request, actor.now))
 	if (suggested === null) return { ok: false as const, reason: 'nothing' as const }
 	return writeContent(services, async (trx) => {
-		await lockLead(trx, store.kind, lead)
+		await lockLead(trx, lead)
 		const is = await readWorkAndStops(trx, lead)
 		if (is?.work.anonymized_at !== null || is.stops.length !== known)
 			return { ok: false as const, reason: 'meanwhile' as const }

@@ -24,7 +24,7 @@ export interface Contact {
  * contacted then, and service work that was settled on the phone done. The same press is answered once. False if there is no such lead.
  */
 export async function recordContact(
-	{ db, kind: storeKind }: Pick<Store, 'db' | 'kind'>,
+	{ db }: Pick<Store, 'db'>,
 	staff: Staff,
 	lead: LeadKey,
 	{ kind, outcome, press, note, isSettling }: Contact,
@@ -32,7 +32,7 @@ export async function recordContact(
 	zoned: Zoned,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		const work = await lockLead(trx, storeKind, lead)
+		const work = await lockLead(trx, lead)
 		if (!work) return false
 		if (press !== null) {
 			const known = await trx

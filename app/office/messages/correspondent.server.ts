@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely'
 import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 import type { LeadKey } from '../requests/lead_events.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import type { MessagePlace } from './message_kind.ts'
@@ -42,13 +41,12 @@ export async function findCorrespondent(
 /** The same, locked until the transaction ends: the person before the request, as an erasure locks them. */
 export async function lockCorrespondent(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	place: MessagePlace,
 ): Promise<Correspondent | null> {
 	const before = await findCorrespondent(trx, place)
 	if (!before) return null
-	if (before.personId !== null) await lockPerson(trx, kind, before.personId, 'to-add')
-	if (before.lead) await lockLead(trx, kind, before.lead)
+	if (before.personId !== null) await lockPerson(trx, before.personId, 'to-add')
+	if (before.lead) await lockLead(trx, before.lead)
 	return findCorrespondent(trx, place)
 }
 

@@ -131,7 +131,7 @@ export async function confirmOrder(
 	const seen = await readOrder(store.db, lead.leadId)
 	const listed = seen ? await listedAreas({ store, content }, seen, now) : []
 	const sent = await store.db.transaction().execute(async (trx) => {
-		const work = await lockLead(trx, store.kind, lead)
+		const work = await lockLead(trx, lead)
 		if (!work) return null
 		if (work.anonymized_at !== null) return refused(409, removed)
 		const order = await trx
@@ -164,7 +164,7 @@ export async function confirmOrder(
 			.execute()
 		const place = area ?? (listed.length === 1 ? (listed[0] ?? null) : null)
 		const confirmed = { work, cartNumber, firstPickup, area: place }
-		await planOrderStops(trx, store.kind, confirmed, snapshot, { staff: writing.staff, now })
+		await planOrderStops(trx, confirmed, snapshot, { staff: writing.staff, now })
 		const words = { work, order, cartNumber, firstPickup, area, isCorrection }
 		await writeLeadMail(trx, writing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),

@@ -11,7 +11,6 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import type { Store } from '#db/store.server.ts'
 import { changedNames } from '../kernel/rows/save_row.server.ts'
 import { putRow } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
@@ -35,19 +34,19 @@ type Planned = Pick<StopRow, 'kind' | 'day' | 'follows_route' | 'cart_number' | 
  */
 export async function planOrderStops(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	confirmed: Confirmed,
 	snapshot: Snapshot,
 	actor: Actor,
 ): Promise<void> {
 	const { lead_id } = confirmed.work
-	const query = trx
+	const all = await trx
 		.selectFrom('stops')
 		.selectAll()
 		.where('lead_id', '=', lead_id)
 		.orderBy('created_at', 'desc')
 		.orderBy('id')
-	const all = await (kind === 'postgres' ? query.forUpdate() : query).execute()
+		.forUpdate()
+		.execute()
 	for (const planned of plannedOf(confirmed, snapshot, actor.now)) {
 		const own = all.filter((stop) => stop.kind === planned.kind)
 		const open = own.find(({ state }) => openStates.some((one) => one === state))

@@ -32,7 +32,7 @@ export async function queueText(
 ): Promise<Sent> {
 	const { facts } = content.current
 	const sent = await inTransaction<Database, Sent>(store.db, async (trx, rollBack) => {
-		const found = await lockCorrespondent(trx, store.kind, place)
+		const found = await lockCorrespondent(trx, place)
 		if (!found?.numbers.includes(number)) return refuse(409, 'This number is not theirs any more.')
 		const { personId, lead } = found
 		const target = { number, personId, leadId: lead?.leadId ?? null }

@@ -53,7 +53,7 @@ export async function sendMail(
 	{ wasSent, write }: Mailing,
 ): Promise<Sent> {
 	const sent = await store.db.transaction().execute(async (trx) => {
-		const work = await lockLead(trx, store.kind, lead)
+		const work = await lockLead(trx, lead)
 		if (!work) return null
 		if (work.anonymized_at !== null) return refused(409, nobodyToMail)
 		if (work.email === '')

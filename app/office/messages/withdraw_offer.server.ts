@@ -12,7 +12,7 @@ export async function withdrawOffer(
 	offerId: string,
 ): Promise<'withdrawn' | 'accepted' | null> {
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await lockLead(trx, store.kind, lead))) return null
+		if (!(await lockLead(trx, lead))) return null
 		const offer = await trx
 			.selectFrom('offers')
 			.select('state')

@@ -31,14 +31,14 @@ export const personForm: FormType = {
 
 /** Saves what a form changed; null if there is no such person any more. Throws if the store fails. */
 export async function savePerson(
-	{ db, kind }: Store,
+	{ db }: Store,
 	staff: Staff,
 	id: string,
 	sent: OwnForm,
 	now: Date,
 ): Promise<ReturnType<typeof mergeForm> | null> {
 	return db.transaction().execute(async (trx) => {
-		const person = await lockPerson(trx, kind, id, 'to-change')
+		const person = await lockPerson(trx, id, 'to-change')
 		if (!isCurrent(person)) return null
 		const merged = mergeForm(personForm, sent, { ...person })
 		if (!merged.ok) return merged
@@ -68,14 +68,14 @@ export async function savePerson(
 
 /** Adds a note on the person. False if they are not there any more. */
 export async function addNote(
-	{ db, kind }: Store,
+	{ db }: Store,
 	staff: Staff,
 	id: string,
 	note: string,
 	now: Date,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		if (!isCurrent(await lockPerson(trx, kind, id, 'to-add'))) return false
+		if (!isCurrent(await lockPerson(trx, id, 'to-add'))) return false
 		await recordPersonEvent(trx, staff, { personId: id, kind: 'note', note }, now)
 		return true
 	})
@@ -96,7 +96,7 @@ export type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'no
 
 /** Records what a person said on the phone. After a STOP, a yes counts only if they took the STOP back. Throws if the store fails. */
 export async function recordSpokenConsent(
-	{ db, kind }: Store,
+	{ db }: Store,
 	staff: Staff,
 	id: string,
 	{ isGranted, wording, number, takesBackStop }: SpokenConsent,
@@ -104,7 +104,7 @@ export async function recordSpokenConsent(
 	zoned: Zoned,
 ): Promise<ConsentOutcome> {
 	return db.transaction().execute(async (trx): Promise<ConsentOutcome> => {
-		if (!isCurrent(await lockPerson(trx, kind, id, 'to-add'))) return { ok: false, reason: 'missing' }
+		if (!isCurrent(await lockPerson(trx, id, 'to-add'))) return { ok: false, reason: 'missing' }
 		if (number !== null && (await ownerOfNumber(trx, number)) !== id)
 			return { ok: false, reason: 'not-theirs' }
 		if (isGranted && number !== null && !takesBackStop) {

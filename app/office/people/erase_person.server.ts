@@ -24,7 +24,7 @@ export async function erasePerson(
 ): Promise<boolean> {
 	const photos: LeadPhotoRow[] = []
 	const isDone = await store.db.transaction().execute(async (trx) => {
-		if (!isCurrent(await lockPerson(trx, store.kind, id, 'to-change'))) return false
+		if (!isCurrent(await lockPerson(trx, id, 'to-change'))) return false
 		const mails = await trx
 			.selectFrom('person_identifiers')
 			.select('value')
@@ -43,7 +43,7 @@ export async function erasePerson(
 			.orderBy('lead_id')
 			.execute()
 		for (const { form, lead_id } of leads) {
-			const work = await lockLead(trx, store.kind, { form, leadId: lead_id })
+			const work = await lockLead(trx, { form, leadId: lead_id })
 			if (!work || work.anonymized_at !== null) continue
 			photos.push(...(await readPhotos(trx, lead_id)))
 			await anonymizeWork(trx, staff, work, now)

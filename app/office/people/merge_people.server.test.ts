@@ -148,7 +148,7 @@ describeEachStore('two people who are one', (fresh) => {
 		const staff = await createStaff(store)
 		const texted = await store.db
 			.transaction()
-			.execute((trx) => senderOfText(trx, store.kind, '+19705550142', randomUUID(), now))
+			.execute((trx) => senderOfText(trx, '+19705550142', randomUUID(), now))
 		const form = await sendFrom(store, june)
 		expect(form.person, 'a form proves nothing').not.toBe(texted)
 		expect(await alikePeople(store.db, texted)).toMatchObject([{ name: june.name }])

@@ -13,7 +13,7 @@ import { changePerson, lockTwo, moveRows, rowsOf } from './person_rows.server.ts
  * can take the merge back. False if either is gone. Throws if the store fails.
  */
 export async function mergePeople(
-	{ db, kind }: Store,
+	{ db }: Store,
 	staff: Staff,
 	id: string,
 	other: string,
@@ -21,7 +21,7 @@ export async function mergePeople(
 ): Promise<boolean> {
 	if (id === other) return false
 	return db.transaction().execute(async (trx) => {
-		const [person, merged] = await lockTwo(trx, kind, id, other)
+		const [person, merged] = await lockTwo(trx, id, other)
 		if (!isCurrent(person) || !isCurrent(merged)) return false
 		const moved = await rowsOf(trx, other)
 		await moveRows(trx, moved, id)
@@ -39,14 +39,14 @@ export async function mergePeople(
  * is no longer merged into this person.
  */
 export async function undoMerge(
-	{ db, kind }: Store,
+	{ db }: Store,
 	staff: Staff,
 	id: string,
 	other: string,
 	now: Date,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		const [person, merged] = await lockTwo(trx, kind, id, other)
+		const [person, merged] = await lockTwo(trx, id, other)
 		if (!isCurrent(person) || merged?.merged_into !== id || merged.erased_at !== null) return false
 		const merge = await trx
 			.selectFrom('person_events')

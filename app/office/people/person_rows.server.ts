@@ -3,17 +3,15 @@ import { lockPerson } from '#app/people/lock_person.server.ts'
 import { rebuildWords } from '#app/people/person_requests.server.ts'
 import type { MovedRows, PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 
 /** Two people as stored now, locked in the order of their ids, so that two merges wait for each other without a deadlock. */
 export async function lockTwo(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	one: string,
 	other: string,
 ): Promise<[PersonRow | undefined, PersonRow | undefined]> {
 	const people = new Map<string, PersonRow | undefined>()
-	for (const id of [one, other].toSorted()) people.set(id, await lockPerson(trx, kind, id, 'to-change'))
+	for (const id of [one, other].toSorted()) people.set(id, await lockPerson(trx, id, 'to-change'))
 	return [people.get(one), people.get(other)]
 }
 

@@ -13,7 +13,7 @@ export type Split = { ok: true } | { ok: false; reason: 'missing' | 'none' | 'al
  * store fails.
  */
 export async function splitPerson(
-	{ db, kind }: Store,
+	{ db }: Store,
 	staff: Staff,
 	id: string,
 	chosen: readonly string[],
@@ -21,7 +21,7 @@ export async function splitPerson(
 	now: Date,
 ): Promise<Split> {
 	return db.transaction().execute(async (trx): Promise<Split> => {
-		if (!isCurrent(await lockPerson(trx, kind, id, 'to-change'))) return { ok: false, reason: 'missing' }
+		if (!isCurrent(await lockPerson(trx, id, 'to-change'))) return { ok: false, reason: 'missing' }
 		const own = await rowsOf(trx, id)
 		const requests = own.requests.filter((one) => chosen.includes(one))
 		const [first] = requests

@@ -26,7 +26,7 @@ const removedEmail = 'removed@invalid'
  */
 export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
-		const work = await lockLead(trx, store.kind, lead)
+		const work = await lockLead(trx, lead)
 		if (!work || work.anonymized_at !== null) return work !== undefined
 		await anonymizeWork(trx, staff, work, now)
 		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
@@ -74,7 +74,7 @@ export async function anonymizeWork(
  */
 export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
-		const work = await lockLead(trx, store.kind, lead)
+		const work = await lockLead(trx, lead)
 		if (!work) return false
 		const trace = await phoneHash(trx, work.phone)
 		await removeTraces(trx, work)

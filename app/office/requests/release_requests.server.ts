@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 import { recordEvent } from './lead_events.server.ts'
 import { rolesWithRequests } from '../sign_in/roles.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -8,18 +7,18 @@ import type { Staff } from '../sign_in/staff.server.ts'
 /** Gives what somebody still had to do back to nobody, each with its line of history; what is settled stays theirs. */
 export async function releaseRequests(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	by: Staff,
 	staffId: string,
 	now: Date,
 ): Promise<void> {
-	const query = trx
+	const leads = await trx
 		.selectFrom('lead_work')
 		.select(['lead_id', 'form', 'version'])
 		.where('assigned_to', '=', staffId)
 		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
 		.orderBy('lead_id')
-	const leads = await (kind === 'postgres' ? query.forUpdate() : query).execute()
+		.forUpdate()
+		.execute()
 	for (const { lead_id: leadId, form, version: before } of leads) {
 		const version = before + 1
 		await trx

@@ -51,7 +51,7 @@ export type Saved =
  * what was changed in the form is set, so that nobody reverts what another did meanwhile. Throws if the store fails.
  */
 export async function saveLead(
-	{ db, kind }: Pick<Store, 'db' | 'kind'>,
+	{ db }: Pick<Store, 'db'>,
 	staff: Staff,
 	lead: LeadKey,
 	edit: LeadEdit,
@@ -59,7 +59,7 @@ export async function saveLead(
 	zoned: Zoned,
 ): Promise<Saved> {
 	return db.transaction().execute(async (trx): Promise<Saved> => {
-		const work = await lockLead(trx, kind, lead)
+		const work = await lockLead(trx, lead)
 		if (!work) return { ok: false, reason: 'missing' }
 		const stored = progressOf(work)
 		const { values, collisions } = mergeProgress(edit, stored)

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import { formText } from '#platform/forms/form_text.ts'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { mergeForm, type OwnForm, sentForm } from '../kernel/screens/own_form.server.ts'
 import { releaseRequests } from '../requests/release_requests.server.ts'
@@ -58,9 +57,13 @@ async function change(
 	const { store, log } = services
 	const id = formText(form, 'staff')
 	const made = await store.db.transaction().execute(async (trx) => {
-		const owners = await activeOwners(store.kind, trx)
-		const query = trx.selectFrom('staff').select(['id', 'name', 'role']).where('id', '=', id)
-		const about = await (store.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+		const owners = await activeOwners(trx)
+		const about = await trx
+			.selectFrom('staff')
+			.select(['id', 'name', 'role'])
+			.where('id', '=', id)
+			.forUpdate()
+			.executeTakeFirst()
 		if (!about) return refuse('That person is not on the list any more.')
 		const decided = decide(id, about.role)
 		if ('ok' in decided) return decided
@@ -79,7 +82,7 @@ async function change(
 			await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
 		if (isShutOut) await forgetAccess(trx, id)
 		if (isShutOut || ('role' in columns && !seesRequests(columns.role)))
-			await releaseRequests(trx, store.kind, by, id, now)
+			await releaseRequests(trx, by, id, now)
 		return decided
 	})
 	if ('ok' in made) return made
@@ -90,14 +93,15 @@ async function change(
 }
 
 /** Locks the rows until the end of the transaction, so that concurrent changes count correctly. */
-async function activeOwners(kind: Store['kind'], trx: Transaction<Database>): Promise<string[]> {
-	const query = trx
+async function activeOwners(trx: Transaction<Database>): Promise<string[]> {
+	const rows = await trx
 		.selectFrom('staff')
 		.select('id')
 		.where('role', '=', 'owner')
 		.where('is_active', '=', true)
 		.orderBy('id')
-	const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute()
+		.forUpdate()
+		.execute()
 	return rows.map((row) => row.id)
 }
 

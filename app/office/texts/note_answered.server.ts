@@ -1,7 +1,6 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { Store } from '#db/store.server.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import { recordEvent } from '../requests/lead_events.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
@@ -10,7 +9,6 @@ import { statusColumns } from '#app/leads/status_columns.ts'
 /** A text that has left answers its request: one that is new is contacted then, by whoever wrote the text. */
 export async function noteAnswered(
 	trx: Transaction<Database>,
-	kind: Store['kind'],
 	{ lead_id: leadId, staff_id: id, staff_name: name }: TextRow,
 	now: Date,
 	zoned: Zoned,
@@ -22,7 +20,7 @@ export async function noteAnswered(
 		.where('lead_id', '=', leadId)
 		.executeTakeFirst()
 	const lead = request && { form: request.form, leadId }
-	const work = lead && (await lockLead(trx, kind, lead))
+	const work = lead && (await lockLead(trx, lead))
 	if (!work || work.status !== 'new' || work.anonymized_at !== null) return
 	const version = work.version + 1
 	await trx

@@ -42,13 +42,14 @@ export async function confirmSubscription(
 			.where('confirm_hash', '=', confirmHash(token))
 			.executeTakeFirst()
 		if (!found) return null
-		const query = trx
+		// Two links of one mailbox opened at once must not start two subscriptions for one area.
+		const ofMailbox = await trx
 			.selectFrom('pickup_subscriptions')
 			.selectAll()
 			.where('mailbox', '=', found.mailbox)
 			.orderBy('id')
-		// Two links of one mailbox opened at once must not start two subscriptions for one area.
-		const ofMailbox = await (store.kind === 'postgres' ? query.forUpdate() : query).execute()
+			.forUpdate()
+			.execute()
 		const asked = ofMailbox.find(({ confirm_hash }) => confirm_hash === confirmHash(token))
 		if (!asked) return null
 		if (asked.confirmed_at !== null) return asked.id

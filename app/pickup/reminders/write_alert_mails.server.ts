@@ -60,7 +60,7 @@ function mailNews(services: ReminderServices, news: News, now: Date, stopping: A
 		services.content.current.facts,
 	)
 	const batch = {
-		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, services.store.kind, news, after),
+		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, news, after),
 		async record(trx: Transaction<Database>, subscribers: Awaited<ReturnType<typeof subscribersOf>>) {
 			const rows = subscribers.map(({ id }) => ({
 				alert_id: alert.id,
@@ -98,46 +98,48 @@ function lastDay({ pickups }: News): string {
 /** The next subscribers not mailed yet, ordered by id, after this one. */
 async function subscribersOf(
 	trx: Transaction<Database>,
-	storeKind: ReminderServices['store']['kind'],
 	{ alert, kind, area, pickups }: News,
 	after: string,
 ) {
 	const streams = [...new Set(pickups.map(({ stream }) => stream))]
-	const query = trx
-		.selectFrom('pickup_subscriptions as subscription')
-		.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
-		.where('area_id', '=', area.id)
-		.where('wants_alerts', '=', true)
-		.where('confirmed_at', '<=', alert.posted_at)
-		.where('ended_at', 'is', null)
-		.where('id', '>', after)
-		.where(({ or, eb }) => or(streams.map((stream) => eb(wantedColumns[stream], '=', true))))
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('alert_mails as told')
-						.select('told.alert_id')
-						.whereRef('told.subscription_id', '=', 'subscription.id')
-						.where('told.alert_id', '=', alert.id)
-						.where('told.kind', '=', kind),
+	return (
+		trx
+			.selectFrom('pickup_subscriptions as subscription')
+			.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
+			.where('area_id', '=', area.id)
+			.where('wants_alerts', '=', true)
+			.where('confirmed_at', '<=', alert.posted_at)
+			.where('ended_at', 'is', null)
+			.where('id', '>', after)
+			.where(({ or, eb }) => or(streams.map((stream) => eb(wantedColumns[stream], '=', true))))
+			.where(({ not, exists, selectFrom }) =>
+				not(
+					exists(
+						selectFrom('alert_mails as told')
+							.select('told.alert_id')
+							.whereRef('told.subscription_id', '=', 'subscription.id')
+							.where('told.alert_id', '=', alert.id)
+							.where('told.kind', '=', kind),
+					),
 				),
-			),
-		)
-		// Who got no mail about the alert needs none about its end.
-		.$if(kind === 'taken_back', (taken) =>
-			taken.where(({ exists, selectFrom }) =>
-				exists(
-					selectFrom('alert_mails as posted')
-						.select('posted.alert_id')
-						.whereRef('posted.subscription_id', '=', 'subscription.id')
-						.where('posted.alert_id', '=', alert.id)
-						.where('posted.kind', '=', 'posted'),
+			)
+			// Who got no mail about the alert needs none about its end.
+			.$if(kind === 'taken_back', (taken) =>
+				taken.where(({ exists, selectFrom }) =>
+					exists(
+						selectFrom('alert_mails as posted')
+							.select('posted.alert_id')
+							.whereRef('posted.subscription_id', '=', 'subscription.id')
+							.where('posted.alert_id', '=', alert.id)
+							.where('posted.kind', '=', 'posted'),
+					),
 				),
-			),
-		)
-		.orderBy('id')
-		.limit(batchSize)
-	return (storeKind === 'postgres' ? query.forShare('subscription') : query).execute()
+			)
+			.orderBy('id')
+			.limit(batchSize)
+			.forShare('subscription')
+			.execute()
+	)
 }
 
 /** A reminder of the same pickup needs no other correction: this mail says what is so now. */

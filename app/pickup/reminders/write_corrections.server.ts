@@ -78,8 +78,7 @@ async function correctMistake(
 	)
 	const about = { area, rules: scheduleRules(services.content.current), today }
 	const batch = {
-		find: (trx: Transaction<Database>, after: string) =>
-			subscribersTold(trx, services.store.kind, mistake, after),
+		find: (trx: Transaction<Database>, after: string) => subscribersTold(trx, mistake, after),
 		async record(trx: Transaction<Database>, found: Awaited<ReturnType<typeof subscribersTold>>) {
 			const ids = found.map(({ id }) => id)
 			const corrected = await correct(trx, ids, mistake)
@@ -95,14 +94,9 @@ async function correctMistake(
 }
 
 /** The next subscribers who were told so, ordered by id, after this one. */
-async function subscribersTold(
-	trx: Transaction<Database>,
-	kind: ReminderServices['store']['kind'],
-	{ area, wrong }: Mistake,
-	after: string,
-) {
+async function subscribersTold(trx: Transaction<Database>, { area, wrong }: Mistake, after: string) {
 	const [told] = wrong.map((one) => one.told)
-	const query = trx
+	return trx
 		.selectFrom('pickup_subscriptions as subscription')
 		.select(['id', 'email'])
 		.where('area_id', '=', area.id)
@@ -126,7 +120,8 @@ async function subscribersTold(
 		)
 		.orderBy('id')
 		.limit(batchSize)
-	return (kind === 'postgres' ? query.forShare('subscription') : query).execute()
+		.forShare('subscription')
+		.execute()
 }
 
 /** Notes what is written now. Returns the streams by subscription that no server had corrected before. */

@@ -43,7 +43,7 @@ function remind(
 	stopping: AbortSignal,
 ): Promise<number> {
 	const batch = {
-		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, services.store.kind, due, after),
+		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, due, after),
 		async record(trx: Transaction<Database>, subscribers: readonly Subscriber[]) {
 			const written = await insertReminders(trx, due, subscribers, now)
 			return subscribers.flatMap((to): SubscriberMail[] => {
@@ -59,40 +59,42 @@ function remind(
 /** The next subscribers to remind, ordered by id, after this one. */
 async function subscribersOf(
 	trx: Transaction<Database>,
-	kind: ReminderServices['store']['kind'],
 	{ area, timing, day, pickups }: DueReminder,
 	after: string,
 ): Promise<Subscriber[]> {
-	const query = trx
-		.selectFrom('pickup_subscriptions as subscription')
-		.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
-		.where('area_id', '=', area.id)
-		.where('timing', '=', timing)
-		.where('confirmed_at', 'is not', null)
-		.where('ended_at', 'is', null)
-		.where('id', '>', after)
-		.where(({ or, and, eb, not, exists, selectFrom }) =>
-			or(
-				pickups.map(({ stream }) =>
-					and([
-						eb(wantedColumns[stream], '=', true),
-						not(
-							exists(
-								selectFrom('pickup_reminders as reminder')
-									.select('reminder.day')
-									.whereRef('reminder.subscription_id', '=', 'subscription.id')
-									.where('reminder.day', '=', day)
-									.where('reminder.stream', '=', stream),
+	return (
+		trx
+			.selectFrom('pickup_subscriptions as subscription')
+			.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
+			.where('area_id', '=', area.id)
+			.where('timing', '=', timing)
+			.where('confirmed_at', 'is not', null)
+			.where('ended_at', 'is', null)
+			.where('id', '>', after)
+			.where(({ or, and, eb, not, exists, selectFrom }) =>
+				or(
+					pickups.map(({ stream }) =>
+						and([
+							eb(wantedColumns[stream], '=', true),
+							not(
+								exists(
+									selectFrom('pickup_reminders as reminder')
+										.select('reminder.day')
+										.whereRef('reminder.subscription_id', '=', 'subscription.id')
+										.where('reminder.day', '=', day)
+										.where('reminder.stream', '=', stream),
+								),
 							),
-						),
-					]),
+						]),
+					),
 				),
-			),
-		)
-		.orderBy('id')
-		.limit(batchSize)
-	// Locked, so that nobody unsubscribes before their mail is written. SQLite has one writer anyway.
-	return (kind === 'postgres' ? query.forShare('subscription') : query).execute()
+			)
+			.orderBy('id')
+			.limit(batchSize)
+			// Nobody unsubscribes before their mail is written.
+			.forShare('subscription')
+			.execute()
+	)
 }
 
 /** Records the reminders. Returns `subscription stream` of those that no server had recorded before. */

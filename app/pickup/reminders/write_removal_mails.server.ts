@@ -18,7 +18,7 @@ export function writeRemovalMails(
 ): Promise<number> {
 	const usefulUntil = new Date(now.getTime() + usefulMs)
 	const batch = {
-		find: (trx: Transaction<Database>) => subscribersToEnd(trx, services.store.kind),
+		find: (trx: Transaction<Database>) => subscribersToEnd(trx),
 		async record(trx: Transaction<Database>, ended: Awaited<ReturnType<typeof subscribersToEnd>>) {
 			const ids = ended.map(({ id }) => id)
 			await trx
@@ -41,8 +41,8 @@ export function writeRemovalMails(
 	return writeInBatches(services, batch, now, stopping)
 }
 
-function subscribersToEnd(trx: Transaction<Database>, kind: ReminderServices['store']['kind']) {
-	const query = trx
+function subscribersToEnd(trx: Transaction<Database>) {
+	return trx
 		.selectFrom('pickup_subscriptions')
 		.select(['id', 'email', 'removed_area'])
 		.where('area_id', 'is', null)
@@ -50,5 +50,7 @@ function subscribersToEnd(trx: Transaction<Database>, kind: ReminderServices['st
 		.where('ended_at', 'is', null)
 		.orderBy('id')
 		.limit(batchSize)
-	return (kind === 'postgres' ? query.forUpdate().skipLocked() : query).execute()
+		.forUpdate()
+		.skipLocked()
+		.execute()
 }

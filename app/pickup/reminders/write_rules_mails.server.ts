@@ -34,7 +34,7 @@ function mailRules(
 	const rules = scheduleRules(services.content.current)
 	const usefulUntil = new Date(now.getTime() + usefulMs)
 	const batch = {
-		find: (trx: Transaction<Database>) => subscribersToTell(trx, services.store.kind, area.id, changedAt),
+		find: (trx: Transaction<Database>) => subscribersToTell(trx, area.id, changedAt),
 		async record(trx: Transaction<Database>, told: readonly { id: string; email: string }[]) {
 			const ids = told.map(({ id }) => id)
 			await trx
@@ -50,13 +50,8 @@ function mailRules(
 	return writeInBatches(services, batch, now, stopping)
 }
 
-function subscribersToTell(
-	trx: Transaction<Database>,
-	kind: ReminderServices['store']['kind'],
-	area: string,
-	changedAt: string,
-) {
-	const query = trx
+function subscribersToTell(trx: Transaction<Database>, area: string, changedAt: string) {
+	return trx
 		.selectFrom('pickup_subscriptions')
 		.select(['id', 'email'])
 		.where('area_id', '=', area)
@@ -65,5 +60,7 @@ function subscribersToTell(
 		.where(({ or, eb }) => or([eb('told_rules_at', 'is', null), eb('told_rules_at', '<', changedAt)]))
 		.orderBy('id')
 		.limit(batchSize)
-	return (kind === 'postgres' ? query.forUpdate().skipLocked() : query).execute()
+		.forUpdate()
+		.skipLocked()
+		.execute()
 }

@@ -25,14 +25,14 @@ export async function makeRequest(
 	const { facts } = content.current
 	const definition = leadDefinitions[lead.form]
 	const isThere = await store.db.transaction().execute(async (trx) => {
-		const work = await lockLead(trx, store.kind, lead)
+		const work = await lockLead(trx, lead)
 		if (!work || work.anonymized_at !== null) return work !== undefined
 		if (work.set_aside_at === null) return true
 		const due = dueAt(definition.promise, now, facts)
 		const [due_at, at] = [due.toISOString(), now.toISOString()]
 		const version = work.version + 1
 		const asked = { ...work, leadId: lead.leadId, at: work.created_at, isHeard: false }
-		const person_id = await assignPerson(trx, store.kind, asked, log)
+		const person_id = await assignPerson(trx, asked, log)
 		await trx
 			.updateTable('lead_work')
 			.set(statusColumns({ ...work, due_at }, 'new', now, facts))
