@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anonymizeLead, deleteLead } from '#app/office/requests/forget_lead.server.ts'
-import { recordEvent } from '#app/office/requests/lead_events.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { insertMails } from '#test/outbox_rows.ts'

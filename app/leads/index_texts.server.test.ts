@@ -7,7 +7,10 @@ import { saveLead } from '#app/office/requests/save_lead.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
+import { insertLeads, leadWorkRow } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { migrate } from '#db/migrate.ts'
+import { recordEvent, theCustomer, theSite } from './change_lead.server.ts'
 import { wordRows } from './lead_work.ts'
 import { indexTexts } from './index_texts.server.ts'
 
@@ -27,6 +30,23 @@ async function forgetTexts(store: Store): Promise<void> {
 }
 
 describeEachStore('the search in texts', (fresh) => {
+	test('SD-77 an upgrade has the requests read again whose customers asked about an offer', async () => {
+		const store = await fresh({ migrated: false })
+		await migrate(store, { upTo: '0018_standing_containers' })
+		const work = { form: 'quote', text_words: 1 } as const
+		const leads = ['asked', 'silent'].map((lead_id) => leadWorkRow(now.toISOString(), { ...work, lead_id }))
+		await insertLeads(store, leads)
+		const [asked, silent] = [
+			{ form: 'quote', leadId: 'asked' } as const,
+			{ form: 'quote', leadId: 'silent' } as const,
+		]
+		await recordEvent(store.db, theCustomer, { kind: 'question', lead: asked, note: 'Is it locked?' }, now)
+		await recordEvent(store.db, theSite, { kind: 'no-receipt', lead: silent }, now)
+		await migrate(store)
+		const unread = store.db.selectFrom('lead_work').select('lead_id').where('text_words', '=', 0)
+		expect(await unread.execute()).toEqual([{ lead_id: 'asked' }])
+	})
+
 	test('SD-77 a request is found by its message and notes, older ones after they were read, and not once it is anonymized', async () => {
 		const store = await fresh()
 		const owner = await createStaff(store, 'owner')

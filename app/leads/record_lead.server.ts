@@ -20,7 +20,7 @@ import { waitForBundle } from './wait_for_bundle.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
-import { siteEvent } from './site_event.server.ts'
+import { recordEvent, theSite } from './change_lead.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { addTextWords } from './text_words.server.ts'
@@ -187,11 +187,7 @@ export async function queueMails(
 			const row = leadMailRow(form, leadId, mail, facts, now)
 			await trx.insertInto('outbox').values(row).execute()
 			await waitForBundle(trx, row, now)
-		} else
-			await trx
-				.insertInto('lead_events')
-				.values(siteEvent({ form, lead_id: leadId, kind: 'no-receipt' }, now))
-				.execute()
+		} else await recordEvent(trx, theSite, { kind: 'no-receipt', lead: { form, leadId } }, now)
 	}
 }
 

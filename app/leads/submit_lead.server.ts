@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { recordEvent, theSite } from './change_lead.server.ts'
 import { checkLead } from './check_lead.ts'
 import { consentWording } from './consent.ts'
 import type { LeadContact } from './lead_contact.ts'
@@ -102,11 +103,9 @@ export async function submitLead<PageColumn extends string>(
 				if (!(await insertLead(trx, definition, stored, row))) return false
 				await insertPhotos(trx, stored, taken.photos)
 				await planned?.write(trx, stored.id)
+				const key = { form: form.name, leadId: stored.id }
 				if (lostPhotos !== null)
-					await trx
-						.insertInto('lead_events')
-						.values(lostPhotosEvent(form.name, stored.id, lostPhotos, now))
-						.execute()
+					await recordEvent(trx, theSite, { ...lostPhotosEvent(lostPhotos), lead: key }, now)
 				return (isWritten = true)
 			},
 			mails: (stored, due) =>

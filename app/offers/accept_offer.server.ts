@@ -7,8 +7,13 @@ import { formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
-import { siteEvent } from '#app/leads/site_event.server.ts'
+import {
+	changeLead,
+	type LeadEvent,
+	lockLead,
+	statusEvents,
+	theCustomer,
+} from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import { planDelivery } from '#app/stops/plan_delivery.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -70,7 +75,6 @@ export async function acceptOffer(
 			.where('id', '=', offer.id)
 			.execute()
 		const { amount_cents, amount_per } = offer
-		const version = work.version + 1
 		// What is no sale is not done by accepting a price.
 		const { way } = leadDefinitions[work.form]
 		const isKept = way === 'order' && work.status === 'won'
@@ -78,22 +82,14 @@ export async function acceptOffer(
 		// Somebody has to get to it: what was to be followed up before stays so, and all comes back today.
 		const today = localTimeOf(now, facts).date
 		const follow_up_on = work.follow_up_on !== null && work.follow_up_on < today ? work.follow_up_on : today
-		await trx
-			.updateTable('lead_work')
-			.set({
-				...statusColumns({ ...work, follow_up_on }, status, now, facts),
-				amount_cents,
-				amount_per,
-				version,
-				updated_at: now.toISOString(),
-			})
-			.where('lead_id', '=', lead.leadId)
-			.execute()
-		const line = { form: lead.form, lead_id: lead.leadId, staff_name: 'The customer', version }
-		const events = [siteEvent({ ...line, kind: 'accept', to_value: offer.id, note: `Signed “${name}”` }, now)]
-		if (work.status !== status)
-			events.push(siteEvent({ ...line, kind: 'status', from_value: work.status, to_value: status }, now))
-		await trx.insertInto('lead_events').values(events).execute()
+		const columns = {
+			...statusColumns({ ...work, follow_up_on }, status, now, facts),
+			amount_cents,
+			amount_per,
+		}
+		const accepted: LeadEvent = { kind: 'accept', to: offer.id, note: `Signed “${name}”` }
+		const events = [accepted, ...statusEvents(work, status)]
+		await changeLead(trx, theCustomer, work, { columns, events }, now)
 		const planned = await planDelivery(trx, work, content.current, now)
 		const colleague = await assigneeOf(trx, work)
 		const mails = acceptedMails({ work, words, planned, name, now, colleague }, facts, publicUrl)

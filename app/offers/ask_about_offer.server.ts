@@ -1,8 +1,14 @@
 import type { Transaction } from 'kysely'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
-import { siteEvent } from '#app/leads/site_event.server.ts'
+import {
+	changeLead,
+	lockLead,
+	recordEvent,
+	statusEvents,
+	theCustomer,
+	theSite,
+} from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
@@ -37,11 +43,8 @@ export async function askAboutOffer(
 		if (await wasAsked(trx, offer, text, now)) return { ok: true }
 		if (!(await takeHit(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
 		await bringBack(trx, work, now, facts)
-		const line = { form: lead.form, lead_id: lead.leadId, staff_name: 'The customer' }
-		await trx
-			.insertInto('lead_events')
-			.values(siteEvent({ ...line, kind: 'question', to_value: offer.id, note: text }, now))
-			.execute()
+		const question = { kind: 'question', lead, to: offer.id, note: text } as const
+		await recordEvent(trx, theCustomer, question, now)
 		const mail = questionMail(work, text, facts, publicUrl)
 		await trx
 			.insertInto('outbox')
@@ -61,32 +64,10 @@ async function bringBack(
 	zoned: Zoned,
 ): Promise<void> {
 	const status = work.status === 'lost' ? 'contacted' : work.status
+	if (status === 'new' || status === 'spam') return
 	const follow_up_on = localTimeOf(now, zoned).date
-	const version = work.version + 1
-	if (status !== 'new' && status !== 'spam')
-		await trx
-			.updateTable('lead_work')
-			.set({
-				...statusColumns({ ...work, follow_up_on }, status, now, zoned),
-				follow_up_on,
-				version,
-				updated_at: now.toISOString(),
-			})
-			.where('lead_id', '=', work.lead_id)
-			.execute()
-	if (status !== work.status) {
-		const line = {
-			form: work.form,
-			lead_id: work.lead_id,
-			version,
-			from_value: work.status,
-			to_value: status,
-		}
-		await trx
-			.insertInto('lead_events')
-			.values(siteEvent({ ...line, kind: 'status' }, now))
-			.execute()
-	}
+	const columns = statusColumns({ ...work, follow_up_on }, status, now, zoned)
+	await changeLead(trx, theSite, work, { columns, events: statusEvents(work, status) }, now)
 }
 
 async function wasAsked(

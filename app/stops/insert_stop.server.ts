@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { siteEvent } from '#app/leads/site_event.server.ts'
+import { recordEvent, theSite } from '#app/leads/change_lead.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { plannedWords } from './stop_kinds.ts'
@@ -18,6 +18,6 @@ export async function insertStop(trx: Transaction<Database>, stop: NewStop, now:
 		.execute()
 	const { form, lead_id } = stop
 	if (form === null || lead_id === null) return
-	const event = siteEvent({ form, lead_id, kind: 'stop', to_value: plannedWords(stop) }, now)
-	await trx.insertInto('lead_events').values(event).execute()
+	const event = { kind: 'stop', lead: { form, leadId: lead_id }, to: plannedWords(stop) } as const
+	await recordEvent(trx, theSite, event, now)
 }

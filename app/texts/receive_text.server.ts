@@ -2,6 +2,7 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
+import { recordEvent, theCustomer } from '#app/leads/change_lead.server.ts'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { PersonRaced } from '#app/people/find_or_add_person.server.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
@@ -14,7 +15,6 @@ import { type Keyword, keywordOf } from './keywords.ts'
 import { recordSaidByText } from './record_said.server.ts'
 import { requestOfText, senderOfText } from './sender_of_text.server.ts'
 import { hasEverAgreed, textConsent } from '#app/people/text_consent.server.ts'
-import { textEvent } from './text_event.server.ts'
 import { helpLimit, textMailLimit } from './text_limits.ts'
 import { incomingTextMail } from './text_mail.server.ts'
 
@@ -98,11 +98,11 @@ async function receive(
 		.set({ person_id: personId, lead_id, raised_at: keyword === null ? at : null })
 		.where('id', '=', id)
 		.execute()
-	if (request)
-		await trx
-			.insertInto('lead_events')
-			.values(textEvent(request, keyword, now))
-			.execute()
+	if (request) {
+		const lead = { form: request.form, leadId: request.lead_id }
+		// Its words are in the text alone.
+		await recordEvent(trx, theCustomer, { kind: 'text-in', lead, to: keyword }, now)
+	}
 	if (keyword === 'help' && answeredAs === null)
 		return answerHelp(trx, row, { personId, lead_id }, facts, now)
 	if (keyword === null && (await takeHit(trx, textMailLimit, (await phoneHash(trx, number)) ?? number, now)))

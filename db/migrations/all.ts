@@ -17,6 +17,7 @@ import { addDrivers } from './0015_drivers.ts'
 import { indexFetchedContainers } from './0016_fetched_containers.ts'
 import { addPricesSeen } from './0017_prices_seen.ts'
 import { addStandingContainers } from './0018_standing_containers.ts'
+import { readCustomersNotes } from './0019_customers_notes.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -41,4 +42,5 @@ export const migrations = {
 	'0016_fetched_containers': indexFetchedContainers,
 	'0017_prices_seen': addPricesSeen,
 	'0018_standing_containers': addStandingContainers,
+	'0019_customers_notes': readCustomersNotes,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

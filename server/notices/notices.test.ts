@@ -7,7 +7,7 @@ import { saveNoticeSettings } from '#app/office/notices/notice_settings.server.t
 import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
 import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
 import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'
-import { recordEvent } from '#app/office/requests/lead_events.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { saveLead } from '#app/office/requests/save_lead.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import { openStore } from '#db/open_store.server.ts'

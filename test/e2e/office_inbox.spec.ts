@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { recordEvent } from '#app/office/requests/lead_events.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
 import { findings } from './axe.ts'

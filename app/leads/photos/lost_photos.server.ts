@@ -1,8 +1,6 @@
-import type { LeadEventRow } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
-import { siteEvent } from '../site_event.server.ts'
+import type { LeadEvent } from '../change_lead.server.ts'
 
 /** How many of the photos that came with a request could not be kept, by a fault of ours. */
 export interface LostPhotos {
@@ -25,14 +23,8 @@ export function lostPhotosForOffice(lost: number): string {
 }
 
 /** The line of a request's history that says so. */
-export function lostPhotosEvent(
-	form: LeadForm,
-	leadId: string,
-	{ lost, sent }: LostPhotos,
-	now: Date,
-): LeadEventRow {
-	const values = { from_value: String(sent), to_value: String(lost) }
-	return siteEvent({ form, lead_id: leadId, kind: 'photos-lost', ...values }, now)
+export function lostPhotosEvent({ lost, sent }: LostPhotos): LeadEvent {
+	return { kind: 'photos-lost', from: String(sent), to: String(lost) }
 }
 
 /** What was lost of a request's photos; null where nothing was. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStaff, sendLead } from '#test/office_leads.ts'
-import { recordEvent } from '../requests/lead_events.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'

@@ -7,7 +7,7 @@ import type { Route } from './+types/export_route.ts'
 import { csvFile } from '../parts/csv_file.ts'
 import { exportLeads } from './export_leads.server.ts'
 import { listQuery } from '../requests/filters.ts'
-import { recordEvent } from '../requests/lead_events.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { listStaff } from '../requests/list_staff.server.ts'
 import { readFilters } from './read_filters.server.ts'
 

@@ -2,7 +2,7 @@ import { formText } from '#platform/forms/form_text.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
-import type { LeadKey } from '../requests/lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** As many as a page of the list has. */

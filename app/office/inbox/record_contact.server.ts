@@ -1,11 +1,16 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import {
+	changeLead,
+	type LeadKey,
+	lockLead,
+	recordEvent,
+	statusEvents,
+} from '#app/leads/change_lead.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
 import { isAnswer, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 
 /** How a call or a mail went; `press` is the line of the history that began it, or null. */
@@ -50,13 +55,8 @@ export async function recordContact(
 		const isDone = isSettling && leadDefinitions[lead.form].way === 'service'
 		const status = isDone ? 'won' : 'contacted'
 		if (isDone ? isSettled(work.status) : work.status !== 'new') return true
-		const version = work.version + 1
-		await trx
-			.updateTable('lead_work')
-			.set({ ...statusColumns(work, status, now, zoned), version, updated_at: now.toISOString() })
-			.where('lead_id', '=', lead.leadId)
-			.execute()
-		await recordEvent(trx, staff, { kind: 'status', lead, version, from: work.status, to: status }, now)
+		const columns = statusColumns(work, status, now, zoned)
+		await changeLead(trx, staff, work, { columns, events: statusEvents(work, status) }, now)
 		return true
 	})
 }

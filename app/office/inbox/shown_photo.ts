@@ -1,6 +1,6 @@
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
-import type { LeadKey } from '../requests/lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 
 /** A photo of a lead as the office sees it. */

@@ -2,8 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { LeadKey } from '../requests/lead_events.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { type LeadKey, lockLead } from '#app/leads/change_lead.server.ts'
 import type { MessagePlace } from './message_kind.ts'
 
 /** Whom a text goes to. */

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Outcome } from '../kernel/screens/commands.server.ts'
-import type { LeadKey } from '../requests/lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import type {
 	Done,

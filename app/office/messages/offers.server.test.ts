@@ -13,6 +13,8 @@ import { pushPayload } from '../notices/push/push_payload.server.ts'
 import { waitingGroups } from '../today/waiting_groups.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { leadPage } from '../inbox/lead_page.server.ts'
+import { listLeads } from '../inbox/lead_list.server.ts'
+import { readFilters } from '../inbox/read_filters.server.ts'
 import { composerOf } from './compose_message.server.ts'
 import { offer as offerKind, sendOffer } from './offer.server.ts'
 import { offersPanel } from './offers_panel.server.ts'
@@ -162,6 +164,9 @@ describeEachStore('an offer', (fresh) => {
 		expect(page?.history).toContainEqual(
 			expect.objectContaining({ who: 'The customer', did: 'asked about the offer', note: question }),
 		)
+		const filters = readFilters(new URLSearchParams({ q: 'lid locked' }))
+		const { leads } = await listLeads(store, filters, staff.id, now, sampleFacts)
+		expect(leads.map(({ lead_id }) => lead_id)).toEqual([lead.leadId])
 		for (const text of ['2', '3', '4', '5']) expect(await ask(text)).toEqual({ ok: true })
 		expect(await ask('6')).toEqual({ ok: false, reason: 'too-many' })
 		await store.db.updateTable('lead_work').set({ status: 'lost', follow_up_on: null }).execute()

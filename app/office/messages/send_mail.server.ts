@@ -2,15 +2,14 @@ import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { type LeadMail, leadMailRow } from '#app/leads/lead_mail.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { changeLead, type LeadEvent, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
-import type { LeadEventKind, LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import { changesSince } from '../requests/changes_since.server.ts'
-import { type LeadKey, recordEvent } from '../requests/lead_events.server.ts'
 import type { LeadPlace, Sent, Writing } from './message_kind.ts'
 
 const hour = 60 * 60_000
@@ -81,7 +80,7 @@ interface MailAndProgress {
 	/** What else is set of the request. */
 	also?: Partial<LeadWorkRow>
 	/** The line of history; it leads to the mail unless it says otherwise. */
-	event: { kind: LeadEventKind; from?: string | null; to?: string; note?: string | null }
+	event: LeadEvent
 }
 
 /** Writes a mail to who asked, and what it makes of the request, each with its line of history. The lead is locked. */
@@ -91,23 +90,11 @@ export async function writeLeadMail(
 	work: LeadWorkRow,
 	{ mail, status, also = {}, event }: MailAndProgress,
 ): Promise<void> {
-	const lead: LeadKey = { form: work.form, leadId: work.lead_id }
 	const row = mail && leadMailRow(work.form, work.lead_id, mail, services.content.current.facts, now)
 	if (row) await trx.insertInto('outbox').values(row).execute()
-	const version = work.version + 1
-	await trx
-		.updateTable('lead_work')
-		.set({
-			...statusColumns(work, status, now, services.content.current.facts),
-			...also,
-			version,
-			updated_at: now.toISOString(),
-		})
-		.where('lead_id', '=', work.lead_id)
-		.execute()
-	if (status !== work.status)
-		await recordEvent(trx, staff, { kind: 'status', lead, version, from: work.status, to: status }, now)
-	await recordEvent(trx, staff, { to: row?.id ?? null, ...event, lead, version }, now)
+	const columns = { ...statusColumns(work, status, now, services.content.current.facts), ...also }
+	const events = [...statusEvents(work, status), { to: row?.id ?? null, ...event }]
+	await changeLead(trx, staff, work, { columns, events }, now)
 }
 
 /** The status of a request that a mail answers: a new one is contacted. */

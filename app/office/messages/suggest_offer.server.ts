@@ -11,7 +11,7 @@ import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
 import type { AmountPer } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import type { LeadKey } from '../requests/lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import type { MessageValues } from './shown_message.ts'
 
 /** How long an offer holds unless the office says otherwise. */

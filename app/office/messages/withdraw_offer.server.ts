@@ -1,6 +1,5 @@
 import type { Store } from '#db/store.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
-import { recordEvent } from '../requests/lead_events.server.ts'
+import { lockLead, recordEvent } from '#app/leads/change_lead.server.ts'
 import type { LeadPlace, Writing } from './message_kind.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { anonymizeWork } from '../requests/forget_lead.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { lockLead } from '#app/leads/change_lead.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 

@@ -2,7 +2,7 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatEvent } from './format_event.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import type { LeadKey } from './lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { readLead } from './lead_record.server.ts'
 import { staffNames } from './list_staff.server.ts'
 

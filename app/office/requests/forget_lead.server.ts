@@ -13,9 +13,8 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type LeadKey, recordEvent } from './lead_events.server.ts'
+import { changeLead, type LeadKey, lockLead, recordEvent } from '#app/leads/change_lead.server.ts'
 import { forgetViews } from './forget_views.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
 
 const removedEmail = 'removed@invalid'
 
@@ -54,18 +53,11 @@ export async function anonymizeWork(
 		.insertInto('lead_words')
 		.values(wordRows({ ...work, search_text }))
 		.execute()
-	const version = work.version + 1
-	const at = now.toISOString()
 	// Nobody is left to follow up.
-	const follow_up_on = null
-	const queue_order = ownOrder(work)
-	await trx
-		.updateTable('lead_work')
-		.set({ ...contact, search_text, follow_up_on, queue_order })
-		.set({ anonymized_at: at, person_id: null, version, updated_at: at })
-		.where('lead_id', '=', lead.leadId)
-		.execute()
-	await recordEvent(trx, staff, { kind: 'anonymise', lead, version, to: trace }, now)
+	const unfollowed = { follow_up_on: null, queue_order: ownOrder(work) }
+	const anonymous = { ...contact, search_text, anonymized_at: now.toISOString(), person_id: null }
+	const columns = { ...anonymous, ...unfollowed }
+	await changeLead(trx, staff, work, { columns, events: [{ kind: 'anonymise', to: trace }] }, now)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
-import type { LeadKey } from './lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 
 /** The lead that a path of the inbox names. Throws a 404 for a form that there is not. */
 export function leadKey(params: { form: string; id: string }): LeadKey {

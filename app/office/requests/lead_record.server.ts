@@ -8,7 +8,7 @@ import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
-import type { LeadKey } from './lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { readWorkAndStops, type WorkAndStops } from './work_and_stops.server.ts'
 
 /** A field of the form as the visitor filled it in; `isLong` may have several lines. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { recordEvent } from './lead_events.server.ts'
+import { changeLead } from '#app/leads/change_lead.server.ts'
 import { rolesWithRequests } from '../sign_in/roles.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
@@ -19,16 +19,11 @@ export async function releaseRequests(
 		.orderBy('lead_id')
 		.forUpdate()
 		.execute()
-	for (const { lead_id: leadId, form, version: before } of leads) {
-		const version = before + 1
-		await trx
-			.updateTable('lead_work')
-			.set({ assigned_to: null, version, updated_at: now.toISOString() })
-			.where('lead_id', '=', leadId)
-			.execute()
-		const lead = { form, leadId }
-		await recordEvent(trx, by, { kind: 'assignment', lead, version, from: staffId, to: null }, now)
-	}
+	const released = {
+		columns: { assigned_to: null },
+		events: [{ kind: 'assignment', from: staffId }],
+	} as const
+	for (const lead of leads) await changeLead(trx, by, lead, released, now)
 }
 
 /** After this nobody needs to be told any more. */

@@ -4,14 +4,19 @@ import type { Transaction } from 'kysely'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadWays } from '#app/leads/lead_statuses.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import {
+	changeLead,
+	type LeadEvent,
+	type LeadKey,
+	lockLead,
+	recordEvent,
+} from '#app/leads/change_lead.server.ts'
 import { type Merged, mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { LeadEventKind, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { storedAmount } from './amount.ts'
-import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { type LeadProgress, progressOf } from './lead_progress.ts'
 import { rolesWithRequests } from '../sign_in/roles.ts'
 
@@ -79,20 +84,13 @@ export async function saveLead(
 		if (isAssigneeSet && values.assignee !== null && !(await isAtWork(trx, values.assignee)))
 			return { ok: false, reason: 'unknown-person' }
 		if (isConfirmed || !isDeepStrictEqual(values, stored)) {
-			const version = work.version + 1
-			await trx
-				.updateTable('lead_work')
-				.set({
-					...columnsOf(work, values, now, zoned),
-					...(isConfirmed ? { confirmed_spam_at: now.toISOString() } : {}),
-					version,
-					updated_at: now.toISOString(),
-				})
-				.where('lead_id', '=', lead.leadId)
-				.execute()
-			if (isConfirmed) await recordEvent(trx, staff, { kind: 'status', lead, version, to: 'spam' }, now)
-			for (const change of changesOf(stored, values))
-				await recordEvent(trx, staff, { ...change, lead, version }, now)
+			const columns = {
+				...columnsOf(work, values, now, zoned),
+				...(isConfirmed ? { confirmed_spam_at: now.toISOString() } : {}),
+			}
+			const confirmed: LeadEvent[] = isConfirmed ? [{ kind: 'status', to: 'spam' }] : []
+			const events = [...confirmed, ...changesOf(stored, values)]
+			await changeLead(trx, staff, work, { columns, events }, now)
 		}
 		if (edit.note !== '') await recordEvent(trx, staff, { kind: 'note', lead, note: edit.note }, now)
 		return { ok: true }
@@ -130,10 +128,7 @@ function columnsOf(work: LeadWorkRow, values: LeadProgress, now: Date, zoned: Zo
 }
 
 /** The lines of the history for what is different; those that a status brings along are not told apart from it. */
-function changesOf(
-	was: LeadProgress,
-	is: LeadProgress,
-): { kind: LeadEventKind; from: string | null; to: string | null }[] {
+function changesOf(was: LeadProgress, is: LeadProgress): LeadEvent[] {
 	const lines = [
 		{ kind: 'status' as const, from: was.status, to: is.status },
 		{ kind: 'reason' as const, from: was.lostReason, to: is.lostReason },

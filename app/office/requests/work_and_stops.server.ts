@@ -2,7 +2,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Queries } from '#platform/database/queries.ts'
-import type { LeadKey } from './lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 
 /** A request as the inbox has it, and its stops, the next one first. */
 export interface WorkAndStops {

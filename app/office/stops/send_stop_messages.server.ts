@@ -13,7 +13,7 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { recordEvent } from '../requests/lead_events.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { filledWords, toldBy } from './told_words.server.ts'
 

@@ -13,7 +13,7 @@ import { publishRow } from '../kernel/rows/save_row.server.ts'
 import { sendStopMessages } from './send_stop_messages.server.ts'
 import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { recordEvent } from '../requests/lead_events.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 
 /** Columns of a stop that nobody planned from a request. */
 const byHand = { form: null, lead_id: null, done_at: null, done_by: null }

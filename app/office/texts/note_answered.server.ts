@@ -2,8 +2,7 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
-import { recordEvent } from '../requests/lead_events.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { changeLead, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 
 /** A text that has left answers its request: one that is new is contacted then, by whoever wrote the text. */
@@ -22,12 +21,7 @@ export async function noteAnswered(
 	const lead = request && { form: request.form, leadId }
 	const work = lead && (await lockLead(trx, lead))
 	if (!work || work.status !== 'new' || work.anonymized_at !== null) return
-	const version = work.version + 1
-	await trx
-		.updateTable('lead_work')
-		.set({ ...statusColumns(work, 'contacted', now, zoned), version, updated_at: now.toISOString() })
-		.where('lead_id', '=', leadId)
-		.execute()
-	const change = { kind: 'status', lead, version, from: 'new', to: 'contacted' } as const
-	await recordEvent(trx, { id, name: name ?? '' }, change, now)
+	const columns = statusColumns(work, 'contacted', now, zoned)
+	const events = statusEvents(work, 'contacted')
+	await changeLead(trx, { id, name: name ?? '' }, work, { columns, events }, now)
 }

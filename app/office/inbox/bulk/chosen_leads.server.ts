@@ -1,6 +1,6 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Store } from '#db/store.server.ts'
-import type { LeadKey } from '../../requests/lead_events.server.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { statusLabel } from '../../requests/status_label.server.ts'
 import { seenValue } from '../read_bulk.ts'
 

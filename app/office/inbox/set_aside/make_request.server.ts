@@ -2,7 +2,7 @@ import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { assignPerson } from '#app/people/assign_person.server.ts'
 import { receiptMails } from '#app/leads/lead_mails.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { changeLead, type LeadKey, lockLead } from '#app/leads/change_lead.server.ts'
 import { readLostPhotos } from '#app/leads/photos/lost_photos.server.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { type LeadServices, queueMails } from '#app/leads/record_lead.server.ts'
@@ -10,7 +10,6 @@ import { statusColumns } from '#app/leads/status_columns.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import { noticeOnce } from '../../notices/notice_once.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
-import { type LeadKey, recordEvent } from '../../requests/lead_events.server.ts'
 
 /**
  * Makes a request of what was set aside: its clock runs from now on, and who sent it gets the receipt that a request has. Once, however many press.
@@ -30,16 +29,15 @@ export async function makeRequest(
 		if (work.set_aside_at === null) return true
 		const due = dueAt(definition.promise, now, facts)
 		const [due_at, at] = [due.toISOString(), now.toISOString()]
-		const version = work.version + 1
 		const asked = { ...work, leadId: lead.leadId, at: work.created_at, isHeard: false }
 		const person_id = await assignPerson(trx, asked, log)
-		await trx
-			.updateTable('lead_work')
-			.set(statusColumns({ ...work, due_at }, 'new', now, facts))
-			.set({ due_at, requested_at: at, person_id, version, updated_at: at })
-			.where('lead_id', '=', lead.leadId)
-			.execute()
-		await recordEvent(trx, staff, { kind: 'status', lead, version, to: 'new' }, now)
+		const columns = {
+			...statusColumns({ ...work, due_at }, 'new', now, facts),
+			due_at,
+			requested_at: at,
+			person_id,
+		}
+		await changeLead(trx, staff, work, { columns, events: [{ kind: 'status', to: 'new' }] }, now)
 		// Whoever pressed knows of it, and it is no news to the others: it has been in the inbox.
 		await noticeOnce(trx, 'new', lead.leadId, now)
 		const { reference, review_reason } = work
