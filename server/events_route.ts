@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { eventStream } from '#platform/http/event_stream.ts'
 import { networkQuotas } from '#platform/limits/network_quotas.server.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { LiveEvents } from './live_events.ts'
@@ -7,7 +7,6 @@ import type { AppEnv } from './app_env.ts'
 
 /** The most streams at once: in all, per network and per site. A household or an office has a few dozen. */
 const limits = { all: 2_000, network: 60, site: 240 }
-const keepAliveMs = 25_000
 
 /** `GET /events`: the palette and word of other pickup days as server-sent events (TH-02, PD-09). */
 export function eventsRoute(events: LiveEvents): Hono<AppEnv> {
@@ -18,15 +17,12 @@ export function eventsRoute(events: LiveEvents): Hono<AppEnv> {
 		if (leave === null) {
 			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
 		}
-		return streamSSE(c, async (stream) => {
-			const ended = Promise.withResolvers<void>()
-			const subscription = events.subscribe((event) => void stream.writeSSE(event), ended.resolve)
-			const keepAlive = setInterval(() => void stream.write(': still here\n\n'), keepAliveMs)
-			stream.onAbort(ended.resolve)
-			await ended.promise
-			clearInterval(keepAlive)
-			subscription()
-			leave()
+		return eventStream(({ send, end }) => {
+			const unsubscribe = events.subscribe(({ event, data }) => send(event, data), end)
+			return () => {
+				unsubscribe()
+				leave()
+			}
 		})
 	})
 	return route

@@ -1,5 +1,6 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
+import { eventStream } from '#platform/http/event_stream.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
 import { sessionsChanged } from '../sign_in/session.server.ts'
@@ -9,7 +10,6 @@ import type { Notices } from '../requests/request_notice.ts'
 
 /** The polling interval while anybody is listening, in milliseconds. */
 const everyMs = 2000
-const keepAliveMs = 25_000
 /** After this the browser reconnects by itself, and the guard checks whether its session is still valid. */
 const longestStreamMs = 10 * 60_000
 /** The maximum of open streams, of the whole office and of one session, which may be stolen. */
@@ -54,51 +54,33 @@ const watches = new Map<Store, Watch>()
 export function streamNotices(services: StreamServices, reader: StreamReader, since: Date): Response {
 	const free = openStreams.acquire([{ key: reader.sessionId, max: maxPerReader }])
 	if (free === null) return new Response('Too many windows are open.', { status: 503 })
-	let leave = free
-	const body = new ReadableStream<Uint8Array>({
-		start(controller) {
-			const encoder = new TextEncoder()
-			const watch = watches.get(services.store) ?? startWatch(services)
-			let isOpen = true
-			const send = (text: string) => {
-				if (isOpen) controller.enqueue(encoder.encode(text))
-			}
-			const sent = { new: '', due: '' }
-			const tell = (event: keyof typeof sent, list: Notices['fresh']) => {
-				const json = JSON.stringify(list)
-				if (json === sent[event]) return
-				sent[event] = json
-				send(`event: ${event}\ndata: ${json}\n\n`)
-			}
-			const update = ({ fresh, due }: Notices) => {
-				tell(
-					'new',
-					fresh.filter(({ at, takenBy }) => at > since.toISOString() && takenBy !== reader.staffId),
-				)
-				tell('due', due)
-			}
-			const end = () => {
-				leave()
-				controller.close()
-			}
-			const listener: Listener = { reader, update, end }
-			const keepAlive = setInterval(() => send(': still here\n\n'), keepAliveMs)
-			const limit = setTimeout(end, longestStreamMs)
-			leave = () => {
-				free()
-				isOpen = false
-				clearInterval(keepAlive)
-				clearTimeout(limit)
-				watch.listeners.delete(listener)
-				if (watch.listeners.size === 0) watch.stop()
-			}
-			watch.listeners.add(listener)
-			send('retry: 3000\n\n')
-			watch.ask()
-		},
-		cancel: () => leave(),
+	return eventStream(({ send, end }) => {
+		const watch = watches.get(services.store) ?? startWatch(services)
+		const sent = { new: '', due: '' }
+		const tell = (event: keyof typeof sent, list: Notices['fresh']) => {
+			const json = JSON.stringify(list)
+			if (json === sent[event]) return
+			sent[event] = json
+			send(event, json)
+		}
+		const update = ({ fresh, due }: Notices) => {
+			tell(
+				'new',
+				fresh.filter(({ at, takenBy }) => at > since.toISOString() && takenBy !== reader.staffId),
+			)
+			tell('due', due)
+		}
+		const listener: Listener = { reader, update, end }
+		const limit = setTimeout(end, longestStreamMs)
+		watch.listeners.add(listener)
+		watch.ask()
+		return () => {
+			free()
+			clearTimeout(limit)
+			watch.listeners.delete(listener)
+			if (watch.listeners.size === 0) watch.stop()
+		}
 	})
-	return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
 /** Ends every stream of this process, so that it can stop without waiting for them. */

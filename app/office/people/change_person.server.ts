@@ -1,7 +1,6 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
-import { rebuildWords } from '#app/people/person_requests.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
 import { ownerOfNumber, textConsent } from '#app/people/text_consent.server.ts'
@@ -12,6 +11,7 @@ import type { FormType } from '../kernel/fields/read_values.server.ts'
 import { invalid } from '../kernel/screens/commands.server.ts'
 import { mergeForm, type OwnForm } from '../kernel/screens/own_form.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
+import { changePerson } from './person_rows.server.ts'
 
 /** What the office writes of a person. */
 export const personForm: FormType = {
@@ -49,12 +49,7 @@ export async function savePerson(
 		const areaOf = (areaId: unknown) => areas.find((area) => area.id === areaId)?.name
 		if (columns['area_id'] && areaOf(columns['area_id']) === undefined)
 			return invalid([{ field: 'area_id', message: 'That pickup area is gone. Please choose another.' }])
-		await trx
-			.updateTable('people')
-			.set({ ...columns, version: person.version + 1, updated_at: now.toISOString() })
-			.where('id', '=', id)
-			.execute()
-		if ('name' in columns || 'address' in columns) await rebuildWords(trx, id)
+		await changePerson(trx, id, columns, now)
 		const before: Readonly<Record<string, unknown>> = { ...person }
 		const words = (name: string, value: unknown) =>
 			String((name === 'area_id' ? areaOf(value) : value) ?? 'none')

@@ -51,7 +51,7 @@ export async function moveRows(
 export async function changePerson(
 	trx: Transaction<Database>,
 	id: string,
-	change: Partial<Pick<PersonRow, 'merged_into' | 'name'>>,
+	change: Partial<PersonRow>,
 	now: Date,
 ): Promise<void> {
 	await trx

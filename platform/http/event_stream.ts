@@ -1,0 +1,44 @@
+/** More often than a proxy gives up on a connection that says nothing. */
+const keepAliveMs = 25_000
+const retryMs = 3_000
+
+export interface EventStream {
+	/** Does nothing once the stream has ended. */
+	send(event: string, data: string): void
+	end(): void
+}
+
+/**
+ * A response of server-sent events, until whoever reads leaves or `end` is called. `follow` begins to send them, and returns
+ * what ends that, which is called once. `data` is a single line.
+ */
+export function eventStream(follow: (stream: EventStream) => () => void): Response {
+	const encoder = new TextEncoder()
+	let leave = () => {}
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			let isOpen = true
+			const write = (text: string) => {
+				if (isOpen) controller.enqueue(encoder.encode(text))
+			}
+			const keepAlive = setInterval(() => write(': still here\n\n'), keepAliveMs)
+			write(`retry: ${retryMs}\n\n`)
+			const unfollow = follow({
+				send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
+				end() {
+					if (!isOpen) return
+					leave()
+					controller.close()
+				},
+			})
+			leave = () => {
+				if (!isOpen) return
+				isOpen = false
+				clearInterval(keepAlive)
+				unfollow()
+			}
+		},
+		cancel: () => leave(),
+	})
+	return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' } })
+}
