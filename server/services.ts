@@ -5,13 +5,8 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { officeTypes } from '#app/office/office_types.server.ts'
-import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
-import { sweepActivity } from '#app/office/activity/sweep_activity.server.ts'
-import { measureAllRequests } from '#app/office/dashboard/measure_requests.server.ts'
-import { sweepImports } from '#app/office/streets/import/sweep_imports.server.ts'
 import { closeFolder } from '#platform/disk/close_folder.ts'
 import { diskProbe } from '#platform/disk/disk_probe.ts'
-import { everyHour } from '#platform/jobs/every_hour.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { searchStreets } from '#app/pickup/lookup/search_streets.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
@@ -23,11 +18,10 @@ import { type Environment, s3Config } from './env.ts'
 import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startPushWorker } from './notices/push_worker.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { startNoticeWorker } from './notices/worker.ts'
 import { startReminderWorker } from './reminders/worker.ts'
-import { startPersonWorker } from './person_worker.ts'
 import { startPlannedWorker } from './planned_worker.ts'
-import { startSearchWordWorker } from './search_word_worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { twilioAccountOf } from './texts/twilio_account.ts'
 import { twilioSender } from './texts/twilio_sender.ts'
@@ -77,7 +71,6 @@ export async function openServices(
 		smtpUrl: environment.SMTP_URL,
 		log,
 		from: () => ({ name: content.current.facts.name, address: content.current.facts.email }),
-		bodyRetentionDays: () => content.current.facts.retention.mailBodyDays,
 		processId: `${process.pid}`,
 	})
 
@@ -90,7 +83,6 @@ export async function openServices(
 		store,
 		storage,
 		log,
-		facts: () => content.current.facts,
 		processId: `${process.pid}`,
 	})
 	const account = twilioAccountOf(environment)
@@ -105,12 +97,6 @@ export async function openServices(
 		searchStreets(store, territoryOf(content.current), question),
 	)
 
-	const sweeping = [
-		sweepAccessHourly({ store, log }),
-		everyHour(() => sweepImports({ store, log }, new Date())),
-		everyHour(() => measureAllRequests({ store, content, log })),
-		everyHour(() => sweepActivity({ store, content, log }, new Date())),
-	]
 	const wakers: Record<Parameters<Services['wake']>[0], () => void> = {
 		mail: () => mail.wake(),
 		pictures: () => pictures.wake(),
@@ -137,27 +123,26 @@ export async function openServices(
 	// Nobody is served what a change of last night has replaced.
 	if (isPrepared) await planned.polled
 	const reminders = startReminderWorker({ services })
-	const people = startPersonWorker(services)
 	const pushes = startPushWorker({ services, processId: `${process.pid}` })
 	const notices = startNoticeWorker({ services })
-	const searchWords = startSearchWordWorker(services)
+	const housekeeping = startHousekeeping(services)
 	return {
 		services,
 		search,
 		async endWork(end) {
 			preparing?.cancel()
-			for (const sweep of sweeping) sweep.stop()
-			await Promise.all([
-				end('the mail worker', () => mail.stop()),
-				end('the text worker', () => texts.stop()),
-				end('the reminder worker', () => reminders.stop()),
-				end('the notice worker', () => notices.stop()),
-				end('the push worker', () => pushes.stop()),
-				end('the picture worker', () => pictures.stop()),
-				end('the person worker', () => people.stop()),
-				end('the worker of planned changes', () => planned.stop()),
-				end('the worker of search words', () => searchWords.stop()),
-			])
+			await Promise.all(
+				Object.entries({
+					'the mail worker': mail,
+					'the text worker': texts,
+					'the reminder worker': reminders,
+					'the notice worker': notices,
+					'the push worker': pushes,
+					'the picture worker': pictures,
+					'the worker of planned changes': planned,
+					'the housekeeping': housekeeping,
+				}).map(([name, worker]) => end(name, () => worker.stop())),
+			)
 		},
 		async close(end) {
 			search.close()

@@ -11,7 +11,6 @@ const worker = startMailWorker({
 	smtpUrl,
 	log: { debug: silent, info: silent, warn: silent, error: silent },
 	from: () => ({ name: 'Office', address: 'office@example.com' }),
-	bodyRetentionDays: () => 30,
 	processId: `${process.pid}`,
 	leaseMs: Number(leaseMs),
 	pollMs: 200,

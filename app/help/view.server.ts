@@ -4,7 +4,6 @@ import type { Store } from '#db/store.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
-import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { hashBrowserId } from './browser_id.server.ts'
 
 /** No household reads more than this in an hour. */
@@ -46,7 +45,6 @@ export async function countView(
 				.where('is_published', '=', true)
 				.execute()
 		})
-		await sweepCounters({ store, log }, now)
 	} catch (error) {
 		log.warn({ requestId, article: slug, error: String(error) }, 'view not counted')
 	}

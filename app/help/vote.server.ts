@@ -7,7 +7,6 @@ import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
 import { inTime } from '#platform/database/in_time.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
-import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import type { VoteReceipt, VoteResult } from './vote_result.ts'
 import { hashBrowserId } from './browser_id.server.ts'
 
@@ -45,11 +44,9 @@ export async function voteOnArticle(
 	try {
 		const secret = await addressKey(store.db)
 		const browser_hash = hashBrowserId(secret, browserId)
-		const result = await inTransaction<Database, VoteResult>(store.db, (trx, rollBack) =>
+		return await inTransaction<Database, VoteResult>(store.db, (trx, rollBack) =>
 			count(trx, rollBack, vote, { browser_hash, address }, now),
 		)
-		await sweepCounters({ store, log }, now)
-		return result
 	} catch (thrown) {
 		log.error({ requestId, article: vote.slug, error: String(thrown) }, 'vote not counted')
 		return { ok: false, reason: 'unavailable' }

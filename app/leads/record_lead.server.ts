@@ -7,7 +7,6 @@ import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
-import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { countLead } from './count_lead.server.ts'
 import { assignPerson } from '#app/people/assign_person.server.ts'
@@ -25,7 +24,6 @@ import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { addTextWords } from './text_words.server.ts'
 import { type Submission, submissionKeys } from './submission_key.server.ts'
-import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
 /** What taking a lead needs of the server. */
 export interface LeadServices {
@@ -100,8 +98,6 @@ export async function recordLead(
 	publishLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
 	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
 	if (!isRepeat) wake('mail')
-	await sweepCounters(services, now)
-	await sweepSubmissionKeys(services, now)
 	return recorded
 }
 

@@ -2,8 +2,8 @@ import type { Clock } from '#platform/time/clock.ts'
 import { WakeableTimer } from './wakeable_timer.ts'
 
 export interface PollingOptions {
-	/** Looks once and does what is due. Resolves to the milliseconds until the next time. */
-	poll(): Promise<number>
+	/** Looks once and does what is due, until `stopping` says to end early. Resolves to the milliseconds until the next time. */
+	poll(stopping: AbortSignal): Promise<number>
 	/** Tells of a poll that failed. Returns the milliseconds until the next one. */
 	onError(error: unknown): number
 	clock: Clock
@@ -26,7 +26,7 @@ export function startPolling({ poll, onError, clock }: PollingOptions): Polling 
 
 	async function run() {
 		while (!stopping.signal.aborted) {
-			const waitMs = await poll().catch(onError)
+			const waitMs = await poll(stopping.signal).catch(onError)
 			first.resolve()
 			await timer.wait(stopping.signal.aborted ? 0 : clock.timer(waitMs))
 		}

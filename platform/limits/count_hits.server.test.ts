@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { countHit, forgetHits, isWithin, takeHit } from './count_hits.server.ts'
 import { defineRateLimit } from './rate_limit.ts'
@@ -58,18 +57,17 @@ describeEachStore('a rate limit', (fresh) => {
 
 	test('removes counters that no limit looks back to, and those of limits that no longer exist', async () => {
 		const store = await fresh()
-		const { log } = recordedLog()
 		await countHit(store.db, limit, 'ann', after(0))
 		await countHit(store.db, { name: 'gone', allowed: [] }, 'ann', after(0))
 		const keys = async () => {
 			const rows = await store.db.selectFrom('rate_limits').select('key').orderBy('key').execute()
 			return rows.map(({ key }) => key)
 		}
-		await sweepCounters({ store, log }, after(59))
+		await sweepCounters(store, after(59))
 		expect(await keys()).toEqual(['gone:ann', 'sample:ann'])
-		await sweepCounters({ store, log }, after(120))
+		await sweepCounters(store, after(120))
 		expect(await keys()).toEqual(['gone:ann'])
-		await sweepCounters({ store, log }, after(25 * 60))
+		await sweepCounters(store, after(25 * 60))
 		expect(await keys()).toEqual([])
 	})
 })

@@ -18,8 +18,8 @@ const now = () => new Date(Date.now() + aheadMs)
 function start(store: FreshStore) {
 	const { log } = recordedLog()
 	const from = () => ({ name: 'Horsetooth Hauling', address: 'office@example.com' })
-	const [smtpUrl, bodyRetentionDays] = [sink.url, () => 30]
-	const options = { store, log, smtpUrl, from, bodyRetentionDays, processId: 'test', pollMs: 50 }
+	const smtpUrl = sink.url
+	const options = { store, log, smtpUrl, from, processId: 'test', pollMs: 50 }
 	worker = startMailWorker({ ...options, clock: { ...realClock, now } })
 }
 

@@ -20,7 +20,6 @@ function start(store: FreshStore, port: number, options: Partial<MailWorkerOptio
 		log,
 		smtpUrl: `smtp://127.0.0.1:${port}`,
 		from: () => ({ name: 'Office', address: 'office@example.com' }),
-		bodyRetentionDays: () => 30,
 		processId: 'test',
 		pollMs: 15_000,
 		...options,
@@ -153,20 +152,6 @@ describeStore('sqlite', 'a clock that was set back by a day', (fresh) => {
 
 describeStore('sqlite', 'sent mails', (fresh) => {
 	afterEach(() => worker?.stop())
-
-	test('lose their bodies after the days that the facts set; unsent ones keep them', async () => {
-		const store = await fresh()
-		const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * minute).toISOString()
-		await insertMails(store, 1, { subject: 'old', sent_at: daysAgo(31) })
-		await insertMails(store, 1, { subject: 'fresh', sent_at: daysAgo(29) })
-		await insertMails(store, 1, { subject: 'waiting', created_at: daysAgo(90) })
-		start(store, 0, { smtpUrl: undefined, pollMs: 50 })
-		await until(async () => {
-			const rows = await readOutbox(store)
-			const emptied = rows.filter(({ body }) => body === '').map(({ subject }) => subject)
-			expect(emptied).toEqual(['old'])
-		})
-	})
 
 	test('with a link into the office lose their bodies at once, because the link signs in', async () => {
 		const store = await fresh()

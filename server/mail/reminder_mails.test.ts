@@ -28,7 +28,6 @@ function start(store: FreshStore, smtpUrl: string | undefined = sink.url) {
 		log,
 		smtpUrl,
 		from: () => ({ name: 'Office', address: 'office@example.com' }),
-		bodyRetentionDays: () => 30,
 		processId: 'test',
 		pollMs: 50,
 	})

@@ -22,7 +22,6 @@ function start(store: FreshStore, finishMs?: number) {
 		log,
 		smtpUrl: sink.url,
 		from,
-		bodyRetentionDays: () => 30,
 		processId: 'test',
 		pollMs: 50,
 		finishMs,

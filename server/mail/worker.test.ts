@@ -18,7 +18,6 @@ function start(store: FreshStore, options: Partial<MailWorkerOptions> = {}) {
 		log,
 		smtpUrl: sink.url,
 		from,
-		bodyRetentionDays: () => 30,
 		processId: 'test',
 		pollMs: 50,
 		...options,

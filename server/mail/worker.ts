@@ -6,7 +6,6 @@ import { CircuitBreaker } from '#platform/mail/circuit_breaker.ts'
 import { type Delivery, type MailFrom, smtpDelivery } from '#platform/mail/deliver.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
-import { clearOldBodies } from './clear_bodies.ts'
 import { markHeldMails } from './held_mails.ts'
 import { type MailJob, named, sendOne } from './send_one.ts'
 import { takeBundle } from './take_bundle.ts'
@@ -18,8 +17,6 @@ export interface MailWorkerOptions {
 	smtpUrl: string | undefined
 	/** Read for each mail, because the office may change it. */
 	from: () => MailFrom
-	/** For how many days the bodies of sent mails are stored. Read each time. */
-	bodyRetentionDays: () => number
 	/** Any name for this process. */
 	processId: string
 	/** How long a lease lasts; after that another process may send the mail. Renewed while sending. */
@@ -35,7 +32,6 @@ export interface MailWorkerOptions {
 
 /** Several, so that one mail that hangs does not hold up the others. */
 const concurrency = 3
-const hourMs = 60 * 60_000
 /** A limit that never admits a mail, for when there is no mail server. */
 const closed = { tryAcquire: () => Number.POSITIVE_INFINITY, release: () => undefined }
 
@@ -49,7 +45,6 @@ export function startMailWorker(options: MailWorkerOptions): JobWorker {
 	const { processId, finishMs = 2_000, clock = realClock } = options
 	const delivery = smtpUrl ? smtpDelivery(smtpUrl, options.from, concurrency) : undefined
 	const breaker = new CircuitBreaker(clock)
-	let tidiedAt = Number.NEGATIVE_INFINITY
 
 	async function send(by: Delivery, job: MailJob) {
 		const mail = await store.db
@@ -74,13 +69,6 @@ export function startMailWorker(options: MailWorkerOptions): JobWorker {
 		}
 	}
 
-	async function tidy() {
-		if (clock.elapsed() - tidiedAt < hourMs) return
-		tidiedAt = clock.elapsed()
-		const emptied = await clearOldBodies(store, options.bodyRetentionDays(), clock.now())
-		if (emptied > 0) log.info({ emptied }, 'words of old mails taken out')
-	}
-
 	async function logHeldMails() {
 		for (let mails = await markHeldMails(store); mails.length > 0; mails = await markHeldMails(store))
 			for (const mail of mails) log.warn(named(mail), 'mail kept in the outbox: SMTP_URL is not set')
@@ -102,7 +90,6 @@ export function startMailWorker(options: MailWorkerOptions): JobWorker {
 		},
 		async whenIdle() {
 			if (!delivery) await logHeldMails()
-			await tidy()
 		},
 		onError: (error) => log.error({ error: String(error) }, 'outbox not read'),
 	})

@@ -7,8 +7,6 @@ import { notifyOfAccepted } from '#app/office/notices/notify_of_accepted.server.
 import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
 import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'
 import { notifyOfNew } from '#app/office/notices/notify_of_new.server.ts'
-import { sweepToldNotices } from '#app/office/notices/notice_once.server.ts'
-import { sweepSubscriptions } from '#app/office/notices/push/subscriptions.server.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
@@ -26,7 +24,6 @@ export interface NoticeWorkerOptions {
 	clock?: Clock
 }
 
-const hourMs = 60 * 60_000
 /** So that a store that does not answer does not fill the log. */
 const afterFailureMs = 30_000
 
@@ -39,8 +36,7 @@ export function startNoticeWorker({
 	everyMs = 3_000,
 	clock = realClock,
 }: NoticeWorkerOptions): Polling {
-	const { log, store } = services
-	let sweptAt = Number.NEGATIVE_INFINITY
+	const { log } = services
 
 	async function poll() {
 		const now = clock.now()
@@ -53,10 +49,6 @@ export function startNoticeWorker({
 		if (pushes > 0) services.wake('pushes')
 		if (noticeMails > 0) services.wake('mail')
 		if (pushes + noticeMails > 0) log.info({ pushes, noticeMails }, 'notices written')
-		if (clock.elapsed() - sweptAt < hourMs) return everyMs
-		sweptAt = clock.elapsed()
-		await sweepToldNotices(store.db, now)
-		await sweepSubscriptions(store.db, now)
 		return everyMs
 	}
 

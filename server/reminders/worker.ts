@@ -1,7 +1,6 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
-import { sweepReminders } from '#app/pickup/reminders/sweep.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { writeRemovalMails } from '#app/pickup/reminders/write_removal_mails.server.ts'
 import { writeCorrections } from '#app/pickup/reminders/write_corrections.server.ts'
@@ -22,10 +21,8 @@ export interface ReminderWorkerOptions {
 	clock?: Clock
 }
 
-const hourMs = 60 * 60_000
-
 /**
- * Writes due reminders and the mails of service alerts, changed and deleted areas into the outbox until stopped, and deletes expired data.
+ * Writes due reminders and the mails of service alerts, changed and deleted areas into the outbox until stopped.
  * Any number of processes may run it: the store's keys see to it that each mail is written once.
  */
 export function startReminderWorker({
@@ -34,32 +31,27 @@ export function startReminderWorker({
 	clock = realClock,
 }: ReminderWorkerOptions): ReminderWorker {
 	const { log } = services
-	const stop = new AbortController()
 	let corrected: ContentHub['current'] | null = null
-	let sweptAt = Number.NEGATIVE_INFINITY
 
-	async function poll() {
+	async function poll(stopping: AbortSignal) {
 		const began = clock.elapsed()
-		const removalMails = await writeRemovalMails(services, clock.now(), stop.signal)
-		const alertMails = await writeAlertMails(services, clock.now(), stop.signal)
-		const rulesMails = await writeRulesMails(services, clock.now(), stop.signal)
-		const corrections = await correct()
-		const reminders = await writeReminders(services, clock.now(), stop.signal)
+		const removalMails = await writeRemovalMails(services, clock.now(), stopping)
+		const alertMails = await writeAlertMails(services, clock.now(), stopping)
+		const rulesMails = await writeRulesMails(services, clock.now(), stopping)
+		const corrections = await correct(stopping)
+		const reminders = await writeReminders(services, clock.now(), stopping)
 		const ms = Math.round(clock.elapsed() - began)
 		if (removalMails + rulesMails + corrections + alertMails + reminders > 0)
 			log.info({ reminders, corrections, alertMails, rulesMails, removalMails, ms }, 'reminders written')
-		if (clock.elapsed() - sweptAt < hourMs) return everyMs
-		sweptAt = clock.elapsed()
-		await sweepReminders(services, services.content.current.facts, clock.now())
 		return everyMs
 	}
 
 	/** Only what changes the content can make a reminder wrong; a start looks for what an earlier process left. */
-	async function correct(): Promise<number> {
+	async function correct(stopping: AbortSignal): Promise<number> {
 		const { current } = services.content
 		if (current === corrected) return 0
-		const written = await writeCorrections(services, clock.now(), stop.signal)
-		if (!stop.signal.aborted) corrected = current
+		const written = await writeCorrections(services, clock.now(), stopping)
+		if (!stopping.aborted) corrected = current
 		return written
 	}
 
@@ -74,7 +66,6 @@ export function startReminderWorker({
 	const stopListening = services.content.onReload(() => polling.wake())
 	return {
 		async stop() {
-			stop.abort()
 			stopListening()
 			await polling.stop()
 		},

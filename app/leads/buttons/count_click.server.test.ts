@@ -1,7 +1,7 @@
 import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
-import { countClick, maxRowsPerDay } from './count_click.server.ts'
+import { countClick, maxRowsPerDay, sweepClicks } from './count_click.server.ts'
 
 const now = new Date('2026-11-21T05:00:00.000Z')
 
@@ -51,6 +51,7 @@ describeEachStore('button clicks', (fresh) => {
 		const press = (page: string, at = now) =>
 			countClick(store, { button: 'call', page }, 'unknown', at, sampleFacts)
 		expect(await press('/')).toBe(true)
+		await sweepClicks(store, sampleFacts, now)
 		const days = await store.db.selectFrom('button_clicks').select('day').orderBy('day').execute()
 		expect(days.map(({ day }) => day)).toEqual(['2025-11-01', '2026-11-20'])
 		const madeUp = Array.from({ length: maxRowsPerDay - 1 }, (_, at) => ({

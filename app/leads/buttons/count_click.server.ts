@@ -42,7 +42,7 @@ export async function countClick(
 	})
 }
 
-/** Whether the row is there or may be added; with a day's first row the old ones go. */
+/** Whether the row is there or may be added. */
 async function isRoom(
 	trx: Transaction<Database>,
 	{ day, page, button }: { day: string; page: string; button: string },
@@ -53,9 +53,11 @@ async function isRoom(
 		.where('day', '=', day)
 		.limit(maxRowsPerDay)
 		.execute()
-	if (rows.length === 0) {
-		const oldest = addDays(civilDay(day), -retentionDays).date
-		await trx.deleteFrom('button_clicks').where('day', '<', oldest).execute()
-	}
 	return rows.length < maxRowsPerDay || rows.some((row) => row.page === page && row.button === button)
+}
+
+/** Deletes clicks of more than two winters ago. */
+export async function sweepClicks({ db }: Store, zoned: Zoned, now: Date): Promise<void> {
+	const oldest = addDays(civilDay(localTimeOf(now, zoned).date), -retentionDays).date
+	await db.deleteFrom('button_clicks').where('day', '<', oldest).execute()
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { createStaff } from '#test/office_leads.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { describeStore } from '#test/stores.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import { readActivity } from './read_activity.server.ts'
@@ -80,8 +79,7 @@ describeStore('sqlite', 'the list of what staff did', (fresh) => {
 		for (let tries = 0; tries < 5; tries++) await recordFailure(store, failure, now)
 		const count = async () => (await store.db.selectFrom('staff_activity').select('id').execute()).length
 		expect(await count()).toBe(3)
-		const content = { current: { facts: sampleFacts } }
-		await sweepActivity({ store, content, log: recordedLog().log }, now)
+		await sweepActivity(store, sampleFacts, now)
 		expect(await count()).toBe(2)
 		await expect(store.db.updateTable('staff_activity').set({ detail: 'x' }).execute()).rejects.toThrow(
 			'not changed afterwards',

@@ -1,7 +1,6 @@
 import { servedPlaces } from '#app/company/routes.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -58,13 +57,6 @@ export async function measureRequests(
 		last = rows.at(-1)
 		await nextTurn()
 	}
-}
-
-/** The same for all of them; never throws, since the next run catches up. */
-export async function measureAllRequests(services: Measuring & { log: Log }): Promise<void> {
-	await measureRequests(services).catch((error: unknown) => {
-		services.log.warn({ error: String(error) }, 'towns and answer times of requests not filled in')
-	})
 }
 
 async function unmeasured({ db }: Store, after: Unmeasured | undefined): Promise<Unmeasured[]> {

@@ -1,5 +1,6 @@
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import type { ToldNoticeRow } from '#db/notice_rows.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 
 const keepMs = 31 * 24 * 60 * 60_000
@@ -28,7 +29,7 @@ export async function noticeOnce(
 }
 
 /** Deletes notes of what nobody would be told of again. */
-export async function sweepToldNotices(db: Kysely<Database>, now: Date): Promise<void> {
+export async function sweepToldNotices({ db }: Store, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - keepMs).toISOString()
 	await db.deleteFrom('told_notices').where('told_at', '<', before).execute()
 }

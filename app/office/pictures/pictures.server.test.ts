@@ -1,4 +1,3 @@
-import { sampleFacts } from '#test/sample_facts.ts'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -133,7 +132,6 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 			file[0].endsWith('400.avif') && failures++ === 0 ? full() : at.sound.put(...file)
 		const { log, storage } = at.services
 		const worker = startPictureWorker({
-			facts: () => sampleFacts,
 			store,
 			log,
 			processId: 'test',
@@ -159,7 +157,6 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		}
 		const { store, log } = at.services
 		const worker = startPictureWorker({
-			facts: () => sampleFacts,
 			store,
 			log,
 			processId: 'test',

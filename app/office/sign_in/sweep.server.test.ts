@@ -41,7 +41,7 @@ describeStore('sqlite', 'expired links and sessions', (fresh) => {
 			.insertInto('staff_tokens')
 			.values([token('too old', hoursAgo(1)), token('good', hoursAgo(-1))])
 			.execute()
-		await sweepAccess({ store }, now)
+		await sweepAccess(store, now)
 		expect(await store.db.selectFrom('staff_sessions').select('id').execute()).toEqual([{ id: 'in use' }])
 		expect(await store.db.selectFrom('staff_tokens').select('identifier').execute()).toEqual([
 			{ identifier: 'good' },

@@ -13,7 +13,6 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
-import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { confirmMail } from './confirm_mail.ts'
 import { subscribeLimit } from './limits.ts'
 import { type Choices, subscribeSchema } from './schema.ts'
@@ -70,7 +69,6 @@ export async function subscribe(
 		return { ok: false, reason: 'unavailable', errors: [], values }
 	}
 	services.wake('mail')
-	await sweepCounters(services, now)
 	return { ok: true }
 }
 

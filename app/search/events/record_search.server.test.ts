@@ -2,7 +2,13 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { eventsInTenMinutes, maxRowsPerDay, recordSearch, type SearchEvent } from './record_search.server.ts'
+import {
+	eventsInTenMinutes,
+	maxRowsPerDay,
+	recordSearch,
+	type SearchEvent,
+	sweepSearches,
+} from './record_search.server.ts'
 import { searchReport } from './search_report.server.ts'
 
 const noon = new Date('2026-11-21T19:00:00.000Z')
@@ -98,6 +104,7 @@ describeEachStore('recorded searches', (fresh) => {
 		const old = { ...row, day: '2025-10-01', query: 'sofa' }
 		await store.db.insertInto('search_events').values(old).execute()
 		await record({ kind: 'searched', query: 'first' })
+		await sweepSearches(store, sampleFacts, noon)
 		expect((await searchReport(store, { first: '2025-01-01', last: '2027-12-31' })).total).toBe(1)
 
 		const made = Array.from({ length: maxRowsPerDay - 1 }, (_, index) => ({ ...row, query: `word ${index}` }))

@@ -80,8 +80,6 @@ async function count(trx: Transaction<Database>, row: Counted): Promise<boolean>
 		.where('day', '=', row.day)
 		.executeTakeFirstOrThrow()
 	if (Number(today.rows) >= maxRowsPerDay) return false
-	// Old rows are removed with the day's first row.
-	if (Number(today.rows) === 0) await sweep(trx, row.day)
 	await trx
 		.insertInto('search_events')
 		.values({ ...row, hits: 1 })
@@ -92,7 +90,8 @@ async function count(trx: Transaction<Database>, row: Counted): Promise<boolean>
 	return true
 }
 
-async function sweep(trx: Transaction<Database>, today: string): Promise<void> {
-	const oldest = addDays(civilDay(today), -retentionDays).date
-	await trx.deleteFrom('search_events').where('day', '<', oldest).execute()
+/** Deletes searches of more than two winters ago. */
+export async function sweepSearches({ db }: Store, zoned: Zoned, now: Date): Promise<void> {
+	const oldest = addDays(civilDay(localTimeOf(now, zoned).date), -retentionDays).date
+	await db.deleteFrom('search_events').where('day', '<', oldest).execute()
 }

@@ -35,7 +35,6 @@ export async function storeDraft(
 ): Promise<{ ok: true; draftId: string } | Unavailable> {
 	const draftId = randomBytes(16).toString('base64url')
 	try {
-		await db.deleteFrom('content_drafts').where('created_at', '<', oldest(now)).execute()
 		await db
 			.insertInto('content_drafts')
 			.values({ ...draft, id: draftId, staff_id: staff.id, created_at: now.toISOString() })
@@ -73,6 +72,11 @@ export async function findDraft(
 		.where('created_at', '>=', oldest(now))
 		.executeTakeFirst()
 	return draft ?? null
+}
+
+/** Deletes drafts of more than a day ago. */
+export async function sweepDrafts({ db }: Pick<Store, 'db'>, now: Date): Promise<void> {
+	await db.deleteFrom('content_drafts').where('created_at', '<', oldest(now)).execute()
 }
 
 function oldest(now: Date): string {

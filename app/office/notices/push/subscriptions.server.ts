@@ -1,8 +1,6 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { ECDH, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Store } from '#db/store.server.ts'
-import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { RateLimit } from '#platform/limits/rate_limit.ts'
 import { formatTime } from '../../parts/format_moment.ts'
@@ -121,7 +119,7 @@ export async function devicesOf({ store }: { store: Store }, staffId: string, zo
 }
 
 /** Deletes the subscriptions of browsers in which the office was not opened for long. */
-export async function sweepSubscriptions(db: Kysely<Database>, now: Date): Promise<void> {
+export async function sweepSubscriptions({ db }: Store, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - longestAbsenceMs).toISOString()
 	await db.deleteFrom('push_subscriptions').where('seen_at', '<', before).execute()
 }

@@ -1,31 +1,23 @@
-import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { removeImport, removeParts } from './remove_import.server.ts'
 
 /** How long an unpublished file is stored. */
 const retentionMs = 7 * 24 * 60 * 60_000
 
-/**
- * Removes files unpublished for a week, and lists that are neither published nor needed for an undo. Never throws; what a
- * failure leaves behind is removed the next time.
- */
-export async function sweepImports({ store, log }: { store: Store; log: Log }, now: Date): Promise<void> {
-	try {
-		const list = await store.db
-			.selectFrom('street_list')
-			.innerJoin('street_imports', 'street_imports.id', 'street_list.import_id')
-			.select(['street_imports.id', 'previous_id'])
-			.executeTakeFirst()
-		const oldest = new Date(now.getTime() - retentionMs).toISOString()
-		const ended = await store.db
-			.selectFrom('street_imports')
-			.select('id')
-			.where('id', 'not in', [list?.id ?? '', list?.previous_id ?? ''])
-			.where(({ eb, or }) => or([eb('status', 'in', ['replaced', 'undone']), eb('created_at', '<', oldest)]))
-			.execute()
-		for (const { id } of ended) await removeImport(store, id)
-		if (list) await removeParts(store, list.id)
-	} catch (error) {
-		log.warn({ error: String(error) }, 'old street lists not swept')
-	}
+/** Removes files unpublished for a week, and lists that are neither published nor needed for an undo. */
+export async function sweepImports(store: Store, now: Date): Promise<void> {
+	const list = await store.db
+		.selectFrom('street_list')
+		.innerJoin('street_imports', 'street_imports.id', 'street_list.import_id')
+		.select(['street_imports.id', 'previous_id'])
+		.executeTakeFirst()
+	const oldest = new Date(now.getTime() - retentionMs).toISOString()
+	const ended = await store.db
+		.selectFrom('street_imports')
+		.select('id')
+		.where('id', 'not in', [list?.id ?? '', list?.previous_id ?? ''])
+		.where(({ eb, or }) => or([eb('status', 'in', ['replaced', 'undone']), eb('created_at', '<', oldest)]))
+		.execute()
+	for (const { id } of ended) await removeImport(store, id)
+	if (list) await removeParts(store, list.id)
 }

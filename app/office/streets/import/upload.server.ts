@@ -5,7 +5,6 @@ import { checkImport } from './check_import.server.ts'
 import { missingColumns } from './columns.ts'
 import { receiveFile } from './receive_file.server.ts'
 import { stageFile } from './stage_file.server.ts'
-import { sweepImports } from './sweep_imports.server.ts'
 
 /** Each upload takes seconds of CPU. */
 const uploadLimit = defineRateLimit({ name: 'office-streets', allowed: [{ hits: 20, ms: 600_000 }] })
@@ -15,7 +14,7 @@ const uploadLimit = defineRateLimit({ name: 'office-streets', allowed: [{ hits: 
  * what it would change.
  */
 export async function uploadStreets({ services, staff, now, request }: OfficeRequest) {
-	const { store, log } = services
+	const { store } = services
 	if (!(await isWithin(store.db, uploadLimit, staff.id, now)))
 		return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')
 	const staged = await receiveFile(request, (file, fields) =>
@@ -29,6 +28,5 @@ export async function uploadStreets({ services, staff, now, request }: OfficeReq
 		.where('id', '=', staged.id)
 		.executeTakeFirstOrThrow()
 	if (columns && missingColumns(columns).length === 0) await checkImport(store, staged.id, columns)
-	await sweepImports({ store, log }, now)
 	return done(`/admin/streets/import/${staged.id}`)
 }

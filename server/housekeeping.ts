@@ -1,0 +1,89 @@
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { sweepClicks } from '#app/leads/buttons/count_click.server.ts'
+import { indexTexts } from '#app/leads/index_texts.server.ts'
+import { sweepPhotos } from '#app/leads/photos/sweep_photos.server.ts'
+import { sweepSubmissionKeys } from '#app/leads/sweep_submission_keys.server.ts'
+import { sweepActivity } from '#app/office/activity/sweep_activity.server.ts'
+import { measureRequests } from '#app/office/dashboard/measure_requests.server.ts'
+import { sweepDrafts } from '#app/office/kernel/rows/drafts.server.ts'
+import { sweepToldNotices } from '#app/office/notices/notice_once.server.ts'
+import { sweepSubscriptions } from '#app/office/notices/push/subscriptions.server.ts'
+import { sweepAccess } from '#app/office/sign_in/sweep.server.ts'
+import { sweepImports } from '#app/office/streets/import/sweep_imports.server.ts'
+import { assignWaiting } from '#app/people/assign_waiting.server.ts'
+import { indexAddresses } from '#app/people/index_addresses.server.ts'
+import { sweepReminders } from '#app/pickup/reminders/sweep.server.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import { sweepSearches } from '#app/search/events/record_search.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { type Polling, startPolling } from '#platform/jobs/poll.ts'
+import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import { type Clock, realClock } from '#platform/time/clock.ts'
+import { clearOldBodies } from './mail/clear_bodies.ts'
+import { sweepUploads } from './pictures/sweep.ts'
+
+interface Services {
+	store: Store
+	storage: PictureStorage
+	content: ContentHub
+	log: Log
+}
+
+/** Does all that there is to do now, once or by several servers at the same time; throws if it cannot, and the next time catches up. */
+type Chore = (services: Services, now: Date, stopping: AbortSignal) => Promise<unknown>
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** What is left over and forgotten in time, or was left undone by a server that failed or was older; by how often it is looked for, in milliseconds. */
+const chores: readonly (readonly [name: string, everyMs: number, Chore])[] = [
+	[
+		'requests without their person',
+		10 * minuteMs,
+		(services, _, stopping) => assignWaiting(services, stopping),
+	],
+	[
+		'people not found by address',
+		10 * minuteMs,
+		(services, _, stopping) => indexAddresses(services, stopping),
+	],
+	['texts not searched', 10 * minuteMs, (services, _, stopping) => indexTexts(services, stopping)],
+	['towns and answer times of requests', hourMs, (services) => measureRequests(services)],
+	['ended sessions and links', hourMs, ({ store }, now) => sweepAccess(store, now)],
+	['old sign-ins', hourMs, ({ store, content }, now) => sweepActivity(store, content.current.facts, now)],
+	['old drafts', hourMs, ({ store }, now) => sweepDrafts(store, now)],
+	['old street lists', hourMs, ({ store }, now) => sweepImports(store, now)],
+	['old counters', hourMs, ({ store }, now) => sweepCounters(store, now)],
+	['keys of old submissions', hourMs, ({ store }, now) => sweepSubmissionKeys(store, now)],
+	['old clicks', hourMs, ({ store, content }, now) => sweepClicks(store, content.current.facts, now)],
+	['old searches', hourMs, ({ store, content }, now) => sweepSearches(store, content.current.facts, now)],
+	['notices told long ago', hourMs, ({ store }, now) => sweepToldNotices(store, now)],
+	['devices long unused', hourMs, ({ store }, now) => sweepSubscriptions(store, now)],
+	['words of old mails', hourMs, ({ content, ...of }, now) => clearOldBodies(of, content.current.facts, now)],
+	['old reminders', hourMs, ({ content, ...of }, now) => sweepReminders(of, content.current.facts, now)],
+	['files of no picture', 24 * hourMs, (services, now) => sweepUploads(services, now)],
+	['old photos', 24 * hourMs, ({ content, ...of }, now) => sweepPhotos(of, content.current.facts, now)],
+]
+
+/** Does the chores one after the other, at once and then as often as each says, until stopped. What fails is logged, and tried again with the next round. */
+export function startHousekeeping(services: Services, clock: Clock = realClock): Polling {
+	const doneAt = new Map<string, number>()
+	return startPolling({
+		clock,
+		async poll(stopping) {
+			for (const [name, everyMs, work] of chores) {
+				const began = clock.elapsed()
+				if (stopping.aborted || began - (doneAt.get(name) ?? Number.NEGATIVE_INFINITY) < everyMs) continue
+				try {
+					await work(services, clock.now(), stopping)
+					doneAt.set(name, began)
+				} catch (error) {
+					services.log.error({ chore: name, error: String(error) }, 'housekeeping failed; it is tried again')
+				}
+			}
+			return 10 * minuteMs
+		},
+		onError: () => 10 * minuteMs,
+	})
+}
