@@ -15,15 +15,15 @@ import { sendOfficeForm } from '#test/office_forms.ts'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { runServer } from '#test/serve_store.ts'
 import { get, signIn } from '#test/staff.ts'
-import { freshConnection, storeKinds } from '#test/stores.ts'
+import { freshConnection } from '#test/stores.ts'
 import { press, uploadFile } from '#test/street_import.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** A new site of a company on a store of its own. */
-async function open(kind: (typeof storeKinds)[number], COMPANY: string) {
+async function open(COMPANY: string) {
 	const cleanUps: (() => Promise<void>)[] = []
-	const connection = await freshConnection(kind, cleanUps, { migrated: false })
+	const connection = await freshConnection('sqlite', cleanUps, { migrated: false })
 	const site = await runServer(connection, { COMPANY })
 	const store = await openStore(connection)
 	onTestFinished(async () => {
@@ -61,16 +61,17 @@ async function unpacked(archive: Buffer): Promise<string> {
 async function pagesOf(url: string): Promise<Map<string, string>> {
 	const { texts, faults } = await readAll(url, ['/', '/sitemap.xml'], {})
 	expect(faults).toEqual([])
-	return new Map(
-		[...texts].map(([path, text]) => [
-			path,
-			text
-				.replaceAll(/(?:localhost|127\.0\.0\.1)(?::|%3A)\d+/g, 'site')
-				// Any address of the list.
-				.replaceAll(/placeholder="\d+ [^"]*"|"example\\*",\\*"\d+ [^"]*"/g, '')
-				.replaceAll(/nonce="[^"]*"|"contentVersion":\d+|name="idempotency_key" value="[^"]*"/g, '')
-				.replaceAll(/(?:>|\\u003e)(?:\s|\\n)+(?=<|\\u003c)/g, '>'),
-		]),
+	return new Map([...texts].map(([path, text]) => [path, asSeen(text)]))
+}
+
+function asSeen(text: string): string {
+	return (
+		text
+			.replaceAll(/(?:localhost|127\.0\.0\.1)(?::|%3A)\d+/g, 'site')
+			// Any address of the list.
+			.replaceAll(/placeholder="\d+ [^"]*"|"example\\*",\\*"\d+ [^"]*"/g, '')
+			.replaceAll(/nonce="[^"]*"|"contentVersion":\d+|name="idempotency_key" value="[^"]*"/g, '')
+			.replaceAll(/(?:>|\\u003e)(?:\s|\\n)+(?=<|\\u003c)/g, '>')
 	)
 }
 
@@ -81,9 +82,9 @@ function difference(path: string, one: string, other: string): string[] {
 	return one === other ? [] : [`${path}: ${part(one)} / ${part(other)}`]
 }
 
-describe.each(storeKinds)('a site on %s that the office has edited', (kind) => {
+describe('a site that the office has edited', () => {
 	test('FI-120 is taken along as a folder that another store makes the same site from, and the same folder again', async () => {
-		const first = await open(kind, join(root, 'companies/whetstone'))
+		const first = await open(join(root, 'companies/whetstone'))
 		const send = (path: string, intent: string, typed?: Record<string, string | File>) =>
 			sendOfficeForm(first, path, intent, typed)
 		await send('/admin/content/cart_sizes/cart-small', 'publish', { price_dollars: '25.50' })
@@ -148,10 +149,18 @@ describe.each(storeKinds)('a site on %s that the office has edited', (kind) => {
 		const { stdout } = await promisify(execFile)(join(root, 'bin/check-company'), [folder])
 		expect(stdout).toContain('can be started')
 
-		const second = await open(kind, folder)
+		const second = await open(folder)
 		const [here, there] = [await pagesOf(first.url), await pagesOf(second.url)]
 		expect([...there.keys()].toSorted()).toEqual([...here.keys()].toSorted())
-		expect([...here].flatMap(([path, text]) => difference(path, text, there.get(path) ?? ''))).toEqual([])
+		const differences: string[] = []
+		for (const [path, text] of here) {
+			if (text === there.get(path)) continue
+			// Read again at one moment: at noon a page may name another day.
+			const both = await Promise.all([first, second].map(async ({ url }) => (await fetch(url + path)).text()))
+			const [one = '', other = ''] = both.map(asSeen)
+			differences.push(...difference(path, one, other))
+		}
+		expect(differences).toEqual([])
 		expect(here.get('/residential/marengo')).toContain('The small one')
 		const again = await archiveOf(second)
 		expect(textOf(again)).toBe(textOf(archive))
