@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /** What vitest's JSON reporter writes, as far as it is read here. Times are milliseconds since 1970. */
@@ -32,11 +31,6 @@ export interface PlaywrightReport {
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** The report at `path`; null where none was written. */
-export function readReport<Report>(path = ''): Report | null {
-	return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
-}
-
 /** A file of tests and the milliseconds that it took. */
 export interface FileTime {
 	name: string
@@ -64,7 +58,7 @@ function msOf({ suites: inner = [], specs }: PlaywrightSuite): number {
 export function failures(units: VitestReport, journeys: PlaywrightReport, folder: string): string[] {
 	const named = [
 		...units.testResults.flatMap((file) => failuresOfFile(file, folder)),
-		...journeysThat(journeys, (status) => status === 'unexpected'),
+		...failedJourneys(journeys),
 	]
 	const errors = journeys.errors.map(({ message = '' }) => `the journeys: ${message.split('\n')[0]}`)
 	const isUnexplained = !units.success && !named.some((line) => !line.startsWith('test/e2e/'))
@@ -75,30 +69,6 @@ export function failures(units: VitestReport, journeys: PlaywrightReport, folder
 	]
 }
 
-/** The files of unit tests in which something failed, which can be run again. */
-export function failedUnitFiles(units: VitestReport, folder: string): string[] {
-	return units.testResults
-		.filter((file) => failuresOfFile(file, folder).length > 0)
-		.map(({ name }) => relative(folder, name))
-}
-
-/** The tests and journeys of a second run that passed in it, named as `failures` names them. */
-export function passedIn(
-	{ units, journeys }: { units: VitestReport | null; journeys: PlaywrightReport | null },
-	folder: string,
-): Set<string> {
-	const files = units?.testResults ?? []
-	return new Set([
-		...files.flatMap((file) => {
-			const name = relative(folder, file.name)
-			const tests = file.assertionResults.filter(({ status }) => status === 'passed')
-			const whole = file.status === 'passed' ? [`${name} (the file itself)`] : []
-			return [...tests.map(({ fullName }) => `${name} › ${fullName}`), ...whole]
-		}),
-		...(journeys === null ? [] : journeysThat(journeys, (status) => status === 'expected')),
-	])
-}
-
 function failuresOfFile(file: VitestReport['testResults'][number], folder: string): string[] {
 	const name = relative(folder, file.name)
 	const failed = file.assertionResults.filter(({ status }) => status === 'failed')
@@ -106,11 +76,11 @@ function failuresOfFile(file: VitestReport['testResults'][number], folder: strin
 	return file.status === 'failed' ? [`${name} (the file itself)`] : []
 }
 
-function journeysThat({ suites }: PlaywrightReport, ended: (status: string) => boolean): string[] {
+function failedJourneys({ suites }: PlaywrightReport): string[] {
 	const inSuite = (suite: PlaywrightSuite, path: string): string[] => [
 		...suite.specs.flatMap(({ title, tests }) =>
 			tests
-				.filter(({ status }) => ended(status))
+				.filter(({ status }) => status === 'unexpected')
 				.map(({ projectName }) => `${path} › ${title} [${projectName}]`),
 		),
 		...(suite.suites ?? []).flatMap((inner) => inSuite(inner, `${path} › ${inner.title}`)),

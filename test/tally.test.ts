@@ -42,11 +42,11 @@ const journeys = (status: 'expected' | 'unexpected') => ({
 	],
 })
 
-/** Runs the tally on these reports: of the units, the journeys, and of both again; a missing one is not written. */
-function tally(...reports: (object | null)[]) {
+/** Runs the tally on these reports, of the units and of the journeys; a missing one is not written. */
+function tally(...reports: object[]) {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-tally-'))
 	onTestFinished(() => rmSync(folder, { recursive: true }))
-	const paths = [0, 1, 2, 3].map((at) => join(folder, `${at}.json`))
+	const paths = [0, 1].map((at) => join(folder, `${at}.json`))
 	for (const [at, path] of paths.entries()) if (reports[at]) writeFileSync(path, JSON.stringify(reports[at]))
 	const { stdout, status } = spawnSync(process.execPath, ['test/tally.ts', ...paths], {
 		cwd: root,
@@ -92,27 +92,4 @@ test('a run fails whose error is outside of its tests, or that ended without a r
 	const missing = tally(units(0))
 	expect(missing.lines.at(-1)).toContain('Playwright ended without a report')
 	expect(missing.status).toBe(1)
-})
-
-test('what failed beside everything else and passed by itself is named and counts; what failed twice fails', () => {
-	const report = units(
-		2,
-		unitFile('app/a.test.ts', { works: 'passed', 'answers in time': 'failed', adds: 'failed' }, 'failed'),
-	)
-	const again = (adds: string) =>
-		units(0, unitFile('app/a.test.ts', { works: 'passed', 'answers in time': 'passed', adds }))
-	const failing = tally(report, journeys('unexpected'), again('failed'), journeys('expected'))
-	expect(failing.lines.slice(-6)).toEqual([
-		'What passed only when it ran by itself:',
-		'  app/a.test.ts › answers in time',
-		'  test/e2e/menu.spec.ts › on a phone › it opens [phone]',
-		'What failed:',
-		'  app/a.test.ts › adds',
-		'10 passed, 1 failed, 0 skipped',
-	])
-	expect(failing.status).toBe(1)
-	const passing = tally(report, journeys('unexpected'), again('passed'), journeys('expected'))
-	expect(passing.lines.at(-1)).toBe('11 passed, 0 failed, 0 skipped')
-	expect(passing.status).toBe(0)
-	expect(tally(report, journeys('unexpected'), again('passed')).status).toBe(1)
 })
