@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { readUploadedName, uploadsFolder } from '#app/pictures/uploaded_name.ts'
+import { isKnown } from '#platform/http/etag.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import type { AppEnv } from './app_env.ts'
 
@@ -25,7 +26,7 @@ export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: L
 				'cache-control': 'public, max-age=31536000, immutable',
 				etag: `"${name}"`,
 			}
-			if (isMatch(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
+			if (isKnown(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
 			const whole = { ...headers, 'content-length': String(file.size) }
 			if (c.req.method === 'HEAD') return c.body(null, 200, whole)
 			return c.body(Readable.toWeb(await file.stream()) as ReadableStream<Uint8Array>, 200, whole)
@@ -41,9 +42,4 @@ export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: L
 		}
 	})
 	return route
-}
-
-function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-	if (ifNoneMatch === undefined) return false
-	return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }

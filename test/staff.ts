@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { addStaff } from '#app/office/sign_in/add_staff.server.ts'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
-import { tokenHash } from '#app/office/sign_in/links.server.ts'
+import { tokenHash } from '#platform/http/secret_token.ts'
 import type { Store } from '#db/store.server.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
 import { servedStores } from './served_stores.ts'

@@ -8,7 +8,7 @@ import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { type OfferServices, acceptOffer } from './accept_offer.server.ts'
 import { askAboutOffer } from './ask_about_offer.server.ts'
 import { offerLimit } from './limits.ts'
-import { offerPath } from './offer_token.server.ts'
+import { offerPath } from './offer_path.ts'
 
 /** Why nothing came of what was sent, with what the fields hold. */
 export interface OfferRefusal {

@@ -5,7 +5,7 @@ import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { hashToken } from './offer_token.server.ts'
+import { tokenHash } from '#platform/http/secret_token.ts'
 import { offerText, offerWords } from './offer_words.ts'
 
 /** Whether an offer can be accepted, or why not; `ended`: its last day is over, on the company's calendar. */
@@ -21,7 +21,7 @@ export async function readOffer(
 		.innerJoin('leads', 'leads.id', 'offers.lead_id')
 		.selectAll('offers')
 		.select('leads.form')
-		.where('token_hash', '=', hashToken(token))
+		.where('token_hash', '=', tokenHash(token))
 		.executeTakeFirst()
 	return offer ?? null
 }

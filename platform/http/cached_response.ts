@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
 	type Bodies,
 	type Encoding,
@@ -8,6 +7,7 @@ import {
 	encode,
 	encodings,
 } from './encoding.ts'
+import { bodyDigest, isKnown } from './etag.ts'
 
 /** A response that only has to be sent; headers are a flat list of names and values, as node takes them. */
 export interface CachedResponse {
@@ -48,9 +48,8 @@ export class CachedResource {
 		this.isFile = isFile
 		const has = (encoding: Encoding) => quality !== undefined || bodies[encoding] !== undefined
 		const vary = (has('gzip') || has('br')) && { vary: 'accept-encoding' }
-		const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)
+		const digest = bodyDigest(bodies.identity)
 		const build = (encoding: Encoding): Variant => {
-			// Weak, because the body may be compressed again to other bytes.
 			const etag = `W/"${digest}-${encoding}"`
 			const validators = Object.entries({ ...headers, ...(!isImmutable && { etag }), ...vary }).flat()
 			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
@@ -89,7 +88,7 @@ export class CachedResource {
 	/** The whole response, or 304 when the browser's copy is still fresh; undefined if `responseFor` has to make it first. */
 	readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): CachedResponse | undefined {
 		const { etag, notModified, full } = this.#variants[chooseEncoding(acceptEncoding)]
-		return ifNoneMatch !== undefined && matches(ifNoneMatch, etag) ? notModified : full
+		return isKnown(ifNoneMatch, etag) ? notModified : full
 	}
 
 	/** The same, compressed now if need be. */
@@ -116,12 +115,6 @@ function unpacked({ status, headers }: CachedResponse, packed: Buffer, encoding:
 			return decode(packed, encoding)
 		},
 	}
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-	if (ifNoneMatch === '*') return true
-	const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-	return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 }
 
 /** The same as a web-standard `Response`. */

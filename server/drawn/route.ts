@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf, isKnown } from '#platform/http/etag.ts'
 import { Hono } from 'hono'
 import { scaleDrawings } from '#art/drawings.ts'
 import { findPreview } from '#app/seo/own_preview.server.ts'
@@ -67,9 +67,9 @@ export function drawnRoute(
 				'content-security-policy': closedPolicy,
 				'content-type': 'image/jpeg',
 				'cache-control': 'max-age=86400',
-				etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
+				etag: etagOf(bytes),
 			}
-			if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
+			if (isKnown(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
 			return c.body(new Uint8Array(bytes), 200, headers)
 		}
 		const name = drawnName(pathname, drawn.current.livery.towns)

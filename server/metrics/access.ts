@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '#platform/http/secret_token.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Environment } from '../env.ts'
 
@@ -40,7 +40,7 @@ const forwarding = [
 export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: ScrapeRequest): ScrapeAnswer {
 	const { remoteAddress = '', httpVersion, headers } = request
 	if (token !== undefined)
-		return isSame(headers.authorization ?? '', `Bearer ${token}`) ? 'open' : 'needs-token'
+		return isSameSecret(headers.authorization ?? '', `Bearer ${token}`) ? 'open' : 'needs-token'
 	const isDirect =
 		ours.test(remoteAddress) &&
 		ourHost.test(headers.host ?? '') &&
@@ -56,10 +56,4 @@ export function metricsAccessOf(
 	const { METRICS_TOKEN: token, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: proxies } = settings
 	const isPublic = proxies.length > 0 || (publicUrl !== undefined && !ourHost.test(new URL(publicUrl).host))
 	return { token, isPublic }
-}
-
-/** Compares in constant time. */
-function isSame(given: string, wanted: string): boolean {
-	const digest = (text: string) => createHash('sha256').update(text).digest()
-	return timingSafeEqual(digest(given), digest(wanted))
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newToken } from '#platform/http/secret_token.ts'
 import { z } from 'zod'
 import type { Store } from '#db/store.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
@@ -48,7 +48,7 @@ export async function askForEmail(asked: Submission) {
 		return invalid([
 			{ field: 'email', message: 'That address has got three mails already. Please wait an hour.' },
 		])
-	const token = `${randomBytes(24).toString('base64url')}.${Buffer.from(email).toString('base64url')}`
+	const token = `${newToken().token}.${Buffer.from(email).toString('base64url')}`
 	const { facts } = content.current
 	await store.db.transaction().execute(async (trx) => {
 		await trx

@@ -8,7 +8,8 @@ import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { readCents } from '#app/leads/amount.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
-import { newOfferToken, offerPath } from '#app/offers/offer_token.server.ts'
+import { offerPath } from '#app/offers/offer_path.ts'
+import { newToken } from '#platform/http/secret_token.ts'
 import { longDate, offerWords } from '#app/offers/offer_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
@@ -144,7 +145,7 @@ export function sendOffer(
 				.where('lead_id', '=', work.lead_id)
 				.where('state', '=', 'open')
 				.execute()
-			const { token, hash } = newOfferToken()
+			const { token, hash } = newToken()
 			await trx
 				.insertInto('offers')
 				.values(offerRow(work.lead_id, terms, staff, hash, now))

@@ -1,5 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
-import { tokenHash } from './links.server.ts'
+import { tokenHash } from '#platform/http/secret_token.ts'
 
 /**
  * A database adapter for better-auth that stores sessions under their tokens' hashes. A session looked up by token has

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
+import { isSameSecret } from '#platform/http/secret_token.ts'
 import type { Store } from '#db/store.server.ts'
 
 const oneYear = 365 * 24 * 60 * 60
@@ -16,8 +17,7 @@ export async function knownDevice(store: Store, email: string, headers: Headers)
 		.find(([name]) => name?.endsWith(`.${cookieName(key, email)}`))?.[1]
 	const [device, proof] = value?.split('.') ?? []
 	if (!device || !proof) return null
-	const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(key, email, device))]
-	return given.length === right.length && timingSafeEqual(given, right) ? device : null
+	return isSameSecret(proof, proofOf(key, email, device)) ? device : null
 }
 
 /** The `Set-Cookie` value that remembers this device for this person for a year. */

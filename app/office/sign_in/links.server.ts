@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { tokenHash } from '#platform/http/secret_token.ts'
 
 /** Stores a link of this person that works until `expiresAt`; `identifier` is the hash of its token. */
 export async function storeLink(
@@ -48,11 +49,6 @@ export async function endEarlierLinks(
 			]),
 		)
 		.execute()
-}
-
-/** The stored hash of a token. Tokens are long and random, so a plain hash is enough. */
-export function tokenHash(token: string): string {
-	return createHash('sha256').update(token).digest('base64url')
 }
 
 const resetPrefix = 'reset-password:'

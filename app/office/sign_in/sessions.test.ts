@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
-import { tokenHash } from './links.server.ts'
+import { tokenHash } from '#platform/http/secret_token.ts'
 import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const hour = 60 * 60_000

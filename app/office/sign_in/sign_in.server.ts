@@ -6,7 +6,8 @@ import { recordActivity, recordFailure } from './record_activity.server.ts'
 import { forgetAttempts, hashedTry, isFirstUse, mayTry } from './attempts.server.ts'
 import { type AuthServices, authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
-import { identifierHash, tokenHash } from './links.server.ts'
+import { identifierHash } from './links.server.ts'
+import { tokenHash } from '#platform/http/secret_token.ts'
 
 type SignedIn =
 	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */

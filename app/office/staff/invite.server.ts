@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newToken } from '#platform/http/secret_token.ts'
 import type { Kysely } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -87,7 +87,7 @@ async function makeLink(
 	publicUrl: string,
 	now: Date,
 ): Promise<string> {
-	const token = randomBytes(24).toString('base64url')
+	const { token } = newToken()
 	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
 	await storeLink(db, { identifier: linkIdentifier(token), staffId, expiresAt }, now)
 	await endEarlierLinks(db, { token, staffId })

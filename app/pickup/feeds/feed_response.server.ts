@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf, isKnown } from '#platform/http/etag.ts'
 
 /** As for pages: clients revalidate, nginx caches for a second. Scripts of any origin may read a feed. */
 const feedHeaders = {
@@ -10,10 +10,9 @@ const feedHeaders = {
 
 /** The response with a feed, or 304 when the client's copy is current. */
 export function feedResponse(request: Request, contentType: string, body: string): Response {
-	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+	const etag = etagOf(body)
 	const headers = { ...feedHeaders, etag }
-	const known = request.headers.get('if-none-match')?.split(',') ?? []
-	if (known.some((tag) => tag.trim() === etag)) return new Response(null, { status: 304, headers })
+	if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 	return new Response(body, { headers: { ...headers, 'content-type': contentType } })
 }
 

@@ -1,7 +1,8 @@
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import { confirmDays } from './confirm_mail.ts'
 import type { SubscriptionServices } from './subscribe.server.ts'
-import { confirmHash, linkKey, manageToken } from './tokens.server.ts'
+import { linkKey, manageToken } from './tokens.server.ts'
+import { tokenHash } from '#platform/http/secret_token.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -18,7 +19,7 @@ export async function confirmState(
 	const subscription = await store.db
 		.selectFrom('pickup_subscriptions')
 		.selectAll()
-		.where('confirm_hash', '=', confirmHash(token))
+		.where('confirm_hash', '=', tokenHash(token))
 		.executeTakeFirst()
 	if (!subscription) return { kind: 'ended' }
 	if (subscription.confirmed_at !== null)
@@ -39,7 +40,7 @@ export async function confirmSubscription(
 		const found = await trx
 			.selectFrom('pickup_subscriptions')
 			.select('mailbox')
-			.where('confirm_hash', '=', confirmHash(token))
+			.where('confirm_hash', '=', tokenHash(token))
 			.executeTakeFirst()
 		if (!found) return null
 		// Two links of one mailbox opened at once must not start two subscriptions for one area.
@@ -50,7 +51,7 @@ export async function confirmSubscription(
 			.orderBy('id')
 			.forUpdate()
 			.execute()
-		const asked = ofMailbox.find(({ confirm_hash }) => confirm_hash === confirmHash(token))
+		const asked = ofMailbox.find(({ confirm_hash }) => confirm_hash === tokenHash(token))
 		if (!asked) return null
 		if (asked.confirmed_at !== null) return asked.id
 		if (isTooOld(asked, now)) return null
@@ -96,7 +97,7 @@ export async function refuseMails(
 		const asked = await trx
 			.selectFrom('pickup_subscriptions')
 			.select('mailbox')
-			.where('confirm_hash', '=', confirmHash(token))
+			.where('confirm_hash', '=', tokenHash(token))
 			.executeTakeFirst()
 		if (!asked) return false
 		await trx

@@ -16,7 +16,8 @@ import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { confirmMail } from './confirm_mail.ts'
 import { subscribeLimit } from './limits.ts'
 import { type Choices, subscribeSchema } from './schema.ts'
-import { mailboxHash, newConfirmToken } from './tokens.server.ts'
+import { mailboxHash } from './tokens.server.ts'
+import { newToken } from '#platform/http/secret_token.ts'
 
 /** The services that changing subscriptions needs. */
 export interface SubscriptionServices {
@@ -113,7 +114,7 @@ async function writeSubscription(
 		.where('mailbox', '=', mailbox)
 		.executeTakeFirst()
 	if (refused || !(await takeReceipt(trx, secret, email, now))) return true
-	const { token, hash } = newConfirmToken()
+	const { token, hash } = newToken()
 	const id = randomUUID()
 	const created_at = now.toISOString()
 	await trx

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Queries } from '#platform/database/queries.ts'
 import type { SecretTables } from '#platform/database/secret_rows.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
+import { isSameSecret } from '#platform/http/secret_token.ts'
 import { mailboxOf } from '#platform/mail/mailbox.ts'
 
 const idLetters = 32
@@ -24,24 +25,11 @@ export function subscriptionOf(key: string, token: string): string | null {
 	const letters = token.slice(0, idLetters)
 	const parts = [letters.slice(0, 8), letters.slice(8, 12), letters.slice(12, 16), letters.slice(16, 20)]
 	const id = [...parts, letters.slice(20)].join('-')
-	const [sent, right] = [token.slice(idLetters), signatureOf(key, id)].map((text) => Buffer.from(text))
-	if (!sent || !right || sent.length !== right.length) return null
-	return timingSafeEqual(sent, right) ? id : null
+	return isSameSecret(token.slice(idLetters), signatureOf(key, id)) ? id : null
 }
 
 function signatureOf(key: string, id: string): string {
 	return createHmac('sha256', key).update(`manage ${id}`).digest('base64url').slice(0, 24)
-}
-
-/** A token for one confirmation mail; the store gets only its hash. */
-export function newConfirmToken(): { token: string; hash: string } {
-	const token = randomBytes(24).toString('base64url')
-	return { token, hash: confirmHash(token) }
-}
-
-/** Tokens are long and random, so a hash without salt or key is enough. */
-export function confirmHash(token: string): string {
-	return createHash('sha256').update(token).digest('base64url')
 }
 
 /** A keyed hash of a mailbox, which may be stored permanently; spellings of one address give the same hash. */
