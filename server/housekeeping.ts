@@ -72,6 +72,8 @@ export function startHousekeeping(services: Services, clock: Clock = realClock):
 	return startPolling({
 		clock,
 		async poll(stopping) {
+			// Others tell of a store that does not answer; here it would be told once a chore.
+			if (!(await services.store.isReachable(1000))) return minuteMs
 			for (const [name, everyMs, work] of chores) {
 				const began = clock.elapsed()
 				if (stopping.aborted || began - (doneAt.get(name) ?? Number.NEGATIVE_INFINITY) < everyMs) continue
