@@ -22,9 +22,12 @@ export function eventStream(follow: (stream: EventStream) => () => void): Respon
 				if (isOpen) controller.enqueue(encoder.encode(text))
 			}
 			const keepAlive = setInterval(() => write(': still here\n\n'), keepAliveMs)
-			write(`retry: ${retryMs}\n\n`)
+			let first = `retry: ${retryMs}\n`
 			const unfollow = follow({
-				send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
+				send(event, data) {
+					write(`${first}event: ${event}\ndata: ${data}\n\n`)
+					first = ''
+				},
 				end() {
 					if (!isOpen) return
 					leave()
