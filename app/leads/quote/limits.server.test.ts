@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { submitLead } from '../submit_lead.server.ts'
+import { sweepSubmissionKeys } from '../sweep_submission_keys.server.ts'
 import { quoteLead } from './definition.ts'
 
 const start = Date.parse('2026-11-21T14:00:30.000Z')
@@ -74,6 +76,7 @@ describeStore('sqlite', 'limits by address', (fresh) => {
 		const send = sending(store)
 		await send(1, 0)
 		await send(2, 31 * 24 * 3600)
+		for (const sweep of [sweepSubmissionKeys, sweepCounters]) await sweep(store, after(31 * 24 * 3600))
 		const keys = await store.db.selectFrom('submission_keys').select('created_at').execute()
 		const counters = await store.db.selectFrom('rate_limits').select('window_start').execute()
 		expect(keys.every(({ created_at }) => created_at > '2026-12')).toBe(true)

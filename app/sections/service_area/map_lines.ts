@@ -110,17 +110,22 @@ export function straight(points: readonly Point[]): string {
 }
 
 /**
- * A smooth curve through the points (Catmull-Rom, written as Béziers). After the first piece every piece leaves its
- * point as the last one came to it, which `S` takes as said.
+ * A smooth curve through the points (Catmull-Rom, written as Béziers), as a path of steps. After the first piece every piece leaves
+ * its point as the last one came to it, which `s` takes as said.
  */
 export function curved(points: readonly Point[]): string {
-	return points.reduce((d, point, index) => {
-		if (index === 0) return `M${point[0]} ${point[1]}`
-		const before = points[index - 1] ?? point
-		const after = points[index + 1] ?? point
-		const control = (from: Point, to: Point, base: Point, sign: 1 | -1) =>
-			([0, 1] as const).map((axis) => Math.round(base[axis] + (sign * (to[axis] - from[axis])) / 6)).join(' ')
-		const first = index === 1 ? `C${control(before, point, before, 1)} ` : 'S'
-		return `${d}${first}${control(before, after, point, -1)} ${point[0]} ${point[1]}`
-	}, '')
+	return points
+		.reduce((d, point, index) => {
+			if (index === 0) return `M${point[0]} ${point[1]}`
+			const before = points[index - 1] ?? point
+			const after = points[index + 1] ?? point
+			const step = ([x, y]: Point) => `${x - before[0]} ${y - before[1]}`
+			const control = (from: Point, to: Point, base: Point, sign: 1 | -1): Point => [
+				Math.round(base[0] + (sign * (to[0] - from[0])) / 6),
+				Math.round(base[1] + (sign * (to[1] - from[1])) / 6),
+			]
+			const first = index === 1 ? `c${step(control(before, point, before, 1))} ` : 's'
+			return `${d}${first}${step(control(before, after, point, -1))} ${step(point)}`
+		}, '')
+		.replaceAll(' -', '-')
 }
