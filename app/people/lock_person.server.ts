@@ -3,8 +3,8 @@ import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * The person as stored now, locked until the transaction ends. `to-add` lets others
- * add requests at the same time, `to-change` nobody.
+ * The person as stored now, locked until the transaction ends. `to-add` lets others add requests at the same time, `to-change`
+ * nobody.
  */
 export async function lockPerson(
 	trx: Transaction<Database>,

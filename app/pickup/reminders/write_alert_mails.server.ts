@@ -95,51 +95,48 @@ function lastDay({ pickups }: News): string {
 		.reduce((a, b) => (a > b ? a : b))
 }
 
-/** The next subscribers not mailed yet, ordered by id, after this one. */
+/** The next subscribers not mailed yet, ordered by id, after this one. Who got no mail about an alert needs none about its end. */
 async function subscribersOf(
 	trx: Transaction<Database>,
 	{ alert, kind, area, pickups }: News,
 	after: string,
 ) {
 	const streams = [...new Set(pickups.map(({ stream }) => stream))]
-	return (
-		trx
-			.selectFrom('pickup_subscriptions as subscription')
-			.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
-			.where('area_id', '=', area.id)
-			.where('wants_alerts', '=', true)
-			.where('confirmed_at', '<=', alert.posted_at)
-			.where('ended_at', 'is', null)
-			.where('id', '>', after)
-			.where(({ or, eb }) => or(streams.map((stream) => eb(wantedColumns[stream], '=', true))))
-			.where(({ not, exists, selectFrom }) =>
-				not(
-					exists(
-						selectFrom('alert_mails as told')
-							.select('told.alert_id')
-							.whereRef('told.subscription_id', '=', 'subscription.id')
-							.where('told.alert_id', '=', alert.id)
-							.where('told.kind', '=', kind),
-					),
+	return trx
+		.selectFrom('pickup_subscriptions as subscription')
+		.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
+		.where('area_id', '=', area.id)
+		.where('wants_alerts', '=', true)
+		.where('confirmed_at', '<=', alert.posted_at)
+		.where('ended_at', 'is', null)
+		.where('id', '>', after)
+		.where(({ or, eb }) => or(streams.map((stream) => eb(wantedColumns[stream], '=', true))))
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('alert_mails as told')
+						.select('told.alert_id')
+						.whereRef('told.subscription_id', '=', 'subscription.id')
+						.where('told.alert_id', '=', alert.id)
+						.where('told.kind', '=', kind),
 				),
-			)
-			// Who got no mail about the alert needs none about its end.
-			.$if(kind === 'taken_back', (taken) =>
-				taken.where(({ exists, selectFrom }) =>
-					exists(
-						selectFrom('alert_mails as posted')
-							.select('posted.alert_id')
-							.whereRef('posted.subscription_id', '=', 'subscription.id')
-							.where('posted.alert_id', '=', alert.id)
-							.where('posted.kind', '=', 'posted'),
-					),
+			),
+		)
+		.$if(kind === 'taken_back', (taken) =>
+			taken.where(({ exists, selectFrom }) =>
+				exists(
+					selectFrom('alert_mails as posted')
+						.select('posted.alert_id')
+						.whereRef('posted.subscription_id', '=', 'subscription.id')
+						.where('posted.alert_id', '=', alert.id)
+						.where('posted.kind', '=', 'posted'),
 				),
-			)
-			.orderBy('id')
-			.limit(batchSize)
-			.forShare('subscription')
-			.execute()
-	)
+			),
+		)
+		.orderBy('id')
+		.limit(batchSize)
+		.forShare('subscription')
+		.execute()
 }
 
 /** A reminder of the same pickup needs no other correction: this mail says what is so now. */

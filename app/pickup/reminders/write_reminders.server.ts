@@ -56,45 +56,42 @@ function remind(
 	return writeInBatches(services, batch, now, stopping)
 }
 
-/** The next subscribers to remind, ordered by id, after this one. */
+/** The next subscribers to remind, ordered by id, after this one; locked, so that nobody unsubscribes before their mail is written. */
 async function subscribersOf(
 	trx: Transaction<Database>,
 	{ area, timing, day, pickups }: DueReminder,
 	after: string,
 ): Promise<Subscriber[]> {
-	return (
-		trx
-			.selectFrom('pickup_subscriptions as subscription')
-			.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
-			.where('area_id', '=', area.id)
-			.where('timing', '=', timing)
-			.where('confirmed_at', 'is not', null)
-			.where('ended_at', 'is', null)
-			.where('id', '>', after)
-			.where(({ or, and, eb, not, exists, selectFrom }) =>
-				or(
-					pickups.map(({ stream }) =>
-						and([
-							eb(wantedColumns[stream], '=', true),
-							not(
-								exists(
-									selectFrom('pickup_reminders as reminder')
-										.select('reminder.day')
-										.whereRef('reminder.subscription_id', '=', 'subscription.id')
-										.where('reminder.day', '=', day)
-										.where('reminder.stream', '=', stream),
-								),
+	return trx
+		.selectFrom('pickup_subscriptions as subscription')
+		.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
+		.where('area_id', '=', area.id)
+		.where('timing', '=', timing)
+		.where('confirmed_at', 'is not', null)
+		.where('ended_at', 'is', null)
+		.where('id', '>', after)
+		.where(({ or, and, eb, not, exists, selectFrom }) =>
+			or(
+				pickups.map(({ stream }) =>
+					and([
+						eb(wantedColumns[stream], '=', true),
+						not(
+							exists(
+								selectFrom('pickup_reminders as reminder')
+									.select('reminder.day')
+									.whereRef('reminder.subscription_id', '=', 'subscription.id')
+									.where('reminder.day', '=', day)
+									.where('reminder.stream', '=', stream),
 							),
-						]),
-					),
+						),
+					]),
 				),
-			)
-			.orderBy('id')
-			.limit(batchSize)
-			// Nobody unsubscribes before their mail is written.
-			.forShare('subscription')
-			.execute()
-	)
+			),
+		)
+		.orderBy('id')
+		.limit(batchSize)
+		.forShare('subscription')
+		.execute()
 }
 
 /** Records the reminders. Returns `subscription stream` of those that no server had recorded before. */
