@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keep, kept } from '#platform/browser/kept.ts'
 
 const key = 'adminMode'
 
@@ -6,21 +7,17 @@ const key = 'adminMode'
  * Whether this browser is in admin mode: off until `?admin=true` is seen, then remembered (SH-03). It only
  * reveals the Admin link. Storage may refuse (private windows); the mode then lasts as long as the address says it.
  */
-export function readAdminMode(search: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
+export function readAdminMode(search: string): boolean {
 	const isAsked = new URLSearchParams(search).get('admin') === 'true'
-	try {
-		if (isAsked) storage().setItem(key, 'true')
-		return isAsked || storage().getItem(key) === 'true'
-	} catch {
-		return isAsked
-	}
+	if (isAsked) keep(key, true)
+	return isAsked || kept(key) === true
 }
 
 /** Admin mode in a component. Never on in the server's HTML, which is the same for everyone. */
 export function useAdminMode(): boolean {
 	return useSyncExternalStore(
 		onStorageChange,
-		() => readAdminMode(window.location.search, () => window.localStorage),
+		() => readAdminMode(window.location.search),
 		() => false,
 	)
 }

@@ -1,3 +1,5 @@
+import { kept } from '#platform/browser/kept.ts'
+
 /** A place whose pickups this browser's visitor wants to know. */
 export interface RememberedPlace {
 	/** The area's slug. */
@@ -13,14 +15,10 @@ export const placesKey = 'pickupPlaces'
 
 /** The places that this browser remembers, the one that was last asked about first. */
 export function rememberedPlaces(): readonly RememberedPlace[] {
-	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(placesKey) ?? '[]')
-		return Array.isArray(kept) ? kept.filter(isPlace) : []
-	} catch {
-		return []
-	}
+	const places = kept(placesKey)
+	return Array.isArray(places) ? places.filter(isPlace) : []
 }
 
-function isPlace(kept: Partial<Record<keyof RememberedPlace, unknown>> | null): kept is RememberedPlace {
-	return typeof kept?.area === 'string' && typeof kept.name === 'string'
+function isPlace(place: Partial<Record<keyof RememberedPlace, unknown>> | null): place is RememberedPlace {
+	return typeof place?.area === 'string' && typeof place.name === 'string'
 }

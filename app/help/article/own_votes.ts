@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keep, kept } from '#platform/browser/kept.ts'
 import type { VoteReceipt } from '../vote_result.ts'
 
 const key = 'help-votes'
@@ -15,20 +16,12 @@ export function useOwnVote(slug: string): VoteReceipt | null {
 
 /** Stores this browser's vote, so that the buttons are disabled next time (the server counts it once anyway). */
 export function rememberVote(slug: string, { isHelpful }: VoteReceipt): void {
-	try {
-		localStorage.setItem(key, JSON.stringify({ ...remembered(), [slug]: isHelpful }))
-	} catch {
-		// Storage is full or forbidden.
-	}
+	keep(key, { ...remembered(), [slug]: isHelpful })
 }
 
 function remembered(): Record<string, unknown> {
-	try {
-		const votes: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-		return typeof votes === 'object' && votes !== null ? (votes as Record<string, unknown>) : {}
-	} catch {
-		return {}
-	}
+	const votes = kept(key)
+	return typeof votes === 'object' && votes !== null ? (votes as Record<string, unknown>) : {}
 }
 
 function subscribe(onChange: () => void): () => void {

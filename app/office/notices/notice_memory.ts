@@ -1,3 +1,5 @@
+import { keep, kept } from '#platform/browser/kept.ts'
+
 /** Longer than a request is told of: what is older needs no remembering. */
 const keepMs = 7 * 24 * 60 * 60_000
 
@@ -10,15 +12,17 @@ interface NoticeMemory {
 	add(keys: readonly string[]): string[]
 }
 
-/** Opens the memory of this name. `asOf` is when this browser first opened the office, if it is now. Where nothing may be stored, it lasts as long as the page. */
+/** Opens the memory of this name. `asOf` is when this browser first opened the office, if it is now. Where storage is forbidden or full, it lasts as long as the page. */
 export function openMemory(name: string, asOf: string): NoticeMemory {
 	let since = asOf
 	let times: Record<string, number> = {}
+	let isKept = true
 	const read = () => {
-		const stored = attempt(() => localStorage.getItem(name))
-		if (stored) ({ since, times } = parsed(stored) ?? { since, times })
+		if (isKept) ({ since, times } = memoryOf(kept(name)) ?? { since, times })
 	}
-	const write = () => attempt(() => localStorage.setItem(name, JSON.stringify({ since, times })))
+	const write = () => {
+		isKept = keep(name, { since, times })
+	}
 	read()
 	write()
 	return {
@@ -32,25 +36,16 @@ export function openMemory(name: string, asOf: string): NoticeMemory {
 			const added = keys.filter((key) => !(key in times))
 			if (added.length === 0) return added
 			const now = Date.now()
-			const kept = Object.entries(times).filter(([, at]) => now - at < keepMs)
-			times = Object.fromEntries([...kept, ...added.map((key) => [key, now] as const)])
+			const recent = Object.entries(times).filter(([, at]) => now - at < keepMs)
+			times = Object.fromEntries([...recent, ...added.map((key) => [key, now] as const)])
 			write()
 			return added
 		},
 	}
 }
 
-function parsed(text: string): { since: string; times: Record<string, number> } | null {
-	const value = attempt(() => JSON.parse(text) as { since?: unknown; times?: unknown } | null)
-	if (typeof value?.since !== 'string' || typeof value.times !== 'object' || value.times === null) return null
-	return { since: value.since, times: value.times as Record<string, number> }
-}
-
-/** Browsers may forbid storage, and people may edit it. */
-function attempt<Value>(action: () => Value): Value | null {
-	try {
-		return action()
-	} catch {
-		return null
-	}
+function memoryOf(stored: unknown): { since: string; times: Record<string, number> } | null {
+	const { since, times } = (stored ?? {}) as { since?: unknown; times?: unknown }
+	if (typeof since !== 'string' || typeof times !== 'object' || times === null) return null
+	return { since, times: times as Record<string, number> }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keep, kept } from '#platform/browser/kept.ts'
 
 /** Where this browser remembers that somebody turned the single keys off. */
 const offMark = 'office-single-keys-off'
@@ -27,21 +28,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function read(): boolean {
-	if (chosen !== null) return chosen
-	try {
-		return localStorage.getItem(offMark) === null
-	} catch {
-		return true
-	}
+	return chosen ?? kept(offMark) === null
 }
 
 function write(isOn: boolean): void {
 	chosen = isOn
-	try {
-		if (isOn) localStorage.removeItem(offMark)
-		else localStorage.setItem(offMark, '1')
-	} catch {
-		// Storage is forbidden: it holds until the page is left.
-	}
+	keep(offMark, isOn ? null : 1)
 	changes.dispatchEvent(new Event('change'))
 }

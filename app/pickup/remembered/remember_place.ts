@@ -1,3 +1,4 @@
+import { keep } from '#platform/browser/kept.ts'
 import { placesKey, type RememberedPlace, rememberedPlaces } from '#app/shell/remembered_places.ts'
 
 /** More homes than one visitor looks after. */
@@ -22,11 +23,5 @@ export function forgetPlaces(isForgotten: (place: RememberedPlace) => boolean): 
 
 /** Does nothing where storage is blocked or full: without it, the visitor looks the day up again. */
 function store(places: readonly RememberedPlace[]): void {
-	try {
-		if (places.length === 0) localStorage.removeItem(placesKey)
-		else localStorage.setItem(placesKey, JSON.stringify(places))
-	} catch {
-		return
-	}
-	dispatchEvent(new Event('pickup'))
+	if (keep(placesKey, places.length === 0 ? null : places)) dispatchEvent(new Event('pickup'))
 }

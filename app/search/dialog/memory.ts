@@ -1,3 +1,5 @@
+import { keep, kept } from '#platform/browser/kept.ts'
+
 const historyKey = 'search-history'
 const analyticsKey = 'search-analytics'
 const limits = { history: 10, searches: 100, clicks: 50, popular: 5, remembered: 5, offered: 3 }
@@ -13,34 +15,34 @@ export interface Analytics {
 
 /** What was searched for in this browser, the newest first, at most 10. It never leaves the browser. */
 export function readHistory(): string[] {
-	const stored = read(historyKey)
+	const stored = kept(historyKey)
 	return Array.isArray(stored)
 		? stored.filter((entry) => typeof entry === 'string').slice(0, limits.history)
 		: []
 }
 
 export function forgetSearches(): void {
-	write(historyKey, [])
-	write(analyticsKey, { searches: [], clicks: [] })
+	keep(historyKey, [])
+	keep(analyticsKey, { searches: [], clicks: [] })
 }
 
 /** Remembers a search; the same again moves to the front. */
 export function rememberSearch(query: string, isFound: boolean, now: Date): void {
 	const others = readHistory().filter((entry) => entry.toLowerCase() !== query.toLowerCase())
-	write(historyKey, [query, ...others].slice(0, limits.history))
+	keep(historyKey, [query, ...others].slice(0, limits.history))
 	const { searches, clicks } = readAnalytics()
 	const all = [...searches, { query, isFound, at: now.toISOString() }]
-	write(analyticsKey, { searches: all.slice(-limits.searches), clicks })
+	keep(analyticsKey, { searches: all.slice(-limits.searches), clicks })
 }
 
 export function rememberClick(query: string, url: string, now: Date): void {
 	const { searches, clicks } = readAnalytics()
 	const all = [...clicks, { query, url, at: now.toISOString() }]
-	write(analyticsKey, { searches, clicks: all.slice(-limits.clicks) })
+	keep(analyticsKey, { searches, clicks: all.slice(-limits.clicks) })
 }
 
 export function readAnalytics(): Analytics {
-	const stored = read(analyticsKey)
+	const stored = kept(analyticsKey)
 	const { searches, clicks } = { searches: [], clicks: [], ...(isObject(stored) ? stored : {}) }
 	return { searches: Array.isArray(searches) ? searches : [], clicks: Array.isArray(clicks) ? clicks : [] }
 }
@@ -66,23 +68,6 @@ export function suggestionsFor(
 	const before = history.filter((query) => isOther(query) && query.toLowerCase().includes(typed))
 	if (before.length > 0) return before.slice(0, limits.remembered)
 	return popular.filter(isOther).slice(0, limits.offered)
-}
-
-function read(key: string): unknown {
-	try {
-		return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
-	} catch {
-		// Storage is blocked or holds something else: no history.
-		return null
-	}
-}
-
-function write(key: string, value: unknown): void {
-	try {
-		localStorage.setItem(key, JSON.stringify(value))
-	} catch {
-		// Storage is blocked or full: search works without history.
-	}
 }
 
 function isObject(value: unknown): value is Partial<Analytics> {
