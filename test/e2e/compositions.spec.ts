@@ -3,7 +3,24 @@ import { openEmptyPage, openFramed } from './framed_page.ts'
 import { publicPages } from './public_pages.ts'
 import { expect, test } from './site.ts'
 
-const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1536, 1920]
+/** What phones, tablets, and the browser windows of laptops and desktops show of a page. */
+const windows = [
+	[320, 568],
+	[390, 664],
+	[640, 640],
+	[768, 1024],
+	[1024, 640],
+	[1280, 640],
+	[1366, 650],
+	[1440, 720],
+	[1440, 850],
+	[1536, 730],
+	[1680, 930],
+	[1920, 950],
+	[2048, 1100],
+	[2560, 1300],
+	[3440, 1300],
+] as const
 /** In place of what is not there. */
 const missing = ['/residential/nowhere', '/commercial/99-yard', '/help/nothing-here']
 
@@ -21,8 +38,14 @@ test(
 		for (const path of [...(await publicPages(site, { allOfEachKind: false })), ...missing]) {
 			const framed = await openFramed(page, path)
 			if ((await framed.locator('main picture').count()) === 0) continue
-			for (const width of widths) {
-				await page.locator('iframe').evaluate((frame, to) => frame.setAttribute('width', String(to)), width)
+			for (const [width, height] of windows) {
+				await page.locator('iframe').evaluate(
+					(frame, [wide, high]) => {
+						frame.setAttribute('width', String(wide))
+						frame.setAttribute('height', String(high))
+					},
+					[width, height] as const,
+				)
 				const boxes = await framed.locator('main picture').evaluateAll((all) =>
 					all.map((picture) => {
 						const sources = [...picture.querySelectorAll('source')]
@@ -37,7 +60,7 @@ test(
 					const { from, to } = shapes[frame as keyof typeof shapes]
 					seen.add(frame)
 					if (wide / high < from - 0.01 || wide / high > to + 0.01)
-						unfit.push(`${path} at ${width}: ${file} in ${wide.toFixed()} × ${high.toFixed()}`)
+						unfit.push(`${path} at ${width} × ${height}: ${file} in ${wide.toFixed()} × ${high.toFixed()}`)
 				}
 			}
 		}

@@ -16,7 +16,7 @@ export function Hero({ title, description, picture }: Props) {
 		<section aria-labelledby="hero-heading" className="relative isolate bg-secondary">
 			<Picture
 				picture={picture}
-				frames={[['standard', '110rem'], ['upright', '64rem'], ['wide']]}
+				frames={[['wide', '200rem'], ['standard', '110rem'], ['upright', '64rem'], ['wide']]}
 				sizes="(min-width:64rem) max(68vw,48rem*R),max(100vw,40vw*R)"
 				isEager
 				className="aspect-[5/2] max-h-[max(26svh,31vw)] w-full lg:max-h-none lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%]"

@@ -44,7 +44,7 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 			<Picture
 				picture={picture}
 				frames={[
-					['wide', '(min-width:85rem) and (min-aspect-ratio:5/3)'],
+					['wide', '160rem'],
 					['standard', '40rem'],
 					['standard', '(max-height:47.99rem)'],
 					['upright'],
