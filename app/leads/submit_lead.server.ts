@@ -138,7 +138,7 @@ function takeSent(
 ): Promise<Taken> {
 	return photoError === null
 		? takePhotos(services, photos)
-		: Promise.resolve({ ok: false, message: photoError })
+		: Promise.resolve({ ok: false, isBusy: false, message: photoError })
 }
 
 function refusedFor(field: string | null, message: string, values: FormValues): LeadResult {

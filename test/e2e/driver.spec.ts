@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
-import { openPhone, planRound, pressDone, untilCached } from './driver_round.ts'
+import { companyDay, openPhone, planRound, pressDone, untilCached } from './driver_round.ts'
 import { enterOffice } from './office.ts'
 import type { Site } from './open_site.ts'
 import { expect, openHydrated, test } from './site.ts'
@@ -56,9 +56,14 @@ test(
 		const other = page.locator(`#stop-${second.id}`)
 		await other.getByText('Not done', { exact: false }).first().click()
 		await other.getByRole('textbox', { name: /^Why it was not done/ }).fill('Gate locked')
+		const noPhoto = { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') }
+		await other.locator('input[type=file]').last().setInputFiles(noPhoto)
 		await other.getByRole('button', { name: /^Say it was not done/ }).click()
 		await expect(other.getByText(/^Not done, .*: Gate locked/)).toBeVisible()
 		await expect.poll(() => stateOf(site, second.id)).toBe('not-done')
+		await expect(
+			other.getByText('The office has it. Its photo did not arrive: “Photo”: This is not'),
+		).toBeVisible()
 		expect(await findings(page)).toEqual([])
 
 		await site.store.db.updateTable('stops').set({ state: 'taken-back' }).where('id', '=', third.id).execute()
@@ -101,6 +106,38 @@ test(
 		await page.goto('/admin/drive')
 		await expect.poll(() => stateOf(site, stops[0]?.id ?? '')).toBe('done')
 		await expect(page.getByText('not yet at the office')).toHaveCount(0)
+	},
+)
+
+test(
+	'FI-99 a driver who is signed out reads what waits from an earlier day, too, to read it out',
+	{ tag: '@phone' },
+	async ({ page, site, context, problems }) => {
+		problems.allow(/401 \(Unauthorized|ERR_INTERNET_DISCONNECTED/)
+		const [first] = await planRound(site, 2)
+		await enterOffice(context, site, 'driver')
+		// The sheet as it was on an earlier day.
+		await page.route('**/admin/drive', async (route) => {
+			if (route.request().resourceType() !== 'document') return route.fallback()
+			const response = await route.fetch()
+			return route.fulfill({ response, body: (await response.text()).replaceAll(companyDay(), '2026-11-19') })
+		})
+		await openHydrated(page, '/admin/drive')
+		await untilCached(page)
+		await context.setOffline(true)
+		await pressDone(page, 'Neighbor 1')
+		await expect(page.getByText('1 mark on this phone, not yet at the office.')).toBeVisible()
+		await openHydrated(page, '/admin/drive')
+		await pressDone(page, 'Neighbor 2')
+		await expect(page.getByText('2 marks on this phone, not yet at the office.')).toBeVisible()
+		await site.store.db.deleteFrom('staff_sessions').execute()
+		await context.setOffline(false)
+		await expect(page.getByText('You are signed out.')).toBeVisible()
+		const waiting = page.getByRole('listitem').filter({ hasText: /, done$/ })
+		await expect(waiting).toHaveText([
+			`Thursday, November 19: Swap a cart, Neighbor 1, ${first?.address}, done`,
+			/^Missed pickup, Neighbor 2, .*, done$/,
+		])
 	},
 )
 

@@ -12,8 +12,9 @@ import type { ReceivedPhoto } from './received_photo.server.ts'
 /** A photo whose files are in the storage, and which is not any lead's yet. */
 export type TakenPhoto = Pick<LeadPhotoRow, 'id' | 'position' | 'width' | 'height'>
 
-/** `lost`: how many could not be kept, by a fault of ours. */
-export type Taken = { ok: true; photos: TakenPhoto[]; lost: number } | { ok: false; message: string }
+/** `lost`: how many could not be kept, by a fault of ours. `isBusy`: nothing is wrong with them, but others wait. */
+export type Taken =
+	{ ok: true; photos: TakenPhoto[]; lost: number } | { ok: false; isBusy: boolean; message: string }
 
 /** Above that many requests with photos in a row, a visitor would wait for minutes. */
 const turns = new ConcurrencyLimit(1, 20)
@@ -34,7 +35,13 @@ export async function takePhotos(
 	services: { storage: PictureStorage; log: Log },
 	received: readonly ReceivedPhoto[],
 ): Promise<Taken> {
-	return (await turns.run(() => takeAll(services, received))) ?? { ok: false, message: photoSentences.busy }
+	return (
+		(await turns.run(() => takeAll(services, received))) ?? {
+			ok: false,
+			isBusy: true,
+			message: photoSentences.busy,
+		}
+	)
 }
 
 async function takeAll(
@@ -55,7 +62,7 @@ async function takeAll(
 	}
 	if (messages.length === 0) return { ok: true, photos, lost }
 	await removePhotoFiles(services, photos)
-	return { ok: false, message: messages.join(' ') }
+	return { ok: false, isBusy: false, message: messages.join(' ') }
 }
 
 /** Throws when disk or storage fail; nothing of it is left then. */

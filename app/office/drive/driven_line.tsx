@@ -205,6 +205,9 @@ function saidWords({ state, reason, cart_number, made_at }: StoredMark, timeZone
 /** Whether the office has it, and what became of it there. */
 function arrivedWords({ taken }: StoredMark): string {
 	if (taken === null) return 'Waits on this phone'
-	if (taken.outcome === 'taken') return 'The office has it'
-	return `The office has it. ${taken.because ?? ''}${taken.outcome === 'asks' ? ' Somebody there decides.' : ''}`
+	const { outcome, because, photoError } = taken
+	const photo = photoError && `Its photo did not arrive: ${photoError}`
+	const decides = outcome === 'asks' && 'Somebody there decides.'
+	if (!because && !photo) return 'The office has it'
+	return ['The office has it.', because, decides, photo].filter(Boolean).join(' ')
 }

@@ -1,11 +1,22 @@
+import { useEffect, useState } from 'react'
 import { counted } from '#app/company/promises.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { loginPath } from '../sign_in/next_path.ts'
 import { drivePath } from '../parts/screens.ts'
-import type { StoredMark } from './mark_store.ts'
+import { type StoredMark, waitingMarks } from './mark_store.ts'
 import type { DayMarks } from './use_marks.ts'
 
+/** More would be read out to nobody; they are sent all the same. */
+const mostListed = 100
+
+interface Props extends Pick<DayMarks, 'line' | 'waiting'> {
+	staffId: string
+	/** `YYYY-MM-DD`: the day of the sheet. */
+	day: string
+}
+
 /** What a driver should know of marks that have not arrived, and what is to do. */
-export function LineNotice({ line, waiting, byStop }: Pick<DayMarks, 'line' | 'waiting' | 'byStop'>) {
+export function LineNotice({ line, waiting, staffId, day }: Props) {
 	const { own, others } = waiting
 	const [count, they] = [counted(own, 'mark'), own === 1 ? 'it is' : 'they are']
 	return (
@@ -28,7 +39,7 @@ export function LineNotice({ line, waiting, byStop }: Pick<DayMarks, 'line' | 'w
 								</a>
 								{`, and ${they} sent. If you cannot, call the office and read them out:`}
 							</p>
-							<Waiting byStop={byStop} />
+							<Waiting staffId={staffId} day={day} count={own} />
 						</>
 					)}
 				</div>
@@ -42,17 +53,33 @@ export function LineNotice({ line, waiting, byStop }: Pick<DayMarks, 'line' | 'w
 	)
 }
 
-function Waiting({ byStop }: Pick<DayMarks, 'byStop'>) {
-	const waiting = [...byStop.values()].filter(({ waits }) => waits === 1)
+interface WaitingProps extends Pick<Props, 'staffId' | 'day'> {
+	count: number
+}
+
+/** The last that was said of each stop, also on an earlier day. */
+function Waiting({ staffId, day, count }: WaitingProps) {
+	const [marks, setMarks] = useState<readonly StoredMark[]>([])
+	useEffect(
+		() =>
+			void waitingMarks(staffId, Math.min(count, mostListed)).then(
+				(waiting) => setMarks([...new Map(waiting.map((mark) => [mark.stop, mark])).values()]),
+				() => undefined,
+			),
+		[staffId, count],
+	)
 	return (
 		<ul className="mt-1 list-disc pl-5">
-			{waiting.map((mark) => (
-				<li key={mark.key}>{read(mark)}</li>
+			{marks.map((mark) => (
+				<li key={mark.key}>{read(mark, day)}</li>
 			))}
 		</ul>
 	)
 }
 
-function read({ about, state, cart_number, reason }: StoredMark): string {
-	return [about, state === 'done' ? 'done' : 'not done', cart_number, reason].filter(Boolean).join(', ')
+/** `Swap a cart, Ada Stone, 100 Maple St, Windsor, done, 96-10234`; a mark of another day begins with it. */
+function read({ day, about, state, cart_number, reason }: StoredMark, today: string): string {
+	const earlier = day !== today && `${formatDay(day)}: `
+	const said = [about, state === 'done' ? 'done' : 'not done', cart_number, reason]
+	return (earlier || '') + said.filter(Boolean).join(', ')
 }

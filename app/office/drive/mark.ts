@@ -20,6 +20,8 @@ export interface TakenMark {
 	outcome: 'taken' | 'asks' | 'refused'
 	/** Why it asks or was refused, in a sentence; null for what was taken. */
 	because: string | null
+	/** Why the office does not have its photo, in a sentence; null where it has it, or none was sent. */
+	photoError: string | null
 	/** When it arrived (ISO 8601), by the server's clock. */
 	at: string
 }

@@ -45,7 +45,7 @@ export async function storeMark(mark: StoredMark): Promise<void> {
 	await Promise.all([write.store.put(mark), write.done])
 }
 
-/** The marks of a driver that have yet to arrive, the oldest first, at most so many. */
+/** The marks of a driver that have yet to arrive, of any day, the oldest first, at most so many. */
 export async function waitingMarks(staff: string, most: number): Promise<StoredMark[]> {
 	return (await open()).getAllFromIndex('marks', 'waiting', waitingOf(staff), most)
 }

@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		if (!form || !marks) return Response.json({ taken: [] }, { status: 400 })
 		const result = await takeSent(services, form, marks, context.get(staffContext), new Date())
 		if (!result.ok) return Response.json({ taken: [] }, { status: 503 })
-		return Response.json({ taken: result.taken, refused: result.refused })
+		return Response.json({ taken: result.taken })
 	} finally {
 		await closePhotos(form?.photos ?? [])
 	}

@@ -18,7 +18,7 @@ import {
 	photosField,
 	type TakenMark,
 } from './mark.ts'
-import { takeMarks } from './take_marks.server.ts'
+import { type MarkPhoto, takeMarks } from './take_marks.server.ts'
 
 const words = (longest: number) => z.string().transform((text) => cleanLine(text).slice(0, longest))
 const markSchema = z.object({
@@ -63,8 +63,8 @@ export function typedMark({ entries }: SentMarks, now: Date): Mark | null {
 }
 
 /**
- * Stores the photos and takes the marks. A photo that is none, or too large, does not keep its mark back: `refused` says why. Throws
- * where disk or storage fail, so that the phone keeps both.
+ * Stores the photos and takes the marks. A photo that is none, or too large, does not keep its mark back, which says why. Nothing is taken, so
+ * that the phone keeps both, where a photo cannot be stored just now or others are being stored.
  */
 export async function takeSent(
 	services: Services,
@@ -72,39 +72,51 @@ export async function takeSent(
 	marks: readonly Mark[],
 	staff: Staff,
 	now: Date,
-): Promise<{ ok: true; taken: TakenMark[]; refused: string[] } | { ok: false; message: string }> {
-	const stored = new Map<string, string>()
-	const refused: string[] = []
+): Promise<{ ok: true; taken: TakenMark[] } | { ok: false; message: string }> {
+	const sent = new Map<string, MarkPhoto>()
 	for (const [at, photo] of photos.entries()) {
 		// The only mark's photo has the name that the camera gave it.
 		const mark = marks.length === 1 ? marks[0] : marks.find(({ key }) => photo.name.startsWith(key))
 		if (!mark || at >= marks.length) continue
-		if (photo.size > maxPhotoBytes) {
-			refused.push(`The photo is larger than ${maxMegabytes} MB.`)
-			continue
+		const taken = await takeMarkPhoto(services, mark, photo)
+		if (taken === null) {
+			await removePhotoFiles(services, storedOf(sent))
+			return { ok: false, message: 'The photo could not be stored just now.' }
 		}
-		const taken = await takePhotos(services, [photo])
-		if (!taken.ok) refused.push(taken.message)
-		else if (taken.lost > 0) return { ok: false, message: 'The photo could not be stored just now.' }
-		else for (const { id } of taken.photos) stored.set(mark.key, id)
+		sent.set(mark.key, taken)
 	}
-	const result = await takeMarks(services, marks, stored, staff, now)
-	const unused = result.ok ? await unusedPhotos(services, stored) : [...stored.values()]
-	await removePhotoFiles(
-		services,
-		unused.map((id) => ({ id })),
-	)
-	return result.ok ? { ok: true, taken: result.taken, refused } : { ok: false, message: result.message }
+	const result = await takeMarks(services, marks, sent, staff, now)
+	const stored = storedOf(sent)
+	await removePhotoFiles(services, result.ok ? await unusedPhotos(services, stored) : stored)
+	return result.ok ? result : { ok: false, message: result.message }
 }
+
+/** Null where it cannot be stored just now. */
+async function takeMarkPhoto(
+	services: Services,
+	mark: Mark,
+	photo: ReceivedPhoto,
+): Promise<MarkPhoto | null> {
+	if (photo.size > maxPhotoBytes) return { error: `The photo is larger than ${maxMegabytes} MB.` }
+	// A phone names it by the mark's key, which tells a driver nothing.
+	const name = photo.name.startsWith(mark.key) ? 'Photo' : photo.name
+	const taken = await takePhotos(services, [{ ...photo, name }])
+	if (!taken.ok) return taken.isBusy ? null : { error: taken.message }
+	const [stored] = taken.photos
+	return stored ? { id: stored.id } : null
+}
+
+const storedOf = (sent: ReadonlyMap<string, MarkPhoto>): { id: string }[] =>
+	[...sent.values()].flatMap((photo) => ('id' in photo ? [photo] : []))
 
 /** Stored photos of marks that had arrived before. */
 async function unusedPhotos(
 	{ store }: Pick<Services, 'store'>,
-	stored: ReadonlyMap<string, string>,
-): Promise<string[]> {
-	if (stored.size === 0) return []
-	const ids = [...stored.values()]
+	stored: readonly { id: string }[],
+): Promise<{ id: string }[]> {
+	if (stored.length === 0) return []
+	const ids = stored.map(({ id }) => id)
 	const rows = await store.db.selectFrom('stop_marks').select('photo').where('photo', 'in', ids).execute()
 	const used = new Set(rows.map(({ photo }) => photo))
-	return ids.filter((id) => !used.has(id))
+	return stored.filter(({ id }) => !used.has(id))
 }

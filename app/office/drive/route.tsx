@@ -43,9 +43,9 @@ export const action = officeUpload(async ({ services, request, staff, now }) => 
 			return refused(422, 'Please say why it was not done. Nothing was saved yet.')
 		const result = await takeSent(services, form, [mark], staff, now)
 		if (!result.ok) return refused(503, `${result.message} Please try again.`)
-		const [photo] = result.refused
-		if (photo !== undefined) return refused(422, `${photo} The rest is saved.`)
-		return done(`${drivePath}?done=${result.taken[0]?.outcome ?? ''}#stop-${mark.stop}`)
+		const [taken] = result.taken
+		if (taken?.photoError) return refused(422, `${taken.photoError} The rest is saved.`)
+		return done(`${drivePath}?done=${taken?.outcome ?? ''}#stop-${mark.stop}`)
 	} finally {
 		await closePhotos(form?.photos ?? [])
 	}
@@ -102,7 +102,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 					</a>
 				}
 			/>
-			<LineNotice {...marks} />
+			<LineNotice {...marks} staffId={staffId} day={day} />
 			{groups.length === 0 && (
 				<p className="border-t-2 border-foreground py-8 text-muted-foreground">No stops today.</p>
 			)}

@@ -12,22 +12,25 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { applyMark } from '../stops/apply_mark.server.ts'
 import type { Mark, TakenMark } from './mark.ts'
 
+/** What came with a mark's photo: its id once it is stored, or why it is not. */
+export type MarkPhoto = { id: string } | { error: string }
+
 /**
  * Takes what a driver said of stops, all or nothing, each mark once by its key. The stop says it from then on, unless the office moved
- * it, took it back, or somebody said otherwise meanwhile: then the mark is kept, and somebody decides. `photos` has the ids of stored
- * photos by the marks' keys.
+ * it, took it back, or somebody said otherwise meanwhile: then the mark is kept, and somebody decides. `photos` goes by the marks'
+ * keys.
  */
 export async function takeMarks(
 	services: Pick<Services, 'store' | 'content' | 'log'>,
 	marks: readonly Mark[],
-	photos: ReadonlyMap<string, string>,
+	photos: ReadonlyMap<string, MarkPhoto>,
 	staff: Staff,
 	now: Date,
 ): Promise<{ ok: true; taken: TakenMark[] } | Unavailable> {
 	return writeContent(services, async (trx) => {
 		const taken: TakenMark[] = []
 		for (const mark of marks)
-			taken.push(await takeMark(trx, services.content, mark, photos.get(mark.key) ?? null, staff, now))
+			taken.push(await takeMark(trx, services.content, mark, photos.get(mark.key), staff, now))
 		return { ok: true as const, taken }
 	})
 }
@@ -36,19 +39,20 @@ async function takeMark(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
 	mark: Mark,
-	photo: string | null,
+	photo: MarkPhoto | undefined,
 	staff: Staff,
 	now: Date,
 ): Promise<TakenMark> {
 	const { key } = mark
 	const at = now.toISOString()
+	const photoError = photo && 'error' in photo ? photo.error : null
 	const known = await trx.selectFrom('stop_marks').selectAll().where('id', '=', key).executeTakeFirst()
 	if (known) {
 		const { because, arrived_at } = known
-		return { key, outcome: known.outcome === 'asks' ? 'asks' : 'taken', because, at: arrived_at }
+		return { key, outcome: known.outcome === 'asks' ? 'asks' : 'taken', because, photoError, at: arrived_at }
 	}
 	const stop = await trx.selectFrom('stops').selectAll().where('id', '=', mark.stop).executeTakeFirst()
-	if (!stop) return { key, outcome: 'refused', because: 'The office has no such stop.', at }
+	if (!stop) return { key, outcome: 'refused', because: 'The office has no such stop.', photoError, at }
 	const row: Omit<StopMarkRow, 'outcome'> = {
 		id: key,
 		stop_id: stop.id,
@@ -56,7 +60,7 @@ async function takeMark(
 		state: mark.state,
 		reason: mark.state === 'done' ? null : mark.reason || 'No reason given',
 		cart_number: mark.cart_number || null,
-		photo,
+		photo: photo && 'id' in photo ? photo.id : null,
 		staff_id: staff.id,
 		staff_name: staff.name,
 		made_at: timeOf(mark, stop, now),
@@ -78,7 +82,7 @@ async function takeMark(
 		.insertInto('stop_marks')
 		.values({ ...row, because, outcome })
 		.execute()
-	return { key, outcome, because, at }
+	return { key, outcome, because, photoError, at }
 }
 
 /** When it was made, as far as a phone's clock can be right: after the stop was planned, and before now. */
