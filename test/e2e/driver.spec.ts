@@ -142,6 +142,26 @@ test(
 )
 
 test(
+	'FI-99 marks are kept and sent after the browser ended the connection to its storage',
+	{ tag: '@phone' },
+	async ({ page, site, context, problems }) => {
+		problems.allow(/ERR_INTERNET_DISCONNECTED/)
+		const [first] = await planRound(site, 2)
+		await enterOffice(context, site, 'driver')
+		await openHydrated(page, '/admin/drive')
+		await untilCached(page)
+		await context.setOffline(true)
+		const browser = await context.newCDPSession(page)
+		await browser.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' })
+		await pressDone(page, 'Neighbor 1')
+		await expect(page.getByText('1 mark on this phone, not yet at the office.')).toBeVisible()
+		await context.setOffline(false)
+		await expect.poll(() => stateOf(site, first?.id ?? '')).toBe('done')
+		await expect(page.getByText('not yet at the office')).toHaveCount(0)
+	},
+)
+
+test(
 	'FI-99 200 stops are marked 1,000 times in eight hours without a connection, over three restarts of the browser; back, all arrive, each once',
 	{ tag: '@phone' },
 	async ({ site, contextOptions, launchOptions, viewport, userAgent }) => {

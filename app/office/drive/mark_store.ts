@@ -36,49 +36,66 @@ function open(): Promise<IDBPDatabase<Marks>> {
 	return opened
 }
 
+/** Phones end the connection of a page that was not looked at for a while: what fails is done once more with another. */
+async function inDatabase<Result>(work: (db: IDBPDatabase<Marks>) => Promise<Result>): Promise<Result> {
+	try {
+		return await work(await open())
+	} catch {
+		opened = undefined
+		return work(await open())
+	}
+}
+
 const waitingOf = (staff: string) => IDBKeyRange.bound([1, staff, ''], [1, staff, '\uFFFF'])
 
 /** Keeps a mark; it is on the phone's disk then. Throws where the browser keeps nothing. */
 export async function storeMark(mark: StoredMark): Promise<void> {
-	const db = await open()
-	const write = db.transaction('marks', 'readwrite', { durability: 'strict' })
-	await Promise.all([write.store.put(mark), write.done])
+	await inDatabase(async (db) => {
+		const write = db.transaction('marks', 'readwrite', { durability: 'strict' })
+		await Promise.all([write.store.put(mark), write.done])
+	})
 }
 
 /** The marks of a driver that have yet to arrive, of any day, the oldest first, at most so many. */
 export async function waitingMarks(staff: string, most: number): Promise<StoredMark[]> {
-	return (await open()).getAllFromIndex('marks', 'waiting', waitingOf(staff), most)
+	return inDatabase((db) => db.getAllFromIndex('marks', 'waiting', waitingOf(staff), most))
 }
 
 /** How many wait of this driver, and of others who used this phone. */
 export async function countWaiting(staff: string): Promise<{ own: number; others: number }> {
-	const db = await open()
-	const own = await db.countFromIndex('marks', 'waiting', waitingOf(staff))
-	const all = await db.countFromIndex('marks', 'waiting', IDBKeyRange.bound([1], [2], false, true))
-	return { own, others: all - own }
+	return inDatabase(async (db) => {
+		const own = await db.countFromIndex('marks', 'waiting', waitingOf(staff))
+		const all = await db.countFromIndex('marks', 'waiting', IDBKeyRange.bound([1], [2], false, true))
+		return { own, others: all - own }
+	})
 }
 
 /** The latest mark of each stop on a day, by the stop's id. */
 export async function marksOfDay(staff: string, day: string): Promise<Map<string, StoredMark>> {
-	const marks = await (await open()).getAllFromIndex('marks', 'day', [staff, day])
+	const marks = await inDatabase((db) => db.getAllFromIndex('marks', 'day', [staff, day]))
 	const inOrder = marks.toSorted((one, other) => one.made_at.localeCompare(other.made_at))
 	return new Map(inOrder.map((mark) => [mark.stop, mark]))
 }
 
 /** Notes what became of marks; their photos are the office's now. */
 export async function settleMarks(taken: readonly TakenMark[]): Promise<void> {
-	const write = (await open()).transaction('marks', 'readwrite', { durability: 'strict' })
-	for (const one of taken) {
-		const mark = await write.store.get(one.key)
-		if (mark) await write.store.put({ ...mark, photo: null, waits: 0, taken: one })
-	}
-	await write.done
+	await inDatabase(async (db) => {
+		const write = db.transaction('marks', 'readwrite', { durability: 'strict' })
+		for (const one of taken) {
+			const mark = await write.store.get(one.key)
+			if (mark) await write.store.put({ ...mark, photo: null, waits: 0, taken: one })
+		}
+		await write.done
+	})
 }
 
 /** Forgets marks of earlier days that have arrived. */
 export async function forgetMarksBefore(day: string): Promise<void> {
-	const write = (await open()).transaction('marks', 'readwrite')
-	for await (const cursor of write.store.index('waiting').iterate(IDBKeyRange.bound([0], [1], false, true)))
-		if (cursor.value.day < day) await cursor.delete()
-	await write.done
+	const settled = IDBKeyRange.bound([0], [1], false, true)
+	await inDatabase(async (db) => {
+		const write = db.transaction('marks', 'readwrite')
+		for await (const cursor of write.store.index('waiting').iterate(settled))
+			if (cursor.value.day < day) await cursor.delete()
+		await write.done
+	})
 }

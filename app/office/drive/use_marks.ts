@@ -47,7 +47,8 @@ export function useMarks(staff: string, day: string): DayMarks {
 				if ((await count()) === 0) setLine('sent')
 				else timer = setTimeout(() => void run(), againMs)
 			} catch {
-				// The browser keeps nothing: forms are sent as they are.
+				// Where the browser keeps nothing, forms are sent as they are.
+				timer = setTimeout(() => void run(), againMs)
 			}
 			isBusy = false
 		}
