@@ -162,6 +162,31 @@ test(
 )
 
 test(
+	'FI-99 a press without a connection before scripts run is answered with the sheet, which says that it was not kept',
+	{ tag: '@phone' },
+	async ({ page, site, context, problems }) => {
+		problems.allow(/ERR_INTERNET_DISCONNECTED/)
+		const [first] = await planRound(site, 2)
+		await enterOffice(context, site, 'driver')
+		await openHydrated(page, '/admin/drive')
+		await untilCached(page)
+		await context.setOffline(true)
+		// Without the event that scripts listen for, as before they run.
+		await page
+			.locator(`#stop-${first?.id} form`)
+			.first()
+			.evaluate((form: HTMLFormElement) => form.submit())
+		const notKept = page.getByText('it was not kept. Please press again.')
+		await expect(notKept).toBeVisible()
+		await pressDone(page, 'Neighbor 1')
+		await expect(page.getByText('1 mark on this phone, not yet at the office.')).toBeVisible()
+		await expect(notKept).toHaveCount(0)
+		await context.setOffline(false)
+		await expect.poll(() => stateOf(site, first?.id ?? '')).toBe('done')
+	},
+)
+
+test(
 	'FI-99 200 stops are marked 1,000 times in eight hours without a connection, over three restarts of the browser; back, all arrive, each once',
 	{ tag: '@phone' },
 	async ({ site, contextOptions, launchOptions, viewport, userAgent }) => {

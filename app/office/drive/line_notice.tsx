@@ -11,16 +11,23 @@ const mostListed = 100
 
 interface Props extends Pick<DayMarks, 'line' | 'waiting'> {
 	staffId: string
+	/** Whether a press before scripts ran was not kept. */
+	isNotSent: boolean
 	/** `YYYY-MM-DD`: the day of the sheet. */
 	day: string
 }
 
 /** What a driver should know of marks that have not arrived, and what is to do. */
-export function LineNotice({ line, waiting, staffId, day }: Props) {
+export function LineNotice({ line, waiting, staffId, isNotSent, day }: Props) {
 	const { own, others } = waiting
 	const [count, they] = [counted(own, 'mark'), own === 1 ? 'it is' : 'they are']
 	return (
 		<div aria-live="polite" className="sticky top-0 z-10 bg-background">
+			{isNotSent && (
+				<p className="mb-3 border-l-4 border-destructive py-2 pl-3 font-semibold">
+					That was pressed while the page opened, without a connection: it was not kept. Please press again.
+				</p>
+			)}
 			{own > 0 && line !== 'sent' && (
 				<div className="mb-3 border-l-4 border-accent py-2 pl-3">
 					<p className="font-semibold">{`${count} on this phone, not yet at the office.`}</p>

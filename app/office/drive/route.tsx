@@ -17,6 +17,7 @@ import type { StoredMark } from './mark_store.ts'
 import { readMarkForm, takeSent, typedMark } from './receive_marks.server.ts'
 import { driverSheet, type DrivenStop } from './sheet.server.ts'
 import { smallPhoto } from './small_photo.ts'
+import { useNotSent } from './not_sent.ts'
 import { useFreshSheet } from './use_fresh_sheet.ts'
 import { useMarks } from './use_marks.ts'
 
@@ -60,6 +61,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 	const { staffId, day, title, counted, asOf, timeZone, groups } = sheet
 	const marks = useMarks(staffId, day)
 	const { byStop, add } = marks
+	const [isNotSent, forgetNotSent] = useNotSent()
 	useEffect(() => void cacheSheet().catch(() => undefined), [])
 	useFreshSheet(asOf)
 	const onSend = useCallback(
@@ -83,11 +85,11 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 			}
 			// A browser that keeps nothing sends the form as it is.
 			await add(mark).then(
-				() => form.reset(),
+				() => (form.reset(), forgetNotSent()),
 				() => form.submit(),
 			)
 		},
-		[add, day],
+		[add, day, forgetNotSent],
 	)
 	return (
 		<div className="max-w-2xl">
@@ -102,7 +104,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 					</a>
 				}
 			/>
-			<LineNotice {...marks} staffId={staffId} day={day} />
+			<LineNotice {...marks} staffId={staffId} isNotSent={isNotSent} day={day} />
 			{groups.length === 0 && (
 				<p className="border-t-2 border-foreground py-8 text-muted-foreground">No stops today.</p>
 			)}

@@ -79,6 +79,14 @@ export function officeServiceWorker(): void {
 		const { pathname } = new URL(request.url)
 		if (request.method === 'POST' && pathname.startsWith('/admin/logout'))
 			return event.waitUntil(caches.delete('drive'))
+		if (request.method === 'POST' && request.mode === 'navigate' && pathname === sheetPath)
+			return event.respondWith?.(
+				fetch(request).catch(async (error: unknown) => {
+					// Pressed before the page's scripts ran, which would have kept it: the page says so.
+					if (await cachedSheet()) return Response.redirect(`${sheetPath}#not-sent`)
+					throw error
+				}),
+			)
 		if (request.method !== 'GET') return
 		if (request.mode === 'navigate' && pathname === sheetPath) return event.respondWith?.(sheet(request))
 		if (request.mode === 'navigate' && pathname === '/admin')
