@@ -22,7 +22,6 @@ const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 /** Somebody without rights of their own: the machine's `nobody`, where these tests run as root. */
 const ordinary: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
-const slow = 1_200_000
 
 interface Stage {
 	/** The stage's file system. */
@@ -33,42 +32,38 @@ interface Stage {
 	layer: Layer
 }
 
-test(
-	'the steps of the image, taken in an empty folder by an ordinary user, end in a server that answers',
-	{ timeout: slow },
-	async () => {
-		const place = mkdtempSync(join(tmpdir(), 'hauler-image-'))
-		chmodSync(place, 0o755)
-		onTestFinished(() => rmSync(place, { recursive: true, force: true }))
-		const { folder, workdir, environment, command } = await takeSteps(place)
-		const [program, ...options] = command
-		expect(program).toBe('node')
-		const port = await freePort()
-		const server = spawn(join(place, 'bin/node'), options, {
-			...ordinary,
-			cwd: join(folder, workdir),
-			env: {
-				...environment,
-				DATA_DIR: join(folder, String(environment.DATA_DIR)),
-				PORT: String(port),
-				HOST: '127.0.0.1',
-			},
-			stdio: ['ignore', 'pipe', 'pipe'],
-		})
-		onTestFinished(() => end(server))
-		let output = ''
-		for (const stream of [server.stdout, server.stderr])
-			stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-		const healthy = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status
-		await expect.poll(healthy, { timeout: 30_000, message: output }).toBe(200)
-		const page = await fetch(`http://127.0.0.1:${port}/`)
-		expect(await page.text()).toContain('Trash')
-		expect(
-			existsSync(join(folder, workdir, 'node_modules/prettier')),
-			'what only builds and tests is left out',
-		).toBe(false)
-	},
-)
+test('the steps of the image, taken in an empty folder by an ordinary user, end in a server that answers', async () => {
+	const place = mkdtempSync(join(tmpdir(), 'hauler-image-'))
+	chmodSync(place, 0o755)
+	onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+	const { folder, workdir, environment, command } = await takeSteps(place)
+	const [program, ...options] = command
+	expect(program).toBe('node')
+	const port = await freePort()
+	const server = spawn(join(place, 'bin/node'), options, {
+		...ordinary,
+		cwd: join(folder, workdir),
+		env: {
+			...environment,
+			DATA_DIR: join(folder, String(environment.DATA_DIR)),
+			PORT: String(port),
+			HOST: '127.0.0.1',
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	onTestFinished(() => end(server))
+	let output = ''
+	for (const stream of [server.stdout, server.stderr])
+		stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+	const healthy = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status
+	await expect.poll(healthy, { timeout: 30_000, message: output }).toBe(200)
+	const page = await fetch(`http://127.0.0.1:${port}/`)
+	expect(await page.text()).toContain('Trash')
+	expect(
+		existsSync(join(folder, workdir, 'node_modules/prettier')),
+		'what only builds and tests is left out',
+	).toBe(false)
+})
 
 /** Takes the Dockerfile's steps in folders below `place` instead of in containers; the last stage is the image. */
 async function takeSteps(place: string): Promise<Stage> {

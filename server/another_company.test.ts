@@ -264,7 +264,7 @@ describe.each(companyFolders)('FI-115 %s', (COMPANY) => {
 		expect.soft(office.faults).toEqual([])
 		expect(office.texts.size).toBeGreaterThan(60)
 		expect.soft(leaksIn(office.texts)).toEqual([])
-	}, 300_000)
+	})
 })
 
 /** What a visitor reads of a page. */

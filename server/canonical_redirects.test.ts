@@ -103,7 +103,7 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 		})
 	})
 
-	test('is the same during development', { timeout: 240_000 }, async () => {
+	test('is the same during development', async () => {
 		const { connection } = await fresh({ seed: true })
 		const port = String(await freePort())
 		const env = { ...process.env, PORT: port, DATA_DIR: connection.dataDir, NODE_ENV: 'development' }

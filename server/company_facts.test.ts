@@ -177,7 +177,7 @@ describeStore('sqlite', 'company facts that the office changes', (fresh) => {
 		const [record] = await store.db.selectFrom('consent_records').selectAll().execute()
 		expect(record?.wording).toContain('text messages from Poudre Valley Disposal about')
 		await sink.close()
-	}, 120_000)
+	})
 
 	test('leave no trace in the page once they are as built in again', async () => {
 		const store = await fresh({ seed: true })

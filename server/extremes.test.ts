@@ -183,6 +183,5 @@ describeStore('sqlite', 'what visitors read where facts are at their extremes', 
 			faults.push(...strangeIn(answers.map((line) => line.replaceAll(/\{\{request\.\w+\}\}/g, 'Any words'))))
 			expect([...new Set(faults)]).toEqual([])
 		},
-		120_000,
 	)
 })

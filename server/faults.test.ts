@@ -82,7 +82,6 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 			expect(statuses).toEqual(Array(215).fill(200))
 			expect(await server.stop()).toBe(0)
 		},
-		60_000,
 	)
 
 	test('the reader of its log going away, and stops when asked to', async () => {

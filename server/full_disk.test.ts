@@ -57,7 +57,6 @@ describeEachStore('photos on a full disk', (fresh) => {
 			const page = await get(url, `/admin/leads/service-request/${rows[0]?.id}`, cookie)
 			expect(await page.text()).toContain('could not keep 2 photos that came with it')
 		},
-		120_000,
 	)
 
 	test.runIf(canMountDisks())(
@@ -92,6 +91,5 @@ describeEachStore('photos on a full disk', (fresh) => {
 				.execute()
 			expect(lost).toEqual([{ to_value: '1' }, { to_value: '1' }])
 		},
-		60_000,
 	)
 })

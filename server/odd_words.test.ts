@@ -144,7 +144,7 @@ describeOfficeOnEachStore(
 			}
 			expect(faults).toEqual([])
 			expect(office().output()).not.toMatch(/"level":50|byte sequence|Unicode escape/)
-		}, 600_000)
+		})
 
 		test('as the week of an order are asked about again', async () => {
 			const { faults, ask } = await visit(office())
@@ -236,7 +236,7 @@ describeOfficeOnEachStore(
 			}
 			expect(faults).toEqual([])
 			expect(office().output()).not.toMatch(/"level":50|byte sequence|Unicode escape/)
-		}, 600_000)
+		})
 	},
 	settings,
 )

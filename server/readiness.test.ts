@@ -7,32 +7,28 @@ import { post } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'a full disk', (fresh) => {
-	test.runIf(canMountDisks())(
-		'is told by /readyz, and when there is room again',
-		async () => {
-			const { connection } = await fresh({ seed: true })
-			const { folder, unmount } = smallDisk(32 * 1024)
-			onTestFinished(unmount)
-			cpSync(connection.dataDir, folder, { recursive: true })
-			const { url } = await runServer({ ...connection, dataDir: folder })
-			const ready = async () => {
-				const answer = await fetch(`${url}/readyz`)
-				const { store, disk } = (await answer.json()) as { store: boolean; disk: boolean }
-				return { status: answer.status, store, disk }
-			}
-			expect(await ready()).toEqual({ status: 200, store: true, disk: true })
-			const filling = join(folder, 'filling')
-			fill(filling)
-			await expect.poll(ready).toEqual({ status: 503, store: true, disk: false })
-			const signingIn = await post(url, '/admin/login', { email: 'owner@office.example', password: 'a' })
-			expect([signingIn.status, await signingIn.text()]).toEqual([
-				503,
-				expect.stringContaining('the server cannot save'),
-			])
-			expect((await fetch(`${url}/`)).status).toBe(200)
-			rmSync(filling)
-			await expect.poll(ready).toEqual({ status: 200, store: true, disk: true })
-		},
-		60_000,
-	)
+	test.runIf(canMountDisks())('is told by /readyz, and when there is room again', async () => {
+		const { connection } = await fresh({ seed: true })
+		const { folder, unmount } = smallDisk(32 * 1024)
+		onTestFinished(unmount)
+		cpSync(connection.dataDir, folder, { recursive: true })
+		const { url } = await runServer({ ...connection, dataDir: folder })
+		const ready = async () => {
+			const answer = await fetch(`${url}/readyz`)
+			const { store, disk } = (await answer.json()) as { store: boolean; disk: boolean }
+			return { status: answer.status, store, disk }
+		}
+		expect(await ready()).toEqual({ status: 200, store: true, disk: true })
+		const filling = join(folder, 'filling')
+		fill(filling)
+		await expect.poll(ready).toEqual({ status: 503, store: true, disk: false })
+		const signingIn = await post(url, '/admin/login', { email: 'owner@office.example', password: 'a' })
+		expect([signingIn.status, await signingIn.text()]).toEqual([
+			503,
+			expect.stringContaining('the server cannot save'),
+		])
+		expect((await fetch(`${url}/`)).status).toBe(200)
+		rmSync(filling)
+		await expect.poll(ready).toEqual({ status: 200, store: true, disk: true })
+	})
 })

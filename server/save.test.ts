@@ -115,41 +115,37 @@ const changes: readonly [string, Change][] = [
 ]
 
 describeStore('sqlite', 'the page cache', (fresh) => {
-	test(
-		'is the same after any change as that of a server started after it',
-		{ timeout: 600_000 },
-		async () => {
-			const store = await fresh({ seed: true })
-			const environment = { PUBLIC_URL: 'https://hauler.example' }
-			const kept = await runServer(store.connection, environment)
-			const paths = fewOfEachKind(await listedPages(kept.url))
-			expect(changes.map(([table]) => table).toSorted(), 'every table is changed').toEqual(
-				contentTables.filter((table) => table !== 'uploaded_pictures').toSorted(),
-			)
-			const faults: string[] = []
-			const unseen: string[] = []
-			let before = await readAll(kept.url, paths)
-			for (const [table, change] of changes) {
-				await change(store.db)
-				const started = await serveStore(store.connection, environment)
-				const expected = await readAll(started.url, paths)
-				const shown = await readAll(kept.url, paths)
-				for (const path of paths) {
-					if (shown.get(path) === expected.get(path)) continue
-					// Read again at one moment: at noon a page may name another day.
-					const [now, anew] = await Promise.all([kept, started].map(({ url }) => readAll(url, [path])))
-					if (now?.get(path) !== anew?.get(path)) faults.push(`${table}: ${path}`)
-				}
-				await started.stop()
-				if (paths.every((path) => before.get(path) === shown.get(path))) unseen.push(table)
-				before = shown
+	test('is the same after any change as that of a server started after it', async () => {
+		const store = await fresh({ seed: true })
+		const environment = { PUBLIC_URL: 'https://hauler.example' }
+		const kept = await runServer(store.connection, environment)
+		const paths = fewOfEachKind(await listedPages(kept.url))
+		expect(changes.map(([table]) => table).toSorted(), 'every table is changed').toEqual(
+			contentTables.filter((table) => table !== 'uploaded_pictures').toSorted(),
+		)
+		const faults: string[] = []
+		const unseen: string[] = []
+		let before = await readAll(kept.url, paths)
+		for (const [table, change] of changes) {
+			await change(store.db)
+			const started = await serveStore(store.connection, environment)
+			const expected = await readAll(started.url, paths)
+			const shown = await readAll(kept.url, paths)
+			for (const path of paths) {
+				if (shown.get(path) === expected.get(path)) continue
+				// Read again at one moment: at noon a page may name another day.
+				const [now, anew] = await Promise.all([kept, started].map(({ url }) => readAll(url, [path])))
+				if (now?.get(path) !== anew?.get(path)) faults.push(`${table}: ${path}`)
 			}
-			expect(faults).toEqual([])
-			expect(unseen, 'are for the office and the search alone').toEqual([
-				'answer_templates',
-				'text_templates',
-				'search_synonyms',
-			])
-		},
-	)
+			await started.stop()
+			if (paths.every((path) => before.get(path) === shown.get(path))) unseen.push(table)
+			before = shown
+		}
+		expect(faults).toEqual([])
+		expect(unseen, 'are for the office and the search alone').toEqual([
+			'answer_templates',
+			'text_templates',
+			'search_synonyms',
+		])
+	})
 })

@@ -71,7 +71,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		expect(await stopped).toBe(0)
 	})
 
-	test('exits although nobody reads its log', { timeout: 120_000 }, async () => {
+	test('exits although nobody reads its log', async () => {
 		const { connection } = await fresh({ seed: true })
 		const folder = mkdtempSync(join(tmpdir(), 'hauler-log-'))
 		onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -13,8 +13,6 @@ export interface OfficeServer {
 	output(): string
 }
 
-const slow = 120_000
-
 type Suite = (office: () => OfficeServer) => void
 
 /**
@@ -52,10 +50,10 @@ function describeOfficeOn(
 				const server = await openServer(connection, environment)
 				cleanUps.push(() => server.stop())
 				office = { url: server.url, store, output: server.output }
-			}, slow)
+			})
 			afterAll(async () => {
 				for (const cleanUp of cleanUps.toReversed()) await cleanUp()
-			}, slow)
+			})
 			beforeEach(async () => {
 				for (const table of ['planned_changes', 'staff', 'staff_tokens', 'rate_limits', 'outbox'] as const) {
 					await office?.store.db.deleteFrom(table).execute()

@@ -98,7 +98,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
-	const deadline = Date.now() + 20_000
+	const deadline = Date.now() + 90_000
 	while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
 		const client = new Client({ connectionString: url })
 		client.on('error', () => {})

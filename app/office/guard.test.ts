@@ -85,7 +85,7 @@ describeOffice('the office', (office) => {
 				expect(form.headers.get('cache-control')).toBe('no-store')
 			}
 		}
-	}, 120_000)
+	})
 
 	test('has its own not-found page, for signed-in staff', async () => {
 		const office_ = office()
@@ -109,7 +109,7 @@ describeOffice('the office', (office) => {
 			expect([path, page.status]).toEqual([path, 302])
 			expect(page.headers.get('location')).toMatch(/^\/admin\/login/)
 		}
-	}, 120_000)
+	})
 
 	test('takes no form from another site, signed in or not, nor from one that hides its origin', async () => {
 		const office_ = office()
@@ -129,7 +129,7 @@ describeOffice('the office', (office) => {
 			}
 		}
 		expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
-	}, 120_000)
+	})
 
 	test.each(['office', 'editor', 'owner'] as const)(
 		'shows the role %s nothing beyond its permissions, and refuses it nothing within them',
@@ -152,7 +152,6 @@ describeOffice('the office', (office) => {
 			}
 			expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
 		},
-		120_000,
 	)
 
 	test('opens no closed address by another spelling, and shows the refusal in the frame of the office', async () => {
@@ -179,7 +178,7 @@ describeOffice('the office', (office) => {
 				}
 		}
 		expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
-	}, 120_000)
+	})
 
 	test('is never cached and never indexed, whoever asks and whatever the response', async () => {
 		const office_ = office()
@@ -191,7 +190,7 @@ describeOffice('the office', (office) => {
 				expect(page.headers.get('x-robots-tag')).toContain('noindex')
 			}
 		}
-	}, 120_000)
+	})
 
 	test('redirects to canonical paths, uncached', async () => {
 		const { url } = office()
@@ -227,7 +226,7 @@ describeOffice('the office', (office) => {
 			expect((await ask(office_.url, path)).status, path).toBe(400)
 		}
 		expect(office_.output()).not.toContain('request failed')
-	}, 120_000)
+	})
 
 	test('preserves what was typed, but no password', async () => {
 		const { url } = office()

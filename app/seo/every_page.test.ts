@@ -48,7 +48,7 @@ describe('every page', () => {
 			expect(html, path).toMatch(/aria-invalid="true"|role="alert"/)
 			expect(await htmlFaults(html), path).toEqual([])
 		}
-	}, 120_000)
+	})
 
 	test('MD-01 MD-02 MD-04 says what it is: title, description, address, structured data', async () => {
 		const read = async (path: string): Promise<[number, ReadHead]> => {
@@ -84,7 +84,7 @@ describe('every page', () => {
 			expect(wordFaults(head), path).toEqual([])
 			expect([status, head], path).toMatchObject([404, { canonicals: [], shared: [], isIndexed: false }])
 		}
-	}, 120_000)
+	})
 })
 
 /** A title of 10 to 60 letters and a description of 50 to 160 that ends where its sentence ends (MD-02). */

@@ -27,7 +27,7 @@ test('FI-88 pages speak plain American English', async () => {
 		found.push(...Array.from(text.matchAll(odd), ({ 0: word }) => `${path}: ${word}`))
 	}
 	expect(found).toEqual([])
-}, 120_000)
+})
 
 test.each(['/', '/residential', '/residential/windsor'])(
 	'FI-86 HM-04 "online management" on %s leads to where service is managed',

@@ -27,7 +27,7 @@ describe('the previews', () => {
 				height: 630,
 			})
 		}
-	}, 240_000)
+	})
 })
 
 function tag(html: string, property: string): string {

@@ -21,8 +21,6 @@ import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
 import { type Connection, describeEachStore, describeStore } from '#test/stores.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
 
-const slow = { timeout: 240_000 }
-
 /** A well-formed archive with one file of this name. */
 async function archiveOf(name: string): Promise<Buffer> {
 	const archive = pack()
@@ -91,107 +89,97 @@ const names = async ({ db }: Pick<Store, 'db'>) =>
 	(await db.selectFrom('quote_requests').select('email').execute()).map(({ email }) => email).toSorted()
 
 describeEachStore('a backup', (fresh) => {
-	test(
-		'of a site that goes on taking forms is restored completely elsewhere, on either store',
-		slow,
-		async () => {
-			const store = await fresh({ seed: true })
-			const connection = folderOf(store)
-			const server = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
-			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
-			const picture = await uploadPicture(server.url, store)
-			const photo = await sendPhoto(server.url, store)
-			const container = await bringContainer(server.url, store)
+	test('of a site that goes on taking forms is restored completely elsewhere, on either store', async () => {
+		const store = await fresh({ seed: true })
+		const connection = folderOf(store)
+		const server = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
+		const picture = await uploadPicture(server.url, store)
+		const photo = await sendPhoto(server.url, store)
+		const container = await bringContainer(server.url, store)
 
-			const folder = freshFolder()
-			const stop = new AbortController()
-			const visitor = (async () => {
-				for (let sent = 1; !stop.signal.aborted; sent += 1) {
-					const headers = { 'x-forwarded-for': `10.1.${sent >> 8}.${sent % 256}` }
-					const entries = Object.fromEntries(quoteEntries({ email: `during${sent}@example.com` }))
-					expect((await post(server.url, '/contact', entries, { headers })).status).toBe(303)
-				}
-			})()
-			const backup = await run(connection, ['backup', folder])
-			stop.abort()
-			await visitor
-			expect(backup, backup.stderr).toMatchObject({ code: 0, stderr: '' })
-			expect(backup.stdout).toMatch(/ and [1-9]\d* picture files, /)
-			const archive = archiveIn(folder)
-			expect(gunzipSync(readFileSync(archive)).toString('latin1')).toContain('before@example.com')
-
-			for (const migrated of [false, true]) {
-				const other = await fresh({ migrated, seed: migrated })
-				await other.close()
-				const target = folderOf(other)
-				const restored = await (migrated ? runHere : run)(target, ['restore', archive])
-				expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
-				expect(restored.stdout).toMatch(
-					/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/,
-				)
-				const again = await serveStore(target)
-				const entries = { email: 'editor@office.example', password: staffPassword }
-				const cookie = cookieOf(await post(again.url, '/admin/login', entries))
-				expect(await bytesOf(again.url + photo.path, cookie)).toEqual(photo.bytes)
-				expect(await bytesOf(again.url + container.path, cookie)).toEqual(container.bytes)
-				expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
-				expect((await get(again.url, '/')).status).toBe(200)
-				await again.stop()
-				const reopened = await openStore(target)
-				const [kept, stops] = [await names(reopened), await standing(reopened)]
-				await reopened.close()
-				expect(stops).toEqual([{ state: 'done', done_by: 'Test driver', is_standing: true }])
-				expect(kept).toContain('before@example.com')
-				// Everything acknowledged before the backup began, and nothing that was not sent.
-				expect((await names(store)).filter((email) => kept.includes(email))).toEqual(kept)
+		const folder = freshFolder()
+		const stop = new AbortController()
+		const visitor = (async () => {
+			for (let sent = 1; !stop.signal.aborted; sent += 1) {
+				const headers = { 'x-forwarded-for': `10.1.${sent >> 8}.${sent % 256}` }
+				const entries = Object.fromEntries(quoteEntries({ email: `during${sent}@example.com` }))
+				expect((await post(server.url, '/contact', entries, { headers })).status).toBe(303)
 			}
-		},
-	)
+		})()
+		const backup = await run(connection, ['backup', folder])
+		stop.abort()
+		await visitor
+		expect(backup, backup.stderr).toMatchObject({ code: 0, stderr: '' })
+		expect(backup.stdout).toMatch(/ and [1-9]\d* picture files, /)
+		const archive = archiveIn(folder)
+		expect(gunzipSync(readFileSync(archive)).toString('latin1')).toContain('before@example.com')
 
-	test(
-		'is refused for a store in use, and when it is damaged or newer; nothing is changed',
-		slow,
-		async () => {
-			const store = await fresh({ seed: true })
-			const connection = folderOf(store)
-			const server = await runServer(connection)
-			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
-			const folder = freshFolder()
-			expect((await run(connection, ['backup', folder])).code).toBe(0)
-			const archive = archiveIn(folder)
-			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'after@example.com' })))
+		for (const migrated of [false, true]) {
+			const other = await fresh({ migrated, seed: migrated })
+			await other.close()
+			const target = folderOf(other)
+			const restored = await (migrated ? runHere : run)(target, ['restore', archive])
+			expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
+			expect(restored.stdout).toMatch(/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/)
+			const again = await serveStore(target)
+			const entries = { email: 'editor@office.example', password: staffPassword }
+			const cookie = cookieOf(await post(again.url, '/admin/login', entries))
+			expect(await bytesOf(again.url + photo.path, cookie)).toEqual(photo.bytes)
+			expect(await bytesOf(again.url + container.path, cookie)).toEqual(container.bytes)
+			expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
+			expect((await get(again.url, '/')).status).toBe(200)
+			await again.stop()
+			const reopened = await openStore(target)
+			const [kept, stops] = [await names(reopened), await standing(reopened)]
+			await reopened.close()
+			expect(stops).toEqual([{ state: 'done', done_by: 'Test driver', is_standing: true }])
+			expect(kept).toContain('before@example.com')
+			// Everything acknowledged before the backup began, and nothing that was not sent.
+			expect((await names(store)).filter((email) => kept.includes(email))).toEqual(kept)
+		}
+	})
 
-			const inUse = await run(connection, ['restore', archive])
-			expect(inUse.code).toBe(1)
-			expect(inUse.stderr).toContain('in use')
-			expect(inUse.stderr).toContain('Nothing was changed.')
+	test('is refused for a store in use, and when it is damaged or newer; nothing is changed', async () => {
+		const store = await fresh({ seed: true })
+		const connection = folderOf(store)
+		const server = await runServer(connection)
+		await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
+		const folder = freshFolder()
+		expect((await run(connection, ['backup', folder])).code).toBe(0)
+		const archive = archiveIn(folder)
+		await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'after@example.com' })))
 
-			await server.stop()
-			const whole = gunzipSync(readFileSync(archive))
-			const changed = (from: string, to: string) =>
-				gzipSync(Buffer.from(whole.toString('latin1').replace(from, to), 'latin1'))
-			const bytes = readFileSync(archive)
-			const cases: [string, Buffer, string][] = [
-				['cut off', bytes.subarray(0, bytes.length - 2000), 'damaged'],
-				['a letter changed', changed('before@example.com', 'befOre@example.com'), 'damaged'],
-				['newer', changed('"format": 1', '"format": 2'), 'made by a newer version'],
-				['newer by a migration', changed('"0001_store"', '"9901_store"'), 'made by a newer version'],
-				['something else', Buffer.from('not an archive'), 'damaged or is no archive'],
-				['a way out', await archiveOf('../../../etc/evil'), 'which no archive of ours does'],
-			]
-			for (const [name, content, sentence] of cases) {
-				const file = join(folder, 'tried.tar.gz')
-				writeFileSync(file, content)
-				const tried = await runHere(connection, ['restore', file])
-				expect([name, tried.code], tried.stderr).toEqual([name, 1])
-				expect(tried.stderr).toContain(sentence)
-				expect(await names(store)).toEqual(['after@example.com', 'before@example.com'])
-			}
-			expect(readdirSync(connection.dataDir).filter((file) => file.startsWith('restoring'))).toEqual([])
-		},
-	)
+		const inUse = await run(connection, ['restore', archive])
+		expect(inUse.code).toBe(1)
+		expect(inUse.stderr).toContain('in use')
+		expect(inUse.stderr).toContain('Nothing was changed.')
 
-	test('reads pictures from a bucket and restores them to one', slow, async () => {
+		await server.stop()
+		const whole = gunzipSync(readFileSync(archive))
+		const changed = (from: string, to: string) =>
+			gzipSync(Buffer.from(whole.toString('latin1').replace(from, to), 'latin1'))
+		const bytes = readFileSync(archive)
+		const cases: [string, Buffer, string][] = [
+			['cut off', bytes.subarray(0, bytes.length - 2000), 'damaged'],
+			['a letter changed', changed('before@example.com', 'befOre@example.com'), 'damaged'],
+			['newer', changed('"format": 1', '"format": 2'), 'made by a newer version'],
+			['newer by a migration', changed('"0001_store"', '"9901_store"'), 'made by a newer version'],
+			['something else', Buffer.from('not an archive'), 'damaged or is no archive'],
+			['a way out', await archiveOf('../../../etc/evil'), 'which no archive of ours does'],
+		]
+		for (const [name, content, sentence] of cases) {
+			const file = join(folder, 'tried.tar.gz')
+			writeFileSync(file, content)
+			const tried = await runHere(connection, ['restore', file])
+			expect([name, tried.code], tried.stderr).toEqual([name, 1])
+			expect(tried.stderr).toContain(sentence)
+			expect(await names(store)).toEqual(['after@example.com', 'before@example.com'])
+		}
+		expect(readdirSync(connection.dataDir).filter((file) => file.startsWith('restoring'))).toEqual([])
+	})
+
+	test('reads pictures from a bucket and restores them to one', async () => {
 		const store = await fresh({ seed: true })
 		const connection = folderOf(store)
 		const [from, to] = [await startS3(), await startS3()]
@@ -211,7 +199,7 @@ describeEachStore('a backup', (fresh) => {
 		expect(existsSync(join(target.dataDir, 'uploads'))).toBe(false)
 	})
 
-	test('that cannot finish in time leaves nothing behind', slow, async () => {
+	test('that cannot finish in time leaves nothing behind', async () => {
 		const store = await fresh({ seed: true })
 		const folder = freshFolder()
 		const late = await run(folderOf(store), ['backup', folder, '--deadline', '0.001'])
@@ -220,7 +208,7 @@ describeEachStore('a backup', (fresh) => {
 		expect(readdirSync(folder)).toEqual([])
 	})
 
-	test('holds no secrets unless asked, and is readable by its owner alone', slow, async () => {
+	test('holds no secrets unless asked, and is readable by its owner alone', async () => {
 		const store = await fresh({ seed: true })
 		const settings = { SMTP_URL: 'smtp://office:mail-pass@127.0.0.1:2525', LOG_LEVEL: 'warn' }
 		const settingsIn = (folder: string) => gunzipSync(readFileSync(archiveIn(folder))).toString('latin1')
@@ -234,7 +222,7 @@ describeEachStore('a backup', (fresh) => {
 })
 
 describeStore('sqlite', 'the commands', (fresh) => {
-	test('restore keys only where they can be opened, or with the secret from the archive', slow, async () => {
+	test('restore keys only where they can be opened, or with the secret from the archive', async () => {
 		const { connection } = await fresh({ migrated: false })
 		const alone = { APP_SECRET: '' }
 		const server = await serveStore(connection, alone)
@@ -259,7 +247,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		expect((await get(again.url, '/readyz')).status).toBe(200)
 	})
 
-	test('explain wrong arguments, and create no store', slow, async () => {
+	test('explain wrong arguments, and create no store', async () => {
 		const { connection } = await fresh({ migrated: false })
 		const empty = { dataDir: join(freshFolder(), 'none'), databaseUrl: undefined, appSecret: testAppSecret }
 		const cases: [Connection, string[], string][] = [

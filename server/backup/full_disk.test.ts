@@ -4,8 +4,6 @@ import { archiveIn, type Ended, freshFolder, runHere } from '#test/backup_comman
 import { canMountDisks, smallDisk } from '#test/small_disk.ts'
 import { describeStore } from '#test/stores.ts'
 
-const slow = { timeout: 240_000 }
-
 /** Kilobytes of disks, from one without room for the first file to one with room for all. */
 const sizes = [16, 64, 128, 192, 256, 320, 384, 448, 512, 768, 1024, 2048, 4096, 6144, 8192, 12_288, 16_384]
 
@@ -26,7 +24,7 @@ async function onSmallDisks(command: (folder: string) => Promise<Ended>): Promis
 
 describe.skipIf(!canMountDisks())('a full disk', () => {
 	describeStore('sqlite', 'is called that, wherever it fills up', (fresh) => {
-		test('by a backup, which keeps nothing', slow, async () => {
+		test('by a backup, which keeps nothing', async () => {
 			const { connection } = await fresh({ seed: true })
 			const failures = await onSmallDisks((folder) => runHere(connection, ['backup', folder]))
 			expect(failures.length).toBeGreaterThan(3)
@@ -39,7 +37,7 @@ describe.skipIf(!canMountDisks())('a full disk', () => {
 				])
 		})
 
-		test('by a restore, which changes nothing and never calls the archive damaged', slow, async () => {
+		test('by a restore, which changes nothing and never calls the archive damaged', async () => {
 			const { connection } = await fresh({ seed: true })
 			const backups = freshFolder()
 			expect(await runHere(connection, ['backup', backups])).toMatchObject({ code: 0 })

@@ -12,7 +12,6 @@ import { post, signIn } from '#test/staff.ts'
 import { type Connection, describeEachStore, describeStore } from '#test/stores.ts'
 import { openWorkingFolder } from './working_folder.ts'
 
-const slow = { timeout: 240_000 }
 const stamps = ['2026-11-21T22-40-07Z', '2026-11-21T22-40-08Z'] as const
 const two = [
 	{ name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' },
@@ -43,7 +42,7 @@ async function killAt(connection: Connection, words: string[], hasBegun: () => b
 }
 
 describeEachStore('a killed command leaves nothing for good', (fresh) => {
-	test('a backup: the next one there removes it, and not what another command is writing', slow, async () => {
+	test('a backup: the next one there removes it, and not what another command is writing', async () => {
 		const store = await fresh({ seed: true })
 		await addManyRows(store)
 		const connection = folderOf(store)
@@ -64,58 +63,54 @@ describeEachStore('a killed command leaves nothing for good', (fresh) => {
 		archiveIn(folder)
 	})
 
-	test(
-		'a restore: restore, backup, the server and erasures remove it, and not a running one',
-		slow,
-		async () => {
-			const store = await fresh({ seed: true })
-			const june = await sendFrom(store, two[0])
-			const ada = await sendFrom(store, two[1])
-			await addManyRows(store)
-			const connection = folderOf(store)
-			const { dataDir } = connection
-			const folder = freshFolder()
-			expect(await run(connection, ['backup', folder])).toMatchObject({ code: 0 })
-			const archive = archiveIn(folder)
-			const left = () => namesIn(dataDir, /^restoring/)
-			const running = await openWorkingFolder(join(dataDir, `restoring-${stamps[1]}`))
-			onTestFinished(() => running.remove())
-			const kill = async () => {
-				await killAt(connection, ['restore', archive], () => isWriting(dataDir, /^restoring/, 'tables'))
-				expect(left()).toHaveLength(2)
-			}
-			const onlyRunning = [`restoring-${stamps[1]}`]
+	test('a restore: restore, backup, the server and erasures remove it, and not a running one', async () => {
+		const store = await fresh({ seed: true })
+		const june = await sendFrom(store, two[0])
+		const ada = await sendFrom(store, two[1])
+		await addManyRows(store)
+		const connection = folderOf(store)
+		const { dataDir } = connection
+		const folder = freshFolder()
+		expect(await run(connection, ['backup', folder])).toMatchObject({ code: 0 })
+		const archive = archiveIn(folder)
+		const left = () => namesIn(dataDir, /^restoring/)
+		const running = await openWorkingFolder(join(dataDir, `restoring-${stamps[1]}`))
+		onTestFinished(() => running.remove())
+		const kill = async () => {
+			await killAt(connection, ['restore', archive], () => isWriting(dataDir, /^restoring/, 'tables'))
+			expect(left()).toHaveLength(2)
+		}
+		const onlyRunning = [`restoring-${stamps[1]}`]
 
-			await kill()
-			expect((await run(connection, ['restore', '/etc/hostname'])).stderr).toContain('is no archive of ours')
-			expect(left()).toEqual(onlyRunning)
-			await kill()
-			expect(await run(connection, ['backup', freshFolder()])).toMatchObject({ code: 0 })
-			expect(left()).toEqual(onlyRunning)
-			await kill()
-			const killed = left().find((name) => !onlyRunning.includes(name)) ?? ''
-			const copy = join(folder, killed)
-			cpSync(join(dataDir, killed), copy, { recursive: true })
-			const { url } = await serveStore(connection)
-			expect(left()).toEqual(onlyRunning)
-			const cookie = await signIn({ url, store }, 'owner')
-			const erasures = [
-				[`/admin/people/${june.person}`, { intent: 'erase', sure: 'on' }],
-				[`/admin/leads/quote/${ada.leadId}`, { intent: 'anonymise', sure: 'on' }],
-			] as const
-			for (const [path, fields] of erasures) {
-				// Beside a server a restore refuses to begin: this is what was left of the one before.
-				cpSync(copy, join(dataDir, killed), { recursive: true })
-				expect(left()).toHaveLength(2)
-				expect((await post(url, path, fields, { cookie })).status).toBe(303)
-				expect(left(), path).toEqual(onlyRunning)
-			}
-		},
-	)
+		await kill()
+		expect((await run(connection, ['restore', '/etc/hostname'])).stderr).toContain('is no archive of ours')
+		expect(left()).toEqual(onlyRunning)
+		await kill()
+		expect(await run(connection, ['backup', freshFolder()])).toMatchObject({ code: 0 })
+		expect(left()).toEqual(onlyRunning)
+		await kill()
+		const killed = left().find((name) => !onlyRunning.includes(name)) ?? ''
+		const copy = join(folder, killed)
+		cpSync(join(dataDir, killed), copy, { recursive: true })
+		const { url } = await serveStore(connection)
+		expect(left()).toEqual(onlyRunning)
+		const cookie = await signIn({ url, store }, 'owner')
+		const erasures = [
+			[`/admin/people/${june.person}`, { intent: 'erase', sure: 'on' }],
+			[`/admin/leads/quote/${ada.leadId}`, { intent: 'anonymise', sure: 'on' }],
+		] as const
+		for (const [path, fields] of erasures) {
+			// Beside a server a restore refuses to begin: this is what was left of the one before.
+			cpSync(copy, join(dataDir, killed), { recursive: true })
+			expect(left()).toHaveLength(2)
+			expect((await post(url, path, fields, { cookie })).status).toBe(303)
+			expect(left(), path).toEqual(onlyRunning)
+		}
+	})
 })
 
 describeStore('postgres', 'the schema of a killed restore', (fresh) => {
-	test('is removed by the next start of the server, unless the restore still runs', slow, async () => {
+	test('is removed by the next start of the server, unless the restore still runs', async () => {
 		const store = await fresh({ seed: true })
 		const { connection } = store
 		const isThere = async () =>

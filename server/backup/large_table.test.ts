@@ -7,7 +7,7 @@ import { describeEachStore } from '#test/stores.ts'
 const smallHeap = { NODE_OPTIONS: '--max-old-space-size=64' }
 
 describeEachStore('a table of 75 MB', (fresh, kind) => {
-	test('is backed up, read back and restored without being in memory', { timeout: 240_000 }, async () => {
+	test('is backed up, read back and restored without being in memory', async () => {
 		const store = await fresh({ seed: true })
 		const text = kind === 'sqlite' ? sql`hex(zeroblob(15000))` : sql`repeat('0', 30000)`
 		const added = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2500)

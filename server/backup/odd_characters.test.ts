@@ -10,7 +10,6 @@ import { archiveIn, folderOf, freshFolder, runHere } from '#test/backup_commands
 import { describeEachStore, freshConnection, describeStore, type FreshStore } from '#test/stores.ts'
 import { releases, restoreFixture } from '#test/upgrade_fixtures/files.ts'
 
-const slow = { timeout: 240_000 }
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 const planes = Array.from({ length: 17 }, (_, plane) => plane * 0x10000)
@@ -122,43 +121,38 @@ async function moveTo(kind: Store['kind'], store: FreshStore): Promise<FreshStor
 }
 
 describeEachStore('a backup of every odd character', (fresh, kind) => {
-	test(
-		'in every text column, and of four megabytes in one, is restored on both stores and back',
-		slow,
-		async () => {
-			const store = await fresh({ migrated: false })
-			await restoreFixture(releases.at(-1) ?? '', store.connection)
-			await migrate(store)
-			const columns = await textColumns(store)
-			const made = await makeOdd(store, columns)
-			for (const column of columns.filter((one) => !made.includes(one)))
-				for (const word of await textsOf(store, column)) expect(word, nameOf(column)).toMatch(/^[\w:.-]+$/)
-			expect(made.length).toBeGreaterThan(200)
-			await store.db.updateTable('kb_articles').set({ content: large }).execute()
+	test('in every text column, and of four megabytes in one, is restored on both stores and back', async () => {
+		const store = await fresh({ migrated: false })
+		await restoreFixture(releases.at(-1) ?? '', store.connection)
+		await migrate(store)
+		const columns = await textColumns(store)
+		const made = await makeOdd(store, columns)
+		for (const column of columns.filter((one) => !made.includes(one)))
+			for (const word of await textsOf(store, column)) expect(word, nameOf(column)).toMatch(/^[\w:.-]+$/)
+		expect(made.length).toBeGreaterThan(200)
+		await store.db.updateTable('kb_articles').set({ content: large }).execute()
 
-			const before = new Map<TextColumn, string[]>()
-			for (const column of made) before.set(column, await textsOf(store, column))
+		const before = new Map<TextColumn, string[]>()
+		for (const column of made) before.set(column, await textsOf(store, column))
 
-			let from: FreshStore = store
-			for (const next of [kind === 'sqlite' ? 'postgres' : 'sqlite', kind] as const) {
-				const to = await moveTo(next, from)
-				expect((await textColumns(to)).map(nameOf)).toEqual(expect.arrayContaining(made.map(nameOf)))
-				let held = 0
-				for (const [column, written] of before) {
-					const texts = await textsOf(to, column)
-					expect(texts, nameOf(column)).toEqual(written)
-					if (texts.some((text) => text.endsWith(odd) || text.endsWith(fewOdd) || text === oddInJson))
-						held += 1
-				}
-				expect(held).toBeGreaterThan(0.8 * made.length)
-				from = to
+		let from: FreshStore = store
+		for (const next of [kind === 'sqlite' ? 'postgres' : 'sqlite', kind] as const) {
+			const to = await moveTo(next, from)
+			expect((await textColumns(to)).map(nameOf)).toEqual(expect.arrayContaining(made.map(nameOf)))
+			let held = 0
+			for (const [column, written] of before) {
+				const texts = await textsOf(to, column)
+				expect(texts, nameOf(column)).toEqual(written)
+				if (texts.some((text) => text.endsWith(odd) || text.endsWith(fewOdd) || text === oddInJson)) held += 1
 			}
-		},
-	)
+			expect(held).toBeGreaterThan(0.8 * made.length)
+			from = to
+		}
+	})
 })
 
 describeStore('sqlite', 'a text with NUL, which SQLite holds and PostgreSQL does not', (fresh) => {
-	test('is restored onto SQLite, and named with its table, column and row for PostgreSQL', slow, async () => {
+	test('is restored onto SQLite, and named with its table, column and row for PostgreSQL', async () => {
 		const store = await fresh({ seed: true })
 		const { id } = await store.db.selectFrom('faqs').select('id').executeTakeFirstOrThrow()
 		const database = new DatabaseSync(join(store.connection.dataDir, 'store.sqlite'))

@@ -18,57 +18,53 @@ const rounds = Number(process.env.CRASH_ROUNDS ?? 10)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 
 describeEachStore('the production server, killed at random moments', (fresh, kind) => {
-	test(
-		`loses no acknowledged lead in ${rounds} rounds, stores none twice, and sends every mail`,
-		{ timeout: 600_000 },
-		async () => {
-			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
-			const random = seededRandom(seed)
-			const connection = kind === 'sqlite' ? untouchedFolder() : (await fresh()).connection
-			const sink = await openSmtpSink()
-			onTestFinished(() => sink.close())
-			const server = await startKilledServer({ connection }, { SMTP_URL: sink.url, LOG_LEVEL: 'error' })
-			const visitors = sendVisitors(server.url, random)
-			for (let round = 0; round < rounds; round++) {
-				await someoneIsTaken(visitors.acknowledged)
-				await sleep(250 * random())
-				await server.killOnce()
-			}
-			await visitors.leave()
+	test(`loses no acknowledged lead in ${rounds} rounds, stores none twice, and sends every mail`, async () => {
+		onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
+		const random = seededRandom(seed)
+		const connection = kind === 'sqlite' ? untouchedFolder() : (await fresh()).connection
+		const sink = await openSmtpSink()
+		onTestFinished(() => sink.close())
+		const server = await startKilledServer({ connection }, { SMTP_URL: sink.url, LOG_LEVEL: 'error' })
+		const visitors = sendVisitors(server.url, random)
+		for (let round = 0; round < rounds; round++) {
+			await someoneIsTaken(visitors.acknowledged)
+			await sleep(250 * random())
+			await server.killOnce()
+		}
+		await visitors.leave()
 
-			const store = await openStore(connection)
-			onTestFinished(() => store.close())
-			await everyMailLeaves(store)
-			const leads = await store.db.selectFrom('quote_requests').select(['id', 'name']).execute()
-			const consents = await store.db.selectFrom('consent_records').select('lead_id').execute()
-			const mails = await readOutbox(store)
+		const store = await openStore(connection)
+		onTestFinished(() => store.close())
+		await everyMailLeaves(store)
+		const leads = await store.db.selectFrom('quote_requests').select(['id', 'name']).execute()
+		const consents = await store.db.selectFrom('consent_records').select('lead_id').execute()
+		const mails = await readOutbox(store)
 
-			const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
-			const promised = visitors.acknowledged.map(({ leadId, name }) => ({ id: leadId, name }))
-			expect(leads.toSorted(byName)).toEqual(promised.toSorted(byName))
-			const ids = leads.map(({ id }) => id).toSorted()
-			expect(consents.map(({ lead_id }) => lead_id).toSorted()).toEqual(ids)
-			for (const kindOfMail of ['staff', 'receipt']) {
-				const about = mails.filter((mail) => mail.kind === kindOfMail).map(({ lead_id }) => lead_id)
-				expect(about.toSorted()).toEqual(ids)
-			}
-			const arrived = new Set(sink.received.map(({ messageId }) => messageId))
-			const receipts = mails.filter(({ kind: of }) => of === 'receipt')
-			expect(receipts.filter((mail) => !arrived.has(mail.message_id))).toEqual([])
-			// The office's come together, each as it was written.
-			const ofReceipts = new Set(receipts.map(({ message_id }) => message_id))
-			const toOffice = sink.received
-				.filter(({ messageId = '' }) => !ofReceipts.has(messageId))
-				.map(({ text = '' }) => text)
-				.join('\n')
-			const staffMails = mails.filter(({ kind: of }) => of === 'staff')
-			expect(
-				staffMails.filter(({ body }) => !toOffice.includes(/^Reference: \S+$/m.exec(body)?.[0] ?? body)),
-			).toEqual([])
-			// Some kills must have hit requests in progress, or nothing was tested.
-			expect(visitors.acknowledged.filter(({ sendings }) => sendings > 1).length).toBeGreaterThan(rounds / 2)
-		},
-	)
+		const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+		const promised = visitors.acknowledged.map(({ leadId, name }) => ({ id: leadId, name }))
+		expect(leads.toSorted(byName)).toEqual(promised.toSorted(byName))
+		const ids = leads.map(({ id }) => id).toSorted()
+		expect(consents.map(({ lead_id }) => lead_id).toSorted()).toEqual(ids)
+		for (const kindOfMail of ['staff', 'receipt']) {
+			const about = mails.filter((mail) => mail.kind === kindOfMail).map(({ lead_id }) => lead_id)
+			expect(about.toSorted()).toEqual(ids)
+		}
+		const arrived = new Set(sink.received.map(({ messageId }) => messageId))
+		const receipts = mails.filter(({ kind: of }) => of === 'receipt')
+		expect(receipts.filter((mail) => !arrived.has(mail.message_id))).toEqual([])
+		// The office's come together, each as it was written.
+		const ofReceipts = new Set(receipts.map(({ message_id }) => message_id))
+		const toOffice = sink.received
+			.filter(({ messageId = '' }) => !ofReceipts.has(messageId))
+			.map(({ text = '' }) => text)
+			.join('\n')
+		const staffMails = mails.filter(({ kind: of }) => of === 'staff')
+		expect(
+			staffMails.filter(({ body }) => !toOffice.includes(/^Reference: \S+$/m.exec(body)?.[0] ?? body)),
+		).toEqual([])
+		// Some kills must have hit requests in progress, or nothing was tested.
+		expect(visitors.acknowledged.filter(({ sendings }) => sendings > 1).length).toBeGreaterThan(rounds / 2)
+	})
 })
 
 /** A folder that only the child has open: recovery is then as on a machine whose only process died. */

@@ -52,53 +52,49 @@ async function offerAndAccept(store: FreshStore, url: string, cookie: string, le
 }
 
 describeEachStore('the production server, killed while offers are made and accepted', (fresh) => {
-	test(
-		'SD-89 SD-91 makes each offer once and takes each acceptance once, with its mails and its line of history',
-		{ timeout: 400_000 },
-		async () => {
-			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
-			const random = seededRandom(seed)
-			const store = await fresh({ seed: true })
-			const leads: string[] = []
-			for (let index = 0; index < requests; index++)
-				leads.push((await sendLead(store, 'quote', { email: `n${index}@example.com` })).leadId)
-			await store.db.deleteFrom('outbox').execute()
-			const { url, killOften } = await startKilledServer(store)
-			const cookie = await signIn({ url, store }, 'office')
-			const working = Promise.all(
-				leads.map(async (leadId, index) => {
-					// One after the other, so that every round meets some of them.
-					await sleep(250 * index)
-					return offerAndAccept(store, url, cookie, leadId, index)
-				}),
-			)
-			working.catch(() => undefined)
-			await killOften(rounds, random)
-			const failures = await working
-			expect(failures.some((count) => count > 0)).toBe(true)
+	test('SD-89 SD-91 makes each offer once and takes each acceptance once, with its mails and its line of history', async () => {
+		onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
+		const random = seededRandom(seed)
+		const store = await fresh({ seed: true })
+		const leads: string[] = []
+		for (let index = 0; index < requests; index++)
+			leads.push((await sendLead(store, 'quote', { email: `n${index}@example.com` })).leadId)
+		await store.db.deleteFrom('outbox').execute()
+		const { url, killOften } = await startKilledServer(store)
+		const cookie = await signIn({ url, store }, 'office')
+		const working = Promise.all(
+			leads.map(async (leadId, index) => {
+				// One after the other, so that every round meets some of them.
+				await sleep(250 * index)
+				return offerAndAccept(store, url, cookie, leadId, index)
+			}),
+		)
+		working.catch(() => undefined)
+		await killOften(rounds, random)
+		const failures = await working
+		expect(failures.some((count) => count > 0)).toBe(true)
 
-			const offers = await store.db.selectFrom('offers').select(['lead_id', 'state']).execute()
-			expect(offers.map(({ lead_id }) => lead_id).toSorted()).toEqual(leads.toSorted())
-			expect(new Set(offers.map(({ state }) => state))).toEqual(new Set(['accepted']))
-			const work = await store.db.selectFrom('lead_work').select(['status', 'amount_cents']).execute()
-			expect(work).toEqual(leads.map(() => ({ status: 'won', amount_cents: 4300 })))
-			for (const kind of ['offer', 'accept'] as const) {
-				const events = await store.db
-					.selectFrom('lead_events')
-					.select('lead_id')
-					.where('kind', '=', kind)
-					.execute()
-				expect([kind, events.map(({ lead_id }) => lead_id).toSorted()]).toEqual([kind, leads.toSorted()])
-			}
-			const mails = await store.db.selectFrom('outbox').select(['lead_id', 'subject']).execute()
-			for (const leadId of leads) {
-				const subjects = mails.filter(({ lead_id }) => lead_id === leadId).map(({ subject }) => subject)
-				expect(subjects.toSorted()).toEqual([
-					expect.stringMatching(/^Offer accepted: /),
-					expect.stringMatching(/^Our offer to you/),
-					expect.stringMatching(/^You accepted our offer/),
-				])
-			}
-		},
-	)
+		const offers = await store.db.selectFrom('offers').select(['lead_id', 'state']).execute()
+		expect(offers.map(({ lead_id }) => lead_id).toSorted()).toEqual(leads.toSorted())
+		expect(new Set(offers.map(({ state }) => state))).toEqual(new Set(['accepted']))
+		const work = await store.db.selectFrom('lead_work').select(['status', 'amount_cents']).execute()
+		expect(work).toEqual(leads.map(() => ({ status: 'won', amount_cents: 4300 })))
+		for (const kind of ['offer', 'accept'] as const) {
+			const events = await store.db
+				.selectFrom('lead_events')
+				.select('lead_id')
+				.where('kind', '=', kind)
+				.execute()
+			expect([kind, events.map(({ lead_id }) => lead_id).toSorted()]).toEqual([kind, leads.toSorted()])
+		}
+		const mails = await store.db.selectFrom('outbox').select(['lead_id', 'subject']).execute()
+		for (const leadId of leads) {
+			const subjects = mails.filter(({ lead_id }) => lead_id === leadId).map(({ subject }) => subject)
+			expect(subjects.toSorted()).toEqual([
+				expect.stringMatching(/^Offer accepted: /),
+				expect.stringMatching(/^Our offer to you/),
+				expect.stringMatching(/^You accepted our offer/),
+			])
+		}
+	})
 })

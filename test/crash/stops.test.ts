@@ -78,57 +78,49 @@ async function askAndDrive(
 }
 
 describeEachStore('the production server, killed while stops are planned and marked', (fresh) => {
-	test(
-		'FI-99 plans each stop once and takes each mark once, with its history and its photo',
-		{ timeout: 120_000 + rounds * 10_000 },
-		async () => {
-			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
-			const random = seededRandom(seed)
-			const store = await fresh({ seed: true })
-			await store.db
-				.updateTable('stop_rules')
-				.set({ promises_day: true })
-				.where('id', '=', 'repair')
-				.execute()
-			const { url, killOften } = await startKilledServer(store)
-			const cookie = await signIn({ url, store }, 'driver')
-			const failures = { count: 0 }
-			const photo = await phoneJpeg(400, 300)
-			const closing = new AbortController()
-			let number = 0
-			const drive = async () => {
-				const driven: Driven[] = []
-				while (!closing.signal.aborted)
-					driven.push(await askAndDrive({ store, url, cookie, photo }, ++number, failures))
-				return driven
-			}
-			const working = Promise.all(Array.from({ length: neighbors }, drive))
-			working.catch(() => undefined)
-			await killOften(rounds, random)
-			closing.abort()
-			const driven = (await working).flat()
-			expect(failures.count).toBeGreaterThan(0)
-			expect(driven.length).toBeGreaterThanOrEqual(neighbors)
+	test('FI-99 plans each stop once and takes each mark once, with its history and its photo', async () => {
+		onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
+		const random = seededRandom(seed)
+		const store = await fresh({ seed: true })
+		await store.db.updateTable('stop_rules').set({ promises_day: true }).where('id', '=', 'repair').execute()
+		const { url, killOften } = await startKilledServer(store)
+		const cookie = await signIn({ url, store }, 'driver')
+		const failures = { count: 0 }
+		const photo = await phoneJpeg(400, 300)
+		const closing = new AbortController()
+		let number = 0
+		const drive = async () => {
+			const driven: Driven[] = []
+			while (!closing.signal.aborted)
+				driven.push(await askAndDrive({ store, url, cookie, photo }, ++number, failures))
+			return driven
+		}
+		const working = Promise.all(Array.from({ length: neighbors }, drive))
+		working.catch(() => undefined)
+		await killOften(rounds, random)
+		closing.abort()
+		const driven = (await working).flat()
+		expect(failures.count).toBeGreaterThan(0)
+		expect(driven.length).toBeGreaterThanOrEqual(neighbors)
 
-			const { db } = store
-			const stops = await db.selectFrom('stops').selectAll().execute()
-			expect(stops.map(({ lead_id }) => lead_id).toSorted()).toEqual(
-				driven.map(({ leadId }) => leadId).toSorted(),
-			)
-			for (const { state, done_by, reason } of stops)
-				expect([state, done_by, reason]).toEqual(['done', 'Test driver', null])
-			const marks = await db.selectFrom('stop_marks').selectAll().execute()
-			expect(marks.map(({ id }) => id).toSorted()).toEqual(
-				driven.flatMap((one) => one.marks.map(({ key }) => key)).toSorted(),
-			)
-			for (const { state, outcome, photo: id } of marks)
-				expect([outcome, id !== null]).toEqual(['taken', state === 'done'])
-			const history = await db.selectFrom('content_history').select('row_id').execute()
-			expect(history.map(({ row_id }) => row_id).toSorted()).toEqual(
-				stops.flatMap(({ id }) => [id, id]).toSorted(),
-			)
-			const lines = await db.selectFrom('lead_events').select('lead_id').where('kind', '=', 'stop').execute()
-			expect(lines).toHaveLength(3 * driven.length)
-		},
-	)
+		const { db } = store
+		const stops = await db.selectFrom('stops').selectAll().execute()
+		expect(stops.map(({ lead_id }) => lead_id).toSorted()).toEqual(
+			driven.map(({ leadId }) => leadId).toSorted(),
+		)
+		for (const { state, done_by, reason } of stops)
+			expect([state, done_by, reason]).toEqual(['done', 'Test driver', null])
+		const marks = await db.selectFrom('stop_marks').selectAll().execute()
+		expect(marks.map(({ id }) => id).toSorted()).toEqual(
+			driven.flatMap((one) => one.marks.map(({ key }) => key)).toSorted(),
+		)
+		for (const { state, outcome, photo: id } of marks)
+			expect([outcome, id !== null]).toEqual(['taken', state === 'done'])
+		const history = await db.selectFrom('content_history').select('row_id').execute()
+		expect(history.map(({ row_id }) => row_id).toSorted()).toEqual(
+			stops.flatMap(({ id }) => [id, id]).toSorted(),
+		)
+		const lines = await db.selectFrom('lead_events').select('lead_id').where('kind', '=', 'stop').execute()
+		expect(lines).toHaveLength(3 * driven.length)
+	})
 })

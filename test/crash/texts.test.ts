@@ -32,70 +32,66 @@ function aheadOfQuietHours(): number {
 }
 
 describeEachStore('the production server, killed while texts leave', (fresh) => {
-	test(
-		`SD-101 in ${rounds} rounds sends none twice, and says of each whether it left or that nobody knows`,
-		{ timeout: 300_000 },
-		async () => {
-			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
-			const random = seededRandom(seed)
-			const store = await fresh({ seed: true })
-			const twilio = await startTwilio()
-			twilio.answerAfter(100)
-			const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on' })
-			let aheadMs = aheadOfQuietHours()
-			const server = await startKilledServer(store, {
-				...twilio.settings,
-				LOG_LEVEL: 'error',
-				NODE_OPTIONS: `--import=${clock}`,
-				CLOCK_AHEAD_MS: `${aheadMs}`,
+	test(`SD-101 in ${rounds} rounds sends none twice, and says of each whether it left or that nobody knows`, async () => {
+		onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
+		const random = seededRandom(seed)
+		const store = await fresh({ seed: true })
+		const twilio = await startTwilio()
+		twilio.answerAfter(100)
+		const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on' })
+		let aheadMs = aheadOfQuietHours()
+		const server = await startKilledServer(store, {
+			...twilio.settings,
+			LOG_LEVEL: 'error',
+			NODE_OPTIONS: `--import=${clock}`,
+			CLOCK_AHEAD_MS: `${aheadMs}`,
+		})
+		const { url } = server
+		const cookie = await signIn({ url, store }, 'office')
+
+		const written: string[] = []
+		for (let round = 0; round < rounds; round++) {
+			const keys = Array.from({ length: perRound }, () => randomUUID() as string)
+			const before = twilio.messages.length
+			for (const key of keys) {
+				const fields = { key, number: '+19705550142', text: `See you then (${key}).` }
+				const taken = await post(url, `/admin/leads/quote/${lead.leadId}/text`, fields, { cookie })
+				expect(taken.status).toBe(303)
+			}
+			written.push(...keys)
+			await vi.waitFor(() => expect(twilio.messages.length).toBeGreaterThan(before), {
+				timeout: 60_000,
+				interval: 2,
 			})
-			const { url } = server
-			const cookie = await signIn({ url, store }, 'office')
+			await sleep(80 * random())
+			// What the dead process had leased may be taken over at once.
+			aheadMs += leaseMs
+			await server.killOnce({ CLOCK_AHEAD_MS: `${aheadMs}` })
+		}
+		const states = async () => (await allTexts(store)).map(({ id, state }) => ({ id, state }))
+		await vi.waitFor(
+			async () =>
+				expect((await states()).filter(({ state }) => state === 'waiting' || state === 'sending')).toEqual(
+					[],
+				),
+			{ timeout: 60_000, interval: 50 },
+		)
+		const sentAs = twilio.messages.map(({ StatusCallback = '' }) =>
+			new URL(StatusCallback).searchParams.get('text'),
+		)
+		expect(new Set(sentAs).size, 'none twice').toBe(sentAs.length)
+		const ends = await states()
+		expect(ends.map(({ id }) => id).toSorted()).toEqual(written.toSorted())
+		expect(new Set(ends.map(({ state }) => state))).toEqual(new Set(['sent', 'uncertain']))
+		for (const { id } of ends.filter(({ state }) => state === 'sent')) expect(sentAs).toContain(id)
 
-			const written: string[] = []
-			for (let round = 0; round < rounds; round++) {
-				const keys = Array.from({ length: perRound }, () => randomUUID() as string)
-				const before = twilio.messages.length
-				for (const key of keys) {
-					const fields = { key, number: '+19705550142', text: `See you then (${key}).` }
-					const taken = await post(url, `/admin/leads/quote/${lead.leadId}/text`, fields, { cookie })
-					expect(taken.status).toBe(303)
-				}
-				written.push(...keys)
-				await vi.waitFor(() => expect(twilio.messages.length).toBeGreaterThan(before), {
-					timeout: 60_000,
-					interval: 2,
-				})
-				await sleep(80 * random())
-				// What the dead process had leased may be taken over at once.
-				aheadMs += leaseMs
-				await server.killOnce({ CLOCK_AHEAD_MS: `${aheadMs}` })
-			}
-			const states = async () => (await allTexts(store)).map(({ id, state }) => ({ id, state }))
-			await vi.waitFor(
-				async () =>
-					expect((await states()).filter(({ state }) => state === 'waiting' || state === 'sending')).toEqual(
-						[],
-					),
-				{ timeout: 60_000, interval: 50 },
-			)
-			const sentAs = twilio.messages.map(({ StatusCallback = '' }) =>
-				new URL(StatusCallback).searchParams.get('text'),
-			)
-			expect(new Set(sentAs).size, 'none twice').toBe(sentAs.length)
-			const ends = await states()
-			expect(ends.map(({ id }) => id).toSorted()).toEqual(written.toSorted())
-			expect(new Set(ends.map(({ state }) => state))).toEqual(new Set(['sent', 'uncertain']))
-			for (const { id } of ends.filter(({ state }) => state === 'sent')) expect(sentAs).toContain(id)
-
-			// Twilio's reports settle the doubt.
-			for (const id of sentAs) {
-				const path = `/texts/status?text=${id}`
-				const report = { MessageSid: `SM${id}`, MessageStatus: 'delivered' }
-				expect((await callAsTwilio({ url, publicUrl: url, path }, report)).status).toBe(204)
-			}
-			const settled = (await states()).filter(({ state }) => state === 'delivered')
-			expect(settled.map(({ id }) => id).toSorted()).toEqual(sentAs.toSorted())
-		},
-	)
+		// Twilio's reports settle the doubt.
+		for (const id of sentAs) {
+			const path = `/texts/status?text=${id}`
+			const report = { MessageSid: `SM${id}`, MessageStatus: 'delivered' }
+			expect((await callAsTwilio({ url, publicUrl: url, path }, report)).status).toBe(204)
+		}
+		const settled = (await states()).filter(({ state }) => state === 'delivered')
+		expect(settled.map(({ id }) => id).toSorted()).toEqual(sentAs.toSorted())
+	})
 })

@@ -5,7 +5,6 @@ import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
-	test.slow()
 	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
 })
 
@@ -16,7 +15,6 @@ for (let shard = 0; shard < shards; shard += 1) {
 		`axe finds nothing on pages of any kind, light or dark (${shard + 1} of ${shards})`,
 		{ tag: '@desktop' },
 		async ({ page, site, problems }) => {
-			test.setTimeout(300_000)
 			problems.allow(/404 \(Not Found\)/)
 			for (const path of await publicPages(site, { hand: shard, of: shards, allOfEachKind: false })) {
 				await openHydrated(page, path)
@@ -86,7 +84,6 @@ test('FI-110 axe finds nothing on any step of “Make it yours”, light or dark
 	site,
 	problems,
 }) => {
-	test.setTimeout(300_000)
 	// The page beside a step has a policy that keeps its scripts from running.
 	problems.allow(/sandboxed/)
 	await enterOffice(context, site, 'owner')

@@ -58,7 +58,6 @@ test(
 	'SH-11 a link leads on at whatever moment of hydration it is pressed',
 	{ tag: '@desktop' },
 	async ({ page }) => {
-		test.slow()
 		const devTools = await page.context().newCDPSession(page)
 		await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 		const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })

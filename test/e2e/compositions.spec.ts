@@ -28,7 +28,6 @@ test(
 	'FI-16 a composition stands only in boxes of the shapes that it is made for, on every page and screen',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
-		test.setTimeout(300_000)
 		problems.allow(/404 \(Not Found\)|ERR_FAILED/)
 		// Boxes are what they are without what is in them.
 		await page.route(/\/pictures\/|\.js$/, (route) => route.abort())

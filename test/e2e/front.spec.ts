@@ -9,7 +9,6 @@ test.use({ hasOwnSite: true })
 
 test.describe('through nginx', () => {
 	// A server, nginx and two pages per test.
-	test.slow()
 
 	test('a change by the office is public within two seconds, on cached pages and others', async ({
 		page,

@@ -79,7 +79,6 @@ for (const [path, tag] of [
 		`Tab walks ${path} in order and always in view, forward and back`,
 		{ tag: [...tag] },
 		async ({ page }) => {
-			test.slow()
 			await page.emulateMedia({ reducedMotion: 'reduce' })
 			await openHydrated(page, path)
 			await walk(page)
@@ -91,7 +90,6 @@ test(
 	'FI-110 Tab walks every step of “Make it yours” in order and always in view, forward and back',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
-		test.setTimeout(300_000)
 		problems.allow(/sandboxed/)
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		await enterOffice(context, site, 'owner')

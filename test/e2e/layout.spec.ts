@@ -26,7 +26,6 @@ for (let shard = 0; shard < shards; shard++) {
 		`FI-47 no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a word or a phone number, part ${shard + 1}`,
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
-			test.setTimeout(300_000)
 			problems.allow(/404 \(Not Found\)/)
 			await useWideFace(page)
 			await openEmptyPage(page)

@@ -35,7 +35,6 @@ test(
 	'FI-117 whatever the logo is, a first visit keeps its budget',
 	{ tag: '@phone' },
 	async ({ page, site, problems }) => {
-		test.slow()
 		problems.allow(/status of 422/)
 		await enterOffice(page.context(), site, 'owner')
 		const upload = async (name: string, buffer: Buffer) => {

@@ -10,7 +10,6 @@ test(
 	'SD-110 seven windows of the office share their connections: each hears, a save goes through, and whoever closes hands over',
 	{ tag: '@desktop' },
 	async ({ page, site, context }) => {
-		test.slow()
 		await enterOffice(context, site, 'owner')
 		await openHydrated(page, '/admin/account/profile')
 		const windows: Page[] = [page]

@@ -26,7 +26,6 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
-		test.slow()
 		problems.allow(/status of 422/)
 		await enter(page, site, 'owner', '/admin/facts')
 		await waitForHydration(page)
@@ -150,7 +149,6 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
-		test.slow()
 		problems.allow(/frame is sandboxed/)
 		await enter(page, site, 'editor', faq)
 		await waitForHydration(page)
@@ -383,7 +381,6 @@ test(
 	'axe finds nothing on the content screens, light or dark',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
-		test.slow()
 		await enter(page, site, 'owner', '/admin/content')
 		for (const path of [
 			'/admin/content',

@@ -18,7 +18,6 @@ test(
 	'SD-125 SD-129 SD-130 SD-131 on the phone: a number leads to its requests, figures are saved, owners see who did what',
 	{ tag: '@phone' },
 	async ({ page, context, site, problems }) => {
-		test.slow()
 		problems.allow(/403/)
 		await page.setViewportSize({ width: 320, height: 640 })
 		const { reference } = await sendLead(site.store, 'quote', {

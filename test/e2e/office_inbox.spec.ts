@@ -26,7 +26,6 @@ async function openAll(page: Page): Promise<void> {
 }
 
 test('a lead is found, opened, answered and noted', async ({ page, site, isMobile }) => {
-	test.slow()
 	const lead = await sendLead(site.store, 'rolloff', { full_name: 'Wren Castillo', phone: '970 555 0133' })
 	await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
 	await enter(page, site)
@@ -78,7 +77,6 @@ test(
 	'new leads are announced while the list is open, and shown on request',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
-		test.slow()
 		await enter(page, site)
 		await waitForHydration(page)
 		await sendLead(site.store, 'quote', { name: 'Ada Quist' })
@@ -95,7 +93,6 @@ test(
 	'somebody who saves second sees what the first did, and keeps every word',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
-		test.slow()
 		problems.allow(/409 \(Conflict\)/)
 		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 		await enter(page, site)
@@ -124,7 +121,6 @@ test(
 	'SD-76 the inbox is worked through with single keys, which a sheet names and turns off',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
-		test.slow()
 		for (const name of ['Ada Brook', 'June Hill']) await sendLead(site.store, 'quote', { name })
 		await enter(page, site)
 		await page.goto('/admin/leads?sort=name')
@@ -199,7 +195,6 @@ test(
 	'SD-78 a request with much to say, and the calls of the day, are printed',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
-		test.slow()
 		const long = 'The gate is on the alley side, and the dog is kind. '.repeat(60)
 		const lead = await sendLead(site.store, 'quote', { name: 'Ada Brook', message: long.slice(0, 1900) })
 		await sendLead(site.store, 'hoa', {}, new Date('2026-11-02T16:00:00.000Z'))
@@ -236,7 +231,6 @@ test('axe finds nothing in the inbox, on a lead or on the dashboard, light or da
 	page,
 	site,
 }) => {
-	test.slow()
 	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
 	const lead = await sendLead(site.store, 'hoa')
 	await sendLead(site.store, 'quote', {}, new Date('2026-11-02T16:00:00.000Z'))
@@ -256,7 +250,6 @@ test.describe('without scripts', () => {
 		'a lead is found and answered all the same, and removed on request',
 		{ tag: '@phone' },
 		async ({ page, site }) => {
-			test.slow()
 			await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 			await enter(page, site, 'owner')
 			await page.getByRole('button', { name: 'Search, print' }).click()

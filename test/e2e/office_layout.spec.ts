@@ -30,7 +30,6 @@ test(
 	'FI-47 SD-95 no screen of the office scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a word or a phone number',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
-		test.setTimeout(300_000)
 		// A preview is a page whose scripts its own policy keeps from running.
 		problems.allow(/404 \(Not Found\)|410 \(Gone\)|sandboxed|registration blocked/)
 		await useWideFace(page)

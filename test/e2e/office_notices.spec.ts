@@ -12,7 +12,6 @@ test('SD-110 SD-111 what comes is told of in every window of the office until so
 	context,
 	isMobile,
 }) => {
-	test.slow()
 	await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
 	const open = new Set<Request>()
 	context.on('request', (request) => {

@@ -9,7 +9,6 @@ test(
 	'SD-85 SD-87 SD-89 SD-91 the office answers and makes an offer, the customer accepts it on a phone, and the office sees it won',
 	{ tag: '@desktop' },
 	async ({ page, context, browser, site }) => {
-		test.slow()
 		const { leadId } = await sendLead(site.store, 'quote', { email: 'june.offer@example.com' })
 		await enterOffice(context, site, 'office')
 		await page.goto(`/admin/leads/quote/${leadId}`)

@@ -22,7 +22,6 @@ test(
 	'SD-172 on a phone the first request begins in the upper half, with notices in a mark and the tools in a menu',
 	{ tag: '@phone' },
 	async ({ page, site, context }) => {
-		test.slow()
 		await page.setViewportSize({ width: 390, height: 844 })
 		await site.store.db.deleteFrom('backups').execute()
 		await site.store.db
@@ -66,7 +65,6 @@ test(
 )
 
 test('SD-173 nothing that stays in place lies over what has the focus', async ({ page, site, context }) => {
-	test.slow()
 	for (let number = 1; number <= 12; number += 1)
 		await sendLead(site.store, 'quote', { name: `Neighbor ${number}`, message: `Request ${number}.` })
 	await enterOffice(context, site, 'owner')

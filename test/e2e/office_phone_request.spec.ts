@@ -9,7 +9,6 @@ test(
 	'SD-49 a request is taken by the keyboard alone: the caller is known from the number, Enter saves',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
-		test.slow()
 		await sendFrom(site.store, { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' })
 		await enterOffice(context, site, 'office')
 		await page.goto('/admin/leads')
@@ -44,7 +43,6 @@ test(
 	'SD-35 people are found while typing, and their pages fit a phone and hold what axe asks for',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
-		test.slow()
 		const june = await sendFrom(site.store, {
 			name: 'June Hill',
 			email: 'june@example.com',

@@ -27,7 +27,6 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
-		test.slow()
 		problems.allow(/status of 409/)
 		await enter(page, site)
 		await waitForHydration(page)
@@ -142,7 +141,6 @@ test.describe('pictures without scripts', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
-		test.slow()
 		problems.allow(/status of 422/)
 		await enter(page, site)
 		await page.getByLabel('What it shows').fill('Far too large.')

@@ -9,14 +9,10 @@ test.use({ hasOwnSite: true })
 
 const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 40).date
 
-/** Every page of the site is rendered twice, beside other tests. */
-const comparing = { timeout: 30_000 }
-
 test(
 	'SD-143 SD-145 SD-154 SD-155 an owner previews and plans a price on the phone, sees the pages that change, and takes it back',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
-		test.slow()
 		// A preview is the page with its scripts, which its own policy keeps from running.
 		problems.allow(/script/)
 		await page.setViewportSize({ width: 320, height: 640 })
@@ -27,7 +23,7 @@ test(
 		await page.getByLabel('From a day on').fill(day)
 		const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 		await page.getByRole('button', { name: 'Preview', exact: true }).click()
-		await expect(page.getByText('From $10 to $12.50')).toBeVisible(comparing)
+		await expect(page.getByText('From $10 to $12.50')).toBeVisible()
 		await expect(page.getByRole('link', { name: 'Preview /residential as of' })).toBeVisible()
 		expect(await findings(page)).toEqual([])
 		expect(await isWide()).toBe(false)
@@ -42,7 +38,7 @@ test(
 		expect(await isWide()).toBe(false)
 
 		await page.getByRole('link', { name: 'Pages that change' }).click()
-		await expect(page.getByText('/residential', { exact: false }).first()).toBeVisible(comparing)
+		await expect(page.getByText('/residential', { exact: false }).first()).toBeVisible()
 		expect(await findings(page)).toEqual([])
 		expect(await isWide()).toBe(false)
 		const opened = context.waitForEvent('page')

@@ -40,7 +40,6 @@ test(
 	'SD-115 SD-116 ways to be told are chosen under Account; the service worker is the office’s alone',
 	{ tag: '@desktop' },
 	async ({ page, site, context, problems }) => {
-		test.slow()
 		problems.allow(/Push API in incognito mode/)
 		await enterOffice(context, site, 'office')
 		await openHydrated(page, '/admin/account')
@@ -72,7 +71,6 @@ test(
 	'SD-111 SD-116 a push is shown, also while the page sleeps, which tells the rest as it wakes; pressing it opens its request',
 	{ tag: '@desktop' },
 	async ({ site }) => {
-		test.slow()
 		// Private windows and the browser's small build show no notifications.
 		const profile = mkdtempSync(join(tmpdir(), 'office-push-'))
 		const context = await chromium.launchPersistentContext(profile, { ...ownChromium, baseURL: site.url })
@@ -133,7 +131,7 @@ test(
 			}).toPass({ intervals: [500, 1000, 2000] })
 			await devTools.send('Page.setWebLifecycleState', { state: 'active' })
 			await page.bringToFront()
-			await expect(page.getByRole('main').getByText('A new request')).toHaveCount(1, { timeout: 10_000 })
+			await expect(page.getByRole('main').getByText('A new request')).toHaveCount(1)
 			await expect(page).toHaveTitle(/^\(1\) /)
 		} finally {
 			await context.close()

@@ -11,8 +11,6 @@ async function signInByHand(page: Page, email: string): Promise<void> {
 }
 
 test.use({ hasOwnSite: true })
-test.beforeEach(() => test.slow())
-
 test('D22 staff sign in, look around and sign out', async ({ page, site, problems }) => {
 	problems.allow(/401 \(Unauthorized\)/)
 	const { email } = await insertStaff(site.store, 'owner')

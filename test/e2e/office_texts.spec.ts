@@ -10,7 +10,6 @@ test(
 	'SD-83 SD-100 SD-107 the office writes a text from a template, they answer, and their STOP ends it',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
-		test.slow()
 		const phone = '970 555 0142'
 		const { leadId, reference } = await sendLead(site.store, 'quote', { phone, smsConsent: 'on' })
 		let count = 0

@@ -7,8 +7,6 @@ import type { Site } from './open_site.ts'
 import { waitForHydration, expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
-test.slow()
-
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 

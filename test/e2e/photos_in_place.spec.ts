@@ -45,7 +45,6 @@ test.describe('photos of one’s own', () => {
 		page,
 		site,
 	}) => {
-		test.slow()
 		const before = await boxesOf(page)
 		await enterOffice(page.context(), site, 'editor')
 		await page.goto('/admin/pictures')

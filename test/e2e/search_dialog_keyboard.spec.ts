@@ -98,7 +98,6 @@ test('SE-07 a suggestion is chosen by keyboard and searched for', { tag: '@deskt
 })
 
 test('axe finds nothing in any state of the dialog, light or dark', { tag: '@desktop' }, async ({ page }) => {
-	test.slow()
 	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
 	const found = () => findings(page, '#search')
 	await openSearch(page)

@@ -132,7 +132,7 @@ function timeOf(run: (text: string) => unknown, text: string): number {
 	return (user + system) / 1000
 }
 
-test.each(Object.entries(functions))('%s', { timeout: 300_000 }, (_, run) => {
+test.each(Object.entries(functions))('%s', (_, run) => {
 	const slow = worst.flatMap((text) => {
 		let took = timeOf(run, text)
 		// Tried again, since it may have been compiled, or memory tidied, meanwhile.

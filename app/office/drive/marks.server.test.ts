@@ -238,7 +238,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 			const last = lasts.get(row.id)
 			expect([row.state, row.done_at]).toEqual([last?.state, last?.made_at])
 		}
-	}, 480_000)
+	})
 })
 
 describeEachStore('FI-98 the sheet of a driver', (fresh) => {
@@ -319,7 +319,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const refused = await send('/admin/drive', bad)
 		expect(refused.status).toBe(422)
 		expect(await refused.text()).toMatch(/“notes\.txt”.*The rest is saved\./s)
-	}, 60_000)
+	})
 
 	test('takes a batch of a phone with a photo of 40 MB left out, and nothing that is no mark', async () => {
 		const { store, planned, send } = await open()
@@ -342,7 +342,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		for (const wrong of ['', '[]', '{"key":1}', JSON.stringify([{ ...marks[0], key: 'x' }])])
 			expect((await send('/admin/drive/marks', formOf({ marks: wrong }))).status).toBe(400)
 		expect((await send('/admin/drive/marks', formOf({ marks: JSON.stringify(marks) }), '')).status).toBe(401)
-	}, 60_000)
+	})
 
 	test('keeps the photo on the phone while too many others come: of 30 at once each arrives in the end', async () => {
 		const { store, planned, send } = await open()
@@ -367,7 +367,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const marks = await store.db.selectFrom('stop_marks').select('photo').execute()
 		expect(marks).toHaveLength(30)
 		expect(marks.filter(({ photo }) => photo === null)).toEqual([])
-	}, 120_000)
+	})
 
 	test('shows photos of requests of today’s stops alone', async () => {
 		const { store, planned, read } = await open()

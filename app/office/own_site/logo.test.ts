@@ -51,7 +51,7 @@ test('FI-117 what cannot be a logo is refused with a sentence', async () => {
 		const read = await readLogo(bytes)
 		expect(read.ok ? 'taken' : read.message).toMatch(sentence)
 	}
-}, 120_000)
+})
 
 const icons = ['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']
 

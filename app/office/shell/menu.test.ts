@@ -68,7 +68,6 @@ describeOffice('the menu of the office', (office) => {
 				}
 			}
 		},
-		120_000,
 	)
 
 	test('SD-158 what is under Set-up is nowhere else, and facts there are still found', async () => {

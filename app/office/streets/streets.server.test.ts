@@ -202,7 +202,7 @@ describeOffice('street ranges', (server) => {
 			await db.selectFrom('street_imports').select('id').where('status', '<>', 'published').execute(),
 		).toEqual([])
 		expect(await db.selectFrom('street_import_parts').select('part').execute()).toEqual([])
-	}, 120_000)
+	})
 
 	test('visitors and staff of the role office cannot upload files', async () => {
 		const office = await enter(server())

@@ -32,7 +32,6 @@ test('FI-70 the menus open, lead on and close, wide and narrow', async ({ visito
 })
 
 test('FI-70 SH-11 a link leads on at whatever moment of hydration it is pressed', async ({ visitor }) => {
-	test.slow()
 	await visitor.tab.resize(1280, 900)
 	await pressAtEveryMoment(async (moment) => {
 		await visitor.openUntouched('/contact')

@@ -64,17 +64,17 @@ export class Visitor {
 
 	/** Waits until this text can be read on the page. */
 	async reads(text: string): Promise<void> {
-		await expect.poll(() => this.#text(), { message: text, timeout: 30_000 }).toContain(text)
+		await expect.poll(() => this.#text(), { message: text }).toContain(text)
 	}
 
 	async readsNoMore(text: string): Promise<void> {
-		await expect.poll(() => this.#text(), { message: text, timeout: 30_000 }).not.toContain(text)
+		await expect.poll(() => this.#text(), { message: text }).not.toContain(text)
 	}
 
 	/** Waits until a part can be seen (or, with `isShown` false, no more). */
 	async sees(xpath: string, isShown = true): Promise<void> {
 		const isThere = async () => (await this.#firstShown(xpath)) !== undefined
-		await expect.poll(isThere, { message: xpath, timeout: 30_000 }).toBe(isShown)
+		await expect.poll(isThere, { message: xpath }).toBe(isShown)
 	}
 
 	/** Waits until the path of the address is this one. */
@@ -85,7 +85,7 @@ export class Visitor {
 	/** Waits until an expression in the page has this value. */
 	async expectValue(expression: string, value: unknown): Promise<void> {
 		const read = () => this.tab.evaluate<unknown>(expression)
-		await expect.poll(read, { message: expression, timeout: 30_000 }).toEqual(value)
+		await expect.poll(read, { message: expression }).toEqual(value)
 	}
 
 	#text(): Promise<string> {
