@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { formatDay } from '#platform/time/format_day.ts'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
@@ -183,6 +184,25 @@ test(
 		await expect(notKept).toHaveCount(0)
 		await context.setOffline(false)
 		await expect.poll(() => stateOf(site, first?.id ?? '')).toBe('done')
+	},
+)
+
+test(
+	'FI-99 a sheet that the phone kept overnight says of which day it is',
+	{ tag: '@phone' },
+	async ({ page, site, context, problems }) => {
+		problems.allow(/ERR_INTERNET_DISCONNECTED/)
+		await planRound(site, 1)
+		await enterOffice(context, site, 'driver')
+		await openHydrated(page, '/admin/drive')
+		await untilCached(page)
+		const kept = page.getByText(`This is the sheet of ${formatDay(companyDay())}, which this phone kept.`)
+		await expect(page.getByRole('button', { name: /^Done: / })).toBeVisible()
+		await expect(kept).toHaveCount(0)
+		await context.setOffline(true)
+		await page.clock.setSystemTime(Date.now() + 24 * 3600_000)
+		await openHydrated(page, '/admin/drive')
+		await expect(kept).toBeVisible()
 	},
 )
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { counted } from '#app/company/promises.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { loginPath } from '../sign_in/next_path.ts'
@@ -15,14 +15,25 @@ interface Props extends Pick<DayMarks, 'line' | 'waiting'> {
 	isNotSent: boolean
 	/** `YYYY-MM-DD`: the day of the sheet. */
 	day: string
+	timeZone: string
 }
 
 /** What a driver should know of marks that have not arrived, and what is to do. */
-export function LineNotice({ line, waiting, staffId, isNotSent, day }: Props) {
+export function LineNotice({ line, waiting, staffId, isNotSent, day, timeZone }: Props) {
 	const { own, others } = waiting
+	const today = useSyncExternalStore(
+		subscribe,
+		() => dayIn(timeZone),
+		() => day,
+	)
 	const [count, they] = [counted(own, 'mark'), own === 1 ? 'it is' : 'they are']
 	return (
 		<div aria-live="polite" className="sticky top-0 z-10 bg-background">
+			{today > day && (
+				<p className="mb-3 border-l-4 border-accent py-2 pl-3 font-semibold">
+					{`This is the sheet of ${formatDay(day)}, which this phone kept. Today’s comes with the next connection.`}
+				</p>
+			)}
 			{isNotSent && (
 				<p className="mb-3 border-l-4 border-destructive py-2 pl-3 font-semibold">
 					That was pressed while the page opened, without a connection: it was not kept. Please press again.
@@ -58,6 +69,16 @@ export function LineNotice({ line, waiting, staffId, isNotSent, day }: Props) {
 			)}
 		</div>
 	)
+}
+
+/** The day by the company's clock, `YYYY-MM-DD`, as Swedes write it. */
+function dayIn(timeZone: string): string {
+	return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+}
+
+function subscribe(changed: () => void): () => void {
+	document.addEventListener('visibilitychange', changed)
+	return () => document.removeEventListener('visibilitychange', changed)
 }
 
 interface WaitingProps extends Pick<Props, 'staffId' | 'day'> {

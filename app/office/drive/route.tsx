@@ -104,7 +104,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 					</a>
 				}
 			/>
-			<LineNotice {...marks} staffId={staffId} isNotSent={isNotSent} day={day} />
+			<LineNotice {...marks} staffId={staffId} isNotSent={isNotSent} day={day} timeZone={timeZone} />
 			{groups.length === 0 && (
 				<p className="border-t-2 border-foreground py-8 text-muted-foreground">No stops today.</p>
 			)}
