@@ -1,11 +1,9 @@
-import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { daySpan } from '#app/company/day_span.ts'
 import { openingLines, sundayEmergency } from '#app/company/business_hours.ts'
 import { observedHolidays } from '#app/company/days_off.ts'
-import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
-import { fillDepth, loadMaterials } from '#app/company/fill_depth.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { listed } from '#app/company/listed.ts'
 import {
 	counted,
@@ -23,6 +21,7 @@ import { type Service, services } from '#db/service_names.ts'
 import { cartNames, cartWord, linesOfCarts } from './cart_words.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { isOfMissingSize, isOfSize, sizeNames, type Sizes, sizeWord } from './size_words.ts'
 import { untold, withoutUntold } from './untold.ts'
 
 /**
@@ -237,33 +236,16 @@ export function splitPlaceholders(text: string): ({ text: string } | { written: 
 
 /** Every name there is, with its present value. */
 export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string, string> {
-	const ofSizes = (group: string, all: readonly { yards: number }[], fields: readonly string[]) =>
-		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
 	const names = [
 		...fixed.keys(),
 		...cartNames.filter((name) => !name.startsWith('each.')),
-		...facts.carts.map(({ gallons }) => `price.cart${gallons}`),
-		...facts.rolloffs.flatMap((size) =>
-			ofSizes(
-				'rolloff',
-				[size],
-				rolloffFields.filter((field) => field !== 'price' || size.price !== undefined),
-			),
-		),
-		...ofSizes('commercial', facts.commercial, dumpsterFields),
-		...facts.commercial.flatMap(({ yards, price }) => (price ? [`price.commercial${yards}`] : [])),
+		...sizeNames(facts),
 		...Object.keys(facts.routes.days).map((town) => `days.${town}`),
 	]
 	return new Map(
 		names.filter((name) => isOffered(name, facts)).map((name) => [name, resolve(name, facts, today) ?? '']),
 	)
 }
-
-/** `rolloff.12.depth.dirt` is `3 inches`: how deep it may lie. */
-const depths = loadMaterials.map(({ key }) => `depth.${key}`)
-const measures = ['feet', 'length', 'width', 'height'] as const
-const rolloffFields: readonly string[] = ['loads', 'tons', 'price', ...depths, ...measures]
-const dumpsterFields: readonly string[] = ['bags', 'pounds', ...measures]
 
 /**
  * The names in a text that can be no placeholders, whatever the facts are, nor are in `also`; the back office refuses copy that
@@ -275,16 +257,8 @@ export function unknownPlaceholders(text: string, also: readonly string[] = []):
 
 /** The names in a text that are of sizes which there are not. */
 export function missingSizes(text: string, facts: Sizes): string[] {
-	return namesIn(text).filter((name) => {
-		const asked = sizeOf(name)
-		if (asked === null) return false
-		return asked.list === 'carts'
-			? !facts.carts.some(({ gallons }) => gallons === asked.size)
-			: !facts[asked.list].some(({ yards }) => yards === asked.size)
-	})
+	return namesIn(text).filter((name) => isOfMissingSize(name, facts))
 }
-
-type Sizes = Pick<Facts, 'carts' | 'rolloffs' | 'commercial'>
 
 function namesIn(text: string): string[] {
 	return [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
@@ -296,35 +270,8 @@ function isPlaceholder(name: string): boolean {
 		fixed.has(name) ||
 		cartNames.includes(name.split(':')[0] ?? '') ||
 		/^days\../.test(name) ||
-		sizeOf(name) !== null
+		isOfSize(name)
 	)
-}
-
-/** What is asked of which size: gallons of a cart, else cubic yards. */
-interface AskedSize {
-	list: keyof Sizes
-	size: number
-	field: string
-}
-
-/** What a name of a size asks for: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`, `price.cart48`. */
-function sizeOf(name: string): AskedSize | null {
-	const [group, second = '', ...rest] = name.split('.')
-	const field = rest.join('.')
-	if (group === 'price' && rest.length === 0) {
-		const [, list, text = ''] = /^(commercial|cart)(.*)$/.exec(second) ?? []
-		const size = sizeIn(text)
-		if (list === undefined || size === null) return null
-		return { list: list === 'cart' ? 'carts' : 'commercial', size, field: 'price' }
-	}
-	const size = sizeIn(second)
-	if (size === null) return null
-	if (group === 'rolloff' && rolloffFields.includes(field)) return { list: 'rolloffs', size, field }
-	return group === 'commercial' && dumpsterFields.includes(field) ? { list: 'commercial', size, field } : null
-}
-
-function sizeIn(text: string): number | null {
-	return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
 }
 
 /** Null where the fact is there but not said, undefined where there is none. */
@@ -335,50 +282,7 @@ function resolve(name: string, facts: Facts, today: Date): string | null | undef
 	const resolved = fixed.get(name)
 	if (resolved) return resolved(facts, today)
 	const word = cartWord(name, facts.carts)
-	return word === undefined ? ofSize(name, facts) : word
-}
-
-/** What is said of a cart or container; null where there is none of that size, undefined for any other name. */
-function ofSize(name: string, { carts, rolloffs, commercial }: Sizes): string | null | undefined {
-	const asked = sizeOf(name)
-	if (asked === null) return undefined
-	const { list, size: amount, field } = asked
-	if (list === 'carts') {
-		const cart = carts.find(({ gallons }) => gallons === amount)
-		return cart ? formatDollars(cart.price) : null
-	}
-	if (list === 'rolloffs') {
-		const size = rolloffs.find(({ yards }) => yards === amount)
-		if (field === 'price') return size?.price ? priceSentences(size.price) : null
-		return size ? fieldOf(size, { loads: size.loads, tons: size.tons, ...depthsOf(size) }, field) : null
-	}
-	const bin = commercial.find(({ yards }) => yards === amount)
-	if (field === 'price') return bin?.price ? dollarRange(bin.price) : null
-	return bin ? fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field) : null
-}
-
-function depthsOf(size: RolloffFacts): Record<string, string> {
-	return Object.fromEntries(loadMaterials.map(({ key }) => [`depth.${key}`, fillDepth(size, key)]))
-}
-
-function fieldOf(
-	{ feet: [length, width, height] }: { feet: readonly [number, number, number] },
-	own: Record<string, string>,
-	field: string,
-): string | undefined {
-	const fields = {
-		...own,
-		feet: `${length}x${width}x${height}`,
-		length: `${length}`,
-		width: `${width}`,
-		height: `${height}`,
-	}
-	return new Map(Object.entries(fields)).get(field)
-}
-
-/** `$85-120`; `$85` where it is one price. */
-function dollarRange({ from, to }: { from: number; to: number }): string {
-	return from === to ? formatDollars(from) : `${formatDollars(from)}-${formatDollars(to).slice(1)}`
+	return word === undefined ? sizeWord(name, facts) : word
 }
 
 /** `12-30`; `12` where there is one size, null where there is none. */

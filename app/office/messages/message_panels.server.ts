@@ -1,7 +1,7 @@
 import { answerPanel } from './answer.server.ts'
 import type { Composing, LeadPlace } from './message_kind.ts'
 import { offersPanel } from './offers_panel.server.ts'
-import { orderPanel } from './order_confirmation.server.ts'
+import { orderPanel } from './order_panel.server.ts'
 import { textPanel } from './text.server.ts'
 
 export type MessagePanels = Awaited<ReturnType<typeof messagePanels>>

@@ -6,7 +6,8 @@ import { writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
-import { type Confirmation, confirmOrder, orderPanel } from './order_confirmation.server.ts'
+import { type Confirmation, confirmOrder } from './order_confirmation.server.ts'
+import { orderPanel } from './order_panel.server.ts'
 import { areaOf, orderDays } from './order_schedule.server.ts'
 
 const answers = ({ db }: FreshStore) =>

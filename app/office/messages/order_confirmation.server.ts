@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
-import type { Option } from '#app/leads/form_definition.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
-import { formatDay } from '#platform/time/format_day.ts'
-import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,9 +13,9 @@ import { confirmationMail } from './confirmation_mail.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
-import type { MessageForm, MessageValues } from './shown_message.ts'
+import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
-import { areaOf, dayQuestion, listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
+import { areaOf, dayQuestion, listedAreas } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
@@ -45,7 +42,7 @@ const confirmedOtherwise =
 	'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was mailed again; what you typed is still here, to correct it if yours is right.'
 const lookFirst = 'Nothing was confirmed yet. Please look at this first:'
 
-const cartField = {
+export const cartField = {
 	control: 'text',
 	label: 'Cart number',
 	required: true,
@@ -53,13 +50,13 @@ const cartField = {
 	missing: 'Please enter the number of the cart.',
 	limit: { max: 40, called: 'the number of the cart' },
 } as const
-const areaField = {
+export const areaField = {
 	control: 'select',
 	label: 'Pickup area',
 	placeholder: 'None yet',
 	options: [],
 } as const
-const pickupField = {
+export const pickupField = {
 	control: 'date',
 	label: 'First pickup',
 	required: true,
@@ -199,7 +196,8 @@ function priceOf({
 	return dollars ? { amount_cents: Math.round(dollars * 100), amount_per: 'month' } : {}
 }
 
-async function readOrder(db: Kysely<Database>, leadId: string) {
+/** An order as far as its confirmation goes; null when there is none. */
+export async function readOrder(db: Kysely<Database>, leadId: string) {
 	const order = await db
 		.selectFrom('service_orders')
 		.innerJoin('lead_work', 'lead_work.lead_id', 'service_orders.id')
@@ -208,94 +206,4 @@ async function readOrder(db: Kysely<Database>, leadId: string) {
 		.where('service_orders.id', '=', leadId)
 		.executeTakeFirst()
 	return order ?? null
-}
-
-/** What the office sees of an order on its page besides what was asked. */
-export interface OrderPanelContent {
-	/** In a sentence; null while it is not confirmed. */
-	confirmed: string | null
-	/**
-	 * What was confirmed is filled in; else the area's first pickup from the wished week on, or that week's Monday. Its hint
-	 * has the coming days by the schedule, where it is known where the address is.
-	 */
-	form: MessageForm
-}
-
-/** What to confirm of this order; null when there is none. */
-export async function orderPanel({
-	services,
-	place,
-	now,
-}: Writing<LeadPlace, { store: Store; content: ContentHub }>): Promise<OrderPanelContent | null> {
-	const order = await readOrder(services.store.db, place.lead.leadId)
-	if (!order) return null
-	const snapshot = services.content.current
-	const today = localTimeOf(now, services.content.current.facts).date
-	const tomorrow = addDays(civilDay(today), 1).date
-	const from = order.start_week > tomorrow ? order.start_week : tomorrow
-	const [listed = null, ...others] = await listedAreas(services, order, now)
-	const area = areaOf(snapshot, order.area_slug) ?? (others.length === 0 ? listed : null)
-	const days = area ? orderDays(area, order, from, snapshot) : []
-	const hint =
-		area && days.length > 0 ? { hint: `By the schedule of ${area.name}: ${nextDaysInWords(days)}.` } : {}
-	const values = {
-		cart_number: order.cart_number ?? '',
-		first_pickup: order.first_pickup ?? days[0] ?? from,
-		area_slug: (order.first_pickup === null ? area?.slug : order.area_slug) ?? '',
-	}
-	const isConfirmed = order.first_pickup !== null
-	const isMailed = order.email !== ''
-	const what = isConfirmed ? 'Correct' : 'Confirm'
-	return {
-		confirmed:
-			order.first_pickup === null
-				? null
-				: `Cart ${order.cart_number ?? '(number removed)'}, first pickup ${formatDay(order.first_pickup)}.`,
-		form: {
-			id: 'order-form',
-			fields: {
-				cart_number: cartField,
-				area_slug: { ...areaField, options: areaOptions(snapshot, today) },
-				first_pickup: { ...pickupField, min: today, ...hint },
-			},
-			values,
-			hidden: isConfirmed
-				? Object.fromEntries(Object.entries(values).map(([name, value]) => [openedName(name), value]))
-				: {},
-			version: null,
-			intro: [whatHappens(isConfirmed, isMailed), '', ''],
-			warning: null,
-			templates: null,
-			button: {
-				kind: 'loud',
-				intent: 'confirm-order',
-				label: isMailed ? `${what} and mail` : what,
-				busy: 'Saving...',
-			},
-			hasPreview: false,
-		},
-	}
-}
-
-/** The areas to choose from, by town. */
-function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string): Option[] {
-	const towns = new Map(
-		residentialTowns.ok ? residentialTowns.rows.map(({ slug, name }) => [slug, name]) : [],
-	)
-	return (pickupAreas.ok ? pickupAreas.rows : [])
-		.map((row) => ({
-			value: row.slug,
-			label: [towns.get(row.town_slug), row.name, weekdayWords(row, today)].filter(Boolean).join(', '),
-		}))
-		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
-}
-
-function whatHappens(isConfirmed: boolean, isMailed: boolean): string {
-	if (isConfirmed)
-		return isMailed
-			? 'Mails the customer what is right now, as a correction.'
-			: 'There is no mail address: please call the customer too.'
-	return isMailed
-		? 'Sets it to Confirmed and mails the customer the day, the price they saw and their calendar.'
-		: 'Sets it to Confirmed. There is no mail address: please call the customer and name the day.'
 }

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { MessageForm } from './message_form.tsx'
 import type { MessageKept } from './shown_message.ts'
-import type { OrderPanelContent } from './order_confirmation.server.ts'
+import type { OrderPanelContent } from './order_panel.server.ts'
 
 interface Props {
 	order: OrderPanelContent

@@ -1,0 +1,115 @@
+import { priceSentences } from '#app/company/container_price.ts'
+import { formatDollars } from '#app/company/dollars.ts'
+import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
+import { fillDepth, loadMaterials } from '#app/company/fill_depth.ts'
+
+/** What a company has in sizes, which copy names one by one. */
+export type Sizes = Pick<Facts, 'carts' | 'rolloffs' | 'commercial'>
+
+/** `rolloff.12.depth.dirt` is `3 inches`: how deep it may lie. */
+const depths = loadMaterials.map(({ key }) => `depth.${key}`)
+const measures = ['feet', 'length', 'width', 'height'] as const
+const rolloffFields: readonly string[] = ['loads', 'tons', 'price', ...depths, ...measures]
+const dumpsterFields: readonly string[] = ['bags', 'pounds', ...measures]
+
+/** The names of placeholders of the sizes that there are. */
+export function sizeNames({ carts, rolloffs, commercial }: Sizes): string[] {
+	const ofOne = (group: string, { yards }: { yards: number }, fields: readonly string[]) =>
+		fields.map((field) => `${group}.${yards}.${field}`)
+	return [
+		...carts.map(({ gallons }) => `price.cart${gallons}`),
+		...rolloffs.flatMap((size) =>
+			ofOne(
+				'rolloff',
+				size,
+				rolloffFields.filter((field) => field !== 'price' || size.price !== undefined),
+			),
+		),
+		...commercial.flatMap((size) => ofOne('commercial', size, dumpsterFields)),
+		...commercial.flatMap(({ yards, price }) => (price ? [`price.commercial${yards}`] : [])),
+	]
+}
+
+/** Whether a name asks for something of a size, be there such a one or not. */
+export function isOfSize(name: string): boolean {
+	return sizeOf(name) !== null
+}
+
+/** Whether a name is of a size which there is not. */
+export function isOfMissingSize(name: string, sizes: Sizes): boolean {
+	const asked = sizeOf(name)
+	if (asked === null) return false
+	return asked.list === 'carts'
+		? !sizes.carts.some(({ gallons }) => gallons === asked.size)
+		: !sizes[asked.list].some(({ yards }) => yards === asked.size)
+}
+
+/** What is asked of which size: gallons of a cart, else cubic yards. */
+interface AskedSize {
+	list: keyof Sizes
+	size: number
+	field: string
+}
+
+/** What a name of a size asks for: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`, `price.cart48`. */
+function sizeOf(name: string): AskedSize | null {
+	const [group, second = '', ...rest] = name.split('.')
+	const field = rest.join('.')
+	if (group === 'price' && rest.length === 0) {
+		const [, list, text = ''] = /^(commercial|cart)(.*)$/.exec(second) ?? []
+		const size = sizeIn(text)
+		if (list === undefined || size === null) return null
+		return { list: list === 'cart' ? 'carts' : 'commercial', size, field: 'price' }
+	}
+	const size = sizeIn(second)
+	if (size === null) return null
+	if (group === 'rolloff' && rolloffFields.includes(field)) return { list: 'rolloffs', size, field }
+	return group === 'commercial' && dumpsterFields.includes(field) ? { list: 'commercial', size, field } : null
+}
+
+function sizeIn(text: string): number | null {
+	return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
+}
+
+/** What is said of a cart or container; null where there is none of that size, undefined for any other name. */
+export function sizeWord(name: string, { carts, rolloffs, commercial }: Sizes): string | null | undefined {
+	const asked = sizeOf(name)
+	if (asked === null) return undefined
+	const { list, size: amount, field } = asked
+	if (list === 'carts') {
+		const cart = carts.find(({ gallons }) => gallons === amount)
+		return cart ? formatDollars(cart.price) : null
+	}
+	if (list === 'rolloffs') {
+		const size = rolloffs.find(({ yards }) => yards === amount)
+		if (field === 'price') return size?.price ? priceSentences(size.price) : null
+		return size ? fieldOf(size, { loads: size.loads, tons: size.tons, ...depthsOf(size) }, field) : null
+	}
+	const bin = commercial.find(({ yards }) => yards === amount)
+	if (field === 'price') return bin?.price ? dollarRange(bin.price) : null
+	return bin ? fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field) : null
+}
+
+function depthsOf(size: RolloffFacts): Record<string, string> {
+	return Object.fromEntries(loadMaterials.map(({ key }) => [`depth.${key}`, fillDepth(size, key)]))
+}
+
+function fieldOf(
+	{ feet: [length, width, height] }: { feet: readonly [number, number, number] },
+	own: Record<string, string>,
+	field: string,
+): string | undefined {
+	const fields = {
+		...own,
+		feet: `${length}x${width}x${height}`,
+		length: `${length}`,
+		width: `${width}`,
+		height: `${height}`,
+	}
+	return new Map(Object.entries(fields)).get(field)
+}
+
+/** `$85-120`; `$85` where it is one price. */
+function dollarRange({ from, to }: { from: number; to: number }): string {
+	return from === to ? formatDollars(from) : `${formatDollars(from)}-${formatDollars(to).slice(1)}`
+}

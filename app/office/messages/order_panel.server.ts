@@ -1,0 +1,102 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Option } from '#app/leads/form_definition.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import type { Store } from '#db/store.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { openedName } from '../kernel/fields/opened_name.ts'
+import type { LeadPlace, Writing } from './message_kind.ts'
+import { areaField, cartField, pickupField, readOrder } from './order_confirmation.server.ts'
+import { areaOf, listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
+import type { MessageForm } from './shown_message.ts'
+
+/** What the office sees of an order on its page besides what was asked. */
+export interface OrderPanelContent {
+	/** In a sentence; null while it is not confirmed. */
+	confirmed: string | null
+	/**
+	 * What was confirmed is filled in; else the area's first pickup from the wished week on, or that week's Monday. Its hint
+	 * has the coming days by the schedule, where it is known where the address is.
+	 */
+	form: MessageForm
+}
+
+/** What to confirm of this order; null when there is none. */
+export async function orderPanel({
+	services,
+	place,
+	now,
+}: Writing<LeadPlace, { store: Store; content: ContentHub }>): Promise<OrderPanelContent | null> {
+	const order = await readOrder(services.store.db, place.lead.leadId)
+	if (!order) return null
+	const snapshot = services.content.current
+	const today = localTimeOf(now, services.content.current.facts).date
+	const tomorrow = addDays(civilDay(today), 1).date
+	const from = order.start_week > tomorrow ? order.start_week : tomorrow
+	const [listed = null, ...others] = await listedAreas(services, order, now)
+	const area = areaOf(snapshot, order.area_slug) ?? (others.length === 0 ? listed : null)
+	const days = area ? orderDays(area, order, from, snapshot) : []
+	const hint =
+		area && days.length > 0 ? { hint: `By the schedule of ${area.name}: ${nextDaysInWords(days)}.` } : {}
+	const values = {
+		cart_number: order.cart_number ?? '',
+		first_pickup: order.first_pickup ?? days[0] ?? from,
+		area_slug: (order.first_pickup === null ? area?.slug : order.area_slug) ?? '',
+	}
+	const isConfirmed = order.first_pickup !== null
+	const isMailed = order.email !== ''
+	const what = isConfirmed ? 'Correct' : 'Confirm'
+	return {
+		confirmed:
+			order.first_pickup === null
+				? null
+				: `Cart ${order.cart_number ?? '(number removed)'}, first pickup ${formatDay(order.first_pickup)}.`,
+		form: {
+			id: 'order-form',
+			fields: {
+				cart_number: cartField,
+				area_slug: { ...areaField, options: areaOptions(snapshot, today) },
+				first_pickup: { ...pickupField, min: today, ...hint },
+			},
+			values,
+			hidden: isConfirmed
+				? Object.fromEntries(Object.entries(values).map(([name, value]) => [openedName(name), value]))
+				: {},
+			version: null,
+			intro: [whatHappens(isConfirmed, isMailed), '', ''],
+			warning: null,
+			templates: null,
+			button: {
+				kind: 'loud',
+				intent: 'confirm-order',
+				label: isMailed ? `${what} and mail` : what,
+				busy: 'Saving...',
+			},
+			hasPreview: false,
+		},
+	}
+}
+
+/** The areas to choose from, by town. */
+function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string): Option[] {
+	const towns = new Map(
+		residentialTowns.ok ? residentialTowns.rows.map(({ slug, name }) => [slug, name]) : [],
+	)
+	return (pickupAreas.ok ? pickupAreas.rows : [])
+		.map((row) => ({
+			value: row.slug,
+			label: [towns.get(row.town_slug), row.name, weekdayWords(row, today)].filter(Boolean).join(', '),
+		}))
+		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
+}
+
+function whatHappens(isConfirmed: boolean, isMailed: boolean): string {
+	if (isConfirmed)
+		return isMailed
+			? 'Mails the customer what is right now, as a correction.'
+			: 'There is no mail address: please call the customer too.'
+	return isMailed
+		? 'Sets it to Confirmed and mails the customer the day, the price they saw and their calendar.'
+		: 'Sets it to Confirmed. There is no mail address: please call the customer and name the day.'
+}
