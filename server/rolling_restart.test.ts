@@ -7,8 +7,11 @@ import { runServer } from '#test/serve_store.ts'
 import { freePort } from '#test/free_port.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
-/** Always some on the way, and time for whatever else the machine does: it is not the load that is tried here. */
-const steady = { visitors: 4, pauseMs: 50 }
+/**
+ * Always some on the way, and time for whatever else the machine does: it is not the load that is tried here, nor a PostgreSQL that a busy
+ * machine starves.
+ */
+const steady = { visitors: 4, pauseMs: 50, sendAgain: true }
 
 describeStore('postgres', 'two servers behind one proxy under load', (fresh) => {
 	test('are restarted one after the other without losing or refusing a form', async () => {

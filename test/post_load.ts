@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { refusalSentence } from '#app/leads/refusal_sentence.ts'
 import { quoteEntries } from './quote_entries.ts'
+import { sampleFacts } from './sample_facts.ts'
 
-/** The outcomes of the quote requests sent, each once without retries. */
+/** What a page says when the store did not answer: the same sent again is counted once. */
+const [unavailable = ''] = refusalSentence('unavailable', sampleFacts)?.split('. ') ?? []
+
+/** The outcomes of the quote requests sent. */
 export interface PostLoad {
 	/** Names of the acknowledged ones. */
 	acknowledged: string[]
@@ -11,17 +16,25 @@ export interface PostLoad {
 	end(): Promise<void>
 }
 
-/** Visitors who send one quote request after another to `url`, each from a different address. */
-export function startPostLoad(url: string, { visitors = 6, pauseMs = 15 } = {}): PostLoad {
+/**
+ * Visitors who send one quote request after another to `url`, each from a different address and once; with `sendAgain` the same again where
+ * a page says that the store did not answer, as it asks.
+ */
+export function startPostLoad(url: string, { visitors = 6, pauseMs = 15, sendAgain = false } = {}): PostLoad {
 	const acknowledged: string[] = []
 	const failed: string[] = []
 	let number = 0
 	const ending = new AbortController()
 
+	async function send(name: string, own: number): Promise<string> {
+		const answer = await post(url, name, own).catch((error: unknown) => `${error}`)
+		return sendAgain && answer.endsWith(unavailable) ? send(name, own) : answer
+	}
+
 	async function visit() {
 		while (!ending.signal.aborted) {
 			const name = `Neighbor ${++number}`
-			const answer = await post(url, name, number).catch((error: unknown) => `${error}`)
+			const answer = await send(name, number)
 			if (answer === 'taken') acknowledged.push(name)
 			else failed.push(answer)
 			await sleep(pauseMs)
@@ -48,5 +61,5 @@ async function post(url: string, name: string, number: number): Promise<string> 
 	})
 	const body = await response.text()
 	if (response.status === 303 && response.headers.get('location')?.includes('sent=')) return 'taken'
-	return `${response.status} ${body.slice(0, 200)}`
+	return `${response.status} ${body.includes(unavailable) ? unavailable : body.slice(0, 200)}`
 }
