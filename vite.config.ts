@@ -17,7 +17,7 @@ const inner =
 
 /** What only a form, an open search, a portal's frame, a tag or the office needs does not ride in what every page loads. */
 const shared = new RegExp(
-	`^(?:platform/(?!time/)|platform/time/(civil_day|format_day)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|company/(business_hours|closed_day_kinds|days_off|fact_|fill_depth|format_fact|holidays|paints)|content/(cart_words|typed_facts|placeholders|compare_text|plain_text|html_elements|request_placeholders|untold)|shell/(analytics_tag|not_found_screen)|pages/order/|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
+	`^(?:platform/(?!time/)|platform/time/(civil_day|format_day)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|company/(business_hours|closed_day_kinds|days_off|fact_|fill_depth|format_fact|holidays|paints)|content/(cart_words|size_words|typed_facts|placeholders|compare_text|plain_text|html_elements|request_placeholders|untold)|shell/(analytics_tag|not_found_screen)|pages/order/|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
 )
 
 export default defineConfig(({ command }) => ({
