@@ -83,9 +83,9 @@ test('towns are driven to one after the other, a street house by house, numbered
 test('300 stops are in order in well under a second', () => {
 	const stops = someStops(300, 7)
 	ordered(stops)
-	const begun = performance.now()
+	const begun = process.cpuUsage()
 	const way = ordered(stops)
-	expect(performance.now() - begun).toBeLessThan(500)
+	expect(process.cpuUsage(begun).user, 'microseconds of the processor').toBeLessThan(500_000)
 	expect(miles(way)).toBeLessThan(miles(stops) / 3)
 })
 
