@@ -71,7 +71,7 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 		await expect(async () => {
 			const retry = page.getByRole('button', { name: 'Retry' })
 			if (await retry.isVisible()) await retry.click()
-			await expect(inFrame(page)).toBeVisible()
+			await expect(inFrame(page)).toBeVisible({ timeout: 10_000 })
 		}).toPass()
 		await expect(page.getByText(failure)).toBeHidden()
 	})

@@ -14,6 +14,14 @@ test.use({ hasOwnSite: true })
 
 const stateOf = async (site: Site, id: string) =>
 	(await site.store.db.selectFrom('stops').select('state').where('id', '=', id).executeTakeFirst())?.state
+/** Plans so many stops and opens their sheet, which the phone keeps. */
+async function openKept(page: Page, site: Site, count: number) {
+	const stops = await planRound(site, count)
+	await enterOffice(page.context(), site, 'driver')
+	await openHydrated(page, '/admin/drive')
+	await untilCached(page)
+	return stops
+}
 const marksAt = async (site: Site) =>
 	Number(
 		(
@@ -147,10 +155,7 @@ test(
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/)
-		const [first] = await planRound(site, 2)
-		await enterOffice(context, site, 'driver')
-		await openHydrated(page, '/admin/drive')
-		await untilCached(page)
+		const [first] = await openKept(page, site, 2)
 		await context.setOffline(true)
 		const browser = await context.newCDPSession(page)
 		await browser.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' })
@@ -167,10 +172,7 @@ test(
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/)
-		const [first] = await planRound(site, 2)
-		await enterOffice(context, site, 'driver')
-		await openHydrated(page, '/admin/drive')
-		await untilCached(page)
+		const [first] = await openKept(page, site, 2)
 		await context.setOffline(true)
 		// Without the event that scripts listen for, as before they run.
 		await page
@@ -192,10 +194,7 @@ test(
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/)
-		await planRound(site, 1)
-		await enterOffice(context, site, 'driver')
-		await openHydrated(page, '/admin/drive')
-		await untilCached(page)
+		await openKept(page, site, 1)
 		const kept = page.getByText(`This is the sheet of ${formatDay(companyDay())}, which this phone kept.`)
 		await expect(page.getByRole('button', { name: /^Done: / })).toBeVisible()
 		await expect(kept).toHaveCount(0)

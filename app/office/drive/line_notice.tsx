@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { counted } from '#app/company/promises.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { loginPath } from '../sign_in/next_path.ts'
 import { drivePath } from '../parts/screens.ts'
 import { type StoredMark, waitingMarks } from './mark_store.ts'
+import { useNotSent } from './not_sent.ts'
 import type { DayMarks } from './use_marks.ts'
 
 /** More would be read out to nobody; they are sent all the same. */
@@ -11,19 +13,18 @@ const mostListed = 100
 
 interface Props extends Pick<DayMarks, 'line' | 'waiting'> {
 	staffId: string
-	/** Whether a press before scripts ran was not kept. */
-	isNotSent: boolean
 	/** `YYYY-MM-DD`: the day of the sheet. */
 	day: string
 	timeZone: string
 }
 
 /** What a driver should know of marks that have not arrived, and what is to do. */
-export function LineNotice({ line, waiting, staffId, isNotSent, day, timeZone }: Props) {
+export function LineNotice({ line, waiting, staffId, day, timeZone }: Props) {
 	const { own, others } = waiting
+	const isNotSent = useNotSent()
 	const today = useSyncExternalStore(
 		subscribe,
-		() => dayIn(timeZone),
+		() => localTimeOf(new Date(), { timeZone }).date,
 		() => day,
 	)
 	const [count, they] = [counted(own, 'mark'), own === 1 ? 'it is' : 'they are']
@@ -71,11 +72,6 @@ export function LineNotice({ line, waiting, staffId, isNotSent, day, timeZone }:
 	)
 }
 
-/** The day by the company's clock, `YYYY-MM-DD`, as Swedes write it. */
-function dayIn(timeZone: string): string {
-	return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
-}
-
 function subscribe(changed: () => void): () => void {
 	document.addEventListener('visibilitychange', changed)
 	return () => document.removeEventListener('visibilitychange', changed)
@@ -107,7 +103,6 @@ function Waiting({ staffId, day, count }: WaitingProps) {
 
 /** `Swap a cart, Ada Stone, 100 Maple St, Windsor, done, 96-10234`; a mark of another day begins with it. */
 function read({ day, about, state, cart_number, reason }: StoredMark, today: string): string {
-	const earlier = day !== today && `${formatDay(day)}: `
-	const said = [about, state === 'done' ? 'done' : 'not done', cart_number, reason]
-	return (earlier || '') + said.filter(Boolean).join(', ')
+	const said = [about, state === 'done' ? 'done' : 'not done', cart_number, reason].filter(Boolean).join(', ')
+	return day === today ? said : `${formatDay(day)}: ${said}`
 }

@@ -32,7 +32,6 @@ function open(): Promise<IDBPDatabase<Marks>> {
 			marks.createIndex('day', ['staff', 'day'])
 		},
 	})
-	opened.catch(() => (opened = undefined))
 	return opened
 }
 

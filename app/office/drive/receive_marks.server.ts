@@ -88,7 +88,7 @@ export async function takeSent(
 	const result = await takeMarks(services, marks, sent, staff, now)
 	const stored = storedOf(sent)
 	await removePhotoFiles(services, result.ok ? await unusedPhotos(services, stored) : stored)
-	return result.ok ? result : { ok: false, message: result.message }
+	return result
 }
 
 /** Null where it cannot be stored just now. */

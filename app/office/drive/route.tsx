@@ -17,7 +17,7 @@ import type { StoredMark } from './mark_store.ts'
 import { readMarkForm, takeSent, typedMark } from './receive_marks.server.ts'
 import { driverSheet, type DrivenStop } from './sheet.server.ts'
 import { smallPhoto } from './small_photo.ts'
-import { useNotSent } from './not_sent.ts'
+import { forgetNotSent } from './not_sent.ts'
 import { useFreshSheet } from './use_fresh_sheet.ts'
 import { useMarks } from './use_marks.ts'
 
@@ -61,7 +61,6 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 	const { staffId, day, title, counted, asOf, timeZone, groups } = sheet
 	const marks = useMarks(staffId, day)
 	const { byStop, add } = marks
-	const [isNotSent, forgetNotSent] = useNotSent()
 	useEffect(() => void cacheSheet().catch(() => undefined), [])
 	useFreshSheet(asOf)
 	const onSend = useCallback(
@@ -89,7 +88,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 				() => form.submit(),
 			)
 		},
-		[add, day, forgetNotSent],
+		[add, day],
 	)
 	return (
 		<div className="max-w-2xl">
@@ -104,7 +103,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 					</a>
 				}
 			/>
-			<LineNotice {...marks} staffId={staffId} isNotSent={isNotSent} day={day} timeZone={timeZone} />
+			<LineNotice {...marks} staffId={staffId} day={day} timeZone={timeZone} />
 			{groups.length === 0 && (
 				<p className="border-t-2 border-foreground py-8 text-muted-foreground">No stops today.</p>
 			)}

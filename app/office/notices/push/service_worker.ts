@@ -73,6 +73,13 @@ export function officeServiceWorker(): void {
 		return (await cachedSheet()) ?? asked
 	}
 
+	/** The server's answer; without a connection, where a sheet is kept, it leads there. */
+	const orSheetAt = (request: Request, path: string): Promise<Response> =>
+		fetch(request).catch(async (error: unknown) => {
+			if (await cachedSheet()) return Response.redirect(path)
+			throw error
+		})
+
 	worker.addEventListener('fetch', (event) => {
 		const { request } = event
 		if (!request) return
@@ -80,23 +87,13 @@ export function officeServiceWorker(): void {
 		if (request.method === 'POST' && pathname.startsWith('/admin/logout'))
 			return event.waitUntil(caches.delete('drive'))
 		if (request.method === 'POST' && request.mode === 'navigate' && pathname === sheetPath)
-			return event.respondWith?.(
-				fetch(request).catch(async (error: unknown) => {
-					// Pressed before the page's scripts ran, which would have kept it: the page says so.
-					if (await cachedSheet()) return Response.redirect(`${sheetPath}#not-sent`)
-					throw error
-				}),
-			)
+			// Pressed before the page's scripts ran, which would have kept it: the page says so.
+			return event.respondWith?.(orSheetAt(request, `${sheetPath}#not-sent`))
 		if (request.method !== 'GET') return
 		if (request.mode === 'navigate' && pathname === sheetPath) return event.respondWith?.(sheet(request))
 		if (request.mode === 'navigate' && pathname === '/admin')
-			return event.respondWith?.(
-				fetch(request).catch(async (error: unknown) => {
-					// The first page leads drivers on to their sheet.
-					if (await cachedSheet()) return Response.redirect(sheetPath)
-					throw error
-				}),
-			)
+			// The first page leads drivers on to their sheet.
+			return event.respondWith?.(orSheetAt(request, sheetPath))
 		if (['script', 'style', 'font', 'image'].includes(request.destination) || pathname.startsWith('/assets/'))
 			event.respondWith?.(
 				fetch(request).catch(async (error: unknown) => {
