@@ -99,7 +99,9 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		const form = { 'content-type': formType }
 		for (const answer of [await ask('/commercial'), await ask('/contact', form, quoteEntries().toString())]) {
 			expect(answer.status).toBe(503)
-			expect(answer.text).toContain(`try again in a minute, or call us at ${phone}.`)
+			expect(answer.text).toContain(
+				`try again in a minute (a form that is sent twice is counted once), or call us at ${phone}.`,
+			)
 		}
 		await restart()
 		expect((await ask('/commercial')).status).toBe(200)

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { frontAddress, startFront } from '#test/front.ts'
@@ -13,8 +15,14 @@ import { describeStore, type FreshStore } from '#test/stores.ts'
  */
 const steady = { visitors: 4, pauseMs: 50, sendAgain: true }
 
+/**
+ * For each restart one: the kernel resets a connection that it completes just as the server stops listening, and nginx, which has sent the
+ * form on it, cannot know whether it was taken.
+ */
+const mostCutOff = 2
+
 describeStore('postgres', 'two servers behind one proxy under load', (fresh) => {
-	test('are restarted one after the other without losing or refusing a form', async () => {
+	test('are restarted one after the other: every form is taken, and stored once', async () => {
 		const store = await fresh({ seed: true })
 		const ports = [`${await freePort()}`, `${await freePort()}`] as const
 		const address = await frontAddress()
@@ -35,7 +43,9 @@ describeStore('postgres', 'two servers behind one proxy under load', (fresh) => 
 			await moreTaken(load)
 		}
 		await load.end()
-		expect(load.failed).toEqual([])
+		const log = readFileSync(join(front.folder, 'error.log'), 'utf8')
+		expect(load.failed, log).toEqual([])
+		expect(load.cutOff, log).toBeLessThanOrEqual(mostCutOff)
 		await areAllStored(load, store)
 	})
 })

@@ -5,6 +5,8 @@ import { sampleFacts } from './sample_facts.ts'
 
 /** What a page says when the store did not answer: the same sent again is counted once. */
 const [unavailable = ''] = refusalSentence('unavailable', sampleFacts)?.split('. ') ?? []
+/** The same of the front, when no server took a form. */
+const restarting = 'Our site is being restarted. Please go back and try again in a minute'
 
 /** The outcomes of the quote requests sent. */
 export interface PostLoad {
@@ -12,23 +14,29 @@ export interface PostLoad {
 	acknowledged: string[]
 	/** The responses to the others, or why there was none. */
 	failed: string[]
+	/** How often the front asked to send a form again. */
+	readonly cutOff: number
 	/** Resolves when every request has been answered. */
 	end(): Promise<void>
 }
 
 /**
  * Visitors who send one quote request after another to `url`, each from a different address and once; with `sendAgain` the same again where
- * a page says that the store did not answer, as it asks.
+ * a page asks for it.
  */
 export function startPostLoad(url: string, { visitors = 6, pauseMs = 15, sendAgain = false } = {}): PostLoad {
 	const acknowledged: string[] = []
 	const failed: string[] = []
 	let number = 0
+	let cutOff = 0
 	const ending = new AbortController()
 
 	async function send(name: string, own: number): Promise<string> {
 		const answer = await post(url, name, own).catch((error: unknown) => `${error}`)
-		return sendAgain && answer.endsWith(unavailable) ? send(name, own) : answer
+		if (answer.includes(restarting)) cutOff += 1
+		return sendAgain && [unavailable, restarting].some((sentence) => answer.includes(sentence))
+			? send(name, own)
+			: answer
 	}
 
 	async function visit() {
@@ -45,6 +53,9 @@ export function startPostLoad(url: string, { visitors = 6, pauseMs = 15, sendAga
 	return {
 		acknowledged,
 		failed,
+		get cutOff() {
+			return cutOff
+		},
 		async end() {
 			ending.abort()
 			await visits
