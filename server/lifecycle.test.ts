@@ -151,16 +151,50 @@ test("nothing of the server is in the browsers' bundles", () => {
 	)
 })
 
+/** The address of the list of routes that a page loads. */
+async function manifestOf(url: string, path: string): Promise<string> {
+	const html = await (await fetch(url + path)).text()
+	const boot = /<script id="boot" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}'
+	return (JSON.parse(boot) as { manifest: string }).manifest
+}
+
+interface RouteFiles {
+	module: string
+	imports: string[]
+	css: string[]
+}
+
+/** What browsers load for the routes of the manifest that `path` names. */
+async function filesOfRoutes(url: string, path: string): Promise<[route: string, files: string[]][]> {
+	const manifest = await (await fetch(url + path)).text()
+	const { routes } = JSON.parse(manifest.replace(/^[^{]*/, '').replace(/;\s*$/, '')) as {
+		routes: Record<string, RouteFiles>
+	}
+	return Object.entries(routes).map(([route, { module, imports, css }]) => [
+		route,
+		[module, ...imports, ...css],
+	])
+}
+
 describeStore('sqlite', 'the scripts of a page', (fresh) => {
+	test('and its styles are none of the office, and no screen loads the editor of texts before it is used', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const pages = await filesOfRoutes(url, await manifestOf(url, '/'))
+		expect(pages.length).toBeGreaterThan(30)
+		for (const [page, files] of pages) {
+			expect([page, files.filter((file) => /\/office-/.test(file))]).toEqual([page, []])
+		}
+		const screens = await filesOfRoutes(url, await manifestOf(url, '/admin/login'))
+		const scripts = new Set(screens.flatMap(([, files]) => files.filter((file) => file.endsWith('.js'))))
+		expect([...scripts].filter((file) => /\/office-/.test(file))).toHaveLength(1)
+		for (const file of scripts) {
+			expect([file, (await (await fetch(url + file)).text()).includes('ProseMirror')]).toEqual([file, false])
+		}
+	})
+
 	test("list the office's routes only in the office", async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
-		const routesOf = async (path: string) => {
-			const html = await (await fetch(url + path)).text()
-			const { manifest } = JSON.parse(
-				/<script id="boot" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
-			) as { manifest: string }
-			return (await fetch(url + manifest)).text()
-		}
+		const routesOf = async (path: string) => (await fetch(url + (await manifestOf(url, path)))).text()
 		const visible = await routesOf('/')
 		expect(visible).toContain('"pages/contact/route"')
 		expect(visible).not.toContain('office/')
