@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { pack } from 'tar-stream'
@@ -218,6 +219,23 @@ describeEachStore('a backup', (fresh) => {
 		expect(settingsIn(bare)).not.toContain('mail-pass')
 		expect((await run(folderOf(store), ['backup', whole, '--with-secrets'], settings)).code).toBe(0)
 		expect(settingsIn(whole)).toContain('mail-pass')
+	})
+})
+
+describeStore('postgres', 'a restore', (fresh) => {
+	test('waits for the connections of a server that has just stopped', async () => {
+		const store = await fresh({ seed: true })
+		await store.close()
+		const connection = folderOf(store)
+		const folder = freshFolder()
+		expect((await runHere(connection, ['backup', folder])).code).toBe(0)
+		const lingering = await openStore({ ...connection, appSecret: null })
+		await lingering.db.selectFrom('quote_requests').selectAll().execute()
+		const restoring = runHere(connection, ['restore', archiveIn(folder)])
+		const isRefused = await Promise.race([restoring, sleep(500).then(() => null)])
+		await lingering.close()
+		expect(isRefused).toBeNull()
+		expect(await restoring).toMatchObject({ code: 0, stderr: '' })
 	})
 })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { schemaOf } from '#platform/database/migrate.ts'
 import type { Store } from '#db/store.server.ts'
@@ -22,6 +23,8 @@ export class StoreInUse extends Error {}
 const fileName = 'store.sqlite'
 const schemaName = 'restoring'
 const ownName = 'hauler-restore'
+/** PostgreSQL may list the connections of a server a moment longer than the server lives. */
+const lingerMs = 2000
 
 /** Throws `StoreInUse`. */
 export async function stageStore(
@@ -124,18 +127,27 @@ function underOwnName(databaseUrl: string): string {
 	return url.href
 }
 
-async function refuseIfConnected({ db }: Store): Promise<void> {
+async function refuseIfConnected(control: Store): Promise<void> {
+	const deadline = Date.now() + lingerMs
+	let connections = await othersIn(control)
+	while (connections > 0 && Date.now() < deadline) {
+		await sleep(50)
+		connections = await othersIn(control)
+	}
+	if (connections === 0) return
+	throw new StoreInUse(
+		`The database is in use (other connections: ${connections}). Stop the servers first. Nothing was changed.`,
+	)
+}
+
+async function othersIn({ db }: Store): Promise<number> {
 	const { rows } = await sql<{
 		connections: number
 	}>`select count(*)::int as connections from pg_stat_activity
 		where datname = current_database() and backend_type = 'client backend' and application_name <> ${ownName}`.execute(
 		db,
 	)
-	const connections = rows[0]?.connections ?? 0
-	if (connections === 0) return
-	throw new StoreInUse(
-		`The database is in use by ${connections} other connections. Stop the servers first. Nothing was changed.`,
-	)
+	return rows[0]?.connections ?? 0
 }
 
 /** Replaces the present folder by `from`; returns where that was moved, or null. */
