@@ -7,8 +7,7 @@ interface Modules {
 	): { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null
 }
 
-const framework =
-	/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|vite\/preload-helper/
+const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/
 /** What every page loads: the document and the frame around each page. */
 const frame = ['app/root.tsx', 'app/site.tsx', 'app/entry.client.tsx']
 const home = 'app/pages/home/route.tsx'
@@ -35,6 +34,8 @@ const files = [
 	'rare',
 	// What only pages of one kind share, in a file named after its folder.
 	'kind',
+	// What parts that pages load late share with the office, which they would bring along else.
+	'late',
 	// What screens of the office share and no page has.
 	'office',
 ] as const
@@ -85,11 +86,11 @@ function filesIn(root: string): (id: string, modules: Modules) => { file: File; 
 		if (framework.test(id)) return named('framework')
 		const { pages, screens, late } = usersOf(id, modules)
 		if (pages.size + screens.size + late.size < 2) return null
-		if (pages.size === 0) return screens.size > 0 && isOfOffice(late) ? named('office') : null
-		const withFields = usersOf(join(root, field), modules).pages
-		const kinds = new Set([...pages].map(kindOf))
 		if (frame.some((path) => pages.has(path))) return named('shared')
-		if (kinds.size === 1) return { file: 'kind', name: [...kinds].join('') }
+		if (pages.size === 0) return screens.size > 0 ? named(isOfOffice(late) ? 'office' : 'late') : null
+		const withFields = usersOf(join(root, field), modules).pages
+		const [kind = '', ...others] = new Set([...pages].map(kindOf))
+		if (others.length === 0) return { file: 'kind', name: kind }
 		if ([...pages].every((page) => withFields.has(page))) return named('form')
 		if (pages.has(home)) return named('shared')
 		return pages.size > rarely ? named('inner') : { file: 'rare', name: parse(id).name }
@@ -98,7 +99,7 @@ function filesIn(root: string): (id: string, modules: Modules) => { file: File; 
 
 const named = (file: File) => ({ file, name: file })
 
-/** Whether none of these parts is a page's, which would load the office with it. */
+/** Whether none of these parts is a page's. */
 const isOfOffice = (late: Set<string>) => [...late].every((path) => path.startsWith('app/office/'))
 
 /** `rolloff` of `app/rolloff/size/route.tsx`, `about` of `app/pages/about/route.tsx`. */

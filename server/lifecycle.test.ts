@@ -177,19 +177,24 @@ async function filesOfRoutes(url: string, path: string): Promise<[route: string,
 }
 
 describeStore('sqlite', 'the scripts of a page', (fresh) => {
-	test('and its styles are none of the office, and no screen loads the editor of texts before it is used', async () => {
+	test('and its styles are none of the office, nor is what it loads late, and no screen loads the editor of texts before it is used', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const isOfOffice = (file: string) => /\/office-/.test(file)
+		const textOf = async (file: string) => (await fetch(url + file)).text()
 		const pages = await filesOfRoutes(url, await manifestOf(url, '/'))
 		expect(pages.length).toBeGreaterThan(30)
-		for (const [page, files] of pages) {
-			expect([page, files.filter((file) => /\/office-/.test(file))]).toEqual([page, []])
-		}
+		for (const [page, files] of pages) expect([page, files.filter(isOfOffice)]).toEqual([page, []])
+		const everLoaded = new Set(pages.flatMap(([, files]) => files.filter((file) => file.endsWith('.js'))))
+		for (const file of everLoaded)
+			for (const [, name] of (await textOf(file)).matchAll(/["'`](?:\.\/|assets\/)([\w-]+\.js)["'`]/g))
+				everLoaded.add(`/assets/${name}`)
+		expect([...everLoaded].filter((file) => /\/check_lead-/.test(file))).toHaveLength(1)
+		expect([...everLoaded].filter(isOfOffice)).toEqual([])
 		const screens = await filesOfRoutes(url, await manifestOf(url, '/admin/login'))
 		const scripts = new Set(screens.flatMap(([, files]) => files.filter((file) => file.endsWith('.js'))))
-		expect([...scripts].filter((file) => /\/office-/.test(file))).toHaveLength(1)
-		for (const file of scripts) {
-			expect([file, (await (await fetch(url + file)).text()).includes('ProseMirror')]).toEqual([file, false])
-		}
+		expect([...scripts].filter(isOfOffice)).toHaveLength(1)
+		for (const file of scripts)
+			expect([file, (await textOf(file)).includes('ProseMirror')]).toEqual([file, false])
 	})
 
 	test("list the office's routes only in the office", async () => {
