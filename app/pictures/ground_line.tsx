@@ -41,16 +41,18 @@ export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: P
 				<Place key={thing.piece} {...thing} high={high}>
 					<span className="absolute inset-x-0 bottom-0 block">
 						<Box feetWide={thing.feetWide} high={tall} />
-						<img
-							{...watched}
-							src={`${folder}/${thing.file}.svg#${thing.piece}`}
-							width={Math.round(thing.feetWide * pixelsAFoot)}
-							height={Math.round(tall * pixelsAFoot)}
-							loading="lazy"
-							// One picture, in words said once.
-							alt={index === 0 && at === 0 ? alt : ''}
-							className="absolute inset-0 size-full"
-						/>
+						<span className="late absolute inset-0 block">
+							<img
+								{...watched}
+								src={`${folder}/${thing.file}.svg#${thing.piece}`}
+								width={Math.round(thing.feetWide * pixelsAFoot)}
+								height={Math.round(tall * pixelsAFoot)}
+								loading="lazy"
+								// One picture, in words said once.
+								alt={index === 0 && at === 0 ? alt : ''}
+								className="size-full"
+							/>
+						</span>
 					</span>
 				</Place>
 			))}
