@@ -74,7 +74,7 @@ function filesIn(root: string): (id: string, modules: Modules) => { file: File; 
 		for (const next of seen) {
 			const module = modules.getModuleInfo(next)
 			const path = relative(root, next.replace(/\?.*/, ''))
-			if (module?.isEntry) users[path.startsWith('app/office/') ? 'screens' : 'pages'].add(path)
+			if (module?.isEntry) users[isOfOffice(path) ? 'screens' : 'pages'].add(path)
 			else if (module && module.dynamicImporters.length > 0) users.late.add(path)
 			for (const importer of module?.importers ?? []) seen.add(importer)
 		}
@@ -87,7 +87,8 @@ function filesIn(root: string): (id: string, modules: Modules) => { file: File; 
 		const { pages, screens, late } = usersOf(id, modules)
 		if (pages.size + screens.size + late.size < 2) return null
 		if (frame.some((path) => pages.has(path))) return named('shared')
-		if (pages.size === 0) return screens.size > 0 ? named(isOfOffice(late) ? 'office' : 'late') : null
+		if (pages.size === 0)
+			return screens.size > 0 ? named([...late].every(isOfOffice) ? 'office' : 'late') : null
 		const withFields = usersOf(join(root, field), modules).pages
 		const [kind = '', ...others] = new Set([...pages].map(kindOf))
 		if (others.length === 0) return { file: 'kind', name: kind }
@@ -99,8 +100,7 @@ function filesIn(root: string): (id: string, modules: Modules) => { file: File; 
 
 const named = (file: File) => ({ file, name: file })
 
-/** Whether none of these parts is a page's. */
-const isOfOffice = (late: Set<string>) => [...late].every((path) => path.startsWith('app/office/'))
+const isOfOffice = (path: string) => path.startsWith('app/office/')
 
 /** `rolloff` of `app/rolloff/size/route.tsx`, `about` of `app/pages/about/route.tsx`. */
 const kindOf = (page: string) => page.replace(/^app\/(pages\/)?/, '').replace(/\/.*/, '')

@@ -14,8 +14,8 @@ export interface PostLoad {
 	acknowledged: string[]
 	/** The responses to the others, or why there was none. */
 	failed: string[]
-	/** How often the front asked to send a form again. */
-	readonly cutOff: number
+	/** Names of those whom the front asked to send the form again, each as often. */
+	cutOff: string[]
 	/** Resolves when every request has been answered. */
 	end(): Promise<void>
 }
@@ -27,13 +27,13 @@ export interface PostLoad {
 export function startPostLoad(url: string, { visitors = 6, pauseMs = 15, sendAgain = false } = {}): PostLoad {
 	const acknowledged: string[] = []
 	const failed: string[] = []
+	const cutOff: string[] = []
 	let number = 0
-	let cutOff = 0
 	const ending = new AbortController()
 
 	async function send(name: string, own: number): Promise<string> {
 		const answer = await post(url, name, own).catch((error: unknown) => `${error}`)
-		if (answer.includes(restarting)) cutOff += 1
+		if (answer.includes(restarting)) cutOff.push(name)
 		return sendAgain && [unavailable, restarting].some((sentence) => answer.includes(sentence))
 			? send(name, own)
 			: answer
@@ -53,9 +53,7 @@ export function startPostLoad(url: string, { visitors = 6, pauseMs = 15, sendAga
 	return {
 		acknowledged,
 		failed,
-		get cutOff() {
-			return cutOff
-		},
+		cutOff,
 		async end() {
 			ending.abort()
 			await visits

@@ -31,9 +31,10 @@ function checkeredPng(width: number, height: number): Promise<Buffer> {
 		.toBuffer()
 }
 
-/** The heaviest pages, each on the screen that it weighs most on. */
+/** The heaviest pages, on the screens that they weigh most on. */
 const heaviest = [
 	['/', 'phone'],
+	['/services', 'phone'],
 	['/services', 'desktop'],
 	['/order', 'phone'],
 	['/roll-off-dumpsters/northern-communities', 'desktop'],
