@@ -7,10 +7,22 @@ export interface VisitedFile {
 	isAfterScript: boolean
 }
 
-/** The screens that first visits are measured on. */
+/** The screens that first visits are measured on, told in full: a journey's contexts take all else from its project. */
 export const viewports = {
-	phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-	desktop: { viewport: { width: 1440, height: 900 } },
+	phone: {
+		viewport: { width: 412, height: 823 },
+		screen: { width: 412, height: 823 },
+		deviceScaleFactor: 1.75,
+		isMobile: true,
+		hasTouch: true,
+	},
+	desktop: {
+		viewport: { width: 1440, height: 900 },
+		screen: { width: 1440, height: 900 },
+		deviceScaleFactor: 1,
+		isMobile: false,
+		hasTouch: false,
+	},
 }
 
 const quietMs = 1500
