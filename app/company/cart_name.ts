@@ -1,3 +1,6 @@
+import { capitalized } from '#platform/text/capitalized.ts'
+import { listed } from '#platform/text/listed.ts'
+
 type Carts = readonly { gallons: number }[]
 
 /** `48-gallon cart` */
@@ -7,10 +10,8 @@ export function cartName(gallons: number): string {
 
 /** `The 48-gallon and the 64-gallon cart drawn to scale beside a person`. */
 export function cartsDrawn(carts: Carts): string {
-	const each = carts.map(({ gallons }) => `the ${gallons}-gallon`)
-	const last = each.pop() ?? 'a'
-	const all = each.length > 0 ? `${each.join(', ')} and ${last}` : last
-	return `${all.charAt(0).toUpperCase()}${all.slice(1)} cart drawn to scale beside a person`
+	const all = listed(carts.map(({ gallons }) => `the ${gallons}-gallon`)) || 'a'
+	return `${capitalized(all)} cart drawn to scale beside a person`
 }
 
 /** Before `cart`: which of them it may be. */

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts'
+import { listed } from '#platform/text/listed.ts'
 
 /** Monday first. */
 export const dayNames = [

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { hourText } from './clock_text.ts'
 import { daySpan } from './day_span.ts'
 import type { Facts } from './facts_type.ts'
@@ -7,8 +8,7 @@ const weekend = [6, 7]
 /** On which days containers are set down, which are those of the office (RO-07), and what a Saturday is. */
 export function deliveryDays({ hours, promises }: Pick<Facts, 'hours' | 'promises'>): string {
 	const off = weekend.filter((day) => !hours.days.includes(day)).map((day) => `${daySpan([day])}s`)
-	const none = [off.join(', '), 'holidays'].filter((words) => words !== '').join(' and ')
-	return `${daySpan(hours.days)}, not on ${none}. ${todayOnly(promises)}`
+	return `${daySpan(hours.days)}, not on ${listed([...off, 'holidays'])}. ${todayOnly(promises)}`
 }
 
 function todayOnly({ sameDayCutoffHour }: Facts['promises']): string {

@@ -1,14 +1,12 @@
+import { usNumber } from '#platform/text/us_number.ts'
+
 /**
  * Dollars as people read them: `$43`, `$43.50`, `$1,200`. Prices are numbers with at most two decimals, which their
  * shortest decimal notation writes exactly; sums of them go through `sumDollars`.
  */
 export function formatDollars(dollars: number): string {
-	return `$${(dollars % 1 ? withCents : whole).format(dollars)}`
+	return `$${usNumber(dollars % 1 ? dollars.toFixed(2) : dollars)}`
 }
-
-// Kept, since a page writes dozens and making one takes longer than all of them.
-const whole = new Intl.NumberFormat('en-US')
-const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
 /** The sum of dollars, added in cents: 24.10 and 10.20 are 34.30. */
 export function sumDollars(amounts: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { z } from 'zod'
 import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump.ts'
 import { paintChoices } from './paints.ts'
@@ -184,7 +185,7 @@ export function choice<const Word extends string>(
 ): FactKind {
 	const asChoice = (value: Word) => ({
 		value,
-		label: value.charAt(0).toUpperCase() + value.slice(1),
+		label: capitalized(value),
 		service: services?.[value],
 	})
 	const schema = z.enum(choices, 'Please pick one of the list.')

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { clockText, hourText } from './clock_text.ts'
 import { dayNames } from './day_span.ts'
 import type { FactControl } from './fact_kinds.ts'
@@ -20,8 +21,6 @@ export function formatFact(control: FactControl | undefined, value: unknown): st
 	return value.map((one) => (control === 'weekdays' ? dayNames[Number(one) - 1] : String(one))).join(', ')
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
 function holidayText(holidays: Facts['hours']['holidays']): string {
 	const moved = observedHolidays({ holidays }, 'moved')
 	const usual = observedHolidays({ holidays }, 'usual')
@@ -30,6 +29,5 @@ function holidayText(holidays: Facts['hours']['holidays']): string {
 }
 
 function closedDayText({ date, name, pickups }: ClosedDay): string {
-	const day = dayFormat.format(new Date(`${date}T00:00:00Z`))
-	return `${day} ${name} (${pickups === 'moved' ? 'pickups move' : 'pickups as usual'})`
+	return `${formatDay(date, 'shortDate')} ${name} (${pickups === 'moved' ? 'pickups move' : 'pickups as usual'})`
 }

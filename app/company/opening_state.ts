@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { addBusinessHours, isOpen, weekdayAndTime } from './business_hours.ts'
 import { clockText } from './clock_text.ts'
@@ -24,11 +25,8 @@ export function openingState(now: Date, facts: Pick<Facts, 'hours' | 'timeZone'>
 	const { date, time } = localTimeOf(opening, facts)
 	// A weekday alone says which day within a week only.
 	const isWithinWeek = date <= addDays(today, 6).date
-	const when = isWithinWeek ? weekdayAndTime(opening, facts) : `${monthAndDay(date)}, ${clockText(time)}`
+	const when = isWithinWeek
+		? weekdayAndTime(opening, facts)
+		: `${formatDay(date, 'monthDay')}, ${clockText(time)}`
 	return { text: `Opens ${when}`, until: opening.getTime() }
-}
-
-function monthAndDay(date: string): string {
-	const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-	return format.format(new Date(`${date}T00:00:00Z`))
 }

@@ -1,8 +1,9 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import type { Facts } from './facts_type.ts'
 
 /** `1 business day`, `2,000 lines`; of a span, `2-3 tons`. */
 export function counted(count: number | string, unit: string): string {
-	return `${count.toLocaleString('en-US')} ${unit}${String(count) === '1' ? '' : 's'}`
+	return `${usNumber(count)} ${unit}${String(count) === '1' ? '' : 's'}`
 }
 
 /** A number with its article, as it is read aloud: `a 12`, `an 8`, `an 11`, `an 18`, `an 80`. */

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts'
+import { listed } from '#platform/text/listed.ts'
 
 /**
  * Where the trucks go and when, as the shown towns and pickup areas say it (`app/content/routes.server.ts`). Nobody saves these facts:

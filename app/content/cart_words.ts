@@ -1,7 +1,9 @@
+import { withArticle } from '#app/company/promises.ts'
+import { capitalized } from '#platform/text/capitalized.ts'
 import { eitherCart, lowestPrice } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import type { CartFacts, Facts } from '#app/company/facts_type.ts'
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 
 type Carts = Facts['carts']
 
@@ -18,7 +20,14 @@ export const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = n
 	// Beside the small one; what speaks of two is not said where there is one.
 	['cart.large', (carts) => (carts.length > 1 ? gallonsOf(carts.at(-1)) : null)],
 	['carts.gallons', (carts) => some(carts, () => allGallons(carts))],
-	['carts.a', (carts) => some(carts, () => `${article(carts)} ${allGallons(carts)} gallon cart`)],
+	[
+		'carts.a',
+		([first, ...others]) => {
+			if (!first) return null
+			const each = [withArticle(first.gallons), ...others.map(({ gallons }) => `${gallons}`)]
+			return `${capitalized(listed(each, 'or'))} gallon cart`
+		},
+	],
 	['carts.either', (carts) => some(carts, () => eitherCart(carts))],
 	// After “The”.
 	['carts.cost', (carts) => some(carts, () => listed(carts.map(costSentence)).slice('the '.length))],
@@ -95,9 +104,6 @@ const allGallons = (carts: Carts) =>
 		carts.map((cart) => `${cart.gallons}`),
 		'or',
 	)
-
-/** `An 80 gallon cart`. */
-const article = ([first]: Carts) => (/^(?:8\d*|11|18)$/.test(`${first?.gallons}`) ? 'An' : 'A')
 
 const costSentence = ({ gallons, price }: CartFacts) =>
 	`the ${gallons}-gallon cart is ${formatDollars(price)} a month`

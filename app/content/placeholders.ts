@@ -1,10 +1,11 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { daySpan } from '#app/company/day_span.ts'
 import { openingLines, sundayEmergency } from '#app/company/business_hours.ts'
 import { observedHolidays } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import {
 	counted,
 	hoaAnswer,
@@ -101,8 +102,7 @@ function offeredThings({ services: { residential, commercial, rolloff } }: Facts
 		...(commercial ? ['a dumpster'] : []),
 		...(rolloff ? ['a container'] : []),
 	]
-	const words = listed(things, 'or')
-	return words.charAt(0).toUpperCase() + words.slice(1)
+	return capitalized(listed(things, 'or'))
 }
 
 /** The service that facts belong to, by how their names begin; the first that fits. Facts of no service are always told. */

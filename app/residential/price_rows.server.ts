@@ -1,10 +1,10 @@
+import { listed } from '#platform/text/listed.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
 import type { PriceRow } from '#app/pickup/prices/price_calculator.tsx'
 import { formatDollars } from '#app/company/dollars.ts'
 
-const list = new Intl.ListFormat('en-US')
 const extrasChosen = [[], ['recycling'], ['lawn'], ['recycling', 'lawn']] as const
 const extraNames = { recycling: 'recycling', lawn: 'lawn pickup' } as const
 
@@ -21,7 +21,7 @@ export function priceRows(facts: Prices): PriceRow[] {
 			return [
 				{
 					of: [...(facts.carts.length > 1 ? [index + 1] : []), ...extras].join(' '),
-					what: `${cartName(gallons)}${names.length > 0 ? ` with ${list.format(names)}` : ''}`,
+					what: `${cartName(gallons)}${names.length > 0 ? ` with ${listed(names)}` : ''}`,
 					price: totalSentence(total, facts),
 				},
 			]

@@ -1,5 +1,5 @@
 import { useFacts } from '#app/company/current_facts.ts'
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container } from '#app/pictures/scale_things.ts'
 import { dimensions, type RolloffSize } from './sizes.ts'

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { alts, snowyTurns, townAlts, viewAlts } from './alts.ts'
 import { pictures } from './manifest.ts'
 import { isCommon, type PictureName } from './picture_name.ts'
@@ -20,8 +21,7 @@ export function shownFeatures(features: readonly TownFeature[]): TownFeature[] {
 
 /** What is said of a town's features, at the end of a sentence about a truck. */
 export function featureWords(features: readonly TownFeature[]): string {
-	const list = new Intl.ListFormat('en-US')
-	return `${list.format(shownFeatures(features).map((feature) => townFeatures[feature]))} behind it`
+	return `${listed(shownFeatures(features).map((feature) => townFeatures[feature]))} behind it`
 }
 
 /** What of a livery decides what is seen in a scene. */

@@ -9,6 +9,12 @@ const looks = {
 	weekday: { weekday: 'long' },
 	/** `November 26` */
 	monthDay: { month: 'long', day: 'numeric' },
+	/** `Nov 26` */
+	shortMonthDay: { month: 'short', day: 'numeric' },
+	/** `November 26, 2026` */
+	date: { month: 'long', day: 'numeric', year: 'numeric' },
+	/** `Nov 26, 2026` */
+	shortDate: { month: 'short', day: 'numeric', year: 'numeric' },
 	/** `November 2026` */
 	month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -218,3 +218,30 @@ test('a page that nobody touches hydrates by itself', { tag: '@desktop' }, async
 	await page.clock.resume()
 	await page.waitForFunction(() => history.scrollRestoration === 'manual')
 })
+
+test(
+	'a page that names no moment comes alive without Intl, which takes a slow phone a tenth of a second',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			const used: string[] = []
+			Object.assign(window, { used })
+			const noting = (name: string): ProxyHandler<VoidFunction> => ({
+				construct: (real, args) => (used.push(name), Reflect.construct(real, args)),
+				apply: (real, self, args) => (used.push(name), Reflect.apply(real, self, args)),
+			})
+			for (const name of Object.getOwnPropertyNames(Intl))
+				Object.assign(Intl, { [name]: new Proxy(Reflect.get(Intl, name), noting(name)) })
+			for (const { prototype } of [Number, Date])
+				for (const name of Object.getOwnPropertyNames(prototype).filter((one) => one.startsWith('toLocale')))
+					Object.assign(prototype, { [name]: new Proxy(Reflect.get(prototype, name), noting(name)) })
+		})
+		const used = () => page.evaluate(() => (window as Window & { used?: string[] }).used)
+		for (const path of ['/', '/services', '/residential', '/contact']) {
+			await openHydrated(page, path)
+			expect(await used(), path).toEqual([])
+		}
+		await openHydrated(page, '/order')
+		expect(await used(), 'the days of an order').toContain('DateTimeFormat')
+	},
+)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Where we bring it (CM-06): the towns that the office has the page name, and the other places containers go to. */

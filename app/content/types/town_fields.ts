@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { mostFeatures, townFeatures, type TownService, viewsOfService } from '#app/scenes/setting.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 
@@ -47,7 +48,7 @@ export const blurb = {
 	help: 'The paragraph under the heading.',
 } as const
 
-const inList = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+const inList = (value: string) => ({ value, label: capitalized(value) })
 
 export const features = {
 	control: 'lines',

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { type OrderChoice, orderTotal, totalSentence } from './total.ts'
 
@@ -49,19 +50,13 @@ export function priceNotes(
 	let last = sentence(factsOn(startWeek, facts, steps))
 	if (begun && last !== sentence(facts))
 		notes.push(
-			`Our prices change on ${dayText(begun.from)}: the total shows what applies when your service begins.`,
+			`Our prices change on ${formatDay(begun.from, 'date')}: the total shows what applies when your service begins.`,
 		)
 	for (const { from } of steps) {
 		const then = sentence(factsOn(from, facts, steps))
 		if (from <= startWeek || then === last) continue
-		notes.push(`From ${dayText(from)} on: ${then}.`)
+		notes.push(`From ${formatDay(from, 'date')} on: ${then}.`)
 		last = then
 	}
 	return notes
-}
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-function dayText(day: string): string {
-	return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
 /** What an area covers besides its streets: `the rest of its town`, `ZIP 80549 and 80550`. */

@@ -1,7 +1,7 @@
 import type { OfficeRules } from '#app/content/office_rules.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import { findTowns } from '#app/places/towns.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 

@@ -1,3 +1,4 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import type { RowCount } from '../kernel/fields/row_counts.ts'
 
 /** Counters in one line: Helpful 3 · Not helpful 1 · Views 40. */
@@ -8,7 +9,7 @@ export function CountLine({ counts }: { counts: readonly RowCount[] }) {
 			{counts.map(({ label, count }) => (
 				<div key={label} className="flex gap-1.5">
 					<dt>{label}</dt>
-					<dd className="font-semibold tabular-nums">{count.toLocaleString('en-US')}</dd>
+					<dd className="font-semibold tabular-nums">{usNumber(count)}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { mayEdit } from '../parts/screens.ts'
@@ -8,7 +9,7 @@ import { revertRow } from '../kernel/rows/revert_row.server.ts'
 const wasChanged = 'It was changed again since you opened this page. Look at the newest change below first.'
 
 function overtakenWords(fields: readonly string[]): string {
-	const names = new Intl.ListFormat('en-US').format(fields.map((field) => `“${field}”`))
+	const names = listed(fields.map((field) => `“${field}”`))
 	return `${names} changed again since then, so nothing was taken back. Look at the newer changes first.`
 }
 

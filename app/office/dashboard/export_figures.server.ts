@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { byteOrderMark, csvLine } from '../parts/csv.ts'
 import { breakdowns, type CountedPeriod, formatInTime } from './dashboard_page.server.ts'
 import type { StopFigures, StopsKept } from './stop_figures.server.ts'
@@ -30,7 +31,7 @@ export async function* exportFigures(
 	yield lines('All', [{ name: span, ...all }])
 	for (const { id, keyOf, nameOf } of breakdowns)
 		yield lines(
-			id.charAt(0).toUpperCase() + id.slice(1),
+			capitalized(id),
 			foldBy(groups, keyOf).map((row) => ({ ...row, name: nameOf(row.key) })),
 		)
 	const empty = Array<string>(counts.length - 1).fill('')

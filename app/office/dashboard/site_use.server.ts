@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { sql } from 'kysely'
 import { type DaySpan, searchReport } from '#app/search/events/search_report.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -58,6 +59,5 @@ async function pressedIn(
 
 /** `call_top_bar` as `Call top bar`. */
 function formatButton(button: string): string {
-	const words = button.replaceAll('_', ' ')
-	return words.charAt(0).toUpperCase() + words.slice(1)
+	return capitalized(button.replaceAll('_', ' '))
 }

@@ -1,4 +1,4 @@
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import { serviceOfType } from '#app/company/service_types.ts'
 import { serviceNames, type Services } from '#app/company/services.ts'
 import { closedPagesOf } from '#app/content/closed_pages.ts'

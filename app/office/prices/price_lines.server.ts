@@ -1,3 +1,4 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import { unguarded } from '../parts/csv.ts'
 import { ambiguousHeading, guessFields } from '../streets/import/guess_fields.ts'
 import { UnreadableFile } from '../streets/import/file_start.server.ts'
@@ -55,7 +56,7 @@ export async function readPriceFile(
 		count += 1
 		if (count > mostLines)
 			throw new UnreadableFile(
-				`It has more than ${mostLines.toLocaleString('en-US')} lines, which are no company’s prices.`,
+				`It has more than ${usNumber(mostLines)} lines, which are no company’s prices.`,
 			)
 		const found = hasUnclosedQuote(line[1])
 			? 'A quotation mark is not closed.'

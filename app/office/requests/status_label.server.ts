@@ -1,10 +1,9 @@
+import { listed } from '#platform/text/listed.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses, leadWays } from '#app/leads/lead_statuses.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** What the office calls the status of a request of this form. */
 export function statusLabel(form: LeadForm, status: LeadStatus): string {
@@ -18,6 +17,6 @@ export function statusOptions(form: LeadForm | null): Option[] {
 		.filter((value) => ways.some(({ way }) => value === 'won' || leadWays[way].byHand.includes(value)))
 		.map((value) => ({
 			value,
-			label: list.format(new Set(ways.map(({ way }) => leadWays[way].labels[value]))),
+			label: listed([...new Set(ways.map(({ way }) => leadWays[way].labels[value]))], 'or'),
 		}))
 }

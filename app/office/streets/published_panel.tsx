@@ -1,3 +1,4 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -32,7 +33,7 @@ export function PublishedPanel({ published, waiting }: Pick<ListPage, 'published
 			)}
 			{published && published.samples > 0 && (
 				<Form method="post" className="mt-4">
-					<p className="mb-2">{published.samples.toLocaleString('en-US')} of them are sample data.</p>
+					<p className="mb-2">{usNumber(published.samples)} of them are sample data.</p>
 					<Button type="submit" kind="secondary" name="intent" value="remove-samples">
 						Remove the sample streets
 					</Button>

@@ -1,3 +1,5 @@
+import { formatDay } from '#platform/time/format_day.ts'
+import { listed } from '#platform/text/listed.ts'
 import { type CivilDay, civilDay } from '#platform/time/civil_day.ts'
 import {
 	type DayOff,
@@ -48,17 +50,8 @@ export interface HolidayPolicy {
 	officeOnly: string | null
 }
 
-const formatOf = (options: Intl.DateTimeFormatOptions) =>
-	new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-const formats = {
-	longDay: formatOf({ weekday: 'long', month: 'long', day: 'numeric' }),
-	shortDay: formatOf({ month: 'short', day: 'numeric' }),
-	longWeekday: formatOf({ weekday: 'long' }),
-	shortWeekday: formatOf({ weekday: 'short' }),
-}
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
-const list = new Intl.ListFormat('en-US')
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
 	' ',
 )
@@ -82,7 +75,7 @@ export function holidayYears(
 			return {
 				date: dayOff.date,
 				name: dayOff.name,
-				when: formatDay(dayOff, 'longDay'),
+				when: formatDay(dayOff.date),
 				days: shifts.length === 0 ? [] : weekdays.map((day) => ({ day, to: newDay(day, shifts) })),
 				note: !isAtHome
 					? 'The office is closed.'
@@ -109,15 +102,15 @@ export function nextHoliday(
 		.find((dayOff) => dayOff.date >= date)
 	if (!next) return null
 	const shifts = shiftsBy(next, rules)
-	const weekday = (day: CivilDay) => formatDay(day, 'longWeekday')
+	const weekday = (day: CivilDay) => formatDay(day.date, 'weekday')
 	const moves = shifts.map(({ from, to }) => `${weekday(from)} pickups come on ${weekday(to)}`)
 	return {
 		name: next.name,
-		when: formatDay(next, 'longDay'),
+		when: formatDay(next.date),
 		effect: !isAtHome
 			? ''
 			: moves.length > 0
-				? `${list.format(moves)}.`
+				? `${listed(moves)}.`
 				: next.movesPickups
 					? 'It falls on a weekend, so every pickup keeps its day.'
 					: 'Only the office is closed, so every pickup keeps its day.',
@@ -130,12 +123,11 @@ export function holidayPolicy(rules: DaysOffRules): HolidayPolicy {
 	const officeOnly = observedHolidays(rules, 'usual')
 	const count = `${numbers[observed.length]} ${observed.length === 1 ? 'holiday' : 'holidays'}`
 	return {
-		observed:
-			observed.length === 0 ? 'We observe no holidays.' : `We observe ${count}: ${list.format(observed)}.`,
+		observed: observed.length === 0 ? 'We observe no holidays.' : `We observe ${count}: ${listed(observed)}.`,
 		officeOnly:
 			officeOnly.length === 0
 				? null
-				: `On ${list.format(officeOnly)}, only the office is closed; the trucks come as usual.`,
+				: `On ${listed(officeOnly)}, only the office is closed; the trucks come as usual.`,
 	}
 }
 
@@ -149,14 +141,10 @@ function staysText({ movesPickups }: DayOff): string {
 }
 
 function newDay(day: string, shifts: readonly { from: CivilDay; to: CivilDay }[]): PickupDay['to'] {
-	const shift = shifts.find(({ from }) => formatDay(from, 'shortWeekday') === day)
+	const shift = shifts.find(({ from }) => formatDay(from.date, 'weekday').slice(0, 3) === day)
 	if (!shift) return null
 	return {
-		day: formatDay(shift.to, 'shortWeekday'),
-		date: formatDay(shift.to, 'shortDay'),
+		day: formatDay(shift.to.date, 'weekday').slice(0, 3),
+		date: formatDay(shift.to.date, 'shortMonthDay'),
 	}
-}
-
-function formatDay({ date }: CivilDay, format: keyof typeof formats): string {
-	return formats[format].format(new Date(`${civilDay(date).date}T00:00:00Z`))
 }

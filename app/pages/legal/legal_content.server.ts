@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { type LegalText, legalTexts } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -25,10 +26,7 @@ export function legalContent({ effective, sections }: LegalText, facts: Facts, t
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		effective,
-		effectiveText: new Date(`${effective}T00:00:00Z`).toLocaleDateString('en-US', {
-			dateStyle: 'long',
-			timeZone: 'UTC',
-		}),
+		effectiveText: formatDay(effective, 'date'),
 		sections: sections.map(({ id, title, paragraphs }) => ({
 			id,
 			title: filled(title),

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { cartName, lawnCanName } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { type ReactNode, use } from 'react'
@@ -69,7 +70,7 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 	)
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) => `${capitalized(words)}.`
 
 function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean }) {
 	return (

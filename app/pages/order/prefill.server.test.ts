@@ -8,7 +8,7 @@ const filled = (search: string, service: 'trash' | 'lawn' = 'trash') =>
 test('FI-33 what was chosen beside the prices is chosen in the order', () => {
 	const { values, note } = filled('town=severance&cart=large&extras=recycling&extras=lawn')
 	expect(values).toMatchObject({ town: 'Severance', cart: '96-gallon cart', extras: 'recycling,lawn' })
-	expect(note).toBe('From the Severance page: 96-gallon cart, recycling, and lawn pickup.')
+	expect(note).toBe('From the Severance page: 96-gallon cart, recycling and lawn pickup.')
 	expect(filled('cart=small')).toMatchObject({
 		values: { extras: '' },
 		note: 'Chosen already: 65-gallon cart.',

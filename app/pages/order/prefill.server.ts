@@ -1,9 +1,8 @@
+import { listed } from '#platform/text/listed.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { chosenCart, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-
-const list = new Intl.ListFormat('en-US')
 
 /** What is filled in when the page opens, and the words that say where from; null where nothing was brought along. */
 export interface Prefill {
@@ -24,7 +23,7 @@ export function prefill(
 	const wanted = new Set(search.getAll('extras').filter((extra) => extra !== 'lawn' || facts.services.lawn))
 	const extras = cart ? orderExtras.filter(({ value }) => wanted.has(value)) : []
 	const name = cart && cartName(cart.gallons)
-	const chosen = name && list.format([name, ...extras.map(({ label }) => label.toLowerCase())])
+	const chosen = name && listed([name, ...extras.map(({ label }) => label.toLowerCase())])
 	const what = chosen ?? 'we filled in the town'
 	return {
 		values: {

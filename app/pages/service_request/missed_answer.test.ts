@@ -56,6 +56,13 @@ test.each([
 	expect(ask(weekday, date, time)).toMatchObject({ heading, isMissed })
 })
 
+test('what is still on its way is said in the number it has', () => {
+	const noon = { date: '2026-11-18', time: '12:00' }
+	expect(ask('Wednesday', noon.date, noon.time).text).toMatch(/^Trash comes today\./)
+	const both = { ...area('Wednesday'), recycling: 'weekly' as const }
+	expect(missedAnswer(both, noon, rules(), sampleFacts).text).toMatch(/^Trash and recycling come today\./)
+})
+
 test('PD-31 a pickup that a holiday moved is asked about with the day on which it came', () => {
 	expect(ask('Thursday', '2026-11-29', '09:00')).toMatchObject({
 		text: 'The pickup of Thursday, November 26 came on Friday, November 27 (Thanksgiving Day). Trash was due that day. If the truck did not empty your cart, tell us below and leave it at the curb. The next pickup is Thursday, December 3: put the cart out by 6 AM.',

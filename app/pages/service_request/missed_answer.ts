@@ -1,3 +1,4 @@
+import { listStreams, type Stream } from '#app/pickup/schedule/streams.ts'
 import { hourText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { localTimeOf } from '#app/company/zoned_time.ts'
@@ -9,7 +10,6 @@ import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { formatStreams } from './format_streams.ts'
 
 /** What the schedule says to somebody whose cart is still full. */
 export interface MissedAnswer {
@@ -19,7 +19,7 @@ export interface MissedAnswer {
 	/** Whether a truck should have come and has not, so that the report is what comes next. */
 	isMissed: boolean
 	/** The pickup that may have been missed, for the form. */
-	last: { day: string; streams: readonly string[] } | null
+	last: { day: string; streams: readonly Stream[] } | null
 }
 
 /** As far back as the form takes a day. */
@@ -45,7 +45,7 @@ export function missedAnswer(
 		const until = hourText(facts.pickup.truckOutUntilHour)
 		return {
 			heading: `The truck may still be on its way: it is out until ${until}.`,
-			text: `${formatStreams(last.streams)} come today. Please leave the cart at the curb, and tell us if it is still full after ${until}.`,
+			text: `${listStreams(last.streams)} ${last.streams.length === 1 ? 'comes' : 'come'} today. Please leave the cart at the curb, and tell us if it is still full after ${until}.`,
 			isMissed: false,
 			last,
 		}
@@ -87,7 +87,7 @@ export function missedAnswer(
 /** What was due on the last day, and from when it was moved: `The pickup of Thursday, November 26 came on Friday, …`. */
 function cameSentence(came: readonly Pickup[], { day, streams }: NonNullable<MissedAnswer['last']>): string {
 	const moved = came.find(({ date, scheduled }) => date === day && scheduled !== day)
-	const due = `${formatStreams(streams)} ${streams.length === 1 ? 'was' : 'were'} due that day.`
+	const due = `${listStreams(streams)} ${streams.length === 1 ? 'was' : 'were'} due that day.`
 	return moved
 		? `The pickup of ${formatDay(moved.scheduled)} came on ${formatDay(day)}${because(moved)}. ${due}`
 		: due

@@ -1,3 +1,4 @@
+import { listStreams } from '#app/pickup/schedule/streams.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -7,7 +8,6 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { formatStreams } from './format_streams.ts'
 import { soonestEnd } from './soonest_end.ts'
 
 /** As many days as a sentence lists. */
@@ -65,7 +65,7 @@ function missedNote(day: string, area: PickupAreaRow, rules: ScheduleRules): str
 	const near = pickupsBetween(area, day, around.date, rules)
 	const due = near.filter(({ date }) => date === day)
 	if (due.length > 0)
-		return `Our schedule for ${area.name} has ${formatStreams(due.map(({ stream }) => stream)).toLowerCase()} on ${formatDay(day)}.`
+		return `Our schedule for ${area.name} has ${listStreams(due.map(({ stream }) => stream)).toLowerCase()} on ${formatDay(day)}.`
 	const moved = near.find(({ scheduled }) => scheduled === day)
 	if (!moved) return `Our schedule for ${area.name} has no pickup on ${formatDay(day)}; we will look into it.`
 	const what = moved.date === null ? 'canceled' : `moved to ${formatDay(moved.date)}`

@@ -1,9 +1,10 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { extrasOfPrice } from '#app/company/container_price.ts'
 import { lowestPrice } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import { openLinks } from '#app/company/services.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
@@ -33,14 +34,14 @@ const steps = ({ carts, commercial, rolloffs }: Facts) => {
 			to: '/commercial',
 			name: 'A dumpster',
 			who: 'A shop, an office, a kitchen',
-			amount: `${yardsOf(commercial, ' or ')}, about ${counted(bin.bags, 'bag')}${commercial.length > 1 ? ' and up' : ''}`,
+			amount: `${yardsOf(commercial)}, about ${counted(bin.bags, 'bag')}${commercial.length > 1 ? ' and up' : ''}`,
 			price: Number.isFinite(lowest) ? `from ${formatDollars(lowest)} a month` : 'priced for your business',
 		},
 		box && {
 			to: '/roll-off-dumpsters',
 			name: 'A container',
 			who: 'A cleanout, a roof, a remodel',
-			amount: `${yardsOf(rolloffs, ', ')}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${counted(box.loads, 'pickup load')}`,
+			amount: `${yardsOf(rolloffs)}; ${rolloffs.length > 1 ? 'the smallest takes' : 'it takes'} ${counted(box.loads, 'pickup load')}`,
 			price: cheapest
 				? `from ${formatDollars(cheapest.dollars)} in all${onTop && `, on top may come ${onTop}`}`
 				: 'priced for your job',
@@ -50,8 +51,11 @@ const steps = ({ carts, commercial, rolloffs }: Facts) => {
 
 const gallonsOf = (carts: Facts['carts']) => carts.map(({ gallons }) => `${gallons}`)
 
-const yardsOf = (sizes: readonly { yards: number }[], comma: string) =>
-	`${sizes.map(({ yards }) => yards).join(comma)} cubic yards`
+const yardsOf = (sizes: readonly { yards: number }[]) =>
+	`${listed(
+		sizes.map(({ yards }) => `${yards}`),
+		'or',
+	)} cubic yards`
 
 /** One of each, as they would stand in one street: the smallest and the largest cart, the smallest dumpster, and a container that is not the smallest. */
 function standing({ services, carts, commercial, rolloffs }: Facts) {
@@ -72,7 +76,7 @@ function standing({ services, carts, commercial, rolloffs }: Facts) {
 			...(box ? [container(box)] : []),
 			...beside('scale-rolloffs'),
 		],
-		alt: `${names.charAt(0).toUpperCase()}${names.slice(1)}, drawn to scale beside a person of 5 ft 9 and a pickup truck`,
+		alt: `${capitalized(names)}, drawn to scale beside a person of 5 ft 9 and a pickup truck`,
 	}
 }
 

@@ -3,7 +3,7 @@ import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertedPickup } from '../schedule/alert_effect.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
-import { listStreams } from './wanted_streams.ts'
+import { listStreams } from '../schedule/streams.ts'
 
 interface AlertNews {
 	kind: AlertMailRow['kind']

@@ -3,7 +3,7 @@ import { confirmLink } from './links.ts'
 import { type MailParts, type MailWords, signature } from './reminder_mail.ts'
 import type { Choices } from './schema.ts'
 import { timingText } from './timing_text.ts'
-import { listStreams } from './wanted_streams.ts'
+import { listStreams } from '../schedule/streams.ts'
 
 /** Days for which the link works; an unconfirmed request is deleted after them. */
 export const confirmDays = 7

@@ -5,7 +5,7 @@ import type { ScheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
-import { listStreams } from './wanted_streams.ts'
+import { listStreams } from '../schedule/streams.ts'
 import type { WrongReminder } from './wrong_reminders.ts'
 
 /** What was wrong about some streams of one day. */

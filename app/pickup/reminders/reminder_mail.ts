@@ -6,7 +6,7 @@ import type { Pickup } from '../schedule/pickups.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { DueReminder } from './due_reminders.ts'
 import { areaLink, manageLink } from './links.ts'
-import { listStreams } from './wanted_streams.ts'
+import { listStreams } from '../schedule/streams.ts'
 
 /** Subject and text of a mail. */
 export interface MailWords {

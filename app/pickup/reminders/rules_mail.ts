@@ -6,7 +6,7 @@ import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { rulesInForce } from '../schedule/rule_words.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
-import { listStreams } from './wanted_streams.ts'
+import { listStreams } from '../schedule/streams.ts'
 
 /** The mail that says which days an area has from when, and the next pickups. */
 export function rulesMail(

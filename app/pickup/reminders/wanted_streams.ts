@@ -1,5 +1,5 @@
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
-import { type Stream, streamNames, streams } from '../schedule/streams.ts'
+import { type Stream, streams } from '../schedule/streams.ts'
 
 /** The column for each stream that says whether a subscriber is reminded of it. */
 export const wantedColumns = {
@@ -13,11 +13,4 @@ export type WantedStreams = Pick<PickupSubscriptionRow, (typeof wantedColumns)[S
 /** The streams a subscriber is reminded of, in the usual order. */
 export function wantedStreams(subscription: WantedStreams): Stream[] {
 	return streams.filter((stream) => subscription[wantedColumns[stream]])
-}
-
-/** Streams at the beginning of a sentence: `Trash, recycling and lawn`. */
-export function listStreams(listed: readonly Stream[]): string {
-	const names = listed.map((stream) => streamNames[stream].toLowerCase())
-	const text = new Intl.ListFormat('en-US').format(names).replace(', and ', ' and ')
-	return text.charAt(0).toUpperCase() + text.slice(1)
 }

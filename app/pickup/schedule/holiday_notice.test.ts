@@ -40,6 +40,6 @@ test('FI-23 an office that is closed alone, and days that share a day, are said'
 	)
 	const closedDays = [{ date: '2026-11-25', name: 'Family day', pickups: 'moved' as const }]
 	expect(noticeAt('2026-11-23T18:00:00Z', { closedDays })).toBe(
-		'Family day and Thanksgiving Day: at home, Wednesday pickups come on Friday, Thursday pickups come on Saturday, and Friday pickups come on Saturday.',
+		'Family day and Thanksgiving Day: at home, Wednesday pickups come on Friday, Thursday pickups come on Saturday and Friday pickups come on Saturday.',
 	)
 })

@@ -1,10 +1,10 @@
+import { listed } from '#platform/text/listed.ts'
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type DayOff, daysOffOn, shiftsOfWeek } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
-const list = new Intl.ListFormat('en-US')
 const weekdayOf = ({ date }: CivilDay) => formatDay(date, 'weekday')
 
 /** What every page says in the week of a day off, and the same for the narrow line of a phone. */
@@ -27,15 +27,15 @@ export function holidayNotice(
 	const sunday = addDays(today, -(today.weekday % 7))
 	const days = [0, 1, 2, 3, 4, 5, 6].flatMap((later) => daysOffOn(addDays(sunday, later).date, rules))
 	if (days.length === 0) return null
-	const names = list.format([...new Set(days.map(({ name }) => name))])
+	const names = listed([...new Set(days.map(({ name }) => name))])
 	const shifts = shiftsOfWeek(addDays(sunday, 1).date, rules)
 	const same = (text: string): HolidayNotice => ({ text: `${names}: ${text}`, short: `${names}: ${text}` })
-	if (!isAtHome) return same(`our office is closed on ${list.format(days.map(weekdayOf))}.`)
+	if (!isAtHome) return same(`our office is closed on ${listed(days.map(weekdayOf))}.`)
 	if (shifts.length === 0) return same(unmoved(days))
 	const isByOneDay = shifts.every(({ from, to }) => addDays(from, 1).date === to.date)
 	if (!isByOneDay) {
 		const moves = shifts.map(({ from, to }) => `${weekdayOf(from)} pickups come on ${weekdayOf(to)}`)
-		return same(`at home, ${list.format(moves)}.`)
+		return same(`at home, ${listed(moves)}.`)
 	}
 	const weekdays = shifts.map(({ from }) => weekdayOf(from))
 	return {
@@ -47,10 +47,10 @@ export function holidayNotice(
 function unmoved(days: readonly DayOff[]): string {
 	return days.some(({ movesPickups }) => movesPickups)
 		? 'it falls on a weekend, so every pickup at home keeps its day.'
-		: `our office is closed on ${list.format(days.map(weekdayOf))}, and the trucks come as usual.`
+		: `our office is closed on ${listed(days.map(weekdayOf))}, and the trucks come as usual.`
 }
 
 /** `Friday`, `Thursday and Friday`, `Monday to Friday`: days that follow each other. */
 function span(weekdays: readonly string[]): string {
-	return weekdays.length < 3 ? list.format(weekdays) : `${weekdays[0]} to ${weekdays.at(-1)}`
+	return weekdays.length < 3 ? listed(weekdays) : `${weekdays[0]} to ${weekdays.at(-1)}`
 }

@@ -1,4 +1,4 @@
-import { listed } from '#app/company/listed.ts'
+import { listed } from '#platform/text/listed.ts'
 import { stateNames } from '#platform/addresses/states.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/company/services.ts'

@@ -1,3 +1,4 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decodeText } from './decode_text.server.ts'
@@ -49,7 +50,7 @@ export async function* readLines(file: AsyncIterable<Uint8Array>): AsyncGenerato
 		const reason =
 			end.lines > begin || error.code === 'CSV_QUOTE_NOT_CLOSED'
 				? 'a quotation mark in that line is not closed'
-				: `that line is longer than ${longestRecord.toLocaleString('en-US')} characters`
+				: `that line is longer than ${usNumber(longestRecord)} characters`
 		throw new UnreadableFile(`From line ${begin} on it cannot be read: ${reason}.`)
 	}
 }

@@ -1,3 +1,4 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { officeAction } from '../../kernel/screens/commands.server.ts'
@@ -35,7 +36,7 @@ export default function StreetImport({ loaderData: list, actionData: refused }: 
 		<>
 			<PageHead
 				title={fileName}
-				lead={`${lines.toLocaleString('en-US')} lines, uploaded by ${uploaded}.`}
+				lead={`${usNumber(lines)} lines, uploaded by ${uploaded}.`}
 				back={{ to: '/admin/streets', name: 'Streets' }}
 			/>
 			{refused && <Notice tone="problem">{refused.message}</Notice>}

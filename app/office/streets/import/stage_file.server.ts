@@ -1,3 +1,4 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../../kernel/store/write_content.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -79,7 +80,7 @@ export async function stageFile(
 		if (count === 0) throw new UnreadableFile('It has headings but no line below them.')
 		if (count > streetFileLimits.rows)
 			throw new UnreadableFile(
-				`It has ${isCut() ? 'more than ' : ''}${count.toLocaleString('en-US')} lines, and ${mostRows} is the most that a file may have. Nothing of it was kept.`,
+				`It has ${isCut() ? 'more than ' : ''}${usNumber(count)} lines, and ${mostRows} is the most that a file may have. Nothing of it was kept.`,
 			)
 		if (isCut())
 			throw new UnreadableFile(

@@ -1,3 +1,4 @@
+import { usNumber } from '#platform/text/us_number.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { counted } from '#app/company/promises.ts'
@@ -57,7 +58,7 @@ function Figure({ name, value }: { name: string; value: number }) {
 	return (
 		<div>
 			<dt className="text-[0.9375rem] text-muted-foreground">{name}</dt>
-			<dd className="font-display text-2xl font-[650]">{value.toLocaleString('en-US')}</dd>
+			<dd className="font-display text-2xl font-[650]">{usNumber(value)}</dd>
 		</div>
 	)
 }
