@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import { cleanArticle } from './clean_article.server.ts'
 
 const tag = /<\/?[a-z][^<>]*>|<!--/i
@@ -43,7 +44,7 @@ function fromWords(text: string): string {
 }
 
 function elementOf({ name, lines }: { name: string; lines: readonly string[] }): string {
-	const texts = lines.map(escaped)
+	const texts = lines.map(escapeMarkup)
 	const isList = name === 'ul' || name === 'ol'
 	return `<${name}>${isList ? texts.map((text) => `<li>${text}</li>`).join('') : texts.join(' ')}</${name}>`
 }
@@ -83,8 +84,4 @@ function paragraphs(html: string): string {
 		.filter((one) => one.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '' || one.includes('<img'))
 		.map((one) => `<p>${one}</p>`)
 		.join('\n')
-}
-
-function escaped(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

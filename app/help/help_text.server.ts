@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { closedBy } from '#app/company/services.ts'
 import { telHref } from '#app/company/contact_links.ts'
@@ -25,14 +26,14 @@ export function articleCard(
 
 /** An article's HTML with the company's facts in it, its phone number and mailboxes as links. */
 export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Date): string {
-	const html = withoutClosedLinks(fillPlaceholders(content, facts, today, { escape: escapeHtml }), facts)
-	const phone = escapeHtml(facts.phone)
+	const html = withoutClosedLinks(fillPlaceholders(content, facts, today, { escape: escapeQuoted }), facts)
+	const phone = escapeQuoted(facts.phone)
 	const withPhone = linked(phone, (stop) => {
 		const link = `<a href="${telHref(facts.phone)}">${phone}</a>`
 		return `<span class="inline-block">${link}${stop}</span>`
 	})(html)
 	return [facts.email, facts.billingEmail].reduce((before, email) => {
-		const words = escapeHtml(email)
+		const words = escapeQuoted(email)
 		const parts = words.replaceAll('@', '@<wbr>').replaceAll('.', '<wbr>.')
 		return linked(words, (stop) => `<a href="mailto:${words}">${parts}</a>${stop}`)(before)
 	}, withPhone)
@@ -81,10 +82,6 @@ function linked(words: string, link: (stop: string) => string): (html: string) =
 		})
 }
 
-function escapeHtml(text: string): string {
-	return text
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;')
+function escapeQuoted(text: string): string {
+	return escapeMarkup(text).replaceAll('"', '&quot;')
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import { closedBy } from '#app/company/services.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
@@ -94,7 +95,7 @@ export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]):
 	const urls = entries.map(({ path, priority, changefreq, lastmod }) =>
 		[
 			'  <url>',
-			`    <loc>${escapeXml(publicUrl + path)}</loc>`,
+			`    <loc>${escapeMarkup(publicUrl + path)}</loc>`,
 			...(lastmod === null ? [] : [`    <lastmod>${lastmod.slice(0, 10)}</lastmod>`]),
 			`    <changefreq>${changefreq}</changefreq>`,
 			`    <priority>${priority.toFixed(1)}</priority>`,
@@ -108,8 +109,4 @@ export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]):
 		'</urlset>',
 		'',
 	].join('\n')
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -60,7 +60,7 @@ export interface StopDay {
 	/** Why it is not on its usual day; null where it is. */
 	moved: string | null
 	/** Whether the pickup that it follows is canceled, so that it needs a day of its own. */
-	isCancelled: boolean
+	isCanceled: boolean
 }
 
 /** The day of a stop. One that follows the route is moved by holidays, closed days and alerts as its pickup is, at once and back again. */
@@ -69,10 +69,10 @@ export function dayOfStop(
 	{ areas, rules }: Pick<StopSchedule, 'areas' | 'rules'>,
 ): StopDay {
 	const area = follows_route && area_id !== null ? areas.get(area_id) : undefined
-	if (!area) return { day, moved: null, isCancelled: false }
+	if (!area) return { day, moved: null, isCanceled: false }
 	const { date, reason } = movedOnce(day, area, rules)
-	if (date === null) return { day, moved: reason, isCancelled: true }
-	return { day: date, moved: date === day ? null : reason, isCancelled: false }
+	if (date === null) return { day, moved: reason, isCanceled: true }
+	return { day: date, moved: date === day ? null : reason, isCanceled: false }
 }
 
 /** The usual day of the area's pickup that comes on this day, or that is usually on it; null where there is none. */

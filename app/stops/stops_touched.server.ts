@@ -49,13 +49,13 @@ export async function stopsTouched(
 }
 
 function isSame(was: StopDay, is: StopDay): boolean {
-	return was.day === is.day && was.isCancelled === is.isCancelled
+	return was.day === is.day && was.isCanceled === is.isCanceled
 }
 
 function movedWords(was: StopDay, is: StopDay): string {
 	const from = formatDay(was.day, 'short')
-	if (is.isCancelled) return `whose pickup on ${from} is canceled`
-	return was.isCancelled
+	if (is.isCanceled) return `whose pickup on ${from} is canceled`
+	return was.isCanceled
 		? `whose pickup comes on ${formatDay(is.day, 'short')}`
 		: `from ${from} to ${formatDay(is.day, 'short')}`
 }

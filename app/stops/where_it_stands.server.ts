@@ -30,10 +30,10 @@ export function whereItStands(
 
 function inWords(stop: StopRow, schedule: StopSchedule): string {
 	const { label, done } = stopKinds[stop.kind]
-	const { day, isCancelled } = dayOfStop(stop, schedule)
+	const { day, isCanceled } = dayOfStop(stop, schedule)
 	if (stop.state === 'done' && stop.done_at !== null)
 		return `${done}: ${formatDay(localTimeOf(new Date(stop.done_at), schedule.zoned).date)}`
-	return stop.state === 'not-done' || isCancelled
+	return stop.state === 'not-done' || isCanceled
 		? `${label}: not done yet, we find another day`
 		: `${label}: planned for ${formatDay(day)}`
 }

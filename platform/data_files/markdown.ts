@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import { DataFileMistake, type Page } from './data_file.ts'
 
 export type MarkdownBlock =
@@ -76,10 +77,7 @@ function elementOf(block: MarkdownBlock): string {
 
 /** Links, bold and italic. */
 function inlineHtml(text: string): string {
-	return text
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
+	return escapeMarkup(text)
 		.replaceAll(/\[([^[\]]+)\]\(([^()\s"]+)\)/g, '<a href="$2">$1</a>')
 		.replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
 		.replaceAll(/\*(.+?)\*/g, '<em>$1</em>')

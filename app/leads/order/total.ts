@@ -1,3 +1,4 @@
+import { counted } from '#app/company/promises.ts'
 import { cartName, lawnCanName } from '#app/company/cart_name.ts'
 import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -70,7 +71,7 @@ export function dueFirst(
 	const first = inSeason !== null && isLawnWeek(startWeek, { lawnSeason }) ? inSeason : monthly
 	const bill =
 		first === 0 ? 'The first monthly bill' : `The first monthly bill is ${formatDollars(first)}, and it`
-	return `Nothing is due today. ${bill} is due within ${promises.billDueDays} ${promises.billDueDays === 1 ? 'day' : 'days'}.`
+	return `Nothing is due today. ${bill} is due within ${counted(promises.billDueDays, 'day')}.`
 }
 
 /** Whether a day of lawn pickup can lie in the week of this Monday. */

@@ -1,3 +1,4 @@
+import { counted } from '#app/company/promises.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import type { LeadEvent } from '../change_lead.server.ts'
@@ -18,8 +19,7 @@ export function lostPhotosSentence({ lost, sent }: LostPhotos): string {
 
 /** What the office is told, after “The site”. */
 export function lostPhotosForOffice(lost: number): string {
-	const photos = lost === 1 ? '1 photo' : `${lost} photos`
-	return `${photos} that came with it: please ask for ${lost === 1 ? 'it' : 'them'} again`
+	return `${counted(lost, 'photo')} that came with it: please ask for ${lost === 1 ? 'it' : 'them'} again`
 }
 
 /** The line of a request's history that says so. */

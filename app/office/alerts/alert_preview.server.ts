@@ -70,7 +70,7 @@ export function reachedAreas(alert: AlertColumns, { areas, alerts, rules }: Aler
 					const before = movedDay(scheduled, area, { ...rules, alerts }).date
 					const { date } = movedDay(scheduled, area, { ...rules, alerts: [...alerts, posted] })
 					const day = formatDay(before ?? scheduled)
-					if (date === null) return `${day} is cancelled`
+					if (date === null) return `${day} is canceled`
 					return date === before ? `${day} comes as usual` : `${day} comes on ${formatDay(date)}`
 				}),
 			})),

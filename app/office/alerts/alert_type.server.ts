@@ -23,7 +23,7 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 			label: 'What happens',
 			options: [
 				{ value: 'delay', label: 'Pickups come later' },
-				{ value: 'cancelled', label: 'Pickups are cancelled' },
+				{ value: 'cancelled', label: 'Pickups are canceled' },
 				{ value: 'notice', label: 'Only words: pickups come as usual' },
 			],
 			plain: true,

@@ -93,8 +93,8 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			own: '1 stop has a day of its own and stays on it: Pat Lindqvist, Repair a cart, Wed, Nov 25.',
 		}
 		expect((await desk.preview({ delay_days: '2' })).preview.stops).toEqual(told)
-		const cancelled = (await desk.preview({ kind: 'cancelled' })).preview.stops
-		expect(cancelled).toEqual({
+		const canceled = (await desk.preview({ kind: 'cancelled' })).preview.stops
+		expect(canceled).toEqual({
 			...told,
 			moved:
 				'1 stop moves with its pickup: June Alvarez, Skip the pickup, whose pickup on Wed, Nov 25 is canceled.',
@@ -191,7 +191,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		const { preview } = await desk.preview(closed)
 		expect(preview.areas.find(({ name }) => name.startsWith('Windsor Lake'))).toEqual({
 			name: 'Windsor Lake and downtown',
-			changes: ['Thursday, December 3 is cancelled'],
+			changes: ['Thursday, December 3 is canceled'],
 		})
 		const [offer] = (await desk.preview({ ...week, starts_on: '2026-12-03' })).kept.extensions
 		expect(offer).toMatchObject({ until: 'Thursday, December 3' })
@@ -214,13 +214,13 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		const thursday = rows.ok ? rows.rows.find(({ slug }) => slug === 'windsor-raindance') : undefined
 		if (!thursday) throw new Error('No area')
 		const page = areaContent(thursday, services.content.current, new Date('2026-12-02T19:00:00.000Z'))
-		expect(page.next?.date, 'delayed onto the cancelled Friday').toBe('2026-12-10')
+		expect(page.next?.date, 'delayed onto the canceled Friday').toBe('2026-12-10')
 		const board = weekBoard(services.content.current, '2026-11-30', '2026-12-02', {
 			subscribers: new Map(),
 			ranges: new Map(),
 		})
 		const line = board.days.flatMap(({ pickups }) => pickups).find(({ area }) => area.id === thursday.id)
-		expect(line).toMatchObject({ isCancelled: true })
+		expect(line).toMatchObject({ isCanceled: true })
 		desk.close()
 	})
 

@@ -32,7 +32,7 @@ describeOffice('the screen of the alerts', (office) => {
 
 		const preview = await (await send({ ...typed, intent: 'preview' })).text()
 		expect(preview).toContain('All of Wellington')
-		expect(preview).toMatch(/is cancelled[\s\S]*Nothing is published yet/)
+		expect(preview).toMatch(/is canceled[\s\S]*Nothing is published yet/)
 		expect(await isShown()).toBe(false)
 
 		const posted = await send({ ...typed, intent: 'post' })

@@ -1,3 +1,4 @@
+import { counted } from '#app/company/promises.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
@@ -76,9 +77,9 @@ function isStillMoving(alert: ServiceAlertRow, content: Content, today: string):
 
 /** What an alert does: `Pickups come 1 day later`. */
 export function alertEffect({ kind, delay_days }: Pick<ServiceAlertRow, 'kind' | 'delay_days'>): string {
-	if (kind === 'cancelled') return 'Pickups are cancelled'
+	if (kind === 'cancelled') return 'Pickups are canceled'
 	if (kind === 'notice') return 'Only words'
-	return `Pickups come ${delay_days} ${delay_days === 1 ? 'day' : 'days'} later`
+	return `Pickups come ${counted(delay_days ?? 0, 'day')} later`
 }
 
 /** Whom an alert is for: `Windsor, Greeley`. */

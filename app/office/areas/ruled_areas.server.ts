@@ -1,3 +1,4 @@
+import { counted } from '#app/company/promises.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
@@ -68,5 +69,5 @@ async function neededByStreets(db: Kysely<Database>, area: string): Promise<stri
 		.executeTakeFirstOrThrow()
 	const count = Number(ranges)
 	if (count === 0) return null
-	return `${count} street ${count === 1 ? 'range' : 'ranges'} still belong to it. Move or remove those first, under Streets.`
+	return `${counted(count, 'street range')} still ${count === 1 ? 'belongs' : 'belong'} to it. Move or remove those first, under Streets.`
 }

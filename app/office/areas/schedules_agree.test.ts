@@ -110,7 +110,7 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 			weekBoard(content, monday, monday, { subscribers: new Map(), ranges: new Map() }).days.flatMap(
 				({ date, pickups: lines }) =>
 					lines
-						.filter(({ isCancelled }) => !isCancelled)
+						.filter(({ isCanceled }) => !isCanceled)
 						.flatMap(({ streams }) => streams.map((stream) => `${date} ${stream.toLowerCase()}`)),
 			),
 		)

@@ -24,7 +24,7 @@ interface Props {
 
 /** A stop on the phone: where, for whom, what to know, and the buttons that call, navigate and mark it. */
 export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, mark, onSend }: Props) {
-	const { id, what, detail, name, phones, address, notes, photos, moved, isCancelled } = stop
+	const { id, what, detail, name, phones, address, notes, photos, moved, isCanceled } = stop
 	const [isChanging, setIsChanging] = useState(false)
 	const [problem, setProblem] = useState<string | null>(null)
 	const isSettled = mark !== undefined || stop.state !== 'planned'
@@ -47,7 +47,7 @@ export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, 
 				<span className="block">{name}</span>
 				{notes && <span className="mt-1 block whitespace-pre-line">“{notes}”</span>}
 				{moved && <span className="mt-1 block text-muted-foreground">{moved}</span>}
-				{isCancelled && <span className="mt-1 block font-semibold">Its pickup is canceled.</span>}
+				{isCanceled && <span className="mt-1 block font-semibold">Its pickup is canceled.</span>}
 			</p>
 			{photos.length > 0 && (
 				<p className="mt-2 flex flex-wrap gap-2">

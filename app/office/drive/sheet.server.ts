@@ -23,7 +23,7 @@ export interface DrivenStop extends Pick<
 	| 'hasCart'
 	| 'result'
 	| 'moved'
-	| 'isCancelled'
+	| 'isCanceled'
 > {
 	/** The addresses of the photos that came with its request, without their size. */
 	photos: string[]
@@ -55,8 +55,8 @@ export async function driverSheet(
 }
 
 function driven(stop: ShownStop): DrivenStop {
-	const { id, what, detail, name, phones, address, notes, state, hasCart, result, moved, isCancelled } = stop
+	const { id, what, detail, name, phones, address, notes, state, hasCart, result, moved, isCanceled } = stop
 	const photos = stop.photos.map((position) => `/admin/drive/photos/${id}/${position}`)
-	const shown = { id, what, detail, name, phones, address, notes, state, hasCart, result, moved, isCancelled }
+	const shown = { id, what, detail, name, phones, address, notes, state, hasCart, result, moved, isCanceled }
 	return { ...shown, photos, key: randomUUID() }
 }

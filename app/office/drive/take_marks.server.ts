@@ -124,8 +124,8 @@ function whyNot(
 	schedule: StopSchedule,
 ): string | null {
 	if (stop.state === 'taken-back') return 'The stop was taken back before this mark arrived.'
-	const { day, isCancelled } = dayOfStop(stop, schedule)
-	if (isCancelled) return 'The pickup that it comes with was canceled before this mark arrived.'
+	const { day, isCanceled } = dayOfStop(stop, schedule)
+	if (isCanceled) return 'The pickup that it comes with was canceled before this mark arrived.'
 	if (day !== mark.day) return `The stop was moved to ${formatDay(day)} before this mark arrived.`
 	if (!isSettled(stop.state) || isSame(stop, mark)) return null
 	if (last !== undefined && last.staff_id === mark.staff_id) return null

@@ -1,18 +1,16 @@
+import { counted } from '#app/company/promises.ts'
 import { Link } from 'react-router'
 import type { BoardPickup } from './week_board.server.ts'
 
 /** An area on the list of a day. */
 export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: boolean }) {
-	const { area, streams, movedFrom, isCancelled, reason, subscriptions, ranges } = pickup
+	const { area, streams, movedFrom, isCanceled, reason, subscriptions, ranges } = pickup
 	const notes = [
-		`${area.town}; ${subscriptions} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`,
+		`${area.town}; ${counted(subscriptions, 'subscription')}`,
 		...(area.contracted_to ? [`trash contracted to ${area.contracted_to}`] : []),
 		...(area.is_sample ? ['sample'] : []),
 	]
-	const found = [
-		...(ranges > 0 ? [`${ranges} street ${ranges === 1 ? 'range' : 'ranges'}`] : []),
-		...area.covers,
-	]
+	const found = [...(ranges > 0 ? [counted(ranges, 'street range')] : []), ...area.covers]
 	const rangesText = found.join(', ') || 'no streets yet'
 	return (
 		<li className="py-2.5 wrap-anywhere">
@@ -31,8 +29,8 @@ export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: 
 				)}
 			</p>
 			<p>
-				{isCancelled ? <s>{streams.join(', ')}</s> : streams.join(', ')}
-				{isCancelled && <strong> Cancelled</strong>}
+				{isCanceled ? <s>{streams.join(', ')}</s> : streams.join(', ')}
+				{isCanceled && <strong> Canceled</strong>}
 			</p>
 			{movedFrom && <p className="font-semibold">Moved from {movedFrom}</p>}
 			{reason && <p>{reason}</p>}

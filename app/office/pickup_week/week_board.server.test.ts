@@ -16,7 +16,7 @@ const content = (areas: PickupAreaRow[], ...alerts: Partial<ServiceAlertRow>[]) 
 	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
 })
 
-test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and by alerts, or cancelled', () => {
+test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and by alerts, or canceled', () => {
 	const areas = [
 		named('Lake', { weekday: 'Monday' }),
 		named('Hill', { weekday: 'Wednesday', recycling: 'every_other_week', recycling_anchor: '2026-11-16' }),
@@ -46,8 +46,8 @@ test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and b
 		isToday,
 		dayOff,
 		alerts: alerts.map(({ effect, where }) => `${effect}: ${where}`),
-		pickups: pickups.map(({ area, streams, movedFrom, isCancelled, subscriptions }) =>
-			[area.name, ...streams, movedFrom, isCancelled && 'cancelled', subscriptions].filter(Boolean).join(' '),
+		pickups: pickups.map(({ area, streams, movedFrom, isCanceled, subscriptions }) =>
+			[area.name, ...streams, movedFrom, isCanceled && 'canceled', subscriptions].filter(Boolean).join(' '),
 		),
 		movedAway: movedAway.map(({ to, areas: names }) => `${to}: ${names.join()}`),
 	}))
@@ -75,9 +75,9 @@ test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and b
 		{
 			...plain,
 			date: '2026-11-27',
-			pickups: ['Park Recycling Thursday, November 26', 'Farm Trash Recycling cancelled'],
+			pickups: ['Park Recycling Thursday, November 26', 'Farm Trash Recycling canceled'],
 		},
-		{ ...plain, date: '2026-11-28', alerts: ['Pickups are cancelled: greeley'] },
+		{ ...plain, date: '2026-11-28', alerts: ['Pickups are canceled: greeley'] },
 	])
 	expect(board.days[1]?.pickups[0]?.ranges).toBe(12)
 	expect(board.withoutStreets.map(({ name }) => name)).toEqual(['Hill', 'Park', 'Farm'])

@@ -19,13 +19,13 @@ export interface BoardPickup {
 		/** What it covers besides its streets, in words. */
 		covers: readonly string[]
 	}
-	/** The day they are listed under, `YYYY-MM-DD`: when they come, or were scheduled for if cancelled. */
+	/** The day they are listed under, `YYYY-MM-DD`: when they come, or were scheduled for if canceled. */
 	date: string
 	scheduled: string
 	streams: readonly string[]
 	/** `Thursday, November 26` when they come on another day. */
 	movedFrom: string | null
-	isCancelled: boolean
+	isCanceled: boolean
 	reason: string | null
 	subscriptions: number
 	/** Published street ranges of the area, by which the look-up finds it. */
@@ -133,7 +133,7 @@ function weekPickups(area: PickupAreaRow, monday: string, rules: ScheduleRules) 
 			scheduled,
 			streams: pickups.map(({ stream }) => streamNames[stream]),
 			movedFrom: date === scheduled ? null : formatDay(scheduled),
-			isCancelled: first?.date === null,
+			isCanceled: first?.date === null,
 			reason: first?.reason ?? null,
 		}
 	})

@@ -1,3 +1,4 @@
+import { counted } from '#app/company/promises.ts'
 import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -68,7 +69,7 @@ export default function Reminders({ loaderData: { total, areas }, actionData }: 
 		<>
 			<PageHead
 				title="Reminders"
-				lead={`${total} ${total === 1 ? 'subscription gets' : 'subscriptions get'} pickup reminders by mail.`}
+				lead={`${counted(total, 'subscription')} ${total === 1 ? 'gets' : 'get'} pickup reminders by mail.`}
 			/>
 			{result?.done && <Notice tone="done">{result.done}</Notice>}
 			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}

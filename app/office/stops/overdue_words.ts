@@ -2,8 +2,8 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { ShownStop } from './shown_stop.ts'
 
 /** Why a stop is on top of the list of today. */
-export function overdueWords({ state, result, isCancelled, moved, day, because }: ShownStop): string {
+export function overdueWords({ state, result, isCanceled, moved, day, because }: ShownStop): string {
 	if (because !== null) return because
 	if (state === 'not-done') return result
-	return isCancelled ? `Its pickup is canceled: ${moved ?? ''}` : `Was planned for ${formatDay(day, 'short')}`
+	return isCanceled ? `Its pickup is canceled: ${moved ?? ''}` : `Was planned for ${formatDay(day, 'short')}`
 }

@@ -56,8 +56,8 @@ export async function openStops(
 		.execute()
 	// Sorted here: asked for an order, SQLite reads all days in it instead of what is open.
 	const placed = rows.toSorted(byDay).map((row) => ({ row, ...dayOfStop(row, schedule) }))
-	const isOverdue = ({ row, day, isCancelled }: (typeof placed)[number]) =>
-		row.state === 'not-done' || isCancelled || day < today
+	const isOverdue = ({ row, day, isCanceled }: (typeof placed)[number]) =>
+		row.state === 'not-done' || isCanceled || day < today
 	return {
 		overdue: placed.filter(isOverdue).map(({ row }) => row),
 		due: placed.filter((one) => !isOverdue(one) && one.day === today).map(({ row }) => row),

@@ -21,7 +21,7 @@ export interface ShownStop {
 	dayInWords: string
 	/** Why it is not on its usual day; null where it is. */
 	moved: string | null
-	isCancelled: boolean
+	isCanceled: boolean
 	name: string
 	phones: CallablePhone[]
 	address: string
@@ -54,7 +54,7 @@ export function shownStop(
 ): ShownStop {
 	const { id, kind, what, name, phone, address, area_id, notes, turn, state, cart_number, form, lead_id } =
 		stop
-	const { day, moved, isCancelled } = dayOfStop(stop, schedule)
+	const { day, moved, isCanceled } = dayOfStop(stop, schedule)
 	const dayInWords = formatDay(day)
 	return {
 		id,
@@ -64,7 +64,7 @@ export function shownStop(
 		day,
 		dayInWords,
 		moved,
-		isCancelled: isCancelled && state === 'planned',
+		isCanceled: isCanceled && state === 'planned',
 		name,
 		phones: callablePhones(phone),
 		address,

@@ -20,7 +20,7 @@ interface Props {
 /** A stop of a day: what is done, for whom and where, how it stands, and what became of it. */
 export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
 	const { to, what, detail, name, phones, address, notes, photos } = stop
-	const { state, result, moved, isCancelled, requestTo } = stop
+	const { state, result, moved, isCanceled, requestTo } = stop
 	return (
 		<li className="break-inside-avoid border-b border-border py-3 print:py-1 print:text-sm">
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -57,7 +57,7 @@ export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
 					</span>
 				</div>
 			</div>
-			{moved && !isCancelled && <p className="text-sm text-muted-foreground">Moved: {moved}</p>}
+			{moved && !isCanceled && <p className="text-sm text-muted-foreground">Moved: {moved}</p>}
 			<div className="flex flex-wrap items-start justify-between gap-x-6">
 				<Marking stop={stop} kept={kept} />
 				{!isOverdue && last > 1 && <Turn stop={stop} turn={turn} last={last} />}

@@ -117,15 +117,15 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function movedWords({
-	isCancelled,
+	isCanceled,
 	moved,
 	dayInWords,
 }: {
-	isCancelled: boolean
+	isCanceled: boolean
 	moved: string | null
 	dayInWords: string
 }) {
-	return isCancelled
+	return isCanceled
 		? `The pickup that it comes with is canceled: ${moved ?? ''} Give it a day of its own.`
 		: `Comes on ${dayInWords}: ${moved ?? ''}`
 }

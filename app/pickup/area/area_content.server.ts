@@ -18,12 +18,12 @@ import { townMap } from '#app/sections/service_area/service_area.server.ts'
 
 /** The streams of one day. */
 export interface PickupDay {
-	/** `YYYY-MM-DD`; for pickups that are cancelled the day they were scheduled for. */
+	/** `YYYY-MM-DD`; for pickups that are canceled the day they were scheduled for. */
 	date: string
 	/** `Thursday, November 26` */
 	day: string
 	streams: readonly Stream[]
-	isCancelled: boolean
+	isCanceled: boolean
 	/** The day it was scheduled for, when it comes on another: `Thursday, November 26`. */
 	movedFrom: string | null
 	reason: string | null
@@ -60,7 +60,7 @@ export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 			date,
 			day: formatDay(date),
 			streams: [...new Set(ofDay.map(({ stream }) => stream))],
-			isCancelled: ofDay.every((pickup) => pickup.date === null),
+			isCanceled: ofDay.every((pickup) => pickup.date === null),
 			movedFrom: scheduled === date ? null : formatDay(scheduled),
 			reason: ofDay[0]?.reason ?? null,
 		}

@@ -32,9 +32,9 @@ export function PickupDays({ days }: Pick<AreaContent, 'days'>) {
 }
 
 /** How a day's pickups differ from the usual day, with the reason; renders nothing when they do not. */
-export function Change({ isCancelled, movedFrom, reason }: PickupDay) {
-	if (!isCancelled && !movedFrom && !reason) return null
-	const change = isCancelled ? 'Cancelled' : movedFrom ? `Moved from ${movedFrom}` : ''
+export function Change({ isCanceled, movedFrom, reason }: PickupDay) {
+	if (!isCanceled && !movedFrom && !reason) return null
+	const change = isCanceled ? 'Canceled' : movedFrom ? `Moved from ${movedFrom}` : ''
 	return (
 		<p className="mt-1 flex items-start gap-2 font-semibold">
 			<Icon name="alert" className="mt-0.5" />

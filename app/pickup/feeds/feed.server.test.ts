@@ -95,7 +95,7 @@ describe('PD-05 an area’s calendar', () => {
 		},
 	)
 
-	test('moves an event and raises its sequence number when an alert is posted or taken back, and leaves a cancelled one out; others stay as they are', () => {
+	test('moves an event and raises its sequence number when an alert is posted or taken back, and leaves a canceled one out; others stay as they are', () => {
 		const uid = 'a1-trash-2026-11-19@hauler.example'
 		const states = [
 			[],

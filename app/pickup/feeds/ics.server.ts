@@ -20,7 +20,7 @@ export interface CalendarHead {
 
 /**
  * An area's pickups as iCalendar (RFC 5545), one all-day event for each stream and day. The UID has the scheduled day,
- * so that a moved pickup moves its event. Cancelled ones are left out: programs that ignore a STATUS would show them.
+ * so that a moved pickup moves its event. Canceled ones are left out: programs that ignore a STATUS would show them.
  * Deterministic: the same pickups give the same bytes.
  */
 export function icsOf(

@@ -17,7 +17,7 @@ export function areaResult(area: PickupAreaRow, snapshot: Snapshot, publicUrl: s
 		slug: area.slug,
 		name: area.name,
 		next,
-		canceled: pickupDays(until).filter(({ isCancelled }) => isCancelled),
+		canceled: pickupDays(until).filter(({ isCanceled }) => isCanceled),
 		setOut: setOutTime(area, snapshot.facts),
 		calendar: calendarLinks(area.slug, publicUrl),
 	}

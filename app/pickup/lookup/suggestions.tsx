@@ -1,3 +1,5 @@
+import { counted } from '#app/company/promises.ts'
+
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox's list: the browser's own lists cannot be filled while typing */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useCombobox } from '#app/search/dialog/use_combobox.ts'
@@ -58,8 +60,7 @@ export default function Suggestions({ field, longest }: SuggestionsProps) {
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{streets.length > 0 &&
-					`${streets.length} ${streets.length === 1 ? 'street' : 'streets'} to choose from`}
+				{streets.length > 0 && `${counted(streets.length, 'street')} to choose from`}
 			</p>
 			{streets.length > 0 && (
 				<div

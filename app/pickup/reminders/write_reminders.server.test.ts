@@ -147,7 +147,7 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect(mail?.body).toContain('Not on Wednesday, November 18 this week: Snow on the county roads.')
 	})
 
-	test('of a cancelled pickup do not come', async () => {
+	test('of a canceled pickup do not come', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 1, { area_id: await wednesdayArea(store) })
 		await post(store, { kind: 'cancelled', delay_days: null })

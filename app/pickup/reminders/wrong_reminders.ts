@@ -12,7 +12,7 @@ export interface WrongReminder {
 	told: Reminded
 	was: string | null
 	is: string | null
-	/** Why it moved or is cancelled. */
+	/** Why it moved or is canceled. */
 	reason: string | null
 }
 

@@ -11,7 +11,7 @@ export interface AlertedPickup {
 	scheduled: string
 	/** The day on which it would come without the alert, after all others. */
 	from: string
-	/** The day on which it comes; null when it is cancelled. */
+	/** The day on which it comes; null when it is canceled. */
 	to: string | null
 }
 

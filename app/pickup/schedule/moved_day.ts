@@ -8,7 +8,7 @@ import type { ScheduleRules } from './rules.ts'
 const saturday = 6
 
 export interface MovedDay {
-	/** `YYYY-MM-DD`; null when the pickup is cancelled. */
+	/** `YYYY-MM-DD`; null when the pickup is canceled. */
 	date: string | null
 	/** Why the pickup moved, or the office's note on it; null when there is neither. */
 	reason: string | null
@@ -17,7 +17,7 @@ export interface MovedDay {
 /**
  * The day on which an area's pickup scheduled for `scheduled` comes: moved by holidays and closed days first, then by the
  * alerts about the day it would come, and by those about the day to which these move it, each once, whichever was posted first.
- * It never leaves its week, nor falls on a closed day or on one that a delay took it from: rather it is cancelled.
+ * It never leaves its week, nor falls on a closed day or on one that a delay took it from: rather it is canceled.
  */
 export function movedDay(
 	scheduled: string,

@@ -169,9 +169,9 @@ describe('PD-04 an alert', () => {
 				})
 				const pickups = pickupsBetween(on(weekday), '2026-01-05', '2035-12-30', rules)
 				expect(pickups.length).toBeGreaterThan(520)
-				// Cancelled only where nothing of the week is left after the day.
-				const cancelled = pickups.filter(({ date }) => date === null)
-				const days = cancelled.map(({ scheduled }) => civilDay(pickupDate(scheduled, daysOff)).weekday)
+				// Canceled only where nothing of the week is left after the day.
+				const canceled = pickups.filter(({ date }) => date === null)
+				const days = canceled.map(({ scheduled }) => civilDay(pickupDate(scheduled, daysOff)).weekday)
 				expect(days.filter((day) => day < 5)).toEqual([])
 				for (const { date, scheduled } of pickups) {
 					if (date === null) continue
@@ -191,7 +191,7 @@ describe('PD-04 alerts that meet', () => {
 		ends_on: starts_on,
 		message: `From ${starts_on}.`,
 	})
-	const cancelled = {
+	const canceled = {
 		kind: 'cancelled',
 		starts_on: '2026-11-19',
 		ends_on: '2026-11-19',
@@ -204,11 +204,11 @@ describe('PD-04 alerts that meet', () => {
 		const moved = delay('2026-11-18')
 		const day = ({ starts_on, ends_on }: typeof moved) => ({ starts_on, ends_on })
 		for (const both of [
-			[moved, cancelled],
-			[cancelled, moved],
+			[moved, canceled],
+			[canceled, moved],
 		])
 			expect(dateOf(withAlerts(...both))).toBe(null)
-		expect(dateOf(withAlerts(moved, { ...cancelled, ...day(moved) })), 'of one day').toBe(null)
+		expect(dateOf(withAlerts(moved, { ...canceled, ...day(moved) })), 'of one day').toBe(null)
 		expect(dateOf(withAlerts(moved, delay('2026-11-19')))).toBe('2026-11-20')
 		expect(dateOf(withAlerts({ ...moved, ends_on: '2026-11-19' })), 'one alert moves a pickup once').toBe(
 			'2026-11-19',
@@ -230,10 +230,10 @@ describe('PD-04 alerts that meet', () => {
 
 test('the next pickups are those that come, today’s included; an area without streams has none', () => {
 	const area = on('Wednesday')
-	const cancelled = withAlerts({ starts_on: '2026-11-18', ends_on: '2026-11-18', kind: 'cancelled' })
+	const canceled = withAlerts({ starts_on: '2026-11-18', ends_on: '2026-11-18', kind: 'cancelled' })
 	const next = nextPickups(area, '2026-11-18', 2, noAlerts)
 	expect(next.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-25'])
-	expect(nextPickups(area, '2026-11-18', 1, cancelled)[0]?.date).toBe('2026-11-25')
+	expect(nextPickups(area, '2026-11-18', 1, canceled)[0]?.date).toBe('2026-11-25')
 	expect(nextPickups({ ...area, has_trash: false }, '2026-11-18', 1, noAlerts)).toEqual([])
 })
 

@@ -10,9 +10,9 @@ export interface Pickup {
 	stream: Stream
 	/** The usual day, before holidays and alerts move it; with the stream, it identifies the pickup. */
 	scheduled: string
-	/** The day on which it comes; null when it is cancelled. */
+	/** The day on which it comes; null when it is canceled. */
 	date: string | null
-	/** Why it is moved or cancelled, or the office's note on it. */
+	/** Why it is moved or canceled, or the office's note on it. */
 	reason: string | null
 }
 
@@ -26,7 +26,7 @@ const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as co
 const dayMs = 24 * 60 * 60_000
 
 /**
- * An area's pickups, without contracted trash, from `from` to `to`, both included, in order; a cancelled one counts on the day it was
+ * An area's pickups, without contracted trash, from `from` to `to`, both included, in order; a canceled one counts on the day it was
  * scheduled for. Throws a RangeError when either is no day.
  */
 export function pickupsBetween(

@@ -63,9 +63,9 @@ export default function PickupYear({ loaderData: { page, trail } }: Route.Compon
 			</div>
 			{page.moved.length > 0 && (
 				<ul className="mt-6 gap-x-8 sm:columns-2 print:mt-2 print:columns-2 print:text-[11pt] print:leading-tight">
-					{page.moved.map(({ date, day, movedFrom, isCancelled, reason }) => (
+					{page.moved.map(({ date, day, movedFrom, isCanceled, reason }) => (
 						<li key={date} className="break-inside-avoid">
-							{isCancelled ? `${day}: canceled` : `${movedFrom}: moved to ${day}`}
+							{isCanceled ? `${day}: canceled` : `${movedFrom}: moved to ${day}`}
 							{reason && ` (${reason})`}
 						</li>
 					))}

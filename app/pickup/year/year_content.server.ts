@@ -36,7 +36,7 @@ export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 		name: area.name,
 		setOut: setOutTime(area, snapshot.facts),
 		streams: [...new Set(days.flatMap(({ streams }) => streams))],
-		moved: days.filter(({ date, movedFrom, isCancelled }) => date >= today && (movedFrom || isCancelled)),
+		moved: days.filter(({ date, movedFrom, isCanceled }) => date >= today && (movedFrom || isCanceled)),
 		months: starts.slice(0, 12).map((start) => month(start, byDate)),
 	}
 }
@@ -47,7 +47,7 @@ function month(start: string, byDate: ReadonlyMap<string, PickupDay>): Month {
 	const days: DayOfMonth[] = Array.from({ length: civilDay(start).weekday % 7 }, () => null)
 	for (let day = civilDay(start); day.date.slice(0, 7) === start.slice(0, 7); day = addDays(day, 1)) {
 		const pickup = byDate.get(day.date)
-		const streams = pickup && !pickup.isCancelled ? pickup.streams : []
+		const streams = pickup && !pickup.isCanceled ? pickup.streams : []
 		days.push({
 			number: Number(day.date.slice(8)),
 			date: day.date,

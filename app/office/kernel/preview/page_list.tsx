@@ -1,3 +1,4 @@
+import { counted } from '#app/company/promises.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MarkedWords } from '../words/word_changes.tsx'
 import type { ChangedPassage } from './changed_words.ts'
@@ -20,7 +21,7 @@ export function PageList({ listed: { count, common, groups }, ...rest }: Props) 
 			<h2 className="text-xl">
 				{count === 0
 					? 'Every page stays as it is.'
-					: `${count} ${count === 1 ? 'page changes' : 'pages change'}`}
+					: `${counted(count, 'page')} ${count === 1 ? 'changes' : 'change'}`}
 			</h2>
 			{common.length > 0 && (
 				<div className={`${box} p-4`}>
@@ -95,7 +96,7 @@ function Group({ group: { common, pages }, previewOf, when }: { group: PageGroup
 							<Passages passages={page.passages} />
 							{page.more > 0 && (
 								<p className="mt-1.5 text-[0.9375rem] text-muted-foreground">
-									and {page.more} more {page.more === 1 ? 'place' : 'places'}
+									and {counted(page.more, 'more place')}
 								</p>
 							)}
 						</div>
