@@ -196,12 +196,12 @@ describeOffice(
 			await confirmed({ wants_alerts: 'on' })
 			const cookie = await signIn(office(), 'office')
 			const shown = await (await get(url, '/admin/reminders', cookie)).text()
-			expect(shown).toContain('3 subscriptions get pickup reminders by mail.')
+			expect(shown).toContain('3 subscriptions get pickup reminders by email.')
 			const send = async (fields: Record<string, string>) =>
 				(await post(url, '/admin/reminders', fields, { cookie })).text()
 			expect(await send({ intent: 'find', email: 'JUNE+trash@example.com' })).toMatch(/On since .*\./)
 			expect(await send({ intent: 'erase', email: 'JUNE@example.com' })).toContain(
-				'Deleted, with all mails to it.',
+				'Deleted, with all emails to it.',
 			)
 			expect((await subscriptions()).map((row) => row.email)).not.toContain(email)
 			expect(await send({ intent: 'find', email })).toContain('we do not have the address')

@@ -21,7 +21,7 @@ export const ownSteps: readonly OwnStep[] = [
 	{
 		key: 'name',
 		title: 'Your name',
-		lead: 'Every page, mail and truck in a picture has it.',
+		lead: 'Every page, email and truck in a picture has it.',
 		facts: ['name', 'region', 'founded.year'],
 		tables: [],
 		page: '/',
@@ -70,7 +70,7 @@ export const ownSteps: readonly OwnStep[] = [
 	{
 		key: 'prices',
 		title: 'Sizes and prices',
-		lead: 'A price stands here once and shows wherever pages, mails and forms name it.',
+		lead: 'A price stands here once and shows wherever pages, emails and forms name it.',
 		facts: ['prices.recycling', 'prices.lawn'],
 		tables: ['cart_sizes', 'rolloff_sizes', 'commercial_sizes'],
 		page: '/residential',

@@ -8,7 +8,7 @@ import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
 import type { SitemapRule } from './sitemap_rule.ts'
 
-export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Mails and texts' | 'Colors'
+export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Emails and texts' | 'Colors'
 
 /** The rows of another table that the site shows, in its order; none where it could not be read. */
 export type RowsOf = <Table extends EditedTable>(table: Table) => readonly Database[Table][]

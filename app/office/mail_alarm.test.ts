@@ -11,13 +11,13 @@ test.each([
 	[{ ...state, oldestSeconds: 15 * 60 - 1 }, null],
 	[{ ...state, waiting: 0, oldestSeconds: null }, null],
 	[null, null],
-	[state, 'Mail does not leave: 3 mails waiting, the oldest for 15 minutes.'],
+	[state, 'Email does not leave: 3 emails waiting, the oldest for 15 minutes.'],
 	[
 		{ ...state, waiting: 1, oldestSeconds: 3 * 3600 },
-		'Mail does not leave: 1 mail waiting, the oldest for 3 hours.',
+		'Email does not leave: 1 email waiting, the oldest for 3 hours.',
 	],
-	[{ ...state, oldestSeconds: 50 * 3600 }, 'Mail does not leave: 3 mails waiting, the oldest for 2 days.'],
-	[{ ...state, isConfigured: false, waiting: 0 }, 'Mail does not leave: no mail server is set.'],
+	[{ ...state, oldestSeconds: 50 * 3600 }, 'Email does not leave: 3 emails waiting, the oldest for 2 days.'],
+	[{ ...state, isConfigured: false, waiting: 0 }, 'Email does not leave: no mail server is set.'],
 ])("for %o the office's warning is %s", (given, title) => {
 	expect(mailAlarm(given)?.title ?? null).toBe(title)
 })
@@ -30,11 +30,11 @@ describeOffice('the office without a mail server', (office) => {
 			const response = await get(url, path, cookie)
 			const html = await response.text()
 			expect([path, response.headers.get('location')]).toEqual([path, null])
-			expect(html).toContain('Mail does not leave: no mail server is set.')
+			expect(html).toContain('Email does not leave: no mail server is set.')
 			expect(html).toContain('set SMTP_URL')
 		}
 		for (const path of ['/', '/contact', '/admin/login'])
-			expect(await (await fetch(url + path)).text()).not.toContain('Mail does not leave')
+			expect(await (await fetch(url + path)).text()).not.toContain('Email does not leave')
 	})
 })
 
@@ -49,9 +49,9 @@ describeOffice(
 			const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 			const shown = async () => (await get(url, '/admin/leads', cookie)).text()
 			await insertMails(store, 1, { created_at: ago(14) })
-			expect(await shown()).not.toContain('Mail does not leave')
+			expect(await shown()).not.toContain('Email does not leave')
 			await insertMails(store, 1, { created_at: ago(40) })
-			expect(await shown()).toContain('Mail does not leave: 2 mails waiting, the oldest for 40 minutes.')
+			expect(await shown()).toContain('Email does not leave: 2 emails waiting, the oldest for 40 minutes.')
 
 			const ready = await fetch(`${url}/readyz`)
 			expect(ready.status).toBe(200)
@@ -67,10 +67,10 @@ describeOffice(
 			const old = new Date(Date.now() - 3_600_000).toISOString()
 			const refused = { failure: 'refused', failures: 2, attempts: 2, next_attempt_at: later }
 			await insertMails(store, 2, { created_at: old, kind: 'receipt' }, refused)
-			expect(await (await get(url, '/admin/leads', cookie)).text()).not.toContain('Mail does not leave')
+			expect(await (await get(url, '/admin/leads', cookie)).text()).not.toContain('Email does not leave')
 			await insertMails(store, 1, { created_at: old, kind: 'staff' }, refused)
 			expect(await (await get(url, '/admin/leads', cookie)).text()).toContain(
-				'Mail does not leave: 1 mail waiting',
+				'Email does not leave: 1 email waiting',
 			)
 		})
 	},

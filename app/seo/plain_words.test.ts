@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { crawled, listedPaths } from '#test/crawl.ts'
 import { shownHtml } from '#test/shown_html.ts'
+import { eachNode } from '#test/source_tree.ts'
 
 /** Words that a neighbor in Colorado does not use, or that mean something else there: mail comes in an envelope. */
 const odd =
-	/\b(un)?tick(ed|s)?\b|working days?\b|moving house|turning up|\bby mail\b|\b(a|short|these) mails?\b|\bmend|cancelled|then and there|slip in it|garden (trimmings|waste)|(present|previous) hauler|moving vans|binds you/gi
+	/\b(un)?tick(ed|s)?\b|working days?\b|moving house|turning up|\bby mail\b|\b(a|short|these|many) mails?\b|\bmail address|\bmend|cancelled|then and there|slip in it|garden (trimmings|waste)|(present|previous) hauler|moving vans|binds you/gi
 
 const textOf = (html: string) =>
 	shownHtml(html)
@@ -26,6 +27,17 @@ test('FI-88 pages speak plain American English', async () => {
 		expect(text.length, path).toBeGreaterThan(500)
 		found.push(...Array.from(text.matchAll(odd), ({ 0: word }) => `${path}: ${word}`))
 	}
+	expect(found).toEqual([])
+})
+
+test('FI-88 so do the texts in the code, which are on screens of the office, in mails and in errors', () => {
+	const found: string[] = []
+	eachNode(({ type, value }, file) => {
+		const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value
+		if (!/^(?:Literal|JSXText|TemplateElement)$/.test(String(type)) || typeof text !== 'string') return
+		if (/\s/.test(text) && !/^\s*create table/.test(text))
+			found.push(...Array.from(text.matchAll(odd), ({ 0: word }) => `${file}: ${word} in “${text.trim()}”`))
+	})
 	expect(found).toEqual([])
 })
 

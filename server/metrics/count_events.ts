@@ -30,7 +30,7 @@ export function countEvents(registry: Registry): void {
 	})
 	const mails = new Counter({
 		name: 'mail_attempts_total',
-		help: 'Attempts to send a mail, by how they ended.',
+		help: 'Attempts to send an email, by how they ended.',
 		labelNames: ['outcome'] as const,
 		registers,
 	})

@@ -243,7 +243,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		expect(await notifyAtOpening(first, monday('06:59'))).toBe(0)
 		const told = await Promise.all(servers.map((services) => notifyAtOpening(services, monday('07:00'))))
 		expect(told.toSorted()).toEqual([0, everybody.length])
-		const sent = await mails(store, 'Today: 3 waiting, 1 overdue, 1 to follow up, 1 mail stuck')
+		const sent = await mails(store, 'Today: 3 waiting, 1 overdue, 1 to follow up, 1 email stuck')
 		expect(sent.map(({ to_address }) => to_address)).toEqual(everybody)
 		const body = sent.find(({ to_address }) => to_address === dana.email)?.body ?? ''
 		expect(body).toContain('Good morning Dana,')
@@ -251,7 +251,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		expect(body).toMatch(new RegExp(`Due today: 1\n- Quote[^\n]*\\(${today.reference}\\): Due today 3:00 PM`))
 		expect(body).toMatch(new RegExp(`To follow up: 1\n- Quote[^\n]*\\(${followed.reference}\\)\n`))
 		expect(body).toContain(
-			`Mail that has not left: 1\n- A receipt, since Fri, Nov 20, 11:00 AM: tried 12 times`,
+			`Email that has not left: 1\n- A receipt, since Fri, Nov 20, 11:00 AM: tried 12 times`,
 		)
 		expect(body).not.toContain(later.reference)
 		expect(body, 'nobody is named').not.toMatch(/Otto|Wren|Ada/)

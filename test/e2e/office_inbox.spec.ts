@@ -37,7 +37,7 @@ test('a lead is found, opened, answered and noted', async ({ page, site, isMobil
 	await expect(page.getByRole('heading', { name: 'Wren Castillo', level: 1 })).toBeVisible()
 	const call = page.getByRole('main').getByRole('link', { name: 'Call' })
 	await expect(call).toHaveAttribute('href', 'tel:+19705550133')
-	const mail = page.getByRole('main').getByRole('link', { name: 'Mail' })
+	const mail = page.getByRole('main').getByRole('link', { name: 'Email' })
 	await expect(mail).toHaveAttribute('href', new RegExp(`subject=.*${lead.reference}`))
 	await page.getByText('Agreed to texts').click()
 	await expect(page.getByText('Reply STOP to unsubscribe')).toBeVisible()

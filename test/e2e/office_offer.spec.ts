@@ -18,7 +18,7 @@ test(
 		await expect(page.getByText('Nothing was sent yet.')).toBeVisible()
 		expect(await findings(page)).toEqual([])
 		await page.getByRole('button', { name: 'Send', exact: true }).click()
-		await expect(page.getByText('Your answer is in the outgoing mail.')).toBeVisible()
+		await expect(page.getByText('Your answer is in the outgoing email.')).toBeVisible()
 
 		await page.getByRole('link', { name: 'Make an offer' }).click()
 		await page.getByLabel('What is included').fill('Trash every week, 96-gallon cart\nRecycling')
@@ -26,7 +26,7 @@ test(
 		await page.getByLabel('Paid').selectOption('a month')
 		expect(await findings(page)).toEqual([])
 		await page.getByRole('button', { name: 'Send the offer' }).click()
-		await expect(page.getByText('The offer is in the outgoing mail.')).toBeVisible()
+		await expect(page.getByText('The offer is in the outgoing email.')).toBeVisible()
 		const { body } = await site.store.db
 			.selectFrom('outbox')
 			.select('body')

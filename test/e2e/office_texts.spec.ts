@@ -27,7 +27,7 @@ test(
 		await enterOffice(context, site, 'office')
 		await openHydrated(page, `/admin/leads/quote/${leadId}?list=q%3Djune&at=5`)
 		await page.getByText('Begin with a template').click()
-		await page.getByRole('link', { name: 'The quote is in the mail' }).click()
+		await page.getByRole('link', { name: 'The quote is in their email' }).click()
 		const words = page.getByLabel('Text to (970) 555-0142')
 		await expect(words).toHaveValue(new RegExp(`^Hello June Alvarez, .*\\(${reference}\\).* Test office$`))
 		expect(await findings(page)).toEqual([])

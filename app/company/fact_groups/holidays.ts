@@ -15,7 +15,7 @@ export const holidayGroup: FactGroup = {
 		{
 			name: 'hours.closedDays',
 			label: 'Closed days',
-			hint: 'A family day, or a storm known ahead. For today’s weather post an alert: it mails everyone with reminders. Promises already made keep their time.',
+			hint: 'A family day, or a storm known ahead. For today’s weather post an alert: it emails everyone with reminders. Promises already made keep their time.',
 			...closedDays(200),
 		},
 	],

@@ -66,7 +66,7 @@ export const promiseGroups: readonly FactGroup[] = [
 		fields: [
 			{
 				name: 'keeps.mailBodyDays',
-				label: 'Days until mails that were sent lose their words',
+				label: 'Days until emails that were sent lose their words',
 				hint: 'That they were sent, to whom and when stays.',
 				...kind.count(1, 3650),
 			},

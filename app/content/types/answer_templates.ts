@@ -7,8 +7,8 @@ import { servicesOfTemplate, templateFormField } from './template_forms.ts'
 export const answerTemplates = defineContentType('answer_templates', 'answerTemplates', {
 	label: 'Answers',
 	singular: 'answer',
-	group: 'Mails and texts',
-	help: 'Mails to start from when a request is answered: each can be changed before it is sent.',
+	group: 'Emails and texts',
+	help: 'Emails to start from when a request is answered: each can be changed before it is sent.',
 	fields: {
 		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
 		form: templateFormField,

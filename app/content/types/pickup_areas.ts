@@ -94,7 +94,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		is_sample: {
 			control: 'checkbox',
 			label: 'Sample data',
-			help: 'Made up to try things out. Untick once it is true: samples leave the site when the company gets its own name.',
+			help: 'Made up to try things out. Uncheck once it is true: samples leave the site when the company gets its own name.',
 		},
 		is_active: shown,
 	},

@@ -12,7 +12,7 @@ export const searchSynonyms = defineContentType('search_synonyms', 'searchSynony
 			label: 'Words that mean the same',
 			help: 'Two or more, one a line.',
 		},
-		is_active: { ...shown, label: 'In use', help: 'Untick to keep it here without using it.' },
+		is_active: { ...shown, label: 'In use', help: 'Uncheck to keep it here without using it.' },
 	},
 	automatic: ['created_at', 'updated_at'],
 	columns: ['is_active'],

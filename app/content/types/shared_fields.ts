@@ -16,7 +16,7 @@ export const onlyWithService = {
 export const shown = {
 	control: 'checkbox',
 	label: 'Shown on the site',
-	help: 'Untick to take it off the site and keep it here.',
+	help: 'Uncheck to take it off the site and keep it here.',
 	initial: 'on',
 } as const
 

@@ -57,7 +57,7 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		is_sample: {
 			control: 'checkbox',
 			label: 'Sample data',
-			help: 'Made up to try things out. Untick once somebody has really said it: samples leave the site when the company gets its own name.',
+			help: 'Made up to try things out. Uncheck once somebody has really said it: samples leave the site when the company gets its own name.',
 		},
 		is_approved: {
 			control: 'checkbox',
@@ -78,10 +78,10 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		const isMissing = source === null || source === sampleSource
 		return [
 			...(isMissing
-				? [{ field: 'source' as const, message: 'Please say where they said it, or tick Sample data.' }]
+				? [{ field: 'source' as const, message: 'Please say where they said it, or check Sample data.' }]
 				: []),
 			...(said_on === null
-				? [{ field: 'said_on' as const, message: 'Please enter the day they said it, or tick Sample data.' }]
+				? [{ field: 'said_on' as const, message: 'Please enter the day they said it, or check Sample data.' }]
 				: []),
 		]
 	},

@@ -7,7 +7,7 @@ import { servicesOfTemplate, templateFormField } from './template_forms.ts'
 export const textTemplates = defineContentType('text_templates', 'textTemplates', {
 	label: 'Text messages',
 	singular: 'text message',
-	group: 'Mails and texts',
+	group: 'Emails and texts',
 	help: 'Text messages to start from: each can be changed before it is sent. On the page of a person, those for any request.',
 	fields: {
 		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },

@@ -139,7 +139,7 @@ export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoa
 		units: { label: 'Units', privacy: 'kept', exportColumn: 'Units' },
 		address: { label: 'Address', privacy: 'personal', exportColumn: null },
 		city: { label: 'City', privacy: 'kept', exportColumn: null },
-		currentProvider: { label: 'Present hauler', privacy: 'personal', exportColumn: 'Present hauler' },
+		currentProvider: { label: 'Current hauler', privacy: 'personal', exportColumn: 'Current hauler' },
 		contactName: { label: 'Contact', privacy: 'personal', exportColumn: null },
 		phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
 		email: { label: 'Email', privacy: 'personal', exportColumn: null },

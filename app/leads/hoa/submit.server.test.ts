@@ -80,7 +80,7 @@ describeEachStore('an HOA quote request', (fresh) => {
 		await office(store).submit({ currentProvider: '', additionalInfo: '' })
 		const { leads, mails } = await everything(store)
 		expect(leads).toMatchObject([{ currentProvider: null, additionalInfo: null }])
-		expect(mails[1]?.body).not.toMatch(/Present hauler|null/)
+		expect(mails[1]?.body).not.toMatch(/Current hauler|null/)
 	})
 
 	test('HO-03 with an invalid field or without consent nothing is stored, and the form comes back complete', async () => {

@@ -14,7 +14,7 @@ export const meta = officeMeta('New address')
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { staff } = context.get(sessionContext)
 	const email = await requestedEmail(context.get(servicesContext), staff, url.searchParams.get('token') ?? '')
-	const lead = email === null ? noSuchLink : `From now on you sign in with ${email}, and mails go there.`
+	const lead = email === null ? noSuchLink : `From now on you sign in with ${email}, and emails go there.`
 	return data({ email, lead }, { status: email === null ? 410 : 200 })
 }
 

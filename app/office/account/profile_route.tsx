@@ -15,7 +15,7 @@ import { CurrentPassword } from '../sign_in/password_fields.tsx'
 export const meta = officeMeta('Name and address')
 
 const sentences = new Map([
-	['sent', 'A mail with a link is on its way to the new address. Until you follow it, the old one stays.'],
+	['sent', 'An email with a link is on its way to the new address. Until you follow it, the old one stays.'],
 ])
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 						<TextField
 							name="email"
 							label="New email address"
-							hint="We mail a link there, and tell the old address when it is changed."
+							hint="We email a link there, and tell the old address when it is changed."
 							type="email"
 							required
 							autoComplete="off"

@@ -58,7 +58,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					</p>
 					{isNameless && (
 						<p className="mb-4">
-							Mails to customers are signed with the company’s name until you enter yours.
+							Emails to customers are signed with the company’s name until you enter yours.
 						</p>
 					)}
 					<ButtonLink to="/admin/account/profile" kind="secondary">
@@ -67,7 +67,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 				</Panel>
 				{isTold && (
 					<Panel title="Notices">
-						<p className="mb-4">Sound, your phone, and the mail at opening time.</p>
+						<p className="mb-4">Sound, your phone, and the email at opening time.</p>
 						<ButtonLink to="/admin/account/notices" kind="secondary">
 							Choose how you are told
 						</ButtonLink>

@@ -31,9 +31,9 @@ const sentences: Record<StaffActivityKind, (row: Said) => string> = {
 	'devices-signed-out': ({ detail }) =>
 		detail === '1' ? 'signed out another device' : `signed out ${detail} other devices`,
 	'password-link-asked': ({ about_name }) =>
-		`asked for a new password for ${about_name}; the link was mailed`,
+		`asked for a new password for ${about_name}; the link was emailed`,
 	password: ({ detail }) =>
-		detail === 'link' ? 'chose a password by a mailed link' : 'changed their password',
+		detail === 'link' ? 'chose a password by an emailed link' : 'changed their password',
 	'step-on': () => 'turned their second step on',
 	'step-off': ({ about_name }) =>
 		about_name === null ? 'turned their second step off' : `turned off the second step of ${about_name}`,
@@ -41,7 +41,7 @@ const sentences: Record<StaffActivityKind, (row: Said) => string> = {
 	name: ({ detail }) => `changed their name to ${detail}`,
 	email: () => 'changed the address they sign in with',
 	invited: ({ about_name, detail }) => `invited ${about_name} as ${formatRole(detail)}`,
-	'link-mailed': ({ about_name }) => `mailed ${about_name} a link to choose a password`,
+	'link-mailed': ({ about_name }) => `emailed ${about_name} a link to choose a password`,
 	'link-shown': ({ about_name }) => `took a link to hand over to ${about_name}`,
 	role: ({ about_name, detail }) => {
 		const [before, after] = detail?.split(' ') ?? []

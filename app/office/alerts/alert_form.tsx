@@ -70,7 +70,7 @@ function Preview({ areas, untouched, subscribers, stops }: AlertPreview) {
 			{untouched.length > 0 && <p className="mt-2">No pickup on these days: {untouched.join(', ')}.</p>}
 			{stops.moved && <p className="mt-3">{stops.moved}</p>}
 			{stops.own && <p className="mt-3 font-semibold">{stops.own}</p>}
-			{subscribers > 0 && <p className="mt-3">{counted(subscribers, 'subscriber')} by mail</p>}
+			{subscribers > 0 && <p className="mt-3">{counted(subscribers, 'subscriber')} by email</p>}
 			<p className="mt-3 text-muted-foreground">Nothing is published yet.</p>
 		</section>
 	)

@@ -76,10 +76,10 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 			? [{ field: 'delay_days' as const, message: 'Please say by how many days, from 1 to 5.' }]
 			: []),
 		...(reach === 'towns' && town_slugs.length === 0
-			? [{ field: 'reach' as const, message: 'Please tick at least one town.' }]
+			? [{ field: 'reach' as const, message: 'Please choose at least one town.' }]
 			: []),
 		...(reach === 'areas' && area_ids.length === 0
-			? [{ field: 'reach' as const, message: 'Please tick at least one area.' }]
+			? [{ field: 'reach' as const, message: 'Please choose at least one area.' }]
 			: []),
 	],
 	title: ({ message }) => message,

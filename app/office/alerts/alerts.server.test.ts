@@ -261,7 +261,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			[{ delay_days: '9' }, 'delay_days', 'Days later is a whole number from 1 to 5.'],
 			[{ delay_days: '' }, 'delay_days', 'Please say by how many days, from 1 to 5.'],
 			[{ starts_on: '2026-02-30' }, 'starts_on', 'First day is a day such as 2027-01-31.'],
-			[{ reach: 'areas' }, 'reach', 'Please tick at least one area.'],
+			[{ reach: 'areas' }, 'reach', 'Please choose at least one area.'],
 			[{ message: ' ' }, 'message', 'What neighbors read is missing.'],
 			[{ message: 'x'.repeat(281) }, 'message', 'What neighbors read is longer than 280 characters.'],
 			[{ ends_on: '2026-11-24' }, 'ends_on', 'The last day is before the first one.'],

@@ -8,7 +8,7 @@ import type { Route } from './+types/home_route.ts'
 import { countRows } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 
-const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts'] as const
+const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Emails and texts'] as const
 
 export const meta = officeMeta('Content')
 

@@ -48,7 +48,7 @@ export function ContactCard({ lead, refusal }: Props) {
 				{contact.mailto !== null && (
 					<ButtonLink href={contact.mailto} kind="secondary" onClick={() => note('mail')}>
 						<Icon name="mail" />
-						Mail
+						Email
 					</ButtonLink>
 				)}
 				<Copy text={contact.copy} onCopied={() => note('copy')} />

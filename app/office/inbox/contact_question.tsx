@@ -94,7 +94,9 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 			<input type="hidden" name="intent" value="outcome" />
 			<input type="hidden" name="kind" value={kind} />
 			<input type="hidden" name="press" value={press} />
-			<p className="text-lg font-semibold">{kind === 'call' ? `Reached ${name}?` : `Sent ${name} a mail?`}</p>
+			<p className="text-lg font-semibold">
+				{kind === 'call' ? `Reached ${name}?` : `Sent ${name} an email?`}
+			</p>
 			{refused && (
 				<p role="alert" className="font-semibold text-destructive">
 					{refused.message}

@@ -22,7 +22,7 @@ async function removeWith(
 ) {
 	refuseUnless(staff.role === 'owner')
 	const lead = leadKey(params)
-	if (!form.has('sure')) return refused(422, 'Please tick the box first: this cannot be taken back.')
+	if (!form.has('sure')) return refused(422, 'Please check the box first: this cannot be taken back.')
 	const photos = await readPhotos(store.db, lead.leadId)
 	if (!(await remove(store, staff, lead, now))) throw data(null, { status: 404 })
 	await removePhotoFiles({ storage, log }, photos)

@@ -23,7 +23,7 @@ export function RemovalPanel({ isAnonymous, refusal }: Props) {
 					<RemovalForm
 						intent="anonymise"
 						button="Take out who asked"
-						text="Name, phone, email, address, messages, photos, notes and mails go for good, and so do saved views that look for them. What they asked for and when still counts."
+						text="Name, phone, email, address, messages, photos, notes and emails go for good, and so do saved views that look for them. What they asked for and when still counts."
 					/>
 				)}
 				<RemovalForm

@@ -38,7 +38,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(await work()).toMatchObject({ status: 'contacted', version: 2, first_answered_at: answeredAt })
 		const page = await leadPage(kit.services, kit.staff, lead, kit.search, kit.now)
 		expect(page?.history.map(({ did }) => did).toSorted()).toEqual([
-			'mailed an answer',
+			'emailed an answer',
 			'set the status from New to Contacted',
 		])
 		expect(page?.history.find(({ mail: sent }) => sent)?.mail).toEqual({
@@ -54,7 +54,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(await mails()).toEqual([])
 		expect(await sendAnswer(later, { ...words, version: 4 })).toMatchObject({
 			status: 409,
-			message: expect.stringContaining('nobody to mail'),
+			message: expect.stringContaining('nobody to email'),
 		})
 	})
 
@@ -84,7 +84,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		await store.db.updateTable('lead_work').set({ email: '' }).execute()
 		expect(await sendAnswer(kit, more)).toMatchObject({
 			status: 409,
-			message: expect.stringContaining('no mail address'),
+			message: expect.stringContaining('no email address'),
 		})
 	})
 

@@ -51,8 +51,8 @@ export const answer = {
 		word: 'answered',
 		anchor: '#answer',
 		texts: {
-			now: { text: 'Your answer is in the outgoing mail. The history shows when it has left.' },
-			before: { text: 'That was sent already within the last hour, so nothing was mailed again.' },
+			now: { text: 'Your answer is in the outgoing email. The history shows when it has left.' },
+			before: { text: 'That was sent already within the last hour, so nothing was emailed again.' },
 		},
 	},
 	find: findRequest,
@@ -119,7 +119,7 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 	return mailPage(record, composing, {
 		title: 'Answer',
 		heading: `Answer ${work.name}`,
-		instead: 'There is no mail address to answer to. Please call instead.',
+		instead: 'There is no email address to answer to. Please call instead.',
 		form: {
 			id: 'answer',
 			fields: canEnd(work) ? answer.fields : fields,

@@ -6,7 +6,7 @@ import { TemplateLinks } from './template_links.tsx'
 /** On a request's page: the texts to answer with. */
 export function AnswerPanel({ panel: { templates, ownText, done } }: { panel: AnswerPanelContent }) {
 	return (
-		<MessagePanel id="answer" title="Answer by mail" done={done} shortcut="answer">
+		<MessagePanel id="answer" title="Answer by email" done={done} shortcut="answer">
 			<div className="grid gap-4">
 				{templates.length > 0 && <TemplateLinks templates={templates} />}
 				<div>

@@ -140,7 +140,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 				message: expect.stringContaining('Somebody was quicker'),
 				kept: {
 					events: expect.arrayContaining([
-						expect.objectContaining({ text: expect.stringMatching(/^Ines mailed an answer, /) }),
+						expect.objectContaining({ text: expect.stringMatching(/^Ines emailed an answer, /) }),
 					]),
 					version: 2,
 					values: expect.objectContaining({ [wrong[0]]: expect.stringContaining('June Alvarez') }),

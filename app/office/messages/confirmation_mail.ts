@@ -50,7 +50,7 @@ export function confirmationMail(
 			greeting(work.name),
 			'',
 			isCorrection
-				? `We corrected what we confirmed of your order ${work.reference}. This mail counts instead of the one before:`
+				? `We corrected what we confirmed of your order ${work.reference}. This email counts instead of the one before:`
 				: `Your order ${work.reference} is confirmed.`,
 			'',
 			`Ordered: ${work.asked}`,

@@ -29,7 +29,7 @@ function MailPreview({ mail }: { mail: Extract<Preview, { mail: unknown }>['mail
 			className="mb-7 rounded-lg border-2 border-primary bg-card p-5 text-card-foreground"
 		>
 			<h2 id="preview" className="text-xl">
-				This is the mail
+				This is the email
 			</h2>
 			<p className="mt-1 text-[0.9375rem] text-muted-foreground">Nothing was sent yet.</p>
 			<dl className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">

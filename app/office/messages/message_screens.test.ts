@@ -47,15 +47,15 @@ describeStore('sqlite', 'the pages of messages, without scripts', (fresh) => {
 			`${lead}?answered=now#answer`,
 		])
 		const after = await (await get(url, `${lead}?answered=now`, cookie)).text()
-		expect(after).toContain('Your answer is in the outgoing mail.')
-		expect(after).toContain('mailed an answer')
+		expect(after).toContain('Your answer is in the outgoing email.')
+		expect(after).toContain('emailed an answer')
 		expect(after).toContain('Delivery is before noon.')
 		const twice = await send({ intent: 'send' })
 		expect(twice.response.headers.get('location')).toBe(`${lead}?answered=before#answer`)
 		const other = await send({ intent: 'send', text: 'Something else.' })
 		expect(other.response.status).toBe(409)
 		expect(other.html).toContain('Somebody was quicker while you were writing')
-		expect(other.html).toContain('Test office mailed an answer')
+		expect(other.html).toContain('Test office emailed an answer')
 		expect(other.html).toMatch(/name="version"[^>]* value="2"/)
 	})
 

@@ -76,9 +76,9 @@ export const offer = {
 		word: 'offered',
 		anchor: '#offers',
 		texts: {
-			now: { text: 'The offer is in the outgoing mail. The history shows when it has left.' },
-			before: { text: 'That offer was sent already within the last hour, so nothing was mailed again.' },
-			withdrawn: { text: 'Withdrawn. Its link says so; nobody was mailed.' },
+			now: { text: 'The offer is in the outgoing email. The history shows when it has left.' },
+			before: { text: 'That offer was sent already within the last hour, so nothing was emailed again.' },
+			withdrawn: { text: 'Withdrawn. Its link says so; nobody was emailed.' },
 			accepted: {
 				text: 'The customer had accepted it already, so it was not withdrawn.',
 				isRefusal: true,
@@ -233,7 +233,7 @@ async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): P
 	return mailPage(record, composing, {
 		title: 'Offer',
 		heading: `An offer to ${work.name}`,
-		instead: 'There is no mail address to send an offer to. Please call instead.',
+		instead: 'There is no email address to send an offer to. Please call instead.',
 		form: {
 			id: 'offer',
 			fields: offer.fields,
@@ -241,7 +241,7 @@ async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): P
 			hidden: {},
 			version: work.version,
 			intro: [
-				'A mail to ',
+				'An email to ',
 				work.email,
 				` has a link to accept it or to ask about it.${isReplacing ? ' It replaces the offer that is open.' : ''}`,
 			],

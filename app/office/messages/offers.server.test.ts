@@ -94,7 +94,7 @@ describeEachStore('an offer', (fresh) => {
 		for (const { body } of sent) expect(body).toContain(accepted.accepted_words)
 		const page = await leadPage(services, staff, lead, new URLSearchParams(), now)
 		expect(page?.history.map(({ who, did }) => `${who} ${did}`).toSorted()).toEqual([
-			'Kit mailed an offer',
+			'Kit emailed an offer',
 			'Kit set the status from New to Contacted',
 			'The customer accepted the offer',
 			'The customer set the status from Contacted to Won',

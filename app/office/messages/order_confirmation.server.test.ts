@@ -198,7 +198,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(sent).toHaveLength(2)
 		const correction = sent.find(({ subject }) => subject.startsWith('Correction: your order is confirmed'))
 		expect(correction?.body).toContain('Cart number: 4712\n')
-		expect(correction?.body).toContain('This mail counts instead of the one before')
+		expect(correction?.body).toContain('This email counts instead of the one before')
 		expect(await history(store)).toContainEqual({
 			kind: 'confirm',
 			from_value: firstPickup,

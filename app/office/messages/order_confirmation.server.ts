@@ -37,9 +37,9 @@ interface ConfirmationDraft extends Confirmation {
 /** Nobody plans farther ahead. */
 const daysAhead = 400
 
-const removed = 'Who ordered was taken out on request, so there is nobody to mail. Nothing was confirmed.'
+const removed = 'Who ordered was taken out on request, so there is nobody to email. Nothing was confirmed.'
 const confirmedOtherwise =
-	'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was mailed again; what you typed is still here, to correct it if yours is right.'
+	'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was emailed again; what you typed is still here, to correct it if yours is right.'
 const lookFirst = 'Nothing was confirmed yet. Please look at this first:'
 
 export const cartField = {

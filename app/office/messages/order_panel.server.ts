@@ -70,7 +70,7 @@ export async function orderPanel({
 			button: {
 				kind: 'loud',
 				intent: 'confirm-order',
-				label: isMailed ? `${what} and mail` : what,
+				label: isMailed ? `${what} and email` : what,
 				busy: 'Saving...',
 			},
 			hasPreview: false,
@@ -94,9 +94,9 @@ function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string)
 function whatHappens(isConfirmed: boolean, isMailed: boolean): string {
 	if (isConfirmed)
 		return isMailed
-			? 'Mails the customer what is right now, as a correction.'
-			: 'There is no mail address: please call the customer too.'
+			? 'Emails the customer what is right now, as a correction.'
+			: 'There is no email address: please call the customer too.'
 	return isMailed
-		? 'Sets it to Confirmed and mails the customer the day, the price they saw and their calendar.'
-		: 'Sets it to Confirmed. There is no mail address: please call the customer and name the day.'
+		? 'Sets it to Confirmed and emails the customer the day, the price they saw and their calendar.'
+		: 'Sets it to Confirmed. There is no email address: please call the customer and name the day.'
 }

@@ -25,9 +25,9 @@ export const answersLimit = defineRateLimit({ name: 'answers', allowed: [{ hits:
 
 /** Why nothing can be mailed about a request whose person was taken out. */
 export const nobodyToMail =
-	'Who asked was taken out on request, so there is nobody to mail. Nothing was sent.'
+	'Who asked was taken out on request, so there is nobody to email. Nothing was sent.'
 const tooMany =
-	'You sent many mails within the hour, so this one was not sent. Your words are still here; please wait a while.'
+	'You sent many emails within the hour, so this one was not sent. Your words are still here; please wait a while.'
 const somebodyWasQuicker =
 	'Somebody was quicker while you were writing, so nothing was sent yet. Please read what they did, and send again if yours still holds.'
 
@@ -56,7 +56,7 @@ export async function sendMail(
 		if (!work) return null
 		if (work.anonymized_at !== null) return refused(409, nobodyToMail)
 		if (work.email === '')
-			return refused(409, 'There is no mail address. Nothing was sent; please call instead.')
+			return refused(409, 'There is no email address. Nothing was sent; please call instead.')
 		if (await wasSent(trx, work)) return 'before'
 		if (work.version !== version) {
 			const events = await changesSince({ db: trx }, lead, version, content.current.facts)

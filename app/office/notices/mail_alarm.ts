@@ -10,21 +10,21 @@ export interface MailAlarm {
 
 const lateAfterMinutes = 15
 const meanwhile =
-	'Requests still come into the inbox: look there, and call people instead of waiting for mail.'
+	'Requests still come into the inbox: look there, and call people instead of waiting for email.'
 
 /** Null while mail is being sent, and while the store does not answer. */
 export function mailAlarm(state: MailState | null): MailAlarm | null {
 	if (state === null) return null
 	if (!state.isConfigured)
 		return {
-			title: 'Mail does not leave: no mail server is set.',
+			title: 'Email does not leave: no mail server is set.',
 			text: `${meanwhile} Ask whoever looks after the server to set SMTP_URL.`,
 		}
 	const minutes = Math.floor((state.oldestSeconds ?? 0) / 60)
 	if (minutes < lateAfterMinutes) return null
 	return {
-		title: `Mail does not leave: ${counted(state.waiting, 'mail')} waiting, the oldest for ${formatAge(minutes)}.`,
-		text: `${meanwhile} Tell whoever looks after the server; the mails leave by themselves when it is mended.`,
+		title: `Email does not leave: ${counted(state.waiting, 'email')} waiting, the oldest for ${formatAge(minutes)}.`,
+		text: `${meanwhile} Tell whoever looks after the server; the emails leave by themselves when it is fixed.`,
 	}
 }
 

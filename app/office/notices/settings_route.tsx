@@ -75,15 +75,15 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 				sentences={sentences}
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-2">
-				<Panel title="Sound and mail">
+				<Panel title="Sound and email">
 					<Form method="post" className="grid justify-items-start gap-4">
 						<Choice name="sound" isOn={settings.playsSound} label="Play a sound">
 							In windows in which you have pressed something since they were opened: browsers insist on it.
 						</Choice>
 						<HearIt />
-						<Choice name="morning" isOn={settings.wantsOpeningMail} label="Mail me at opening time">
+						<Choice name="morning" isOn={settings.wantsOpeningMail} label="Email me at opening time">
 							To <MailAddress address={email} />, on days the office opens, if anything waits: what is
-							overdue, due and to follow up, and mail that is stuck.
+							overdue, due and to follow up, and email that is stuck.
 						</Choice>
 						<Button type="submit">Save</Button>
 					</Form>

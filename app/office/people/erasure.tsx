@@ -12,7 +12,7 @@ export function Erasure() {
 			</summary>
 			<Form method="post" className="grid justify-items-start gap-2 pt-2">
 				<p className="max-w-prose text-[0.9375rem]">
-					Names, phones, email addresses, addresses, messages, notes, mails, pickup reminders and saved views
+					Names, phones, email addresses, addresses, messages, notes, emails, pickup reminders and saved views
 					that look for them go for good, here and in all their requests. What they asked for and when still
 					counts.
 				</p>

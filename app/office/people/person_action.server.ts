@@ -85,7 +85,7 @@ export const personCommands = {
 		if (recorded.reason === 'missing') throw personGone({})
 		if (recorded.reason === 'not-theirs')
 			return refused(409, 'This number is not theirs any more. Nothing was recorded.')
-		return refused(409, `${stopWarning} Nothing was recorded: tick the box if they did, and press again.`)
+		return refused(409, `${stopWarning} Nothing was recorded: check the box if they did, and press again.`)
 	}),
 	merge: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
 		if (await mergePeople(services.store, staff, id, formText(form, 'other'), now))
@@ -115,13 +115,13 @@ export const personCommands = {
 		if (split.reason === 'missing') throw personGone({})
 		const message =
 			split.reason === 'none'
-				? 'Please tick the requests that are somebody else’s.'
+				? 'Please choose the requests that are somebody else’s.'
 				: 'These are all their requests: leave at least one.'
 		return refused(422, message)
 	}),
 	erase: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
 		refuseUnless(staff.role === 'owner')
-		if (!form.has('sure')) return refused(422, 'Please tick the box first: this cannot be taken back.')
+		if (!form.has('sure')) return refused(422, 'Please check the box first: this cannot be taken back.')
 		if (await erasePerson(services, staff, id, now)) return leadTo(id, 'erased')
 		throw personGone({})
 	}),

@@ -45,7 +45,7 @@ function SplitForm({ requests }: { requests: readonly RequestLine[] }) {
 			</summary>
 			<Form method="post" className="grid justify-items-start gap-3 pt-2">
 				<p className="max-w-prose text-[0.9375rem]">
-					The ones you tick go to a person of their own, with the numbers and addresses that only they have.
+					The ones you choose go to a person of their own, with the numbers and addresses that only they have.
 				</p>
 				<fieldset className="grid gap-1">
 					<legend className="sr-only">Requests of somebody else</legend>

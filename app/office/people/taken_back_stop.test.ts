@@ -65,7 +65,7 @@ describeStore('sqlite', 'a number that texted STOP', (fresh) => {
 		const warned = await say({ number })
 		expect([warned.status, await warned.text()]).toEqual([
 			409,
-			expect.stringContaining('Nothing was recorded: tick the box'),
+			expect.stringContaining('Nothing was recorded: check the box'),
 		])
 		expect((await say({})).status, 'of no number').toBe(422)
 		expect((await say({ number, takes_back: 'on' })).status).toBe(303)

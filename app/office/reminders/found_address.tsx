@@ -23,7 +23,7 @@ export function FoundAddress({ email, subscriptions, isRefused }: KnownAddress) 
 					</li>
 				))}
 			</ul>
-			{isRefused && <p className="mt-2 font-semibold">Its owner said: never mail me again.</p>}
+			{isRefused && <p className="mt-2 font-semibold">Its owner said: never email me again.</p>}
 			<Form method="post" className="mt-4 flex flex-wrap gap-3">
 				<input type="hidden" name="email" value={email} />
 				{subscriptions.length > 0 && (

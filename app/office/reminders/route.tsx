@@ -52,7 +52,7 @@ export const action = officeAction({
 		find: about(async () => null),
 		erase: about(async ({ services, staff, email }) => {
 			const erased = await eraseAddress(services, staff, email)
-			return erased > 0 ? 'Deleted, with all mails to it.' : 'There was nothing to delete.'
+			return erased > 0 ? 'Deleted, with all emails to it.' : 'There was nothing to delete.'
 		}),
 		allow: about(async ({ services, email }) => {
 			await allowAddress(services.store, email)
@@ -69,7 +69,7 @@ export default function Reminders({ loaderData: { total, areas }, actionData }: 
 		<>
 			<PageHead
 				title="Reminders"
-				lead={`${counted(total, 'subscription')} ${total === 1 ? 'gets' : 'get'} pickup reminders by mail.`}
+				lead={`${counted(total, 'subscription')} ${total === 1 ? 'gets' : 'get'} pickup reminders by email.`}
 			/>
 			{result?.done && <Notice tone="done">{result.done}</Notice>}
 			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}

@@ -43,8 +43,8 @@ const outcomes: Record<ContactOutcome, string> = {
 	'no-answer': 'called: no answer',
 	message: 'called and left a message',
 	'not-made': 'pressed Call, but did not call',
-	sent: 'sent a mail by hand',
-	'not-sent': 'pressed Mail, but sent nothing',
+	sent: 'sent an email by hand',
+	'not-sent': 'pressed Email, but sent nothing',
 }
 
 const sentences: Record<
@@ -64,10 +64,10 @@ const sentences: Record<
 > = {
 	note: 'wrote a note',
 	call: 'pressed Call',
-	mail: 'pressed Mail',
+	mail: 'pressed Email',
 	copy: 'copied the details',
-	answer: 'mailed an answer',
-	offer: 'mailed an offer',
+	answer: 'emailed an answer',
+	offer: 'emailed an offer',
 	withdraw: 'withdrew the offer',
 	accept: 'accepted the offer',
 	question: 'asked about the offer',
@@ -76,7 +76,7 @@ const sentences: Record<
 	anonymise: 'took out who asked',
 	delete: 'deleted the lead',
 	'no-receipt':
-		'mailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
+		'emailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
 }
 
 const textSentences: Readonly<Record<string, string>> = {

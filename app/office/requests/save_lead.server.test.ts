@@ -402,7 +402,7 @@ describeEachStore('working on a lead', (fresh) => {
 		expect(statusOptions(null).map(({ label }) => label)).toEqual([
 			'New',
 			'Contacted',
-			'Won, Done, or Confirmed',
+			'Won, Done or Confirmed',
 			'Lost',
 			'Spam',
 		])

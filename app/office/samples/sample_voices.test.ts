@@ -100,8 +100,8 @@ describeOffice('what the sample company was told', (office) => {
 			intent: 'publish',
 		}
 		const refused = await (await post(office().url, path, said, { cookie })).text()
-		expect(refused).toContain('Please say where they said it, or tick Sample data.')
-		expect(refused).toContain('Please enter the day they said it, or tick Sample data.')
+		expect(refused).toContain('Please say where they said it, or check Sample data.')
+		expect(refused).toContain('Please enter the day they said it, or check Sample data.')
 		expect(await textOf('/')).not.toContain('They moved us to a smaller bin.')
 		const confirmed = { ...said, source: 'A letter to the office', said_on: '2026-03-09' }
 		expect((await post(office().url, path, confirmed, { cookie })).status).toBe(303)

@@ -112,7 +112,7 @@ describeOffice('all samples', (office) => {
 		expect(await textOf(list, cookie)).toContain('href="/admin/samples"')
 		const asked = await textOf('/admin/samples', cookie)
 		expect(asked).toContain('Windsor Lake and downtown')
-		expect(asked).toContain('2 subscriptions to reminders end, and a mail says so to each.')
+		expect(asked).toContain('2 subscriptions to reminders end, and an email says so to each.')
 		expect(asked).toContain('A made-up storm.')
 		expect(asked).toContain('10 sample testimonials')
 		expect(asked.replaceAll('<!-- -->', '')).toMatch(/\d+ sample street ranges/)

@@ -47,7 +47,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 			{ key: 'a', words: 'Assign', press: () => focusOn('#lead-work select[name=assignee]') },
 			{
 				key: 'r',
-				words: 'Answer by mail: Tab chooses the text, Enter opens it',
+				words: 'Answer by email: Tab chooses the text, Enter opens it',
 				press: () => focusOn('main [data-shortcut=answer] a'),
 			},
 			{

@@ -122,7 +122,7 @@ export async function mailNewAddress(
 	const body = [
 		`Hello ${name},`,
 		'',
-		`you sign in to the ${facts.name} office with ${newEmail} from now on, and mails go there.`,
+		`you sign in to the ${facts.name} office with ${newEmail} from now on, and emails go there.`,
 		'',
 		`If that was you, there is nothing to do. If not, tell an owner at once, or call ${facts.phone}.`,
 	]

@@ -13,7 +13,7 @@ import { formText } from '#platform/forms/form_text.ts'
 export const meta = officeMeta('Forgot password')
 
 const tooMany =
-	'We send no more than three mails an hour to one address. Please use the newest one, or wait an hour.'
+	'We send no more than three emails an hour to one address. Please use the newest one, or wait an hour.'
 
 export function loader({ url }: Route.LoaderArgs) {
 	return { isSent: url.searchParams.get('done') === 'sent' }
@@ -32,7 +32,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
 			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{loaderData.isSent && !actionData ? (
 				<Notice tone="done">
-					If that address belongs to the office, a mail with a link is on its way. The link works once, for
+					If that address belongs to the office, an email with a link is on its way. The link works once, for
 					half an hour.
 				</Notice>
 			) : (
@@ -47,7 +47,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
 						defaultValue={actionData?.email}
 						hint="The address you sign in with."
 					/>
-					<Button type="submit">Mail me a link</Button>
+					<Button type="submit">Email me a link</Button>
 				</Form>
 			)}
 			<p className="mt-6">

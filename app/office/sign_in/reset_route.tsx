@@ -35,7 +35,7 @@ export default function Reset({ loaderData: { email }, actionData }: Route.Compo
 			<AuthFrame title="This link has ended">
 				<Notice tone="problem">It was used already, or it is too old.</Notice>
 				<ButtonLink to="/admin/forgot" className="w-full">
-					Mail me a new link
+					Email me a new link
 				</ButtonLink>
 			</AuthFrame>
 		)

@@ -52,7 +52,7 @@ export const invitationCommands = {
 			await recordActivity(trx, { kind: 'link-mailed', by, about: staff }, now)
 			return true
 		})
-		if (!isSent) return refused(422, 'They cannot sign in now, so no mail was sent.')
+		if (!isSent) return refused(422, 'They cannot sign in now, so no email was sent.')
 		services.wake('mail')
 		return done('/admin/staff?done=mailed')
 	},

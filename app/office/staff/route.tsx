@@ -20,10 +20,10 @@ export const meta = officeMeta('Staff')
 const sentences = new Map([
 	[
 		'invited',
-		'Invited. A mail with a link to choose their password is on its way; beside their name you can get one to copy.',
+		'Invited. An email with a link to choose their password is on its way; beside their name you can get one to copy.',
 	],
 	['saved', 'Saved.'],
-	['mailed', 'A mail with a link to choose a password is on its way.'],
+	['mailed', 'An email with a link to choose a password is on its way.'],
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {

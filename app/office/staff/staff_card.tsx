@@ -91,7 +91,7 @@ export function StaffCard({
 					{refused && <MergeConflict words={roleLabel(role)} />}
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="staff" value={id} />
-						{isActive && command('mail', 'Mail a password link')}
+						{isActive && command('mail', 'Email a password link')}
 						{isSecondStepOn && command('step-off', 'Turn off second step')}
 						{isActive ? command('shut-out', 'Shut out') : command('let-in', 'Let in again')}
 					</Form>
@@ -127,7 +127,7 @@ function InvitationLink({ id, name, link }: LinkProps) {
 		<label className="mt-2 grid gap-1">
 			<output>
 				Link for {name} to choose a password. Copy it and hand it to them: it works once, for three days,
-				instead of the mailed one.
+				instead of the emailed one.
 			</output>
 			<input
 				readOnly

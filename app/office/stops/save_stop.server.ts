@@ -72,7 +72,8 @@ function onRoute(
 	const { areas, rules } = stopSchedule(snapshot)
 	const area = areas.get(area_id ?? '')
 	if (!area) {
-		const message = 'Please choose the pickup area that it comes with, or untick that it comes with a pickup.'
+		const message =
+			'Please choose the pickup area that it comes with, or uncheck that it comes with a pickup.'
 		return { errors: [{ field: 'area_id', message }] }
 	}
 	const usual = usualDay(area, day, rules)
@@ -85,7 +86,7 @@ function onRoute(
 	const message = [
 		`${dayWithYear(day)} is no pickup day of ${area.name}.`,
 		next.length > 0 ? `The next ones are ${next.join('; ')}.` : '',
-		'To come on a day of its own, untick that it comes with the pickup.',
+		'To come on a day of its own, uncheck that it comes with the pickup.',
 	]
 	return { errors: [{ field: 'day', message: message.filter(Boolean).join(' ') }] }
 }

@@ -40,7 +40,7 @@ const text = (label: string) =>
 const rules = defineContentType('stop_rules', null, {
 	label: 'What customers hear of stops',
 	singular: 'kind of stop',
-	group: 'Mails and texts',
+	group: 'Emails and texts',
 	help: 'Of each kind of stop: whether a form that asks for one promises a day, and what whoever asked is told. Texts go only to whom they are agreed with.',
 	isOutsideSnapshot: true,
 	fields: {

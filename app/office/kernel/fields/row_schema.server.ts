@@ -101,7 +101,7 @@ function linesRule({
 	if (!options) return lines.max(most, `${label} has too many lines.`)
 	const allowed = new Set(options.map(({ value }) => value))
 	return lines
-		.max(most, `Please tick at most ${most} for ${label}.`)
+		.max(most, `Please choose at most ${most} for ${label}.`)
 		.refine((all) => all.every((line) => allowed.has(line)), `Choose from the list for ${label}.`)
 }
 

@@ -58,7 +58,7 @@ function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 	const words =
 		other.words ??
 		chosen ??
-		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(kind)] ??
+		{ checkbox: text ? 'Checked' : 'Not checked', html: readableHtml(text) }[String(kind)] ??
 		text
 	const canTake = !severalControls.includes(kind)
 	return (

@@ -49,7 +49,7 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morn
 			...part('To follow up', followUps),
 			...stuckLines(stuck, isMailHeld, publicUrl, zoned),
 			`The inbox: ${publicUrl}/admin/leads`,
-			`To turn this mail off: ${publicUrl}/admin/account/notices`,
+			`To turn this email off: ${publicUrl}/admin/account/notices`,
 		].join('\n'),
 	}
 }
@@ -64,7 +64,7 @@ function summary({
 		waiting > 0 ? `${waiting} waiting` : '',
 		overdue > 0 ? `${overdue} overdue` : '',
 		followUps > 0 ? `${followUps} to follow up` : '',
-		stuck > 0 ? `${counted(stuck, 'mail')} stuck` : '',
+		stuck > 0 ? `${counted(stuck, 'email')} stuck` : '',
 	]
 		.filter(Boolean)
 		.join(', ')
@@ -86,7 +86,7 @@ function stuckLines(
 	})
 	const more = stuck.length - listed
 	return [
-		`Mail that has not left: ${stuck.length}${isMailHeld ? ', because no mail server is set' : ''}`,
+		`Email that has not left: ${stuck.length}${isMailHeld ? ', because no mail server is set' : ''}`,
 		...lines,
 		...(more > 0 ? [`- and ${more} more`] : []),
 		'',

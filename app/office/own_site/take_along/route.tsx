@@ -26,7 +26,7 @@ export default function TakeAlong({ loaderData: { name } }: Route.ComponentProps
 					<ul className="list-disc pl-5">
 						<li>facts, prices, hours and promises</li>
 						<li>towns, areas and streets</li>
-						<li>texts, questions, articles, mails and reviews</li>
+						<li>texts, questions, articles, emails and reviews</li>
 						<li>colors, logo and your own pictures</li>
 					</ul>
 				</Panel>

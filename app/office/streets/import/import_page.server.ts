@@ -84,7 +84,7 @@ async function publish({ services, params: { list: id }, form, now }: OfList): P
 		const { refused: count } = published
 		return refused(
 			422,
-			`${counted(count, 'line')} of the file ${count === 1 ? 'is' : 'are'} refused, so nothing is published yet. Mend the file and choose it again, or tick “${withoutRefused(count)}”.`,
+			`${counted(count, 'line')} of the file ${count === 1 ? 'is' : 'are'} refused, so nothing is published yet. Fix the file and choose it again, or check “${withoutRefused(count)}”.`,
 		)
 	}
 	const list = await services.store.db
