@@ -63,9 +63,13 @@ function usePurpose(): Purpose {
 	return closedBy(facts.closedPages, purposes[purpose].to) === null ? purpose : 'quote'
 }
 
-/** Whether a form of the page, or a link of its own to call or to what it is for, is in sight above the bar. */
+/**
+ * Whether a form of the page, or a link of its own to call or to what it is for, is in sight above the bar. Until scripts have looked,
+ * that is so on the page that the bar would lead to.
+ */
 function useOwnWays(to: string): boolean {
-	const [isInSight, setInSight] = useState(false)
+	const { pathname } = useLocation()
+	const [isInSight, setInSight] = useState(pathname === to.split('#')[0])
 	useEffect(() => {
 		const inSight = new Set<Element>()
 		const observer = new IntersectionObserver(

@@ -23,6 +23,8 @@ for (const path of ['/', '/contact']) {
 		async ({ page, site }) => {
 			const quote = typedQuote(`plain${path.replace('/', '-')}-${test.info().project.name}@example.com`)
 			await page.goto(path)
+			const isItsOwn = path === '/contact'
+			await expect(page.locator('.phone-bar'), 'it leads elsewhere').toBeVisible({ visible: !isItsOwn })
 			await fillQuote(page, quote)
 			await consentBox(page).check()
 			await sendButton(page).click()

@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import { priceSentences } from '#app/company/container_price.ts'
@@ -81,7 +82,7 @@ function cartPrices({ carts }: Pick<Facts, 'carts'>): Priced {
 			carts.map(({ price }) => formatDollars(price)),
 			'or',
 		)} a month`,
-		text: `T${each.join(', ').slice(1)}. {{with.lawn}}Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season. {{without.lawn}}Recycling adds {{price.recycling}}.`,
+		text: `${capitalized(each.join(', '))}. {{with.lawn}}Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season. {{without.lawn}}Recycling adds {{price.recycling}}.`,
 		url: '/#plans',
 		link: 'Cart sizes and prices',
 	}
