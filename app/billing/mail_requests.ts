@@ -2,7 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { BillingKind } from '#app/leads/billing_request/form_definition.ts'
 import type { RefusalToasts } from '#app/leads/lead_toast.ts'
 import type { LeadResult, Receipt } from '#app/leads/lead_result.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** A request to billing, and the mail that opens with it (PB-03 to PB-05). */
 export interface MailRequest {

@@ -3,7 +3,7 @@ import { CallLink } from '#app/company/call_link.tsx'
 import { addressLine, mapHref } from '#app/company/contact_links.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 /** How a bill is paid while no portal is connected (FI-32). `hours` are the office's, in a sentence. */

@@ -1,7 +1,7 @@
 import { formatDollars } from './dollars.ts'
 import type { ContainerPrice, Facts } from './facts_type.ts'
 import { listed } from '#platform/text/listed.ts'
-import { counted } from './promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** What the total of a container pays for (HB25-1090): `Delivery, pickup, 7 days, 2 tons and every fee`. */
 function includedInPrice({ days, tons }: ContainerPrice): string {

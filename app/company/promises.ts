@@ -1,15 +1,5 @@
-import { usNumber } from '#platform/text/us_number.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { Facts } from './facts_type.ts'
-
-/** `1 business day`, `2,000 lines`; of a span, `2-3 tons`. */
-export function counted(count: number | string, unit: string): string {
-	return `${usNumber(count)} ${unit}${String(count) === '1' ? '' : 's'}`
-}
-
-/** A number with its article, as it is read aloud: `a 12`, `an 8`, `an 11`, `an 18`, `an 80`. */
-export function withArticle(count: number): string {
-	return `${/^(?:8|1[18]$)/.test(String(count)) ? 'an' : 'a'} ${count}`
-}
 
 /** How soon we answer a quote request, in words (decision D9). */
 export function quotePromise({ promises }: Pick<Facts, 'promises'>): string {

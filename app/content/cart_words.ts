@@ -1,4 +1,4 @@
-import { withArticle } from '#app/company/promises.ts'
+import { withArticle } from '#platform/text/counted.ts'
 import { capitalized } from '#platform/text/capitalized.ts'
 import { eitherCart, lowestPrice } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'

@@ -7,7 +7,6 @@ import { observedHolidays } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { listed } from '#platform/text/listed.ts'
 import {
-	counted,
 	hoaAnswer,
 	hoaPromise,
 	orderAnswer,
@@ -17,6 +16,7 @@ import {
 	serviceAnswer,
 	servicePromise,
 } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } from '#app/company/routes.ts'
 import { type Service, services } from '#db/service_names.ts'
 import { cartNames, cartWord, linesOfCarts } from './cart_words.ts'

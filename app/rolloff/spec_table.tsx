@@ -1,7 +1,7 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { SizeLink } from './size_link.tsx'
 import { dimensions } from './sizes.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** What is rented, side by side (RO-01, decisions D4 and D5). */
 export function SpecTable() {

@@ -51,15 +51,24 @@ export function extendThesaurus(
 	concepts: readonly Concept[],
 	extraGroups: readonly (readonly string[])[],
 ): readonly Concept[] {
-	const extended = concepts.map((one) => ({ ...one, words: [...one.words] }))
+	if (extraGroups.length === 0) return concepts
+	// Once a phrase, of which there are more than 20,000.
+	const extended = concepts.map((one) => ({ ...one, words: [...one.words], keys: keysOf(one.words) }))
 	for (const [index, group] of extraGroups.entries()) {
-		const keys = new Set(group.map(keyOf).filter(Boolean))
+		const keys = keysOf(group)
 		if (keys.size < 2) continue
-		const sharing = extended.filter(({ words }) => words.some((word) => keys.has(keyOf(word))))
-		for (const { words } of sharing) words.push(...group)
-		if (sharing.length === 0) extended.push({ id: `extra-${index}`, words: [...group], broader: [] })
+		const sharing = extended.filter((one) => [...keys].some((key) => one.keys.has(key)))
+		for (const one of sharing) {
+			one.words.push(...group)
+			for (const key of keys) one.keys.add(key)
+		}
+		if (sharing.length === 0) extended.push({ id: `extra-${index}`, words: [...group], broader: [], keys })
 	}
 	return extended
+}
+
+function keysOf(phrases: readonly string[]): Set<string> {
+	return new Set(phrases.map(keyOf).filter(Boolean))
 }
 
 /** The same for all forms of a word or phrase. */

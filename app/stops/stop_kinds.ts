@@ -2,7 +2,7 @@ import type { Service } from '#db/service_names.ts'
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { OfService } from '#app/company/services.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** The kinds of stops, with what is said of one that is done; `onRoute`: by default it comes with the area's pickup. */
 export const stopKinds = {

@@ -1,6 +1,7 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted, quoteAnswer } from '#app/company/promises.ts'
+import { quoteAnswer } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 const points = (facts: Pick<Facts, 'promises'>) =>
 	[

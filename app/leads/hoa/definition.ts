@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { HoaQuoteRequestRow } from '#db/lead_rows.ts'
 import { type FormDefinition, optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'

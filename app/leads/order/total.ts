@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { cartName, lawnCanName } from '#app/company/cart_name.ts'
 import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'

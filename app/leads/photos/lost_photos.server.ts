@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import type { LeadEvent } from '../change_lead.server.ts'

@@ -1,6 +1,7 @@
 import { clockText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted, orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
+import { orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadPromise } from '../lead_definition.ts'

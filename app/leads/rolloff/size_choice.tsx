@@ -6,7 +6,7 @@ import { beside, container } from '#app/pictures/scale_things.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** The sizes to tick, several at once (RQ-04), below all of them on one ground line. The ticked ones are joined with commas. */
 export function SizeChoice({ name, field, value = '', error }: ControlProps) {

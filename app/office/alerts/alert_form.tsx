@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'

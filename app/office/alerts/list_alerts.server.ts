@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'

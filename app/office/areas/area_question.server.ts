@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'

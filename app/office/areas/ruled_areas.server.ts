@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'

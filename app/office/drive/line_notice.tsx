@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { loginPath } from '../sign_in/next_path.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'

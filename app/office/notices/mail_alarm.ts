@@ -1,5 +1,5 @@
 import type { MailState } from '#platform/mail/mail_state.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { formatHoursOrDays } from '../parts/format_age.ts'
 
 /** The warning when mail is not being sent, and what to do about it. */

@@ -3,7 +3,7 @@ import { inboxPath } from '../parts/screens.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { MailAlarm } from './mail_alarm.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { listQuery } from '../requests/filters.ts'
 
 /** How many requests are named; the inbox has the others. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigated } from '#app/shell/navigated.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { OfficeIcon } from '../parts/office_icon.tsx'
 import type { StandingNotices } from './standing_notices.server.ts'
 import { type PageNotice, usePageNotices } from './use_page_notices.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { officeMeta } from '../parts/office_meta.ts'

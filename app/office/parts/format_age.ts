@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** An age of an hour or more in words: hours up to two days, then days. */
 export function formatHoursOrDays(hours: number): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { Panel } from './panel.tsx'
 
 /** The refused lines of a file, each with its reason; renders nothing when there are none. */

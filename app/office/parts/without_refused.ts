@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** The decision to publish a part of a file, as its box and the refusal without it name it. */
 export function withoutRefused(count: number): string {

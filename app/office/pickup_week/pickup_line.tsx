@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { Link } from 'react-router'
 import type { BoardPickup } from './week_board.server.ts'
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { RefusedLines } from '../parts/refused_lines.tsx'

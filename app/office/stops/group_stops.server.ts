@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { areaNames } from '#app/stops/area_names.ts'
 import { overstayed } from '#app/stops/containers.server.ts'

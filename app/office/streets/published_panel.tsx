@@ -2,7 +2,7 @@ import { usNumber } from '#platform/text/us_number.ts'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { ListPage } from './list_page.server.ts'
 
 /** The origin of the published ranges, the button to undo, and unpublished files. */

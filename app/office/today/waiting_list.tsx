@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { DueMark } from '../requests/due_mark.tsx'
 import { listQuery } from '../requests/filters.ts'
 import type { WaitingGroup, WaitingKind } from './waiting_groups.server.ts'

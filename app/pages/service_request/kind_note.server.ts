@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'

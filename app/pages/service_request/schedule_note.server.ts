@@ -1,6 +1,6 @@
 import { listStreams } from '#app/pickup/schedule/streams.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { formatDay } from '#platform/time/format_day.ts'

@@ -10,7 +10,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container, dumpster, trashCart } from '#app/pictures/scale_things.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { counted, withArticle } from '#app/company/promises.ts'
+import { counted, withArticle } from '#platform/text/counted.ts'
 
 /** From a cart to a container, smallest first; of what there is. */
 const steps = ({ carts, commercial, rolloffs }: Facts) => {

@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox's list: the browser's own lists cannot be filled while typing */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'

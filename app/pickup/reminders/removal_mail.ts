@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { manageLink } from './links.ts'
 import { type MailParts, type MailWords, signature } from './reminder_mail.ts'
 

@@ -6,7 +6,7 @@ import { SizePrice } from '../size_price.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions, type RolloffSize } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** The two nearest sizes, at the same scale, for those who hesitate between two. */
 export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors' | 'town'>) {

@@ -17,7 +17,7 @@ import { sizeContent } from './size_content.server.ts'
 import { SizeHero } from './size_hero.tsx'
 import { SizeLoads } from './size_loads.tsx'
 import { SizeUses } from './size_uses.tsx'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 export const handle = { variesBy: ['town'], begins: 'rolloff-' } satisfies RouteHandle
 

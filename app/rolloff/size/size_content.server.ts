@@ -5,7 +5,7 @@ import type { RolloffSizeRow } from '#db/content_rows.ts'
 import { rolloffSizes as builtIn } from '#db/seed/rolloff_sizes.ts'
 import { type chosenTown, quotePath } from '../quote_path.server.ts'
 import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** All that a size's page shows (RO-06): the words of its row, or the built-in ones, and the numbers of the facts. */
 export function sizeContent(

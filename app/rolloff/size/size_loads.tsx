@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { FillLines } from '../fill_lines.tsx'
 import type { SizeContent } from './size_content.server.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** How much of each material it carries. */
 export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {

@@ -11,7 +11,7 @@ import { SizePrice } from '../size_price.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
-import { counted, withArticle } from '#app/company/promises.ts'
+import { counted, withArticle } from '#platform/text/counted.ts'
 
 /** The answer's place on the page: what calculating leads to, with and without scripts. */
 export const answerAnchor = 'answer'

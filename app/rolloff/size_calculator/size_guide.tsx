@@ -2,7 +2,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { SizePrice } from '../size_price.tsx'
 import { SizeLink } from '../size_link.tsx'
 import { dimensions } from '../sizes.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 /** What each size holds (CA-01). */
 export function SizeGuide() {

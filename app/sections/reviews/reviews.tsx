@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class_names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Rating } from './rating.ts'
 import { ReviewsWidget } from './reviews_widget.tsx'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 
 interface Props {
 	/** Null where there is none that is ours. */

@@ -1,4 +1,4 @@
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MarkedWords } from '../words/word_changes.tsx'
 import type { ChangedPassage } from './changed_words.ts'

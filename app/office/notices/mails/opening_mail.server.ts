@@ -1,5 +1,5 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import type { RequestNotice } from '../../requests/request_notice.ts'
 import type { AwaitsToday, StuckMail } from './awaits_today.server.ts'

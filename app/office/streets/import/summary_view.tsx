@@ -1,7 +1,7 @@
 import { usNumber } from '#platform/text/us_number.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 
 /** What publishing would change, warnings first. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted } from '#platform/text/counted.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
