@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { backUp } from './backup/backup_command.ts'
 import { restore } from './backup/restore_command.ts'
 import type { Environment } from './env.ts'
@@ -14,8 +15,7 @@ export async function runCommand(environment: Environment, [name = '', ...words]
 	// Should it ever wait for nothing, the process ends by itself, and may not say that all went well.
 	process.exitCode = 1
 	try {
-		if (!command)
-			throw new Error(`There is no command ${name}; there are ${[...commands.keys()].join(' and ')}.`)
+		if (!command) throw new Error(`There is no command ${name}; there are ${listed([...commands.keys()])}.`)
 		process.stdout.write(`${await command(environment, words)}\n`)
 		process.exit(0)
 	} catch (error) {

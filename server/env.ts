@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { builtInFacts } from '#app/company/built_in_facts.server.ts'
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
@@ -108,7 +109,7 @@ function halfSetBucket(environment: Environment): string | null {
 	const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 	const missing = names.filter((name) => environment[name] === undefined)
 	if (missing.length === 0 || (missing.length === names.length && !environment.S3_ENDPOINT)) return null
-	return `${missing.join(' and ')}: must be set when pictures go to a bucket.`
+	return `${listed(missing)}: must be set when pictures go to a bucket.`
 }
 
 /** Required with PostgreSQL: servers that share one need the same secret. */
@@ -122,7 +123,7 @@ function halfSetTwilio(environment: Environment): string | null {
 	const own = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
 	if (own.every((name) => environment[name] === undefined)) return null
 	const missing = ([...own, 'PUBLIC_URL'] as const).filter((name) => environment[name] === undefined)
-	return missing.length === 0 ? null : `${missing.join(' and ')}: must be set to send text messages.`
+	return missing.length === 0 ? null : `${listed(missing)}: must be set to send text messages.`
 }
 
 /** The bucket for uploaded pictures; null if they are stored on this machine. */

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Facts } from './facts_type.ts'
 import { holidayKeys, holidayRule, holidays } from './holidays.ts'
@@ -121,7 +122,7 @@ function listShifts(days: readonly CivilDay[], rules: DaysOffRules): readonly Pi
 			.filter(({ date }) => date <= until)
 			.flatMap(({ date }) => daysOffOn(date, rules).filter(({ movesPickups }) => movesPickups))
 			.map(({ name }) => name)
-		return [{ from, to, because: [...new Set(names)].join(' and ') }]
+		return [{ from, to, because: listed([...new Set(names)]) }]
 	})
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -7,7 +8,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import type { Route } from './+types/route.ts'
 import { handleOffer } from './offer_action.server.ts'
 import { GoneOffer, OfferPage } from './offer_page.tsx'
-import { longDate, offerWords } from './offer_words.ts'
+import { offerWords } from './offer_words.ts'
 import { readOffer, stateOf, wordsMark } from './read_offer.server.ts'
 
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words: state === 'open' || state === 'accepted' ? offerWords(offer, facts) : null,
 		seen: wordsMark(offer, facts),
 		state,
-		lastDay: longDate(offer.valid_through, facts),
+		lastDay: formatDay(offer.valid_through, 'date'),
 		acceptedBy: offer.accepted_name,
 		isAsked: searchParams.get('done') === 'asked',
 	}

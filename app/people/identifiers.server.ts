@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { IdentifierKind } from '#db/people_rows.ts'
 import { mailboxOf } from '#platform/mail/mailbox.ts'
@@ -69,7 +70,12 @@ export function shownPhones(typed: string | null): string {
 	const isMore = /[a-z]/i.test(
 		(typed ?? '').replaceAll(/\b(?:and|or|ext|extension|x|tel|phone)\b|x(?=\d)/gi, ''),
 	)
-	return phones.length === 0 || isMore ? (typed ?? '') : phones.map(({ shown }) => shown).join(' or ')
+	return phones.length === 0 || isMore
+		? (typed ?? '')
+		: listed(
+				phones.map(({ shown }) => shown),
+				'or',
+			)
 }
 
 /** A number as people read it: `(970) 555-0142`, or `+44 20 7946 0018` from abroad. */

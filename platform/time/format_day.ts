@@ -13,6 +13,8 @@ const looks = {
 	shortMonthDay: { month: 'short', day: 'numeric' },
 	/** `November 26, 2026` */
 	date: { month: 'long', day: 'numeric', year: 'numeric' },
+	/** `Thursday, November 26, 2026` */
+	longDate: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 	/** `Nov 26, 2026` */
 	shortDate: { month: 'short', day: 'numeric', year: 'numeric' },
 	/** `November 2026` */

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { maxMegabytes } from '#app/pictures/accepted.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormDefinition } from '../form_definition.ts'
@@ -26,7 +27,7 @@ export function oversizedPhotos(form: FormDefinition, photos: readonly SentPhoto
 	const field = photoField(form)
 	const large = photos.filter(({ size }) => size > maxPhotoBytes)
 	if (field === null || large.length === 0 || photos.length > mostPhotos) return []
-	const names = large.map(({ name }) => `“${name}”`).join(' and ')
+	const names = listed(large.map(({ name }) => `“${name}”`))
 	const message = `${names}: larger than ${maxMegabytes} MB. Please choose a smaller copy, or send your request without it.`
 	return [{ field, message }]
 }

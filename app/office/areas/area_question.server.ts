@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { counted } from '#platform/text/counted.ts'
@@ -7,7 +8,7 @@ import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { nextPickups, type ScheduledArea } from '#app/pickup/schedule/pickups.ts'
-import { dayWithYear, rulesInForce } from '#app/pickup/schedule/rule_words.ts'
+import { rulesInForce } from '#app/pickup/schedule/rule_words.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { type Seam, seamsAt } from '#app/pickup/schedule/seams.ts'
 import { streamNames } from '#app/pickup/schedule/streams.ts'
@@ -34,7 +35,7 @@ export async function areaQuestion(
 	]
 	const begins = [...new Set([from, ...comingRules(is, today).flatMap(({ valid_from }) => valid_from ?? [])])]
 	const asked = {
-		heading: `From ${dayWithYear(from)} on?`,
+		heading: `From ${formatDay(from, 'longDate')} on?`,
 		rules: rulesInForce(is, today),
 		warnings: begins.flatMap((day) => seamsAt(is, day, rules).map(seamInWords)),
 		effects: [...nextInWords(was, is, { today, from, rules }), ...(await reachInWords(trx, after))],
@@ -79,6 +80,6 @@ async function reachInWords(trx: Transaction<Database>, area: PickupAreaRow): Pr
 			: `${counted(reminders, 'subscriber')} to its reminders ${reminders === 1 ? 'gets' : 'get'} one email about it.`,
 		...(ranges === 0 && covered.length === 0 ? ['No streets lead to it yet.'] : []),
 		...(ranges > 0 ? [`${counted(ranges, 'street range')} ${ranges === 1 ? 'leads' : 'lead'} to it.`] : []),
-		...(covered.length > 0 ? [`It covers ${covered.join(' and ')}.`] : []),
+		...(covered.length > 0 ? [`It covers ${listed(covered)}.`] : []),
 	]
 }

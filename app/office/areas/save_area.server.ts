@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
@@ -15,7 +16,7 @@ import {
 } from '../kernel/rows/save_row.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
-import { companyDay, dayControl, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
+import { companyDay, dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planColumns, planRow } from '../kernel/plans/plan_row.server.ts'
 import type { SaveOptions, SavedForm } from '../kernel/screens/save_form.server.ts'
 import { areaQuestion } from './area_question.server.ts'
@@ -89,7 +90,7 @@ function ruleDayError(day: string, now: Date, zoned: Zoned): string | null {
 	const { last } = plannableDays(now, zoned)
 	const today = companyDay(now, zoned)
 	if (isDay(day) && today <= day && day <= last) return null
-	return `Please choose a day from today to ${dayInWords(last, zoned)}: what was before stays as it was.`
+	return `Please choose a day from today to ${formatDay(last, 'date')}: what was before stays as it was.`
 }
 
 function columnsOf({ description }: RowForm, area: PickupAreaRow, now: Date): Record<string, unknown> {
@@ -117,14 +118,7 @@ async function write(
 	if (Object.keys(others).length > 0) {
 		const { description, id } = form
 		const row = { description, id, current: published.row }
-		const planned = await planColumns(
-			trx,
-			content,
-			row,
-			others,
-			{ day: from, zoned: content.current.facts, types: content.types },
-			actor,
-		)
+		const planned = await planColumns(trx, content, row, others, { day: from, types: content.types }, actor)
 		if (!planned.ok) return planned
 	}
 	return { ok: true, id: form.id, version: rowVersion(form.description, published.row) }

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { data, Form, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -7,7 +8,7 @@ import { PageFrame } from '../parts/page_frame.tsx'
 import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
-import { dayControl, dayInWords, dayError } from '../kernel/fields/plan_day.ts'
+import { dayControl, dayError } from '../kernel/fields/plan_day.ts'
 import { useNotedForm } from '../kernel/preview/back_to_form.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { readRow } from '../kernel/store/content_handle.server.ts'
@@ -30,10 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const form = screensOf(description).row(exists ? id : 'new')
 	const day = draft.values[dayControl]?.trim() ?? ''
 	return {
-		day:
-			dayError(day, new Date(), services.content.current.facts) === null
-				? dayInWords(day, services.content.current.facts)
-				: null,
+		day: dayError(day, new Date(), services.content.current.facts) === null ? formatDay(day, 'date') : null,
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',
 		form,

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -10,7 +11,7 @@ import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
 import { offerPath } from '#app/offers/offer_path.ts'
 import { newToken } from '#platform/http/secret_token.ts'
-import { longDate, offerWords } from '#app/offers/offer_words.ts'
+import { offerWords } from '#app/offers/offer_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -215,7 +216,7 @@ function offerMail(
 		...words.lines.map((line) => `- ${line}`),
 		...(words.note === null ? [] : ['', words.note]),
 		'',
-		`It is good through ${longDate(terms.valid_through, facts)}. Look at it, accept it or ask us about it here:`,
+		`It is good through ${formatDay(terms.valid_through, 'date')}. Look at it, accept it or ask us about it here:`,
 		link,
 		'',
 		'The link is yours alone: whoever has it can accept the offer.',

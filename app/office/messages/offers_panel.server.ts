@@ -1,8 +1,8 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
-import { longDate } from '#app/offers/offer_words.ts'
 import { stateOf } from '#app/offers/read_offer.server.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -47,9 +47,9 @@ function stateWords(row: OfferRow, now: Date, zoned: Zoned): string {
 	const ended = row.ended_at === null ? '' : formatDateTime(row.ended_at, zoned)
 	switch (stateOf(row, now, zoned)) {
 		case 'open':
-			return `Open, good through ${longDate(row.valid_through, zoned)}`
+			return `Open, good through ${formatDay(row.valid_through, 'date')}`
 		case 'ended':
-			return `Not accepted by ${longDate(row.valid_through, zoned)}`
+			return `Not accepted by ${formatDay(row.valid_through, 'date')}`
 		case 'accepted':
 			return `Accepted ${ended}, signed “${row.accepted_name ?? ''}”`
 		case 'withdrawn':

@@ -1,5 +1,5 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { type Kysely, sql } from 'kysely'
-import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -7,7 +7,7 @@ import type { Doubt } from './shown_message.ts'
 
 /** The doubt about a day that the schedule does not know. */
 export function dayDoubt(question: string, day: string, area: PickupAreaRow | null): Doubt {
-	const said = `${dayWithYear(day)}${area ? ` in ${area.name}` : ''}`
+	const said = `${formatDay(day, 'longDate')}${area ? ` in ${area.name}` : ''}`
 	return {
 		value: `day ${day} ${area?.slug ?? ''}`,
 		message: question,

@@ -1,10 +1,10 @@
+import { listed } from '#platform/text/listed.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { daysOffOn, hasNoPickups } from '#app/company/days_off.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
-import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -66,20 +66,23 @@ export function nextDaysInWords(days: readonly string[]): string {
 
 /** Why the schedule does not know a first pickup on this day, in sentences; empty where it does. */
 export function dayQuestion(
-	{ area, listed }: { area: PickupAreaRow | null; listed: readonly PickupAreaRow[] },
+	{ area, listed: areas }: { area: PickupAreaRow | null; listed: readonly PickupAreaRow[] },
 	order: ScheduledOrder,
 	day: string,
 	snapshot: Snapshot,
 ): string {
 	const sentences: string[] = []
-	if (area !== null && listed.length > 0 && !listed.some(({ slug }) => slug === area.slug))
+	if (area !== null && areas.length > 0 && !areas.some(({ slug }) => slug === area.slug))
 		sentences.push(
-			`By the list of streets this address is in ${listed.map(({ name }) => name).join(' or ')}, not in ${area.name}.`,
+			`By the list of streets this address is in ${listed(
+				areas.map(({ name }) => name),
+				'or',
+			)}, not in ${area.name}.`,
 		)
-	const known = area ?? (listed.length === 1 ? listed[0] : null) ?? null
+	const known = area ?? (areas.length === 1 ? areas[0] : null) ?? null
 	const off = daysOffOn(day, snapshot.facts.hours).filter(({ movesPickups }) => movesPickups)
-	const holiday = off.map(({ name }) => name).join(' and ')
-	const said = holiday ? `${dayWithYear(day)} is ${holiday}` : dayWithYear(day)
+	const holiday = listed(off.map(({ name }) => name))
+	const said = holiday ? `${formatDay(day, 'longDate')} is ${holiday}` : formatDay(day, 'longDate')
 	if (known === null) {
 		const isWeekend = ['Saturday', 'Sunday'].includes(formatDay(day, 'weekday'))
 		if (hasNoPickups(day, snapshot.facts.hours)) sentences.push(`${said}: no truck goes out.`)

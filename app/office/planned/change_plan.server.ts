@@ -43,7 +43,6 @@ export async function changePlan(
 		const row = await rowOf(trx, read.place)
 		const when = {
 			day,
-			zoned: services.content.current.facts,
 			types: services.content.types,
 			replacing: { id: plan.id, prior },
 		}
@@ -68,7 +67,6 @@ export async function draftPlanChange(
 		const row = { ...(await rowOf(trx, read.place)), columns: read.columns }
 		const when = {
 			day,
-			zoned: services.content.current.facts,
 			types: services.content.types,
 			replacing: { id: plan.id, prior },
 		}

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { expect, test } from 'vitest'
 import { factText } from '#app/company/fact_text.ts'
 import { builtInPaints } from '#app/company/built_in_facts.server.ts'
@@ -18,7 +19,7 @@ import { factsType } from '../facts/facts_type.server.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { rowType } from '../kernel/store/cells.server.ts'
-import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
+import { companyDay } from '../kernel/fields/plan_day.ts'
 import { changedPassages } from '../kernel/preview/changed_words.ts'
 import { groupPages } from '../kernel/preview/page_groups.ts'
 
@@ -150,7 +151,7 @@ describeOffice('the preview of a change', (office) => {
 		expect(planned.status).toBe(303)
 		const path = await opened(form, typed({ 'prices.recycling': '11', 'starts-on': day }), owner)
 		const shown = await read(path, owner)
-		expect(shown).toContain(`Plan it for ${dayInWords(day, sampleFacts)}`)
+		expect(shown).toContain(`Plan it for ${formatDay(day, 'date')}`)
 		expect(shown).toContain('From $10 to <strong>$11</strong>')
 		expect(shown, 'what is planned already is no difference').not.toMatch(
 			/(Added|Removed): <\/span>[^<]*\$2[02]/,

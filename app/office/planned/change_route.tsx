@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { data, Form, useNavigation } from 'react-router'
 import { fieldsOf } from '#app/content/content_type.ts'
 import { servicesContext } from '#app/context.server.ts'
@@ -27,7 +28,7 @@ import { type Changed, changePlan, type PlanForm } from './change_plan.server.ts
 import { DayField } from '../kernel/fields/day_field.tsx'
 import { forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
-import { dayControl, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
+import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, valueInWords } from '../kernel/plans/plan_words.server.ts'
 import { mayDecide } from './settle_plan.server.ts'
 
@@ -76,7 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		field: await withChoices(services, field),
 		values: draft?.row_id === plan.id ? draft.typed_values : { ...values, [dayControl]: plan.starts_on },
 		title: fieldLabel(plan, types),
-		lead: `Planned by ${plan.staff_name} for ${dayInWords(plan.starts_on, services.content.current.facts)}.`,
+		lead: `Planned by ${plan.staff_name} for ${formatDay(plan.starts_on, 'date')}.`,
 		before: valueInWords(plan, types, outlook.prior),
 		prior: priorText(outlook),
 		days: plannableDays(now, services.content.current.facts),

@@ -1,9 +1,9 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { queueAccountMail } from '../sign_in/account_mails.server.ts'
-import { dayInWords } from '../kernel/fields/plan_day.ts'
 import { mayDecide } from './settle_plan.server.ts'
 
 /** Mails who planned what did not take effect, or the owners where they may not decide it any more: one mail each. */
@@ -28,7 +28,7 @@ export async function mailHeld(
 		const [first] = theirs
 		if (!first) continue
 		const what = theirs.length === 1 ? 'A change' : `${theirs.length} changes`
-		const subject = `${what} planned for ${dayInWords(first.starts_on, content.current.facts)} did not take effect`
+		const subject = `${what} planned for ${formatDay(first.starts_on, 'date')} did not take effect`
 		const body = [
 			`Hello ${person.name},`,
 			'',

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
@@ -11,7 +12,6 @@ import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
-import { dayInWords } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
 import { mayDecide } from './settle_plan.server.ts'
 
@@ -80,7 +80,7 @@ export async function listPlans(
 	}
 	return [...Map.groupBy(listed, ({ day }) => day)].map(([day, on]) => ({
 		day,
-		words: dayInWords(day, content.current.facts),
+		words: formatDay(day, 'date'),
 		plans: on.map(({ plan }) => plan),
 	}))
 }
@@ -177,7 +177,7 @@ function outcomeOf(
 	{ state, starts_on, staff_name, settled_by, settled_at }: PlannedChangeRow,
 	zoned: Zoned,
 ): string {
-	const planned = `Planned by ${staff_name} for ${dayInWords(starts_on, zoned)}`
+	const planned = `Planned by ${staff_name} for ${formatDay(starts_on, 'date')}`
 	const at = formatDateTime(settled_at ?? '', zoned)
 	if (state === 'applied') return `${planned}. It took effect by itself: ${at}.`
 	return `${planned}. ${state === 'replaced' ? 'Replaced' : 'Taken back'} by ${settled_by}: ${at}.`

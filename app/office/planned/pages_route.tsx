@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
@@ -13,7 +14,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/pages_route.ts'
 import { openPlans } from '../kernel/plans/open_plans.server.ts'
-import { companyDay, dayInWords, plannableDays } from '../kernel/fields/plan_day.ts'
+import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 
 export const meta = officeMeta('Pages that change')
@@ -32,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const pages = await changedPages(context.get(previewContext), { current, before: current, after, key })
 	return {
 		day: asked,
-		words: dayInWords(asked, services.content.current.facts),
+		words: formatDay(asked, 'date'),
 		...plannableDays(now, services.content.current.facts),
 		listed: groupPages(pages),
 	}

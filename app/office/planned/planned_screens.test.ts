@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { get, insertStaff, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
-import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
+import { companyDay } from '../kernel/fields/plan_day.ts'
 
 const inDays = (count: number) => addDays(civilDay(companyDay(new Date(), sampleFacts)), count).date
 const prices = factPlace('prices.recycling').split('#')[0] ?? ''
@@ -37,9 +38,9 @@ describeOffice('planned changes', (office) => {
 
 		const plan = await store.db.selectFrom('planned_changes').selectAll().executeTakeFirstOrThrow()
 		const listed = await page('/admin/planned', owner)
-		for (const text of ['$10', '$12.50', dayInWords(day, sampleFacts), 'Test owner', `plan-${plan.id}`])
+		for (const text of ['$10', '$12.50', formatDay(day, 'date'), 'Test owner', `plan-${plan.id}`])
 			expect(listed.includes(text), text).toBe(true)
-		const note = `$12.50 from ${dayInWords(day, sampleFacts)}`
+		const note = `$12.50 from ${formatDay(day, 'date')}`
 		expect(await page(prices, owner)).toContain(note)
 
 		const pages = await page(`/admin/planned/pages?day=${day}`, owner)
@@ -175,7 +176,7 @@ describeOffice('planned changes', (office) => {
 		}
 		const draft = await post(url, path, { ...fields, intent: 'preview' }, { cookie: editor })
 		const preview = draft.headers.get('location') ?? ''
-		expect(await page(preview, editor)).toContain(`Plan it for ${dayInWords(day, sampleFacts)}`)
+		expect(await page(preview, editor)).toContain(`Plan it for ${formatDay(day, 'date')}`)
 		expect((await post(url, preview, {}, { cookie: editor })).headers.get('location')).toContain(
 			'/admin/planned',
 		)
@@ -184,7 +185,7 @@ describeOffice('planned changes', (office) => {
 		expect(again.status).toBe(422)
 		for (const text of ['Test editor has planned a change of this', `value="${day}"`, 'twice a week'])
 			expect(html.includes(text), text).toBe(true)
-		expect(await page(path, editor)).toContain(`from ${dayInWords(day, sampleFacts)}`)
+		expect(await page(path, editor)).toContain(`from ${formatDay(day, 'date')}`)
 		expect(await page(`/admin/planned/page?day=${day}&path=/`, editor)).toContain('twice a week')
 		expect(await page('/')).not.toContain('twice a week')
 		const plan = await store.db

@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
@@ -5,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { changeAnchor } from '../kernel/words/mark_change.ts'
 import { previewContext } from '../kernel/preview/preview.server.ts'
-import { companyDay, dayInWords } from '../kernel/fields/plan_day.ts'
+import { companyDay } from '../kernel/fields/plan_day.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -35,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		title,
 		form,
 		sent,
-		day: day && dayInWords(day, services.content.current.facts),
+		day: day && formatDay(day, 'date'),
 	}
 	if (!difference) return { ...shown, difference: null }
 	const { changes } = difference

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { usNumber } from '#platform/text/us_number.ts'
 import { unguarded } from '../parts/csv.ts'
 import { ambiguousHeading, guessFields } from '../streets/import/guess_fields.ts'
@@ -93,7 +94,7 @@ function cellsBy(headings: readonly string[]) {
 	)
 	if (missing.length > 0)
 		throw new UnreadableFile(
-			`Its first line must name the columns What, Price and Dollars, as in “Save the prices”. There is none for ${missing.join(' and ')}.`,
+			`Its first line must name the columns What, Price and Dollars, as in “Save the prices”. There is none for ${listed(missing)}.`,
 		)
 	const ambiguous = ambiguousHeading(headings, columns)
 	if (ambiguous !== null) throw new UnreadableFile(ambiguous)

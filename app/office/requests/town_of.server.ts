@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { compareText } from '#app/content/compare_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { bareTownName, plainTownName } from '#app/places/town_key.ts'
@@ -24,7 +25,7 @@ export function townOf(place: string | null, { residentialTowns, rolloffTowns }:
 	const isSaid = ({ state }: { state: string }) =>
 		` ${plainTownName(text)} `.includes(` ${plainTownName(`${bare} ${state}`)} `)
 	const meant = alike.some(isSaid) ? alike.filter(isSaid) : alike
-	return [...new Set(meant.map(({ name }) => name))].toSorted(compareText).join(' or ')
+	return listed([...new Set(meant.map(({ name }) => name))].toSorted(compareText), 'or')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { daysOffOn } from '#app/company/days_off.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
@@ -38,7 +39,7 @@ export async function dayPage(
 		isToday: day === today,
 		previous: addDays(civilDay(day), -1).date,
 		next: addDays(civilDay(day), 1).date,
-		closed: off.length > 0 ? off.map(({ name }) => name).join(' and ') : null,
+		closed: off.length > 0 ? listed(off.map(({ name }) => name)) : null,
 		counts: [
 			countedStops(stops.length),
 			...(count('done') > 0 ? [`${count('done')} done`] : []),

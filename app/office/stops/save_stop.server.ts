@@ -1,6 +1,5 @@
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { sizeOf } from '#app/stops/containers.server.ts'
 import { stopSchedule, usualDay } from '#app/stops/stop_day.ts'
@@ -84,7 +83,7 @@ function onRoute(
 		.slice(0, daysNamed)
 		.map((date) => formatDay(date))
 	const message = [
-		`${dayWithYear(day)} is no pickup day of ${area.name}.`,
+		`${formatDay(day, 'longDate')} is no pickup day of ${area.name}.`,
 		next.length > 0 ? `The next ones are ${next.join('; ')}.` : '',
 		'To come on a day of its own, uncheck that it comes with the pickup.',
 	]

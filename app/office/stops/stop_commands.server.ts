@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
@@ -75,10 +76,7 @@ export const stopCommands = {
 		const reverted = await revertRow(services, { description: stopType, ...entry }, { staff, now })
 		if (reverted.ok) return done(`/admin/stops/${formText(form, 'stop')}?done=reverted`)
 		if (reverted.reason === 'overtaken')
-			return refused(
-				409,
-				`${reverted.fields.join(' and ')} changed again since then. Nothing was taken back.`,
-			)
+			return refused(409, `${listed(reverted.fields)} changed again since then. Nothing was taken back.`)
 		return notDone(reverted, services.content.current.facts)
 	},
 }

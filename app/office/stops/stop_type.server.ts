@@ -1,8 +1,9 @@
+import { formatDay } from '#platform/time/format_day.ts'
+import { listed } from '#platform/text/listed.ts'
 import { hasNoPickups, daysOffOn } from '#app/company/days_off.ts'
 import type { OfService } from '#app/company/services.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
-import { dayWithYear } from '#app/pickup/schedule/rule_words.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { isSettled, openStates, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
@@ -142,10 +143,10 @@ function dayComplaint(
 	hours: Parameters<typeof hasNoPickups>[1],
 	today: string,
 ): string | null {
-	if (day < today) return `${dayWithYear(day)} has passed. Please choose today or a later day.`
+	if (day < today) return `${formatDay(day, 'longDate')} has passed. Please choose today or a later day.`
 	if (day > addDays(civilDay(today), daysAhead).date)
-		return `${dayWithYear(day)} is more than a year away. Please choose a day before that.`
+		return `${formatDay(day, 'longDate')} is more than a year away. Please choose a day before that.`
 	if (follows_route || !hasNoPickups(day, hours)) return null
 	const names = daysOffOn(day, hours).map(({ name }) => name)
-	return `${dayWithYear(day)} is ${names.join(' and ')}: no truck goes out. Please choose another day.`
+	return `${formatDay(day, 'longDate')} is ${listed(names)}: no truck goes out. Please choose another day.`
 }

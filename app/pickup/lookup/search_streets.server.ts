@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { compareText } from '#app/content/compare_text.ts'
 import type { Store } from '#db/store.server.ts'
 import type { SearchResult } from '#app/search/search_response.ts'
@@ -51,12 +52,12 @@ export async function searchStreets(
 	if (!street || street.name.length < 2) return []
 	const ranges = await rangesOf(store, [...new Set([street.name, nameWithSuffix(street)])], null)
 	const found = new Map<string, FoundStreet>()
-	for (const { street: listed, area_id, is_sample } of ranges) {
+	for (const { street: ours, area_id, is_sample } of ranges) {
 		const area = territory.areas.get(area_id)
-		const name = readStreetName(listed)
+		const name = readStreetName(ours)
 		if (!area || !name || (is_sample && !territory.showsSamples)) continue
 		if (!isMeant(street, name) || (town !== null && !isInTown(area, town))) continue
-		add(found, `${streetKey(name)}, ${area.town}`, listed, area, {
+		add(found, `${streetKey(name)}, ${area.town}`, ours, area, {
 			isWhole: town !== null || street.suffix !== '' || street.name !== name.name,
 		})
 	}
@@ -64,7 +65,7 @@ export async function searchStreets(
 	return inOrder.slice(0, mostStreets).map(([key, { label, areas, isWhole }]) => ({
 		id: `street ${key}`,
 		title: label,
-		content: `On our routes, in ${[...areas].join(' and ')}. Add your house number and see its pickup day.`,
+		content: `On our routes, in ${listed([...areas])}. Add your house number and see its pickup day.`,
 		source_url: `/pickup-day?${new URLSearchParams({ [streetParameter]: label })}`,
 		similarity: isWhole ? similarities.whole : similarities.name,
 		metadata: { contentType: 'residential', updatedAt: null, popularity: 0 },
@@ -74,22 +75,22 @@ export async function searchStreets(
 function add(
 	found: Map<string, FoundStreet>,
 	key: string,
-	listed: string,
+	street: string,
 	area: TerritoryArea,
 	{ isWhole }: { isWhole: boolean },
 ): void {
-	const known = found.get(key) ?? { label: `${listed}, ${area.town}`, areas: new Set<string>(), isWhole }
+	const known = found.get(key) ?? { label: `${street}, ${area.town}`, areas: new Set<string>(), isWhole }
 	known.areas.add(area.name)
 	found.set(key, known)
 }
 
 /** A part that was not typed matches everything. */
-function isMeant(asked: StreetName, listed: StreetName): boolean {
+function isMeant(asked: StreetName, ours: StreetName): boolean {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return (
-		(isSame(asked.suffix, listed.suffix) || asked.name !== listed.name) &&
-		isSameCounty(asked.county, listed.county) &&
-		isSame(asked.before || asked.after, listed.before || listed.after)
+		(isSame(asked.suffix, ours.suffix) || asked.name !== ours.name) &&
+		isSameCounty(asked.county, ours.county) &&
+		isSame(asked.before || asked.after, ours.before || ours.after)
 	)
 }
 

@@ -33,11 +33,6 @@ export function weekdayWords(area: RuledArea, today: string): string {
 	return [weekday, ...changes.map((rule) => `from ${rule.from} on ${rule.weekday}`)].join(', ')
 }
 
-/** `Monday, January 4, 2027` */
-export function dayWithYear(date: string): string {
-	return `${formatDay(date)}, ${date.slice(0, 4)}`
-}
-
 /** The rule of today and those after it, one a line; what somebody else picks up is left out. */
 export function rulesInForce(area: RuledArea & { contracted_to: string | null }, today: string): string[] {
 	const all = rulesOf(area)
@@ -45,8 +40,8 @@ export function rulesInForce(area: RuledArea & { contracted_to: string | null },
 	return all.slice(current).map((rule, at, inForce) => {
 		const words = ruleInWords(rule, area.contracted_to)
 		const next = inForce[at + 1]?.valid_from
-		if (at > 0 && rule.valid_from) return `From ${dayWithYear(rule.valid_from)}: ${words}`
-		return next ? `Until ${dayWithYear(addDays(civilDay(next), -1).date)}: ${words}` : words
+		if (at > 0 && rule.valid_from) return `From ${formatDay(rule.valid_from, 'longDate')}: ${words}`
+		return next ? `Until ${formatDay(addDays(civilDay(next), -1).date, 'longDate')}: ${words}` : words
 	})
 }
 
@@ -55,6 +50,9 @@ export function rulesInWords(area: Omit<RuledArea, 'earlier_rules'> & Partial<Ru
 	const { earlier_rules = [] } = area
 	if (earlier_rules.length === 0) return ''
 	return rulesOf({ ...area, earlier_rules })
-		.map((rule) => (rule.valid_from ? `From ${dayWithYear(rule.valid_from)}: ` : '') + ruleInWords(rule))
+		.map(
+			(rule) =>
+				(rule.valid_from ? `From ${formatDay(rule.valid_from, 'longDate')}: ` : '') + ruleInWords(rule),
+		)
 		.join('\n')
 }

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
@@ -73,7 +74,14 @@ export function FactNotes({
 							))}
 							{suggestions.length > 0 && (
 								<noscript>
-									<span>Write {suggestions.map(({ placeholder }) => placeholder).join(' or ')} instead.</span>
+									<span>
+										Write{' '}
+										{listed(
+											suggestions.map(({ placeholder }) => placeholder),
+											'or',
+										)}{' '}
+										instead.
+									</span>
 								</noscript>
 							)}
 						</li>

@@ -1,4 +1,4 @@
-import { officeDate } from '#app/company/office_date.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 
@@ -37,10 +37,5 @@ export function dayError(day: string, now: Date, zoned: Zoned): string | null {
 	const { first, last } = plannableDays(now, zoned)
 	if (isDay(day) && first <= day && day <= last) return null
 	if (day === companyDay(now, zoned)) return 'That is today. Leave the day empty to change it at once.'
-	return `Please choose a day from ${dayInWords(first, zoned)} to ${dayInWords(last, zoned)}, or leave it empty to change it at once.`
-}
-
-/** `January 1, 2027` */
-export function dayInWords(day: string, zoned: Zoned): string {
-	return officeDate(beginningOf(day, zoned), zoned)
+	return `Please choose a day from ${formatDay(first, 'date')} to ${formatDay(last, 'date')}, or leave it empty to change it at once.`
 }

@@ -1,4 +1,4 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
@@ -9,7 +9,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Actor } from '../store/write_content.server.ts'
 import { absent, forecast, priorText, type Target } from '#app/content/plan_forecast.ts'
 import { openPlans, raiseContentVersion, storedValues } from './open_plans.server.ts'
-import { changedAgain, dayControl, dayInWords, noLongerOpen } from '../fields/plan_day.ts'
+import { changedAgain, dayControl, noLongerOpen } from '../fields/plan_day.ts'
 
 /** A field and the value that it is to take. */
 export interface Wish extends Target {
@@ -20,8 +20,6 @@ export interface Wish extends Target {
 export interface When {
 	/** `YYYY-MM-DD`, checked by `dayError`. */
 	day: string
-	/** Whose calendar the day is of. */
-	zoned: Zoned
 	types: readonly ContentType[]
 	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */
 	replacing?: { id: string; prior: string } | undefined
@@ -41,7 +39,7 @@ export async function valuesOn(
 export async function planErrors(
 	trx: Transaction<Database>,
 	wishes: readonly Wish[],
-	{ day, zoned, types, replacing }: When,
+	{ day, types, replacing }: When,
 	controlOf: (wish: Wish) => string,
 ): Promise<FieldError[]> {
 	const open = await openPlans(trx)
@@ -56,7 +54,7 @@ export async function planErrors(
 	return wishes.flatMap((wish) => {
 		const other = plans.find((plan) => isSameTarget(plan, wish))
 		if (!other) return []
-		const message = `${other.staff_name} has planned a change of this for ${dayInWords(day, zoned)} already. Change or take back that one, under Planned.`
+		const message = `${other.staff_name} has planned a change of this for ${formatDay(day, 'date')} already. Change or take back that one, under Planned.`
 		return [{ field: controlOf(wish), message }]
 	})
 }

@@ -37,14 +37,7 @@ export async function planRow(
 	return writeContent<PlannedRow>(services, async (trx) => {
 		const read = await changesOn(trx, form, day, actor, services.content.current.facts)
 		if (!read.ok) return read
-		return planColumns(
-			trx,
-			services.content,
-			read.row,
-			read.columns,
-			{ day, zoned: services.content.current.facts, types },
-			actor,
-		)
+		return planColumns(trx, services.content, read.row, read.columns, { day, types }, actor)
 	})
 }
 
@@ -58,7 +51,7 @@ export async function draftRowPlans(
 	return store.db.transaction().execute(async (trx) => {
 		const read = await changesOn(trx, form, day, actor, content.current.facts)
 		if (!read.ok) return read
-		const when = { day, zoned: content.current.facts, types: content.types }
+		const when = { day, types: content.types }
 		return draftColumnPlans(trx, content, { ...read.row, columns: read.columns }, when, actor)
 	})
 }

@@ -1,4 +1,4 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import type { Kysely } from 'kysely'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
@@ -7,7 +7,6 @@ import { placeOf } from '../store/cells.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { forecast } from '#app/content/plan_forecast.ts'
 import { openPlans, storedValues } from './open_plans.server.ts'
-import { dayInWords } from '../fields/plan_day.ts'
 import { plannedWords, shortened } from './plan_words.server.ts'
 
 /** A plan as it is told beside the field. */
@@ -31,21 +30,17 @@ export async function plannedNotes(
 			? Object.hasOwn(of.type.fields, place.field)
 			: place.id === of.row
 		if (!isOfRow) continue
-		notes[place.field] = [...(notes[place.field] ?? []), noteOf(plan, content.types, content.current.facts)]
+		notes[place.field] = [...(notes[place.field] ?? []), noteOf(plan, content.types)]
 	}
 	return notes
 }
 
-function noteOf(
-	plan: PlannedChangeRow,
-	types: ContentReading['content']['types'],
-	zoned: Zoned,
-): PlannedNote {
+function noteOf(plan: PlannedChangeRow, types: ContentReading['content']['types']): PlannedNote {
 	const words = plannedWords(plan, types)
 	const short = words.length > 60 ? `“${shortened(words, 60)}”` : words || 'Empty'
 	return {
 		id: plan.id,
-		words: `${short} from ${dayInWords(plan.starts_on, zoned)}`,
+		words: `${short} from ${formatDay(plan.starts_on, 'date')}`,
 		planner: plan.staff_name,
 	}
 }

@@ -1,3 +1,4 @@
+import { listed } from '#platform/text/listed.ts'
 import { usNumber } from '#platform/text/us_number.ts'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
@@ -84,8 +85,8 @@ function UnusedColumns({ list: { unused, absent } }: { list: ImportPage }) {
 		<Panel title={unused.length === 1 ? 'A column that is not used' : 'Columns that are not used'}>
 			<p>
 				Nothing was read from {unused.map((heading) => `“${heading}”`).join(', ')}.
-				{absent.length > 0 && ` No column was found for ${absent.join(' and ')}.`} If that is wrong, choose
-				the column under “Read other columns”.
+				{absent.length > 0 && ` No column was found for ${listed(absent)}.`} If that is wrong, choose the
+				column under “Read other columns”.
 			</p>
 		</Panel>
 	)
