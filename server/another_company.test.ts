@@ -124,7 +124,7 @@ test('FI-106 a mistake in a file of a company is one sentence with its file and 
 	for (const sentence of [
 		said,
 		`/company.json, line 6: 'phone': Please enter a phone number of ten digits, with its area code.\n`,
-		`'timeZone': Please pick a time zone that exists, such as America/New_York.\n`,
+		`'timeZone': Please choose a time zone that exists, such as America/New_York.\n`,
 	])
 		expect(stderr).toContain(sentence)
 	writeFileSync(join(COMPANY, 'left_out.json'), '{\n\t"help": ["lawn-can-season", "lawn-can"]\n}\n')

@@ -61,7 +61,7 @@ test('FI-121 every mistake in a company.json is a sentence with its line', async
 	for (const sentence of [
 		"FOLDER/company.json, line 6: 'phon' is not a name that belongs here.",
 		"'phone' is missing.",
-		"FOLDER/company.json, line 28: 'timeZone': Please pick a time zone that exists, such as America/New_York.",
+		"FOLDER/company.json, line 28: 'timeZone': Please choose a time zone that exists, such as America/New_York.",
 		"'truckType'",
 	])
 		expect(said).toContain(sentence)

@@ -1,3 +1,4 @@
+import { compareText } from '#platform/text/compare_text.ts'
 import { z } from 'zod'
 import { isDay } from '#platform/time/civil_day.ts'
 import type { FactKind } from './fact_kinds.ts'
@@ -33,7 +34,7 @@ export function closedDays(max: number): FactKind {
 		.array(closedDay, daySentence)
 		.max(max, `Please list ${max} closed days at most: those long over can go.`)
 		.refine((all) => new Set(all.map(({ date }) => date)).size === all.length, 'Please name each date once.')
-		.overwrite((all) => all.toSorted((one, other) => one.date.localeCompare(other.date)))
+		.overwrite((all) => all.toSorted((one, other) => compareText(one.date, other.date)))
 	return { control: 'closedDays', schema: z.preprocess(toDays, days) }
 }
 

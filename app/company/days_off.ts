@@ -1,3 +1,4 @@
+import { compareText } from '#platform/text/compare_text.ts'
 import { listed } from '#platform/text/listed.ts'
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Facts } from './facts_type.ts'
@@ -108,7 +109,7 @@ function listDays(year: number, { holidays: chosen, closedDays }: DaysOffRules):
 	const own = closedDays
 		.filter(({ date }) => Number(date.slice(0, 4)) === year)
 		.map(({ date, name, pickups }) => ({ name, ...civilDay(date), movesPickups: pickups === 'moved' }))
-	return [...observed, ...own].toSorted((one, other) => one.date.localeCompare(other.date))
+	return [...observed, ...own].toSorted((one, other) => compareText(one.date, other.date))
 }
 
 function listShifts(days: readonly CivilDay[], rules: DaysOffRules): readonly PickupShift[] {

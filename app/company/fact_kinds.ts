@@ -138,7 +138,7 @@ export function hour(min: number, max: number): FactKind {
 
 /** Days of the week, 1 is Monday; at least one, in their order. */
 export function weekdays(): FactKind {
-	const sentence = 'Please pick at least one day of the week.'
+	const sentence = 'Please choose at least one day of the week.'
 	const days = z
 		.array(z.preprocess(toNumber, whole(1, 7, sentence)), sentence)
 		.overwrite((picked) => [...new Set(picked)].toSorted((one, other) => one - other))
@@ -175,7 +175,7 @@ export function uploaded(): FactKind {
 
 /** One of the colors that carts and containers come in. */
 export function paint(): FactKind {
-	return { control: 'paint', schema: z.enum(paintChoices, 'Please pick one of the colors.') }
+	return { control: 'paint', schema: z.enum(paintChoices, 'Please choose one of the colors.') }
 }
 
 /** One of these words, some of which are offered only with a service. */
@@ -188,13 +188,13 @@ export function choice<const Word extends string>(
 		label: capitalized(value),
 		service: services?.[value],
 	})
-	const schema = z.enum(choices, 'Please pick one of the list.')
+	const schema = z.enum(choices, 'Please choose one of the list.')
 	return { control: 'choice', choices: choices.map(asChoice), schema }
 }
 
 /** A zone that clocks know, by its name in the IANA's list; the usual ones are offered. */
 export function timeZone(): FactKind {
-	const sentence = 'Please pick a time zone that exists, such as America/New_York.'
+	const sentence = 'Please choose a time zone that exists, such as America/New_York.'
 	const choices = Object.entries(usualTimeZones).map(([value, label]) => ({ value, label }))
 	return { control: 'choice', choices, schema: z.string(sentence).refine(isTimeZone, sentence) }
 }

@@ -57,8 +57,8 @@ test.each([
 	['promises.quoteHours', -2, 'Please enter a whole number from 1 to 80.'],
 	['hours.opens', '7:00', 'Please enter a time of day, such as 07:00 or 16:30.'],
 	['hours.opens', '24:00', 'Please enter a time of day, such as 07:00 or 16:30.'],
-	['hours.days', [], 'Please pick at least one day of the week.'],
-	['hours.days', [0, 8], 'Please pick at least one day of the week.'],
+	['hours.days', [], 'Please choose at least one day of the week.'],
+	['hours.days', [0, 8], 'Please choose at least one day of the week.'],
 	['lawnSeason.from', 'spring', 'Please name a month, as in "May 1" or "the end of October".'],
 	['address.zip', '8053', 'Please enter a ZIP code of five digits.'],
 	[
@@ -71,8 +71,8 @@ test.each([
 		'https://a;b/',
 		'Please enter a full address that begins with https://, or leave it empty.',
 	],
-	['paints.rolloff.body', '#ff0000', 'Please pick one of the colors.'],
-	['landscape', 'moon', 'Please pick one of the list.'],
+	['paints.rolloff.body', '#ff0000', 'Please choose one of the colors.'],
+	['landscape', 'moon', 'Please choose one of the list.'],
 	['smsConsentRequired', 'maybe', 'Please switch this on or off.'],
 ])('%s refuses %j in one sentence', (name, sent, sentence) => {
 	const parsed = factFields.get(name)?.schema.safeParse(sent)

@@ -5,7 +5,7 @@ import { bareTownName, withState } from '#app/places/town_key.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { compareText } from './compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import type { Listing } from './listing.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const

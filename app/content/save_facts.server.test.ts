@@ -64,7 +64,7 @@ describeEachStore('saving company facts', (fresh) => {
 			reason: 'invalid',
 			errors: [
 				{ field: 'phone', message: 'Please enter a phone number of ten digits, with its area code.' },
-				{ field: 'timeZone', message: 'Please pick a time zone that exists, such as America/New_York.' },
+				{ field: 'timeZone', message: 'Please choose a time zone that exists, such as America/New_York.' },
 				{ field: 'toString', message: 'There is no such fact.' },
 			],
 		})

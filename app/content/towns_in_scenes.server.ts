@@ -8,7 +8,7 @@ import {
 	type TownsInScenes,
 	viewsOfService,
 } from '#app/scenes/setting.ts'
-import { compareText } from './compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 
 type Town = TownPicture & { name: string; features: readonly string[]; view: string | null }
 

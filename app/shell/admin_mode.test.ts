@@ -1,15 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { stubStorage } from '#test/browser_storage.ts'
 import { readAdminMode } from './admin_mode.ts'
 
-beforeEach(() => {
-	const stored = new Map<string, string>()
-	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => stored.get(key) ?? null,
-		setItem: (key: string, value: string) => void stored.set(key, value),
-	})
-})
-
 test('SH-03 admin mode is off until ?admin=true is seen, then remembered', () => {
+	stubStorage()
 	expect(readAdminMode('')).toBe(false)
 	expect(readAdminMode('?admin=1')).toBe(false)
 	expect(readAdminMode('?utm_source=x&admin=true')).toBe(true)
@@ -17,10 +11,7 @@ test('SH-03 admin mode is off until ?admin=true is seen, then remembered', () =>
 })
 
 test('SH-03 a browser that refuses storage has admin mode while it is in the address', () => {
-	const refuse = () => {
-		throw new DOMException('The operation is insecure.', 'SecurityError')
-	}
-	vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+	stubStorage().refuse('SecurityError')
 	expect(readAdminMode('?admin=true')).toBe(true)
 	expect(readAdminMode('')).toBe(false)
 })

@@ -1,18 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { stubStorage } from '#test/browser_storage.ts'
 import { keep, kept } from './kept.ts'
 
-const stored = new Map<string, string>()
-
-beforeEach(() => {
-	stored.clear()
-	vi.stubGlobal('localStorage', {
-		getItem: (name: string) => stored.get(name) ?? null,
-		setItem: (name: string, text: string) => void stored.set(name, text),
-		removeItem: (name: string) => void stored.delete(name),
-	})
-})
-
 test('what is kept is read again as it was, until it is forgotten', () => {
+	const { stored } = stubStorage()
 	for (const value of [{ places: ['Windsor'] }, [1, 2], 'true', true, 0]) {
 		expect(keep('a', value)).toBe(true)
 		expect(kept('a')).toEqual(value)
@@ -23,12 +14,10 @@ test('what is kept is read again as it was, until it is forgotten', () => {
 })
 
 test('text of somebody else is no error, nor is a browser without storage', () => {
-	stored.set('a', '{half')
+	const storage = stubStorage()
+	storage.stored.set('a', '{half')
 	expect(kept('a')).toBe('{half')
-	const refuse = () => {
-		throw new DOMException('The operation is insecure.', 'SecurityError')
-	}
-	vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+	storage.refuse('SecurityError')
 	expect(kept('a')).toBeNull()
 	expect(keep('a', 1)).toBe(false)
 	expect(keep('a', null)).toBe(false)

@@ -1,4 +1,4 @@
-import { compareText } from '../compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import { defineContentType } from '../content_type.ts'
 import { rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import { defineContentType } from '../content_type.ts'
 import { address, onlyWithService, shown } from './shared_fields.ts'
 

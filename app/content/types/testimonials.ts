@@ -1,6 +1,6 @@
 import { sampleSource } from '#db/seed/testimonials.ts'
 import { serviceOfType, serviceTypes } from '#app/company/service_types.ts'
-import { compareText } from '../compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import { defineContentType } from '../content_type.ts'
 
 /** The home page shows at most six, approved and featured (HM-07). */

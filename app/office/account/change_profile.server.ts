@@ -46,7 +46,7 @@ export async function askForEmail(asked: Submission) {
 	if (message !== null) return invalid([{ field: 'password', message }])
 	if (!(await mayMailLink(store, { email, address }, now)))
 		return invalid([
-			{ field: 'email', message: 'That address has got three emails already. Please wait an hour.' },
+			{ field: 'email', message: 'Three emails went to that address already. Please wait an hour.' },
 		])
 	const token = `${newToken().token}.${Buffer.from(email).toString('base64url')}`
 	const { facts } = content.current

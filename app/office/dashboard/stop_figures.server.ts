@@ -1,3 +1,4 @@
+import { compareText } from '#platform/text/compare_text.ts'
 import { sql } from 'kysely'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
@@ -40,7 +41,7 @@ export async function stopsKept(
 	const months = await read(db, { first, last: span.last }, today, true)
 	const earlier = new Map((await read(db, before, today, false)).map((row) => [row.kind, row]))
 	const byMonth = [...Map.groupBy(months, ({ month }) => month)].toSorted(([one], [other]) =>
-		other.localeCompare(one),
+		compareText(other, one),
 	)
 	return {
 		kinds: (await read(db, span, today, false)).map((row) => ({

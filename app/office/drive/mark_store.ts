@@ -1,3 +1,4 @@
+import { compareText } from '#platform/text/compare_text.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Mark, TakenMark } from './mark.ts'
 
@@ -72,7 +73,7 @@ export async function countWaiting(staff: string): Promise<{ own: number; others
 /** The latest mark of each stop on a day, by the stop's id. */
 export async function marksOfDay(staff: string, day: string): Promise<Map<string, StoredMark>> {
 	const marks = await inDatabase((db) => db.getAllFromIndex('marks', 'day', [staff, day]))
-	const inOrder = marks.toSorted((one, other) => one.made_at.localeCompare(other.made_at))
+	const inOrder = marks.toSorted((one, other) => compareText(one.made_at, other.made_at))
 	return new Map(inOrder.map((mark) => [mark.stop, mark]))
 }
 

@@ -1,19 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { stubStorage } from '#test/browser_storage.ts'
 import { openMemory } from './notice_memory.ts'
 
 test('what a full storage does not take is told once all the same', () => {
-	const stored = new Map<string, string>()
-	let isFull = false
-	vi.stubGlobal('localStorage', {
-		getItem: (name: string) => stored.get(name) ?? null,
-		setItem: (name: string, text: string) => {
-			if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-			stored.set(name, text)
-		},
-	})
+	const storage = stubStorage()
 	const memory = openMemory('told', '2026-11-27T17:00:00.000Z')
 	expect(memory.add(['new:1'])).toEqual(['new:1'])
-	isFull = true
+	storage.refuse('QuotaExceededError')
 	expect(memory.add(['new:1', 'new:2'])).toEqual(['new:2'])
 	expect(memory.add(['new:2'])).toEqual([])
 	expect(memory.has('new:1')).toBe(true)

@@ -182,7 +182,7 @@ describeOffice('the time zone', (office) => {
 		const page = await refused.text()
 		expect(refused.status).toBe(422)
 		for (const kept of [
-			'Please pick a time zone that exists',
+			'Please choose a time zone that exists',
 			'value="Mars/Olympus" selected',
 			'value="15:45"',
 		])

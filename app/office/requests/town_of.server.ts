@@ -1,5 +1,5 @@
 import { listed } from '#platform/text/listed.ts'
-import { compareText } from '#app/content/compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { bareTownName, plainTownName } from '#app/places/town_key.ts'
 

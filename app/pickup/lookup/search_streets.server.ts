@@ -1,5 +1,5 @@
 import { listed } from '#platform/text/listed.ts'
-import { compareText } from '#app/content/compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import type { Store } from '#db/store.server.ts'
 import type { SearchResult } from '#app/search/search_response.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'

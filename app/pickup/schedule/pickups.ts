@@ -1,3 +1,4 @@
+import { compareText } from '#platform/text/compare_text.ts'
 import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
 import { ruleOn } from './area_rules.ts'
@@ -45,7 +46,7 @@ export function pickupsBetween(
 			const day = moved.date ?? scheduled
 			if (from <= day && day <= last) pickups.push(...due.map((stream) => ({ stream, scheduled, ...moved })))
 		}
-	return pickups.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+	return pickups.toSorted((one, other) => compareText(dayOf(one), dayOf(other)))
 }
 
 function dayOf({ date, scheduled }: Pickup): string {

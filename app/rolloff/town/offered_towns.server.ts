@@ -1,4 +1,4 @@
-import { compareText } from '#app/content/compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 
 const most = 7

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '#test/browser_storage.ts'
 import {
 	forgetSearches,
 	popularSearches,
@@ -10,15 +11,8 @@ import {
 } from './memory.ts'
 
 const now = new Date('2026-11-21T19:00:00.000Z')
-const stored = new Map<string, string>()
-
-beforeEach(() => {
-	stored.clear()
-	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => stored.get(key) ?? null,
-		setItem: (key: string, value: string) => void stored.set(key, value),
-	})
-})
+let storage = stubStorage()
+beforeEach(() => void (storage = stubStorage()))
 
 const searchFor = (...queries: string[]) => {
 	for (const query of queries) rememberSearch(query, true, now)
@@ -65,14 +59,11 @@ test('all of it can be cleared', () => {
 
 test('blocked or corrupt storage is ignored', () => {
 	for (const nonsense of ['{', '7', 'null', '"a"', '{"searches":1}']) {
-		stored.set('search-history', nonsense)
-		stored.set('search-analytics', nonsense)
+		storage.stored.set('search-history', nonsense)
+		storage.stored.set('search-analytics', nonsense)
 		expect([readHistory(), readAnalytics()]).toEqual([[], { searches: [], clicks: [] }])
 	}
-	const blocked = () => {
-		throw new DOMException('blocked', 'SecurityError')
-	}
-	vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked })
+	storage.refuse('SecurityError')
 	searchFor('sofa')
 	rememberClick('sofa', '/help', now)
 	expect(readHistory()).toEqual([])

@@ -1,6 +1,6 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
-import { compareText } from '#app/content/compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'

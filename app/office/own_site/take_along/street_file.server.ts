@@ -1,4 +1,4 @@
-import { compareText } from '#app/content/compare_text.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import type { Store } from '#db/store.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { rangesInOrder } from '../../streets/import/insert_ranges.server.ts'
