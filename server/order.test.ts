@@ -229,7 +229,7 @@ describeStore('sqlite', 'the confirmation of an order', (fresh) => {
 		expect((await postToOffice(url, path, fields)).status, 'without a session').toBe(401)
 		const cookie = await signIn({ url, store }, 'office')
 		const page = await (await get(url, path, cookie)).text()
-		expect(page).toContain('Confirm and mail')
+		expect(page).toContain('Confirm and email')
 		const suggested = /name="first_pickup"[^>]* value="([\d-]+)"/.exec(page)?.[1] ?? ''
 		expect(
 			new Date(`${suggested}T12:00:00Z`).getUTCDay(),
@@ -247,7 +247,7 @@ describeStore('sqlite', 'the confirmation of an order', (fresh) => {
 		const confirmed = await (await get(url, path, cookie)).text()
 		expect(confirmed).toContain('Cart A &amp; 7, first pickup ')
 		expect(confirmed).toContain('Confirmation to <!-- -->'.replace('<!-- -->', ''))
-		expect(confirmed).not.toContain('Confirm and mail')
+		expect(confirmed).not.toContain('Confirm and email')
 		expect((await mails(store)).filter(({ kind }) => kind === 'answer')).toHaveLength(1)
 
 		const was = { was_cart_number: 'A & 7', was_first_pickup: suggested, was_area_slug: 'windsor-lake' }
