@@ -3,7 +3,7 @@ import { capitalized } from '#platform/text/capitalized.ts'
 import { eitherCart, lowestPrice } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import type { CartFacts, Facts } from '#app/company/facts_type.ts'
-import { listed } from '#platform/text/listed.ts'
+import { joined, listed } from '#platform/text/listed.ts'
 
 type Carts = Facts['carts']
 
@@ -34,7 +34,7 @@ export const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = n
 ])
 
 /** The same where the words before the last one stand after a colon: `{{carts.prices:, or }}`. */
-const joined: ReadonlyMap<string, (cart: CartFacts, index: number) => string> = new Map([
+const eachInTurn: ReadonlyMap<string, (cart: CartFacts, index: number) => string> = new Map([
 	[
 		'carts.prices',
 		({ gallons, price }, index) =>
@@ -56,16 +56,16 @@ const ofEach: ReadonlyMap<string, (cart: CartFacts) => string> = new Map([
 ])
 
 /** The names by which copy speaks of the carts; those of `ofEach` stand for the first one by themselves. */
-export const cartNames: readonly string[] = [...cartWords.keys(), ...joined.keys(), ...ofEach.keys()]
+export const cartNames: readonly string[] = [...cartWords.keys(), ...eachInTurn.keys(), ...ofEach.keys()]
 
 /** What the inside of a placeholder says of the carts; null where there are none, undefined for any other. */
 export function cartWord(inside: string, carts: Carts): string | null | undefined {
 	const [name = '', ...words] = inside.split(':')
 	const key = name.trim()
 	const each = ofEach.get(key)
-	const one = joined.get(key)
+	const one = eachInTurn.get(key)
 	if (each) return carts[0] ? each(carts[0]) : null
-	if (one) return some(carts, () => withLast(carts.map(one), words.length > 0 ? words.join(':') : ' or '))
+	if (one) return some(carts, () => joined(carts.map(one), words.length > 0 ? words.join(':') : ' or '))
 	return cartWords.get(key)?.(carts)
 }
 
@@ -107,9 +107,3 @@ const allGallons = (carts: Carts) =>
 
 const costSentence = ({ gallons, price }: CartFacts) =>
 	`the ${gallons}-gallon cart is ${formatDollars(price)} a month`
-
-function withLast(items: readonly string[], before: string): string {
-	const rest = items.slice(0, -1).join(', ')
-	const last = items.at(-1) ?? ''
-	return rest === '' ? last : `${rest}${before}${last}`
-}

@@ -69,7 +69,8 @@ function usePurpose(): Purpose {
  */
 function useOwnWays(to: string): boolean {
 	const { pathname } = useLocation()
-	const [isInSight, setInSight] = useState(pathname === to.split('#')[0])
+	const [path = to, anchor] = to.split('#')
+	const [isInSight, setInSight] = useState(pathname === path)
 	useEffect(() => {
 		const inSight = new Set<Element>()
 		const observer = new IntersectionObserver(
@@ -79,10 +80,9 @@ function useOwnWays(to: string): boolean {
 			},
 			{ rootMargin: '0px 0px -57px' },
 		)
-		const [path = to, anchor] = to.split('#')
 		const ways = ['form', '[href^="tel:"]', `[href^="${path}"]`, ...(anchor ? [`#${anchor}`] : [])]
 		for (const way of document.querySelectorAll(`main :is(${ways.join()})`)) observer.observe(way)
 		return () => observer.disconnect()
-	}, [to])
+	}, [path, anchor])
 	return isInSight
 }
