@@ -15,10 +15,11 @@ export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: L
 	route.get(`${uploadsFolder}*`, async (c) => {
 		const name = c.get('url').pathname.slice(uploadsFolder.length)
 		const parsed = readUploadedName(name)
-		if (!parsed) return c.text('There is no such picture.\n', 404)
+		const missing = () => c.text('There is no such picture.\n', 404, { 'cache-control': 'no-store' })
+		if (!parsed) return missing()
 		try {
 			const file = await storage.open(name)
-			if (!file) return c.text('There is no such picture.\n', 404, { 'cache-control': 'no-store' })
+			if (!file) return missing()
 			const headers = {
 				...fileHeaders,
 				'content-security-policy': closedPolicy,
@@ -29,7 +30,8 @@ export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: L
 			if (isKnown(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
 			const whole = { ...headers, 'content-length': String(file.size) }
 			if (c.req.method === 'HEAD') return c.body(null, 200, whole)
-			return c.body(Readable.toWeb(await file.stream()) as ReadableStream<Uint8Array>, 200, whole)
+			const contents = await file.stream()
+			return contents ? c.body(Readable.toWeb(contents) as ReadableStream<Uint8Array>, 200, whole) : missing()
 		} catch (error) {
 			log.warn(
 				{ requestId: c.get('requestId'), name, error: String(error) },

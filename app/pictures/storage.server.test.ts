@@ -39,13 +39,15 @@ test.each([
 	await storage.put('b.avif', bytes, 'image/avif')
 	const file = await storage.open('a.webp')
 	expect(file?.size).toBe(4)
-	expect(file && (await buffer(await file.stream()))).toEqual(bytes)
+	const contents = await file?.stream()
+	expect(contents && (await buffer(contents))).toEqual(bytes)
 	expect(Buffer.from(await storage.read('b.avif'))).toEqual(bytes)
 	expect(await names(storage)).toEqual(['a.webp', 'b.avif'])
 	for await (const { writtenAt } of storage.list())
 		expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(10_000)
 	await storage.remove(['a.webp', 'never-there.webp'])
 	expect(await names(storage)).toEqual(['b.avif'])
+	expect(await file?.stream()).toBeNull()
 })
 
 test('every request to a bucket is signed; with a wrong key nothing is stored', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -9,13 +10,20 @@ import { openBucket, type S3Config } from './s3_disk.server.ts'
 export interface PictureStorage {
 	/** Throws when there is no room, or the bucket does not answer; part of the file may be there then. */
 	put(name: string, bytes: Uint8Array, contentType: string): Promise<void>
-	/** A file's size in bytes and its contents; null when it is not there. */
-	open(name: string): Promise<{ size: number; stream(): Promise<Readable> } | null>
+	/** Null when it is not there. */
+	open(name: string): Promise<StoredFile | null>
 	read(name: string): Promise<Uint8Array>
 	/** Names that are not there are no error. */
 	remove(names: readonly string[]): Promise<void>
 	/** Every file with the time it was written. */
 	list(): AsyncIterable<{ name: string; writtenAt: Date }>
+}
+
+export interface StoredFile {
+	/** In bytes. */
+	size: number
+	/** Its contents; null where it was deleted since it was opened. Throws when the bucket does not answer. */
+	stream(): Promise<Readable | null>
 }
 
 /** The bucket that is named, else the folder. The bucket's driver is only loaded when something is asked of it. */
@@ -48,13 +56,8 @@ function storageOn(disk: () => Promise<Disk>, around?: AroundWriting): PictureSt
 		},
 		async open(name) {
 			const from = await disk()
-			try {
-				const { contentLength } = await from.getMetaData(name)
-				return { size: contentLength, stream: () => from.getStream(name) }
-			} catch (error) {
-				if (isMissing(error)) return null
-				throw error
-			}
+			const found = await unlessMissing(from.getMetaData(name))
+			return found && { size: found.contentLength, stream: () => unlessMissing(begun(from, name)) }
 		},
 		async read(name) {
 			return (await disk()).getBytes(name)
@@ -69,18 +72,13 @@ function storageOn(disk: () => Promise<Disk>, around?: AroundWriting): PictureSt
 			const from = await disk()
 			let paginationToken: string | undefined
 			do {
-				const page = await from
-					.listAll('', paginationToken ? { paginationToken } : {})
-					.catch((error: unknown) => {
-						if (isMissing(error)) return { objects: [] }
-						throw error
-					})
-				for (const file of page.objects) {
+				const page = await unlessMissing(from.listAll('', paginationToken ? { paginationToken } : {}))
+				for (const file of page?.objects ?? []) {
 					if (!file.isFile) continue
 					const { lastModified } = await file.getMetaData()
 					yield { name: file.name, writtenAt: lastModified }
 				}
-				paginationToken = 'paginationToken' in page ? page.paginationToken : undefined
+				paginationToken = page?.paginationToken
 			} while (paginationToken)
 		},
 	}
@@ -94,6 +92,22 @@ async function settle(path: string): Promise<void> {
 		await file.sync()
 	} finally {
 		await file.close()
+	}
+}
+
+/** Contents that have begun to come: a folder's driver opens the file only then. */
+async function begun(from: Disk, name: string): Promise<Readable> {
+	const contents = await from.getStream(name)
+	await once(contents, 'readable')
+	return contents
+}
+
+async function unlessMissing<Found>(asked: Promise<Found>): Promise<Found | null> {
+	try {
+		return await asked
+	} catch (error) {
+		if (isMissing(error)) return null
+		throw error
 	}
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -94,10 +93,17 @@ async function fill(
 	for await (const { name } of storage.list()) {
 		signal.throwIfAborted()
 		if (!knownPath.test(picturePath(name))) continue
-		const picture = await begun(storage, name)
-		if (picture === null) continue
-		const { size, contents } = picture
-		manifest.files[picturePath(name)] = await addStream(archive, picturePath(name), size, contents, signal)
+		const picture = await storage.open(name)
+		const contents = await picture?.stream()
+		// Deleted since it was listed, as a picture's master is once its AVIF files are made.
+		if (!picture || !contents) continue
+		manifest.files[picturePath(name)] = await addStream(
+			archive,
+			picturePath(name),
+			picture.size,
+			contents,
+			signal,
+		)
 	}
 	const text = JSON.stringify(settings, null, '\t')
 	manifest.files[settingsPath] = { bytes: Buffer.byteLength(text), sha256: sha256(text) }
@@ -105,26 +111,6 @@ async function fill(
 	archive.entry({ name: manifestPath }, JSON.stringify(manifest, null, '\t'))
 	archive.finalize()
 	return manifest
-}
-
-/**
- * A file whose contents have begun to come; null where it was deleted since it was listed, as a picture's master is once its AVIF
- * files are made.
- */
-async function begun(
-	storage: ArchiveSource['storage'],
-	name: string,
-): Promise<{ size: number; contents: Readable } | null> {
-	const file = await storage.open(name)
-	if (file === null) return null
-	try {
-		const contents = await file.stream()
-		await once(contents, 'readable')
-		return { size: file.size, contents }
-	} catch (error) {
-		if ((await storage.open(name)) === null) return null
-		throw error
-	}
 }
 
 /** Adds a file of known size. Throws if its size turns out different. */

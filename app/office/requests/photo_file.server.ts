@@ -14,8 +14,9 @@ export async function photoFile(
 	const name = photoName(id, size)
 	try {
 		const file = await storage.open(name)
-		if (file === null) return sentence('There is no such photo.', 404)
-		return new Response(Readable.toWeb(await file.stream()) as ReadableStream<Uint8Array>, {
+		const contents = await file?.stream()
+		if (!file || !contents) return sentence('There is no such photo.', 404)
+		return new Response(Readable.toWeb(contents) as ReadableStream<Uint8Array>, {
 			headers: {
 				...fileHeaders,
 				'content-type': 'image/webp',

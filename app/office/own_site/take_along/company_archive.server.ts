@@ -3,10 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import type { Store } from '#db/store.server.ts'
 import { json, writeFolder } from '#db/seed/write_folder.ts'
 import type { ContentServices } from '../../kernel/store/write_content.server.ts'
 import { fileNames, picturesFolder } from '../own_pictures.server.ts'
-import { readTakenAlong } from './company_rows.server.ts'
+import { readTakenAlong, type TakenAlong } from './company_rows.server.ts'
 import { streetFile } from './street_file.server.ts'
 
 export interface ArchiveServices extends ContentServices {
@@ -21,20 +23,14 @@ const mtime = new Date(0)
  * site from. It has no requests, persons or staff, and no secret.
  */
 export async function companyArchive(services: ArchiveServices, folder: string): Promise<Readable> {
-	const { companyFile, rows, isSample } = await readTakenAlong(services)
-	const texts = writeFolder(rows)
-	texts.set('company.json', json(companyFile))
-	const { mark } = services.content.current.facts
-	if (mark.length > 0) texts.set('mark.json', json(mark))
-	texts.set('streets.json', json(await streetFile(services.store, rows.pickup_areas, isSample)))
-	const pictures = rows.uploaded_pictures.flatMap(fileNames).toSorted()
-
+	const taken = await readTakenAlong(services)
+	const streets = await streetFile(services.store, taken.rows.pickup_areas, taken.isSample)
 	const archive = pack()
 	const packed = createGzip()
 	const written = pipeline(archive, packed)
 	// It may fail long before somebody reads it; who reads is told by the stream itself.
 	written.catch(() => {})
-	fill(archive, folder, texts, pictures, services.storage).catch((error: unknown) => {
+	fill(archive, folder, { ...taken, streets }, services).catch((error: unknown) => {
 		services.log.error({ error: String(error) }, 'company not packed')
 		archive.destroy(error instanceof Error ? error : new Error(String(error)))
 	})
@@ -44,17 +40,58 @@ export async function companyArchive(services: ArchiveServices, folder: string):
 async function fill(
 	archive: Pack,
 	folder: string,
-	texts: ReadonlyMap<string, string>,
-	pictures: readonly string[],
-	storage: Pick<PictureStorage, 'open'>,
+	{ companyFile, rows, streets }: TakenAlong & { streets: object },
+	services: ArchiveServices,
 ): Promise<void> {
+	const uploaded: UploadedPictureRow[] = []
+	for (const row of rows.uploaded_pictures) uploaded.push(await packPicture(archive, folder, row, services))
+	const texts = writeFolder({ ...rows, uploaded_pictures: uploaded })
+	texts.set('company.json', json(companyFile))
+	const { mark } = services.content.current.facts
+	if (mark.length > 0) texts.set('mark.json', json(mark))
+	texts.set('streets.json', json(streets))
 	for (const name of [...texts.keys()].toSorted())
 		archive.entry({ name: `${folder}/${name}`, mtime }, texts.get(name) ?? '')
-	for (const name of pictures) {
-		const picture = await storage.open(name)
-		if (picture === null) throw new Error(`the file ${name} of a picture is gone`)
-		const entry = archive.entry({ name: `${folder}/${picturesFolder}/${name}`, mtime, size: picture.size })
-		await pipeline(await picture.stream(), entry)
-	}
 	archive.finalize()
+}
+
+/**
+ * Packs the files of a picture. Resolves to its row, which says so where its AVIF files were made since it was read: its master is
+ * deleted then. Throws where the picture itself was deleted.
+ */
+async function packPicture(
+	archive: Pack,
+	folder: string,
+	row: UploadedPictureRow,
+	{ store, storage }: ArchiveServices,
+): Promise<UploadedPictureRow> {
+	/** Resolves to the first name whose file is missing. */
+	const packFiles = async (names: readonly string[]) => {
+		for (const name of names) {
+			const file = await storage.open(name)
+			const contents = await file?.stream()
+			if (!file || !contents) return name
+			const entry = archive.entry({ name: `${folder}/${picturesFolder}/${name}`, mtime, size: file.size })
+			await pipeline(contents, entry)
+		}
+		return undefined
+	}
+	const names = fileNames(row)
+	let packed = row
+	let missing = await packFiles(names)
+	if (missing !== undefined && !row.is_avif_ready && (await isAvifReady(store, row.id))) {
+		packed = { ...row, is_avif_ready: true }
+		missing = await packFiles(fileNames(packed).filter((name) => !names.includes(name)))
+	}
+	if (missing !== undefined) throw new Error(`the file ${missing} of a picture is gone`)
+	return packed
+}
+
+async function isAvifReady({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom('uploaded_pictures')
+		.select('is_avif_ready')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row?.is_avif_ready === true
 }
