@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import {
-	cpSync,
-	existsSync,
-	mkdtempSync,
-	readFileSync,
-	readdirSync,
-	rmSync,
-	statSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { visitorsManifestUrl } from '#app/boot/visitors_manifest.ts'
+import { routeListIn, routeListName } from '#server/route_list.ts'
 import { printTable } from './table.ts'
 
 /**
@@ -20,17 +12,6 @@ import { printTable } from './table.ts'
  * `maxBytes`. `node bench/office_weight.ts`
  */
 const maxBytes = 1200
-
-interface Entry {
-	id: string
-	module: string
-	imports?: string[]
-	css?: string[]
-}
-interface Manifest {
-	entry: { module: string; imports: string[] }
-	routes: Record<string, Entry>
-}
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
@@ -63,16 +44,11 @@ function buildWithoutOffice(): string {
 /** Bytes that a visitor's browser loads for each public route, layouts included. */
 function weigh(build: string): Map<string, number> {
 	const assets = join(build, 'client/assets')
-	const list = existsSync(assets)
-		? readdirSync(assets).find((file) => /^manifest-\w+-visitors\.js$/.test(file))
-		: undefined
-	if (list === undefined) throw new Error('Please build the site first: npm run build.')
-	const text = readFileSync(join(assets, list), 'utf8')
-	const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), -1)) as Manifest
+	const list = visitorsManifestUrl(routeListName(assets))
+	const { entry, routes } = routeListIn(assets, list)
 	return new Map(
-		Object.values(routes).map(({ id, module, imports = [], css = [] }) => {
-			const sheets = css.map((sheet) => sheet.replace('#', ''))
-			const urls = new Set([`/assets/${list}`, entry.module, ...entry.imports, module, ...imports, ...sheets])
+		Object.entries(routes).map(([id, { module, imports, css }]) => {
+			const urls = new Set([`/assets/${list}`, entry.module, ...entry.imports, module, ...imports, ...css])
 			const sizes = [...urls].map((one) => statSync(join(build, 'client', `${one}.br`)).size)
 			return [id, sizes.reduce((sum, size) => sum + size, 0)]
 		}),

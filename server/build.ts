@@ -15,6 +15,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { isOfficeRoute, visitorsManifestUrl } from '#app/boot/visitors_manifest.ts'
 import { sourceSum, sumFile } from './build_sources.ts'
 import { encode } from '#platform/http/encoding.ts'
+import { routeListIn, routeListName, routeListScript } from './route_list.ts'
 
 /**
  * `npm run build`: builds the server and the browser's files in a separate folder, which replaces `build` once it is
@@ -44,28 +45,18 @@ try {
 
 /** Writes the route list for browsers a second time without the office's routes: a kilobyte that no visitor needs. */
 function writeVisitorsManifest(assets: string): void {
-	const assignment = 'window.__reactRouterManifest='
-	const [name = '', ...more] = readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))
-	if (name === '' || more.length > 0) throw new Error('The build has no list of routes, or several.')
-	const text = readFileSync(join(assets, name), 'utf8')
-	if (!text.startsWith(assignment)) throw new Error(`${name} is not a list of routes.`)
-	const manifest = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as {
-		entry: { imports: string[] }
-		routes: Record<string, { hasDefaultExport: boolean; imports: string[] }>
-	}
+	const name = routeListName(assets)
+	const list = routeListIn(assets, name)
 	// What has no component, such as a feed or robots.txt, is never a page that a link leads to.
-	const routes = Object.entries(manifest.routes).filter(
+	const routes = Object.entries(list.routes).filter(
 		([id, { hasDefaultExport }]) => hasDefaultExport && !isOfficeRoute(id),
 	)
 	// What every page has loaded, no link needs to load ahead.
-	const isNew = (file: string) => !manifest.entry.imports.includes(file)
-	const visible = JSON.stringify({
-		...manifest,
-		routes: Object.fromEntries(
-			routes.map(([id, route]) => [id, { ...route, imports: route.imports.filter(isNew) }]),
-		),
-	})
-	writeFileSync(join(assets, visitorsManifestUrl(name)), `${assignment}${visible};`)
+	const isNew = (file: string) => !list.entry.imports.includes(file)
+	const visible = Object.fromEntries(
+		routes.map(([id, route]) => [id, { ...route, imports: route.imports.filter(isNew) }]),
+	)
+	writeFileSync(join(assets, visitorsManifestUrl(name)), routeListScript({ ...list, routes: visible }))
 }
 
 /** Writes `.br` and `.gz` beside every text file, so that serving needs no compression. */

@@ -6,6 +6,7 @@ import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
+import { readRouteList } from './route_list.ts'
 import { version } from './version.ts'
 
 describeStore('sqlite', 'a server process', (fresh) => {
@@ -158,18 +159,9 @@ async function manifestOf(url: string, path: string): Promise<string> {
 	return (JSON.parse(boot) as { manifest: string }).manifest
 }
 
-interface RouteFiles {
-	module: string
-	imports: string[]
-	css: string[]
-}
-
 /** What browsers load for the routes of the manifest that `path` names. */
 async function filesOfRoutes(url: string, path: string): Promise<[route: string, files: string[]][]> {
-	const manifest = await (await fetch(url + path)).text()
-	const { routes } = JSON.parse(manifest.replace(/^[^{]*/, '').replace(/;\s*$/, '')) as {
-		routes: Record<string, RouteFiles>
-	}
+	const { routes } = readRouteList(await (await fetch(url + path)).text())
 	return Object.entries(routes).map(([route, { module, imports, css }]) => [
 		route,
 		[module, ...imports, ...css],
