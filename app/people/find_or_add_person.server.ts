@@ -57,9 +57,14 @@ async function ownersOf(
 	return new Map(rows.map((row) => [keyOf(row), row.person_id]))
 }
 
-async function addPerson(trx: Transaction<Database>, { name, at }: PersonRequest): Promise<string> {
+/** Adds a person of this name, for whom a request came at this time. Resolves to their id. */
+export async function addPerson(
+	trx: Transaction<Database>,
+	{ name, at }: Pick<PersonRequest, 'name' | 'at'>,
+	id: string = randomUUID(),
+): Promise<string> {
 	const person: PersonRow = {
-		id: randomUUID(),
+		id,
 		name,
 		sort_key: sortKey(name),
 		address: null,
@@ -72,7 +77,7 @@ async function addPerson(trx: Transaction<Database>, { name, at }: PersonRequest
 		updated_at: at,
 	}
 	await trx.insertInto('people').values(person).execute()
-	return person.id
+	return id
 }
 
 /** In one order everywhere, so that two requests wait for each other here without a deadlock. */

@@ -1,3 +1,4 @@
+import { addPerson } from '#app/people/find_or_add_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { rebuildWords, unusedIdentifiers } from '#app/people/person_requests.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -32,23 +33,7 @@ export async function splitPerson(
 			.select('name')
 			.where('lead_id', '=', first)
 			.executeTakeFirstOrThrow()
-		const at = now.toISOString()
-		await trx
-			.insertInto('people')
-			.values({
-				id: newId,
-				name,
-				sort_key: '',
-				address: null,
-				area_id: null,
-				merged_into: null,
-				address_words: 1,
-				version: 1,
-				erased_at: null,
-				created_at: at,
-				updated_at: at,
-			})
-			.execute()
+		await addPerson(trx, { name, at: now.toISOString() }, newId)
 		await moveRows(trx, { requests, identifiers: [] }, newId)
 		const identifiers = (await unusedIdentifiers(trx, id)).map((row) => row.id)
 		await moveRows(trx, { requests: [], identifiers }, newId)
