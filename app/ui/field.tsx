@@ -20,6 +20,11 @@ export function fieldId(name: string): string {
 	return `field-${name}`
 }
 
+/** The id of what is wrong with it: what describes its control. */
+export function errorId(name: string): string {
+	return `${fieldId(name)}-error`
+}
+
 /** One line of text; `type` as in HTML. */
 export function TextField({
 	name,
@@ -148,20 +153,27 @@ function Notes({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'
 					{hint}
 				</p>
 			)}
-			{error && (
-				<p id={`${fieldId(name)}-error`} className="mt-1.5 flex gap-2 font-semibold text-destructive">
-					<Icon name="alert" className="mt-0.5" />
-					{error}
-				</p>
-			)}
+			<ErrorNote name={name} error={error} />
 		</>
+	)
+}
+
+/** What is wrong with the field with this name, if anything, below its control. */
+export function ErrorNote({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
+	return (
+		error && (
+			<p id={errorId(name)} className="mt-1.5 flex gap-2 font-semibold text-destructive">
+				<Icon name="alert" className="mt-0.5" />
+				{error}
+			</p>
+		)
 	)
 }
 
 /** The attributes that tie a control to its label, hint and error. */
 export function wiring(name: string, hint: ReactNode, error: string | undefined) {
 	const id = fieldId(name)
-	const describedBy = classNames(hint ? `${id}-hint` : null, error && `${id}-error`)
+	const describedBy = classNames(hint ? `${id}-hint` : null, error && errorId(name))
 	return {
 		id,
 		name,

@@ -1,12 +1,11 @@
 import { pictureTypes } from '#app/pictures/accepted.ts'
-import { fieldId } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
 /** A field for photos; on phones it offers the camera too. Browsers fill in no files, so that it asks for lost ones again. */
 export function PhotosControl({ name, field, value, error }: ControlProps) {
 	const id = fieldId(name)
-	const notes = [`${id}-hint`, value && `${id}-again`, error && `${id}-error`].filter(Boolean).join(' ')
+	const notes = [`${id}-hint`, value && `${id}-again`, error && errorId(name)].filter(Boolean).join(' ')
 	return (
 		<div className={field.className}>
 			<label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -31,12 +30,7 @@ export function PhotosControl({ name, field, value, error }: ControlProps) {
 					Please choose your photos again: browsers do not keep them.
 				</p>
 			)}
-			{error && (
-				<p id={`${id}-error`} className="mt-1.5 flex gap-2 font-semibold text-destructive">
-					<Icon name="alert" className="mt-0.5" />
-					{error}
-				</p>
-			)}
+			<ErrorNote name={name} error={error} />
 		</div>
 	)
 }

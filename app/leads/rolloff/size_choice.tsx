@@ -3,8 +3,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { GroundLine } from '#app/pictures/ground_line.tsx'
 import { beside, container } from '#app/pictures/scale_things.ts'
-import { fieldId } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 import { counted } from '#platform/text/counted.ts'
 
@@ -12,10 +11,9 @@ import { counted } from '#platform/text/counted.ts'
 export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 	const facts = useFacts()
 	const ticked = value.split(',')
-	const errorId = `${fieldId(name)}-error`
 	return (
 		<div className={field.className}>
-			<fieldset aria-describedby={error && errorId}>
+			<fieldset aria-describedby={error && errorId(name)}>
 				<legend className="mb-1.5 font-sans font-semibold tracking-normal">
 					{`${field.label} `}
 					<span className="font-normal text-muted-foreground">(one or several)</span>
@@ -60,12 +58,7 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 						)
 					})}
 				</div>
-				{error && (
-					<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
-						<Icon name="alert" className="mt-0.5" />
-						{error}
-					</p>
-				)}
+				<ErrorNote name={name} error={error} />
 			</fieldset>
 		</div>
 	)

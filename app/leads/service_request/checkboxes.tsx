@@ -1,6 +1,5 @@
 import { useFacts } from '#app/company/current_facts.ts'
-import { fieldId } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 import { optionsOf } from '../offered_form.ts'
 
@@ -8,9 +7,8 @@ import { optionsOf } from '../offered_form.ts'
 export function Checkboxes({ name, field, value: ticked = '', error }: ControlProps) {
 	const all = ticked.split(',')
 	const options = optionsOf(field, useFacts())
-	const errorId = `${fieldId(name)}-error`
 	return (
-		<fieldset className={field.className} aria-describedby={error && errorId}>
+		<fieldset className={field.className} aria-describedby={error && errorId(name)}>
 			<legend className="mb-1.5 font-sans text-base font-semibold tracking-normal">{field.label}</legend>
 			<div className="flex flex-wrap gap-3">
 				{options.map(({ value, label }, index) => (
@@ -32,12 +30,7 @@ export function Checkboxes({ name, field, value: ticked = '', error }: ControlPr
 					</label>
 				))}
 			</div>
-			{error && (
-				<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
-					<Icon name="alert" className="mt-0.5" />
-					{error}
-				</p>
-			)}
+			<ErrorNote name={name} error={error} />
 		</fieldset>
 	)
 }

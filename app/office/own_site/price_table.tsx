@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#app/ui/class_names.ts'
-import { controlClass, wiring } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { controlClass, ErrorNote, wiring } from '#app/ui/field.tsx'
 import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { PriceRow } from '../prices/typed_prices.server.ts'
@@ -80,12 +79,7 @@ function Price({ name, label, value, error }: PriceProps) {
 					className={classNames(controlClass, 'h-11 pl-7 tabular-nums')}
 				/>
 			</span>
-			{error && (
-				<p id={`${control.id}-error`} className="mt-1.5 flex gap-2 font-semibold text-destructive">
-					<Icon name="alert" className="mt-0.5" />
-					{error}
-				</p>
-			)}
+			<ErrorNote name={name} error={error} />
 		</div>
 	)
 }

@@ -7,8 +7,7 @@ import type { ControlProps } from '#app/leads/form_fields.tsx'
 import { chosenCart, orderExtras } from '#app/leads/order/choices.ts'
 import { recyclingDay } from '#app/company/routes.ts'
 import { CartsDrawing } from '#app/residential/carts_drawing.tsx'
-import { fieldId } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import { ChoiceCard } from './choice_card.tsx'
 import { OrderOptionsContext } from './order_options.ts'
 
@@ -92,21 +91,15 @@ export function Group({
 	isNamedAbove = false,
 	children,
 }: Pick<ControlProps, 'name' | 'field' | 'error'> & { isNamedAbove?: boolean; children: ReactNode }) {
-	const errorId = `${fieldId(name)}-error`
 	return (
-		<fieldset className={field.className} aria-describedby={error && errorId}>
+		<fieldset className={field.className} aria-describedby={error && errorId(name)}>
 			<legend
 				className={isNamedAbove ? 'sr-only' : 'mb-1.5 font-sans text-base font-semibold tracking-normal'}
 			>
 				{field.label}
 			</legend>
 			<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">{children}</div>
-			{error && (
-				<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
-					<Icon name="alert" className="mt-0.5" />
-					{error}
-				</p>
-			)}
+			<ErrorNote name={name} error={error} />
 		</fieldset>
 	)
 }

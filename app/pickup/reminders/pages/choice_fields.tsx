@@ -1,8 +1,7 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { fieldId, SelectField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ErrorNote, errorId, fieldId, SelectField } from '#app/ui/field.tsx'
 import { streamNames, streams } from '../../schedule/streams.ts'
 import { timings, timingText } from '../timing_text.ts'
 import type { AreaOption } from './area_options.server.ts'
@@ -35,7 +34,7 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 				required
 				error={errorOf('area')}
 			/>
-			<fieldset id={fieldId('streams')} aria-describedby={errorOf('streams') && 'streams-error'}>
+			<fieldset id={fieldId('streams')} aria-describedby={errorOf('streams') && errorId('streams')}>
 				<legend className={legend}>Remind me of</legend>
 				{streams
 					.filter((stream) => stream !== 'lawn' || services.lawn)
@@ -54,12 +53,7 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 				<p className="text-[0.9375rem] text-muted-foreground">
 					We only remind you of what we pick up in your area.
 				</p>
-				{errorOf('streams') && (
-					<p id="streams-error" className="mt-1.5 flex gap-2 font-semibold text-destructive">
-						<Icon name="alert" className="mt-0.5" />
-						{errorOf('streams')}
-					</p>
-				)}
+				<ErrorNote name="streams" error={errorOf('streams')} />
 			</fieldset>
 			<fieldset id={fieldId('timing')}>
 				<legend className={legend}>When</legend>
