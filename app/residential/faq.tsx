@@ -1,8 +1,8 @@
-import { Form, Link, useLocation, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
 import { FaqAccordion, type FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import { LoadingQuestions } from '#app/sections/faq/loading_questions.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { TryAgain } from '#app/ui/try_again.tsx'
 
 interface Props {
 	heading: string
@@ -50,26 +50,13 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 	)
 }
 
-/** Try Again revalidates the page's data; without scripts it reloads the page. */
 function Failure() {
-	const { revalidate } = useRevalidator()
-	const { pathname } = useLocation()
 	return (
 		<div role="alert" className="rounded-lg border-2 border-destructive p-6 sm:p-8">
 			<h3 className="text-subtitle">Oops! Unable to load FAQs for this location</h3>
 			<p className="mt-3">Please try refreshing this section or contact us if the problem persists.</p>
 			<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-				<Form
-					action={`${pathname}#${anchor}`}
-					onSubmit={(event) => {
-						event.preventDefault()
-						void revalidate()
-					}}
-				>
-					<Button type="submit" kind="secondary">
-						Try Again
-					</Button>
-				</Form>
+				<TryAgain anchor={anchor} />
 				<CallLink className="link inline-block py-2.5" data-analytics-event="call_faq" />
 			</div>
 		</div>

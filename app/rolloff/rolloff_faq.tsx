@@ -22,7 +22,7 @@ function Questions({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	const { state } = useRevalidator()
 	if (!faqs) {
 		if (state === 'loading') return <LoadingQuestions rows={6} />
-		return <LoadFailure sentence="Something went wrong loading this section." />
+		return <LoadFailure anchor="faq" sentence="Something went wrong loading this section." />
 	}
 	if (faqs.length === 0) return <p className="text-lead">No FAQs available at this time.</p>
 	return <FaqAccordion group="rolloff-faq" faqs={faqs} />

@@ -1,19 +1,20 @@
-import { Form, isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { openLinks } from '#app/company/services.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { TryAgain } from '#app/ui/try_again.tsx'
 import { serviceLinks } from './navigation.ts'
 import { StillStuck } from './still_stuck.tsx'
 
 /**
- * The error screen (LG-03), which tells a browser without a connection from a page that fails. Try Again revalidates the page's data, which resets the error; without scripts it reloads
- * the page.
+ * The error screen (LG-03), which tells a browser without a connection from a page that fails. That the page's data is asked for again
+ * resets the error.
  */
 export function ErrorScreen() {
 	const { pathname } = useLocation()
 	const error = useRouteError()
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotOffered path={pathname} />
-	return <Failed pathname={pathname} />
+	return <Failed />
 }
 
 /** In place of a page of a service that is not offered: what is, and the ways there. */
@@ -38,8 +39,7 @@ function NotOffered({ path }: { path: string }) {
 	)
 }
 
-function Failed({ pathname }: { pathname: string }) {
-	const { revalidate, state } = useRevalidator()
+function Failed() {
 	const isOffline = typeof document !== 'undefined' && navigator.onLine === false
 	return (
 		<div className="wrap section">
@@ -50,17 +50,7 @@ function Failed({ pathname }: { pathname: string }) {
 					: 'We apologize for the inconvenience. Please try refreshing the page or return to the homepage.'}
 			</p>
 			<div className="mt-8 flex flex-wrap gap-3">
-				<Form
-					action={pathname}
-					onSubmit={(event) => {
-						event.preventDefault()
-						void revalidate()
-					}}
-				>
-					<Button type="submit" disabled={state === 'loading'}>
-						Try Again
-					</Button>
-				</Form>
+				<TryAgain kind="primary" />
 				<ButtonLink to="/" kind="secondary">
 					Go Home
 				</ButtonLink>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { Beside } from './beside.tsx'
+import { ClosePopover } from './close_popover.tsx'
 import { customerLinks, hoa, serviceLinks } from './navigation.ts'
 import { usePopover } from './popover.ts'
 
@@ -28,15 +29,7 @@ export function MobileMenu() {
 			<Beside popover="menu" />
 			<div className="flex min-h-18 items-center justify-between">
 				<p className="font-display text-xl font-[750]">Menu</p>
-				<button
-					type="button"
-					popoverTarget="menu"
-					popoverTargetAction="hide"
-					className="flex size-11 items-center justify-center rounded-md"
-				>
-					<Icon name="close" size={28} />
-					<span className="sr-only">Close menu</span>
-				</button>
+				<ClosePopover id="menu" />
 			</div>
 			<nav aria-label="Menu">
 				<ul>

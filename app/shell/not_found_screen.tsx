@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
-import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { MissingPicture } from '#app/pictures/missing_picture.tsx'
+import type { PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RowLinks } from '#app/ui/row_links.tsx'
@@ -44,12 +45,7 @@ export function NotFoundScreen({ path, suggestions, picture }: Props) {
 				</h2>
 				<RowLinks links={suggestions} />
 			</nav>
-			<Picture
-				picture={picture}
-				sizes="(min-width:64rem) max(34rem,19rem*R),max(100vw,56vw*R)"
-				isEager
-				className="aspect-video w-full rounded-lg lg:col-start-2 lg:row-span-2 lg:row-start-1"
-			/>
+			<MissingPicture picture={picture} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
 		</div>
 	)
 }

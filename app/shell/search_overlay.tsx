@@ -1,11 +1,10 @@
 import { type ComponentType, useState } from 'react'
-import { Form, Link } from 'react-router'
-import { useFacts } from '#app/company/current_facts.ts'
-import { openLinks } from '#app/company/services.ts'
+import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Beside } from './beside.tsx'
-import { popularTopics } from './navigation.ts'
+import { ClosePopover } from './close_popover.tsx'
+import { PopularTopics } from './popular_topics.tsx'
 import { usePopover } from './popover.ts'
 
 type Dialog = ComponentType<{ field: HTMLInputElement }>
@@ -45,15 +44,7 @@ export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) 
 					<label htmlFor="search-field" className="font-display text-subtitle font-[750]">
 						What can we help you find?
 					</label>
-					<button
-						type="button"
-						popoverTarget="search"
-						popoverTargetAction="hide"
-						className="flex size-11 items-center justify-center rounded-md"
-					>
-						<Icon name="close" size={28} />
-						<span className="sr-only">Close search</span>
-					</button>
+					<ClosePopover id="search" />
 				</div>
 				<search>
 					<Form action="/search" className="mt-4 flex gap-2">
@@ -88,18 +79,7 @@ function Topics() {
 	return (
 		<div className="group-has-data-searching:hidden">
 			<p className="mt-6 font-display font-[650]">People often look for</p>
-			<ul className="mt-2 flex flex-wrap gap-2">
-				{openLinks(popularTopics, useFacts()).map(({ name, to }) => (
-					<li key={to}>
-						<Link
-							to={to}
-							className="flex min-h-11 items-center rounded-md border border-input px-4 font-semibold hover:bg-secondary hover:text-secondary-foreground"
-						>
-							{name}
-						</Link>
-					</li>
-				))}
-			</ul>
+			<PopularTopics className="mt-2" />
 		</div>
 	)
 }

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { TryAgain } from '#app/ui/try_again.tsx'
 import type { OverviewContent } from './overview_content.server.ts'
 
 type Specs = OverviewContent['specs']
@@ -64,15 +64,13 @@ function Cell({ column, children }: { column: string; children: string }) {
 }
 
 function Instead({ isFailure }: { isFailure: boolean }) {
-	const { state, revalidate } = useRevalidator()
+	const { state } = useRevalidator()
 	if (!isFailure) return <p className="text-lead">No specifications available.</p>
 	if (state === 'loading') return <output className="block text-lead">Loading specifications...</output>
 	return (
 		<div role="alert">
-			<p className="text-lead font-semibold">Unable to load specifications at this time.</p>
-			<Button kind="secondary" className="needs-script mt-4" onClick={() => void revalidate()}>
-				Try Again
-			</Button>
+			<p className="mb-4 text-lead font-semibold">Unable to load specifications at this time.</p>
+			<TryAgain anchor="specifications" />
 		</div>
 	)
 }

@@ -1,6 +1,7 @@
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { MissingPicture } from '#app/pictures/missing_picture.tsx'
+import type { PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SizesFailure } from '../sizes_failure.tsx'
 
@@ -37,12 +38,7 @@ export function Missing({ sizes, picture }: Props) {
 				</div>
 			</div>
 			<div>
-				<Picture
-					picture={picture}
-					sizes="(min-width:64rem) max(34rem,19rem*R),max(100vw,56vw*R)"
-					isEager
-					className="aspect-video w-full rounded-lg"
-				/>
+				<MissingPicture picture={picture} />
 			</div>
 		</div>
 	)

@@ -1,6 +1,6 @@
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { Picture } from '#app/pictures/picture.tsx'
+import { MissingPicture } from '#app/pictures/missing_picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { MissingArticle } from './missing.server.ts'
 
@@ -17,12 +17,7 @@ export function Missing({ title, description, picture }: MissingArticle) {
 					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
-			<Picture
-				picture={picture}
-				sizes="(min-width:64rem) max(34rem,19rem*R),max(100vw,56vw*R)"
-				isEager
-				className="aspect-video w-full rounded-lg"
-			/>
+			<MissingPicture picture={picture} />
 		</div>
 	)
 }

@@ -74,7 +74,7 @@ export default function Faqs({ loaderData: { groups, description, picture } }: R
 						<h2 id={`${id}-heading`} className="text-title lg:sticky lg:top-28 lg:self-start">
 							{name}
 						</h2>
-						<FaqList faqs={faqs} />
+						<FaqList faqs={faqs} anchor={id} />
 					</section>
 				))}
 			</div>

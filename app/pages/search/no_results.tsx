@@ -1,8 +1,5 @@
-import { Link } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
-import { useFacts } from '#app/company/current_facts.ts'
-import { openLinks } from '#app/company/services.ts'
-import { popularTopics } from '#app/shell/navigation.ts'
+import { PopularTopics } from '#app/shell/popular_topics.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** Nothing was found (SE-05); the popular searches stand below. */
@@ -30,24 +27,13 @@ export function TooMany() {
 }
 
 /** Where most people go. */
-export function PopularTopics() {
+export function OftenLookedFor() {
 	return (
 		<section aria-labelledby="popular" className="mt-10">
 			<h2 id="popular" className="text-subtitle">
 				People often look for
 			</h2>
-			<ul className="mt-4 flex flex-wrap gap-2">
-				{openLinks(popularTopics, useFacts()).map(({ name, to }) => (
-					<li key={to}>
-						<Link
-							to={to}
-							className="flex min-h-11 items-center rounded-md border border-input px-4 font-semibold hover:bg-secondary hover:text-secondary-foreground"
-						>
-							{name}
-						</Link>
-					</li>
-				))}
-			</ul>
+			<PopularTopics className="mt-4" />
 		</section>
 	)
 }

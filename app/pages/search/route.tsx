@@ -12,7 +12,7 @@ import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/route.ts'
-import { NoMatches, PopularTopics, TooMany } from './no_results.tsx'
+import { NoMatches, OftenLookedFor, TooMany } from './no_results.tsx'
 import { SearchChoices } from './search_choices.tsx'
 import { parseSearchQuery, searchPage } from './search_page.server.ts'
 import { SearchResults } from './search_results.tsx'
@@ -112,7 +112,7 @@ export default function Search({ loaderData: { query, answer, page, isTooMany } 
 				</section>
 			)}
 			{page?.total === 0 && <NoMatches query={query} />}
-			{(page === null || page.total === 0) && <PopularTopics />}
+			{(page === null || page.total === 0) && <OftenLookedFor />}
 		</div>
 	)
 }

@@ -1,6 +1,6 @@
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
-import { Picture } from '#app/pictures/picture.tsx'
+import { MissingPicture } from '#app/pictures/missing_picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RowLinks } from '#app/ui/row_links.tsx'
 import { TownLoading } from '../town_loading.tsx'
@@ -27,12 +27,7 @@ export function Missing({ title, description, picture, towns }: MissingTown) {
 					</div>
 				</div>
 				<div>
-					<Picture
-						picture={picture}
-						sizes="(min-width:64rem) max(34rem,19rem*R),max(100vw,56vw*R)"
-						isEager
-						className="aspect-video w-full rounded-lg"
-					/>
+					<MissingPicture picture={picture} />
 				</div>
 			</div>
 			{towns.length > 0 && (

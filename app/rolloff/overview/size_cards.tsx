@@ -35,7 +35,7 @@ export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 					</ul>
 				) : (
 					<div className="mt-8">
-						<LoadFailure sentence="Unable to load dumpster sizes. Please try again later." />
+						<LoadFailure anchor="sizes" sentence="Unable to load dumpster sizes. Please try again later." />
 					</div>
 				)}
 			</div>

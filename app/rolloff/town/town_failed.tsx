@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form, useLocation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { TryAgain } from '#app/ui/try_again.tsx'
 
 interface Props {
 	/** What went wrong, as a sentence. */
@@ -13,28 +13,17 @@ interface Props {
 	children?: ReactNode
 }
 
-/** The page of a town that could not be loaded (RO-05). Without scripts, Try Again asks for the page again. */
+/** The page of a town that could not be loaded (RO-05). */
 export function TownFailed({ message, children }: Props) {
 	const facts = useFacts()
-	const { state, revalidate } = useRevalidator()
-	const { pathname } = useLocation()
+	const { state } = useRevalidator()
 	return (
 		<div className="wrap section max-w-3xl">
 			<h1 className="text-title">Error Loading Page</h1>
 			<p className="mt-4 text-lead font-semibold">{message}</p>
 			<p className="mt-2 text-lead">There was an error loading the rolloff service page.</p>
 			<div className="mt-8 flex flex-wrap items-center gap-3">
-				<Form
-					action={pathname}
-					onSubmit={(event) => {
-						event.preventDefault()
-						void revalidate()
-					}}
-				>
-					<Button type="submit" disabled={state === 'loading'}>
-						Try Again
-					</Button>
-				</Form>
+				<TryAgain kind="primary" />
 				<CallButton kind="secondary" data-analytics-event="call_load_failure">
 					Call {facts.phone}
 				</CallButton>

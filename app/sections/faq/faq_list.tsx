@@ -1,24 +1,30 @@
 import { useRevalidator } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { TryAgain } from '#app/ui/try_again.tsx'
 import { FaqAccordion, type FaqEntry } from './faq_accordion.tsx'
 import { LoadingQuestions } from './loading_questions.tsx'
 
-/** The questions, or null where they could not be loaded. */
-export function FaqList({ faqs }: { faqs: readonly FaqEntry[] | null }) {
-	const { state, revalidate } = useRevalidator()
+interface Props {
+	/** Null where they could not be loaded. */
+	faqs: readonly FaqEntry[] | null
+	/** Of their section. */
+	anchor?: string
+}
+
+/** The questions, or what to do where they could not be loaded. */
+export function FaqList({ faqs, anchor = 'faq' }: Props) {
+	const { state } = useRevalidator()
 	if (faqs) return <FaqAccordion group="faq" faqs={faqs} below={payButton} />
 	if (state === 'loading') return <LoadingQuestions rows={5} />
 	return (
 		<div role="alert">
 			<p className="text-lead font-semibold">Unable to load FAQs. Please try again later.</p>
-			<p className="mt-2">
+			<p className="mt-2 mb-4">
 				Or ask us: <CallLink />.
 			</p>
-			<Button kind="secondary" className="needs-script mt-4" onClick={() => void revalidate()}>
-				Try Again
-			</Button>
+			<TryAgain anchor={anchor} />
 		</div>
 	)
 }
