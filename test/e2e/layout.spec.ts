@@ -4,6 +4,7 @@ import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
 import { enterOffice } from './office.ts'
 import { overflowing, strains } from './overflow.ts'
+import { overlappingWords } from './overlapping_words.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test, untilHydrated } from './site.ts'
@@ -23,7 +24,7 @@ const shards = 2
 
 for (let shard = 0; shard < shards; shard++) {
 	test(
-		`FI-47 no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a word or a phone number, part ${shard + 1}`,
+		`FI-47 no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, breaks a word or a phone number, or sets one word on another, part ${shard + 1}`,
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
 			problems.allow(/404 \(Not Found\)/)
@@ -35,8 +36,10 @@ for (let shard = 0; shard < shards; shard++) {
 				const looks = [inTheirOwnFace, inTheWideFace, ...underStrain]
 				expect.soft(await overflowing(framed, looks), path).toEqual([])
 				expect.soft(await brokenWords(framed, [...widths, 768, 1024, 1440]), path).toEqual([])
-				const large = { css: strains['text at 200 %'], letters: 7 }
-				expect.soft(await brokenWords(framed, [360], large), `${path}, text at 200 %`).toEqual([])
+				const large = strains['text at 200 %']
+				const broken = await brokenWords(framed, [360], { css: large, letters: 7 })
+				expect.soft(broken, `${path}, text at 200 %`).toEqual([])
+				expect.soft(await overlappingWords(framed, [320, 360, 768, 1440], large), path).toEqual([])
 			}
 		},
 	)

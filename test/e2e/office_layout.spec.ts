@@ -5,6 +5,7 @@ import { enterOffice } from './office.ts'
 import { fillOffice } from './office_rows.ts'
 import { officeScreens, signInScreens } from './office_screens.ts'
 import { overflowing, strains } from './overflow.ts'
+import { overlappingWords } from './overlapping_words.ts'
 import { expect, test } from './site.ts'
 import { untilWide, useWideFace } from './wide_face.ts'
 
@@ -27,7 +28,7 @@ const unfold = (framed: Frame) =>
 	})
 
 test(
-	'FI-47 SD-95 no screen of the office scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a word or a phone number',
+	'FI-47 SD-95 no screen of the office scrolls sideways on small screens with a wide font, or under larger or spaced text on any, breaks a word or a phone number, or sets one word on another',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		// A preview is a page whose scripts its own policy keeps from running.
@@ -40,6 +41,8 @@ test(
 			await unfold(framed)
 			expect.soft(await overflowing(framed, looks), path).toEqual([])
 			expect.soft(await brokenWords(framed, [360, 1440]), path).toEqual([])
+			const large = strains['text at 200 %']
+			expect.soft(await overlappingWords(framed, [320, 360, 768, 1440], large), path).toEqual([])
 		}
 		for (const path of signInScreens) await check(path)
 		const rows = await fillOffice(site)

@@ -50,7 +50,7 @@ function Rhythms({ options }: { options: readonly string[] }) {
 			{options.map((option) => (
 				<li
 					key={option}
-					className="grid grid-cols-[1fr_auto] items-center gap-6 border-b border-band-line py-4"
+					className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-band-line py-4"
 				>
 					<span className="font-display text-lg font-[650] whitespace-nowrap sm:text-xl">{option}</span>
 					<FourWeeks pickups={weeks.get(option.toLowerCase())} />
@@ -75,7 +75,7 @@ function FourWeeks({ pickups }: { pickups: readonly number[] | undefined }) {
 			{[1, 2, 3, 4].map((week) => (
 				<span
 					key={week}
-					className={`flex size-10 items-center justify-center rounded-md sm:h-11 sm:w-16 ${
+					className={`flex size-[40px] items-center justify-center rounded-md sm:h-[44px] sm:w-[64px] ${
 						pickups.includes(week)
 							? 'bg-band-accent text-accent-foreground'
 							: 'border-2 border-dashed border-band-line'

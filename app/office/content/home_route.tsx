@@ -43,14 +43,14 @@ export default function Content({ loaderData: { tables } }: Route.ComponentProps
 							<h2 id={`group-${group.replaceAll(' ', '-')}`} className="text-lg">
 								{group}
 							</h2>
-							<ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+							<ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
 								{own.map(({ to, label, help, count }) => (
 									<li key={to}>
 										<Link
 											to={to}
 											className="block h-full rounded-md border border-border bg-card p-4 text-card-foreground no-underline hover:border-primary"
 										>
-											<span className="flex items-baseline justify-between gap-3 font-display font-[650]">
+											<span className="flex flex-wrap items-baseline justify-between gap-x-3 font-display font-[650]">
 												{label}
 												<span className="text-sm font-normal text-muted-foreground tabular-nums">
 													{count}

@@ -41,7 +41,7 @@ export function ReceivedChart({ columns, title, earlier }: Props) {
 							{column.now > 0 ? column.now : ' '}
 						</span>
 						<Bars {...column} most={most} />
-						<span className="block overflow-visible border-t-2 border-foreground pt-1.5 text-sm leading-tight whitespace-nowrap">
+						<span className="block overflow-visible border-t-2 border-foreground pt-1.5 text-[min(0.875rem,5vw)] leading-tight whitespace-nowrap">
 							<span className={classNames(isDense && index % 5 !== 0 && 'max-lg:invisible')}>
 								{column.label}
 							</span>

@@ -46,7 +46,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 						<Link
 							to={line.to}
 							data-shortcut="line"
-							className={`grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-3 lg:items-center lg:px-3 ${line.aside === null ? '' : 'max-sm:min-w-[70%]'}`}
+							className={`grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:items-center lg:px-3 ${line.aside === null ? '' : 'max-sm:min-w-[70%]'}`}
 						>
 							<Who {...line} />
 							<span className="min-w-0 text-[0.9375rem] text-muted-foreground">

@@ -9,7 +9,7 @@ export function OwnRows({ tables }: { tables: readonly OwnTable[] }) {
 	return tables.map(({ label, add, addLabel, rows }) => (
 		<Panel key={label} title={label}>
 			{rows.length === 0 && <p>There is none yet.</p>}
-			<ul className="gap-x-6 sm:columns-2">
+			<ul className="gap-x-6 sm:columns-[14rem_2]">
 				{rows.map(({ name, path, isSample, isShown }) => (
 					<li key={path} className="break-inside-avoid">
 						<Link to={path} className="link inline-block py-2.5">

@@ -9,7 +9,7 @@ import { addRequest, inboxPath } from '../parts/screens.ts'
 /** Entries in the bar beside the button and "More"; the rest is in a native popover. */
 const shown = 3
 const cell =
-	'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_3px_0_var(--color-accent)]'
+	'relative flex min-h-[56px] w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_3px_0_var(--color-accent)]'
 
 /** The office's menu at the bottom of small screens, with the button to add a request in its middle. */
 export function BottomNavigation({
@@ -46,7 +46,7 @@ export function BottomNavigation({
 				aria-label="Office"
 				className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-card pb-[env(safe-area-inset-bottom)] text-card-foreground lg:hidden print:hidden"
 			>
-				<ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col px-1">
+				<ul className="mx-auto grid max-w-xl grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] px-1">
 					{cells.slice(0, 2)}
 					{addsRequests && (
 						<li>

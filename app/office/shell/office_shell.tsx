@@ -51,7 +51,7 @@ export function OfficeShell({
 			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound} isTold={seesRequests}>
 				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
 					<header className="band flex flex-wrap items-center justify-between gap-1 px-2 py-2 sm:gap-2 sm:px-4 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-5 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
-						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
+						<Link to="/admin" className="rounded-md px-1 no-underline max-sm:grow max-sm:basis-40 lg:px-2">
 							<OfficeBrand />
 						</Link>
 						<nav aria-label="Office" className="grid gap-4 max-lg:hidden">

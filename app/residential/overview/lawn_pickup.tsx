@@ -12,7 +12,7 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 	if (!services.lawn) return null
 	return (
 		<section id="lawn" aria-labelledby="lawn-heading" className="section bg-muted">
-			<div className="wrap grid items-end gap-x-14 gap-y-10 sm:grid-cols-[1fr_minmax(0,17rem)]">
+			<div className="wrap grid items-end gap-x-14 gap-y-10 sm:grid-cols-[1fr_minmax(0,min(17rem,40%))]">
 				<div>
 					<h2 id="lawn-heading" className="text-title">
 						Grass and leaves, in season
@@ -21,7 +21,10 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 						One {lawnCanName(facts)} of grass, leaves and trimmings a week, from {lawnSeason.from} through{' '}
 						{lawnSeason.to}, for <strong>{formatDollars(prices.lawn)}/month</strong>.
 					</p>
-					<ol aria-hidden="true" className="mt-8 grid max-w-2xl grid-cols-12 gap-1">
+					<ol
+						aria-hidden="true"
+						className="mt-8 grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] gap-1"
+					>
 						{seasonMonths(lawnSeason).map(({ name, isInSeason }) => (
 							<li
 								key={name}

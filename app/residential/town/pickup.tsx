@@ -63,7 +63,7 @@ function WorkingWeek({ days }: { days: readonly string[] }) {
 	return (
 		<figure className="mt-8 max-w-md">
 			{days.length > 0 && (
-				<div aria-hidden="true" className="grid grid-cols-5 gap-1.5">
+				<div aria-hidden="true" className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1.5">
 					{weekdays.map((day) => (
 						<span
 							key={day}
