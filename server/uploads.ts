@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { readUploadedName, uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import { isKnown } from '#platform/http/etag.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { webStream } from '#platform/http/web_stream.ts'
 import type { AppEnv } from './app_env.ts'
 
 const types = { webp: 'image/webp', avif: 'image/avif' } as const
@@ -31,7 +31,7 @@ export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: L
 			const whole = { ...headers, 'content-length': String(file.size) }
 			if (c.req.method === 'HEAD') return c.body(null, 200, whole)
 			const contents = await file.stream()
-			return contents ? c.body(Readable.toWeb(contents) as ReadableStream<Uint8Array>, 200, whole) : missing()
+			return contents ? c.body(webStream(contents), 200, whole) : missing()
 		} catch (error) {
 			log.warn(
 				{ requestId: c.get('requestId'), name, error: String(error) },

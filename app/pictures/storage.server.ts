@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { ReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -57,7 +58,7 @@ function storageOn(disk: () => Promise<Disk>, around?: AroundWriting): PictureSt
 		async open(name) {
 			const from = await disk()
 			const found = await unlessMissing(from.getMetaData(name))
-			return found && { size: found.contentLength, stream: () => unlessMissing(begun(from, name)) }
+			return found && { size: found.contentLength, stream: () => unlessMissing(opened(from, name)) }
 		},
 		async read(name) {
 			return (await disk()).getBytes(name)
@@ -95,10 +96,10 @@ async function settle(path: string): Promise<void> {
 	}
 }
 
-/** Contents that have begun to come: a folder's driver opens the file only then. */
-async function begun(from: Disk, name: string): Promise<Readable> {
+/** The contents of a file that is open, as a folder's driver does not wait to know. */
+async function opened(from: Disk, name: string): Promise<Readable> {
 	const contents = await from.getStream(name)
-	await once(contents, 'readable')
+	if (contents instanceof ReadStream && contents.pending) await once(contents, 'open')
 	return contents
 }
 

@@ -236,7 +236,7 @@ test(
 			}
 			expect(await marksAt(site)).toBe(0)
 			await phone.context().setOffline(false)
-			await expect.poll(() => marksAt(site)).toBe(1000)
+			await expect.poll(() => marksAt(site), { timeout: 600_000 }).toBe(1000)
 			await expect(phone.page().getByText('not yet at the office')).toHaveCount(0)
 			const rows = await site.store.db.selectFrom('stops').select(['id', 'state']).execute()
 			const ours = new Set(stops.map(({ id }) => id))

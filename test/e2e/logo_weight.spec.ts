@@ -63,7 +63,7 @@ test(
 			'large.png': await checkeredPng(4000, 4000),
 		})) {
 			await upload(name, logo)
-			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible({ timeout: 120_000 })
+			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible({ timeout: 600_000 })
 			for (const [path, screen] of heaviest) {
 				await visitBefore(site.url + path)
 				const visitor = await browser.newContext(viewports[screen])

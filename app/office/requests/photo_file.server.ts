@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { Services } from '#app/context.server.ts'
 import { photoName, photoSizes } from '#app/leads/photos/photo_name.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { webStream } from '#platform/http/web_stream.ts'
 
 /** A file of a photo, for staff alone: nothing stores it on the way, and nothing in it runs. `id` is undefined for none. */
 export async function photoFile(
@@ -16,7 +16,7 @@ export async function photoFile(
 		const file = await storage.open(name)
 		const contents = await file?.stream()
 		if (!file || !contents) return sentence('There is no such photo.', 404)
-		return new Response(Readable.toWeb(contents) as ReadableStream<Uint8Array>, {
+		return new Response(webStream(contents), {
 			headers: {
 				...fileHeaders,
 				'content-type': 'image/webp',

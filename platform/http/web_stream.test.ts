@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { webStream } from './web_stream.ts'
+
+/** Larger than what is read ahead of it. */
+const file = process.execPath
+const turns = [() => Promise.resolve(), () => new Promise(process.nextTick), () => new Promise(setImmediate)]
+
+test('a reader who leaves at any moment ends the stream, and nothing is thrown where nobody can catch it', async () => {
+	const thrown: unknown[] = []
+	const listen = (error: unknown) => void thrown.push(error)
+	process.on('uncaughtException', listen)
+	for (const event of ['open', 'readable'])
+		for (const [reads, isWaiting] of [
+			[0, false],
+			[0, true],
+			[2, false],
+			[2, true],
+		] as const)
+			for (const turn of turns) {
+				const from = createReadStream(file)
+				await once(from, event)
+				const reader = webStream(from).getReader()
+				for (let read = 0; read < reads; read++) {
+					await reader.read()
+					await sleep(2)
+				}
+				if (isWaiting) reader.read().catch(() => undefined)
+				await turn()
+				await reader.cancel().catch(() => undefined)
+				await finished(from).catch(() => undefined)
+				expect(from.destroyed).toBe(true)
+			}
+	await sleep(20)
+	process.off('uncaughtException', listen)
+	expect(thrown).toEqual([])
+})
+
+test('a stream that fails fails its reader', async () => {
+	const from = Readable.from(
+		(function* () {
+			yield Buffer.from('a')
+			throw new Error('the disk is gone')
+		})(),
+	)
+	await expect(new Response(webStream(from)).text()).rejects.toThrow('the disk is gone')
+})
