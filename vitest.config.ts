@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { hangMs } from './test/hang_ms.ts'
 
 // Hundreds of processes begin with the same libraries: what one has compiled, the next only reads.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
@@ -36,7 +37,7 @@ export default defineConfig({
 		// Only against what hangs, for all tests: a busy machine may starve one, and waiting for an event takes no longer than the event.
 		testTimeout: 900_000,
 		hookTimeout: 900_000,
-		expect: { poll: { timeout: 60_000 } },
+		expect: { poll: { timeout: hangMs } },
 		// More than there are cores: many wait for a timer or a process while others, and the journeys, work.
 		maxWorkers: 3,
 		reporters: ['default'],

@@ -11,6 +11,7 @@ import { adoptRow } from './adopt_store.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { openStore } from './open_store.server.ts'
+import { hangMs } from '#test/hang_ms.ts'
 
 /** A store as the last version before 1.0 left it, changed by a script. */
 async function storeBefore(fresh: Fresh, change = ''): Promise<FreshStore> {
@@ -104,7 +105,7 @@ describeEachStore('a store of an earlier version before 1.0', (fresh) => {
 				APP_SECRET: testAppSecret,
 			},
 			encoding: 'utf8',
-			timeout: 30_000,
+			timeout: hangMs,
 		})
 		expect(server.status).toBe(1)
 		expect(server.stderr).toMatch(/^The server could not start: This store .*Nothing was changed\.\n$/)

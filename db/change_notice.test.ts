@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { storeProcess } from '#test/store_process.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { until } from '#test/until.ts'
 
 /** Milliseconds; well below the second after which SQLite's fallback polling would notice as well. */
 const soon = 200
@@ -14,7 +15,7 @@ describeEachStore('a content change', (fresh) => {
 		const median = async () => {
 			const editor = await storeProcess('edit', connection)
 			const begun = (await editor.go()) as number[]
-			await vi.waitFor(() => expect(changes.at(-1)).toBeGreaterThanOrEqual(begun.at(-1) ?? 0), 30_000)
+			await until(() => expect(changes.at(-1)).toBeGreaterThanOrEqual(begun.at(-1) ?? 0))
 			const delays = begun.map((at) => (changes.find((time) => time >= at) ?? Infinity) - at)
 			return delays.toSorted((a, b) => a - b)[5] ?? Infinity
 		}
@@ -29,7 +30,7 @@ describeEachStore('a content change', (fresh) => {
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)
 		await store.db.insertInto('faqs').values(faqRow()).execute()
-		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: 30_000, interval: 5 })
+		await until(() => expect(notified).toHaveBeenCalled())
 		await new Promise((resolve) => setTimeout(resolve, soon))
 		notified.mockClear()
 		store.contentChanged()
@@ -44,7 +45,7 @@ describeEachStore('a content change', (fresh) => {
 			.insertInto('faqs')
 			.values(Array.from({ length: 100 }, () => faqRow()))
 			.execute()
-		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), 30_000)
+		await until(() => expect(notified).toHaveBeenCalled())
 		await new Promise((resolve) => setTimeout(resolve, 2 * soon))
 		expect(notified).toHaveBeenCalledTimes(1)
 	})

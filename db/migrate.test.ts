@@ -8,6 +8,7 @@ import { migrations } from './migrations/all.ts'
 import { contentTables } from './schema.ts'
 import { seedContent } from './seed/content.ts'
 import { seedOnce } from './seed.ts'
+import { hangMs } from '#test/hang_ms.ts'
 
 describeEachStore('migrations', (fresh) => {
 	test('run twice change nothing the second time', async () => {
@@ -50,7 +51,7 @@ describeEachStore('migrations', (fresh) => {
 				APP_SECRET: 'a secret of the tests, long enough for it',
 			},
 			encoding: 'utf8',
-			timeout: 30_000,
+			timeout: hangMs,
 		})
 		expect(server.status).toBe(1)
 		expect(server.stderr).toMatch(/^The server could not start: This store was made by a newer version /)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { describeStore } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
+import { until } from '#test/until.ts'
 
 /** Terminates every connection of the database, as a restart or a failover of the server would. */
 async function breakConnections(databaseUrl: string | undefined): Promise<void> {
@@ -20,10 +21,10 @@ describeStore('postgres', 'when the connections break', (fresh) => {
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)
 		await breakConnections(connection.databaseUrl)
-		await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+		await until(() => expect(notified).toHaveBeenCalledTimes(1))
 		await new Promise((resolve) => setTimeout(resolve, 100))
 		await store.db.insertInto('faqs').values(faqRow()).execute()
-		await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(2), { timeout: 30_000 })
+		await until(() => expect(notified).toHaveBeenCalledTimes(2))
 	})
 
 	test('a transaction in progress fails, the next works, the process survives', async () => {

@@ -15,13 +15,12 @@ import {
 /** Checking it takes seconds. */
 const large =
 	streetHeadings + Array.from({ length: 50_000 }, (_, at) => `${at} Maple St,1,99,,,wellington\n`).join('')
-const slow = { timeout: 60_000, interval: 50 }
 
 /** The uploaded list, its file received and not yet checked, from then on. */
 async function listBeingChecked(store: FreshStore): Promise<{ id: string; status(): Promise<string> }> {
 	const lists = store.db.selectFrom('street_imports').select(['id', 'status', 'lines'])
 	const find = () => lists.where('id', 'not like', 'sample%').where('lines', '>', 0).executeTakeFirst()
-	await expect.poll(find, slow).toMatchObject({ status: 'uploaded' })
+	await expect.poll(find).toMatchObject({ status: 'uploaded' })
 	const { id = '' } = (await find()) ?? {}
 	return {
 		id,

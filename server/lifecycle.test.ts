@@ -8,6 +8,7 @@ import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 import { readRouteList } from './route_list.ts'
 import { version } from './version.ts'
+import { hangMs } from '#test/hang_ms.ts'
 
 describeStore('sqlite', 'a server process', (fresh) => {
 	test('reports that it is alive and ready', async () => {
@@ -130,7 +131,7 @@ test.for([
 	const { status, stderr } = spawnSync(process.execPath, ['build/server/index.js'], {
 		env: { NODE_ENV: 'production', PORT: '0', ...environment },
 		encoding: 'utf8',
-		timeout: 40_000,
+		timeout: hangMs,
 	})
 	expect(status).toBe(1)
 	expect(stderr).toMatch(sentence)

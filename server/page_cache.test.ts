@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Reads } from './content_reads.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { PageCache, type Rendered } from './page_cache.ts'
+import { until } from '#test/until.ts'
 
 const concurrency = new ConcurrencyLimit(4, 200)
 
@@ -136,8 +137,8 @@ test('after a change stale pages are rendered ahead, most recently requested fir
 	const { cache, rendered } = await fourPages(content)
 	content.change('faqs')
 	cache.renderAhead()
-	await vi.waitFor(() => expect(rendered).toEqual(['/b', '/d', '/a']), 30_000)
-	await vi.waitFor(() => expect(bodyOf(cache, '/a')).toBe('/a of 2'), 30_000)
+	await until(() => expect(rendered).toEqual(['/b', '/d', '/a']))
+	await until(() => expect(bodyOf(cache, '/a')).toBe('/a of 2'))
 	expect(bodyOf(cache, '/c')).toBe('/c of 1')
 	expect(['/b', '/d'].map((path) => bodyOf(cache, path))).toEqual(['/b of 2', '/d of 2'])
 	expect(rendered).toHaveLength(3)
@@ -158,7 +159,7 @@ test('a request for a stale page goes before the background renders', async () =
 	expect(rendered).toEqual(['/a'])
 	resolve()
 	expect((await asked)?.isCached).toBe(true)
-	await vi.waitFor(() => expect(rendered).toEqual(['/a', '/b', '/d']), 30_000)
+	await until(() => expect(rendered).toEqual(['/a', '/b', '/d']))
 	expect(bodyOf(cache, '/a')).toBe('/a for a visitor')
 })
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { roomyFolder } from './roomy_folder.ts'
 import { freePort } from './free_port.ts'
+import { hangMs } from './hang_ms.ts'
 
 export interface PostgresServer {
 	/** Of the maintenance database, for the superuser. */
@@ -98,7 +99,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
-	const deadline = Date.now() + 90_000
+	const deadline = Date.now() + hangMs
 	while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
 		const client = new Client({ connectionString: url })
 		client.on('error', () => {})

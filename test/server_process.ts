@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util'
 import { testAppSecret } from './app_secret.ts'
 import { assertBuilt } from './built.ts'
 import { freePort } from './free_port.ts'
+import { hangMs } from './hang_ms.ts'
 
 const root = join(import.meta.dirname, '..')
 const memorySettings = parseEnv(readFileSync(join(root, 'deploy/memory.env'), 'utf8'))
@@ -73,8 +74,7 @@ export async function startServer(
 }
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-	// Far longer than a start takes, since a busy machine may starve it.
-	const deadline = Date.now() + 90_000
+	const deadline = Date.now() + hangMs
 	while (Date.now() < deadline) {
 		if (child.exitCode !== null) break
 		const response = await fetch(`${url}/healthz`).catch(() => null)

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { hangMs } from './hang_ms.ts'
 
 /** A mail as received: parsed, raw, and its envelope. */
 export interface ReceivedMail extends Email {
@@ -83,7 +84,7 @@ export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 		received,
 		attempts: () => attempts,
 		behave: (next) => (behavior = next),
-		async waitFor(count, ms = 30_000) {
+		async waitFor(count, ms = hangMs) {
 			const deadline = Date.now() + ms
 			while (received.length < count) {
 				if (Date.now() > deadline) throw new Error(`${received.length} of ${count} mails came in ${ms} ms.`)

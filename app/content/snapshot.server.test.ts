@@ -18,6 +18,7 @@ import { readTables } from './read_tables.server.ts'
 import { builtInSnapshot, openContentHub } from './open_content.server.ts'
 import type { ContentHub } from './snapshot.server.ts'
 import type { Listing } from './listing.ts'
+import { until } from '#test/until.ts'
 
 vi.mock('./read_tables.server.ts', async (original) => {
 	const { readTables: read } = await original<typeof import('./read_tables.server.ts')>()
@@ -123,7 +124,7 @@ describeEachStore('the content', (fresh) => {
 			.values(faqRow({ id: 'new' }))
 			.execute()
 		store.contentChanged()
-		await vi.waitFor(() => expect(idsOf(hub.current.faqs)).toEqual(['new']), { timeout: 30_000, interval: 5 })
+		await until(() => expect(idsOf(hub.current.faqs)).toEqual(['new']))
 		await new Promise((resolve) => setTimeout(resolve, 200))
 		expect(heard).toHaveBeenCalledExactlyOnceWith(hub.current, before)
 		expect(before.faqs).toEqual({ ok: true, rows: [] })
@@ -204,9 +205,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		expect(warn).toHaveBeenCalledWith({}, 'Failed to fetch color variables')
 		for (const table of ['faqs', 'color_variables'])
 			await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(store.db)
-		await vi.waitFor(() => expect(hub.current.faqs.ok && hub.current.palette.ok).toBe(true), {
-			timeout: 30_000,
-		})
+		await until(() => expect(hub.current.faqs.ok && hub.current.palette.ok).toBe(true))
 	})
 
 	test('of the whole store keeps the last content', async () => {
@@ -226,7 +225,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		expect(hub.current).toEqual(builtInSnapshot())
 		await migrate(store)
 		await seedOnce(store)
-		await vi.waitFor(() => expect(hub.current.source).toBe('store'), { timeout: 30_000 })
+		await until(() => expect(hub.current.source).toBe('store'))
 	})
 
 	test('TH-03 is logged for a missing active palette, and for invalid colors', async () => {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { describeStore } from '#test/stores.ts'
 import { openStore } from '#db/open_store.server.ts'
+import { until } from '#test/until.ts'
 
 const losses: Record<string, (file: string) => void> = {
 	'the file is removed': (file) => rmSync(file),
@@ -34,7 +35,7 @@ describeStore('sqlite', 'an open store', (fresh) => {
 		await expect(insertIn()).rejects.toThrow('was replaced or removed while the server runs')
 		expect(await store.isReachable(1000)).toBe(false)
 		expect(await store.db.selectFrom('faqs').select('id').execute()).toHaveLength(2)
-		await vi.waitFor(() => expect(onLost).toHaveBeenCalledExactlyOnceWith(file), { timeout: 30_000 })
+		await until(() => expect(onLost).toHaveBeenCalledExactlyOnceWith(file))
 	})
 
 	test('does not acknowledge a commit to a file that was replaced during the transaction', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { storeProcess } from '#test/store_process.ts'
 import { describeStore } from '#test/stores.ts'
+import { until } from '#test/until.ts'
 
 vi.mock('node:fs', async (original) => ({
 	...(await original<typeof import('node:fs')>()),
@@ -16,7 +17,7 @@ describeStore('sqlite', 'where file watching does not work', (fresh) => {
 		store.onContentChange(notified)
 		const editor = await storeProcess('edit', connection)
 		const done = editor.go()
-		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: 30_000 })
+		await until(() => expect(notified).toHaveBeenCalled())
 		await done
 	})
 })

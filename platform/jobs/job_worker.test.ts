@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { addJobs, nextDue } from './jobs.ts'
 import type { HeldJob } from './held_job.ts'
 import { type JobWorkerOptions, startJobWorker } from './job_worker.ts'
+import { until } from '#test/until.ts'
 
 const hour = 3_600_000
 const watering = {
@@ -34,7 +35,6 @@ function start(store: FreshStore, changes: Partial<JobWorkerOptions<Database, 'd
 	return { worker, lines, errors }
 }
 
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 const jobsOf = ({ db }: FreshStore) => db.selectFrom('jobs').selectAll().orderBy('subject_id').execute()
 const secret = (name: string) => ({ name, value: '' })
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { freePort } from '#test/free_port.ts'
@@ -8,6 +8,7 @@ import { describeStore, type FreshStore } from '#test/stores.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
 import { type MailWorkerOptions, startMailWorker } from './worker.ts'
+import { until } from '#test/until.ts'
 
 const minute = 60_000
 let worker: JobWorker | undefined
@@ -45,8 +46,6 @@ function fastClock(rate: number): Clock & { goAt(slower: number): void } {
 		},
 	}
 }
-
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 describeStore('sqlite', 'a mail server that was unreachable', (fresh) => {
 	afterEach(async () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '#test/until.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutboxRow } from '#db/schema.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -77,10 +78,8 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 		await insertMails(store, 1, { ...reminder(), subject: 'In time' })
 		const lines = start(store)
 		await sink.waitFor(1)
-		await vi.waitFor(
-			async () =>
-				expect(await readOutbox(store)).toMatchObject([{ subject: 'In time', sent_at: expect.any(String) }]),
-			30_000,
+		await until(async () =>
+			expect(await readOutbox(store)).toMatchObject([{ subject: 'In time', sent_at: expect.any(String) }]),
 		)
 		expect(sink.received.map(({ subject }) => subject)).toEqual(['In time'])
 		expect(lines.filter(({ message }) => message.startsWith('mail dropped'))).toHaveLength(3)
@@ -92,9 +91,8 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 		await insertMails(store, 1, reminder())
 		start(store)
 		await sink.waitFor(1)
-		await vi.waitFor(
-			async () => expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
-			30_000,
+		await until(async () =>
+			expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
 		)
 	})
 
@@ -104,10 +102,10 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 		const state = () => mailState(store, true, new Date())
 		expect(await state()).toMatchObject({ waiting: 0, oldestSeconds: null })
 		start(store, 'smtp://127.0.0.1:9')
-		await vi.waitFor(async () => {
+		await until(async () => {
 			const { waiting, oldestSeconds } = (await state()) ?? { waiting: 0, oldestSeconds: 0 }
 			expect(waiting).toBeGreaterThan(0)
 			expect(oldestSeconds).toBeGreaterThan(15 * 60)
-		}, 30_000)
+		})
 	})
 })

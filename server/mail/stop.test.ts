@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -6,6 +6,7 @@ import { runServer } from '#test/serve_store.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { startMailWorker } from './worker.ts'
+import { until } from '#test/until.ts'
 
 let sink: SmtpSink
 
@@ -28,7 +29,7 @@ function start(store: FreshStore, finishMs?: number) {
 	})
 }
 
-const untilTried = () => vi.waitFor(() => expect(sink.attempts()).toBeGreaterThan(0), { timeout: 30_000 })
+const untilTried = () => until(() => expect(sink.attempts()).toBeGreaterThan(0))
 
 async function msOf(work: Promise<unknown>): Promise<number> {
 	const began = performance.now()

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
 import { type MailWorkerOptions, startMailWorker } from './worker.ts'
+import { until } from '#test/until.ts'
 
 let sink: SmtpSink
 const workers: JobWorker[] = []
@@ -25,8 +26,6 @@ function start(store: FreshStore, options: Partial<MailWorkerOptions> = {}) {
 	workers.push(worker)
 	return { worker, lines, messages: () => lines.map(({ message }) => message) }
 }
-
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 describeEachStore('the mail worker', (fresh) => {
 	beforeEach(async () => {

@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { isPushService, knownPushServices } from '#app/office/notices/push/push_services.ts'
 import { openPushService, type PushService, type SubscribedBrowser } from '#test/push_service.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { cookieOf, post, staffPassword } from '#test/staff.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { until } from '#test/until.ts'
 
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
 const devicePath = '/admin/account/notices/device'
 
 test.each([

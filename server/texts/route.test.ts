@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createStaff } from '#test/office_leads.ts'
 import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
@@ -8,6 +8,7 @@ import { describeEachStore, describeStore, type FreshStore } from '#test/stores.
 import { allTexts, publicUrl, writeText } from '#test/texts.ts'
 import { startTwilio } from '#test/start_twilio.ts'
 import { callAsTwilio } from '#test/twilio_service.ts'
+import { until } from '#test/until.ts'
 
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
 const number = '+19705550142'
@@ -86,7 +87,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 			headers: { origin: 'https://evil.example' },
 		})
 		expect(elsewhere.status, 'other forms stay closed to other sites').toBe(403)
-		await vi.waitFor(() => expect(output()).toContain('has a wrong signature'), 30_000)
+		await until(() => expect(output()).toContain('has a wrong signature'))
 		expect(output()).not.toContain('0142')
 	})
 

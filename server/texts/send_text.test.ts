@@ -1,6 +1,6 @@
 import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { erasePerson } from '#app/office/people/erase_person.server.ts'
 import { recordSpokenConsent } from '#app/office/people/change_person.server.ts'
@@ -16,13 +16,13 @@ import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { allTexts, daytime, publicUrl, runTexts, writeText } from '#test/texts.ts'
 import { startTwilio } from '#test/start_twilio.ts'
 import { clearOldTexts } from './worker.ts'
+import { until } from '#test/until.ts'
 
 const before = new Date('2026-11-18T17:00:00.000Z')
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
 const number = '+19705550142'
 const hour = 60 * 60_000
 
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 const jobsOf = ({ db }: FreshStore) => db.selectFrom('jobs').selectAll().where('kind', '=', 'text').execute()
 
 /** June's request, a member of staff, and Twilio. */

@@ -13,6 +13,7 @@ import { type Connection, describeEachStore } from '#test/stores.ts'
 import { startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 import { sendVisitors } from './visitors.ts'
+import { hangMs } from '#test/hang_ms.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 10)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
@@ -76,9 +77,9 @@ function untouchedFolder(): Connection {
 
 async function someoneIsTaken(acknowledged: readonly unknown[]): Promise<void> {
 	const before = acknowledged.length
-	const deadline = Date.now() + 60_000
+	const deadline = Date.now() + hangMs
 	while (acknowledged.length === before) {
-		if (Date.now() > deadline) throw new Error('Nobody was taken for a minute.')
+		if (Date.now() > deadline) throw new Error('Nobody was taken.')
 		await sleep(5)
 	}
 }
@@ -92,7 +93,7 @@ async function everyMailLeaves(store: Store): Promise<void> {
 		.execute()
 	await expect
 		.poll(async () => (await readOutbox(store)).filter(({ sent_at }) => sent_at === null).length, {
-			timeout: 120_000,
+			timeout: hangMs,
 			interval: 200,
 		})
 		.toBe(0)

@@ -13,6 +13,7 @@ import { allTexts } from '#test/texts.ts'
 import { callAsTwilio } from '#test/twilio_service.ts'
 import { startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
+import { hangMs } from '#test/hang_ms.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
@@ -60,7 +61,7 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 			}
 			written.push(...keys)
 			await vi.waitFor(() => expect(twilio.messages.length).toBeGreaterThan(before), {
-				timeout: 60_000,
+				timeout: hangMs,
 				interval: 2,
 			})
 			await sleep(80 * random())
@@ -74,7 +75,7 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 				expect((await states()).filter(({ state }) => state === 'waiting' || state === 'sending')).toEqual(
 					[],
 				),
-			{ timeout: 60_000, interval: 50 },
+			{ timeout: hangMs, interval: 50 },
 		)
 		const sentAs = twilio.messages.map(({ StatusCallback = '' }) =>
 			new URL(StatusCallback).searchParams.get('text'),
