@@ -28,11 +28,15 @@ export function frontConfiguration(environment: Record<string, string>): string 
 	})
 }
 
-/** Runs `deploy/nginx.conf` at `address` before the servers in `apps` (`host:port` each). This process trusts its certificate. */
+/**
+ * Runs `deploy/nginx.conf`, with what `change` makes of it, at `address` before the servers in `apps` (`host:port` each). This process trusts
+ * its certificate.
+ */
 export async function startFront(
 	address: { port: number; url: string },
 	apps: readonly string[],
 	environment: Record<string, string> = {},
+	change: (configuration: string) => string = (configuration) => configuration,
 ): Promise<Front> {
 	const folder = nginxFolder()
 	const { certificate, key } = makeCertificate(folder)
@@ -50,6 +54,6 @@ export async function startFront(
 		ERROR_LOG: join(folder, 'error.log'),
 		...environment,
 	})
-	const { pid, stop } = await runNginx(folder, configuration)
+	const { pid, stop } = await runNginx(folder, change(configuration))
 	return { url: address.url, pid, folder, httpPort, stop }
 }
