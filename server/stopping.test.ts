@@ -11,7 +11,9 @@ import { runServer } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore } from '#test/stores.ts'
-import { hangMs } from '#test/hang_ms.ts'
+
+/** The grace period and five seconds, and what a busy machine takes; without an end to its patience it would never exit. */
+const longestMs = 40_000
 
 describeStore('sqlite', 'a server asked to stop', (fresh) => {
 	test('reports not ready, goes on taking forms for the drain time, and only then closes', async () => {
@@ -82,7 +84,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		await fetch(`${server.url}/contact`)
 		const asked = Date.now()
 		expect(await server.stop()).toBe(0)
-		expect(Date.now() - asked).toBeLessThan(hangMs)
+		expect(Date.now() - asked).toBeLessThan(longestMs)
 	})
 })
 
@@ -103,7 +105,7 @@ function fullPipe(path: string): number {
 }
 
 describeStore('postgres', 'a server whose store hangs', (fresh) => {
-	test('exits all the same, and logs that it did not wait', async () => {
+	test('exits within the grace period and five seconds, and logs that it did not wait', async () => {
 		const { connection } = await fresh({ seed: true })
 		const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 		onTestFinished(() => proxy.close())
@@ -115,7 +117,7 @@ describeStore('postgres', 'a server whose store hangs', (fresh) => {
 		await sleep(300)
 		const asked = Date.now()
 		expect(await server.stop()).toEqual(expect.any(Number))
-		expect(Date.now() - asked).toBeLessThan(hangMs)
+		expect(Date.now() - asked).toBeLessThan(longestMs)
 		const statuses = (await posts).map((answer) =>
 			answer.status === 'fulfilled' ? answer.value.status : 'cut',
 		)

@@ -2,7 +2,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFailed, test, vi } from 'vitest'
+import { expect, onTestFailed, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { textHours } from '#app/texts/quiet_hours.ts'
 import { sendLead } from '#test/office_leads.ts'
@@ -13,7 +13,7 @@ import { allTexts } from '#test/texts.ts'
 import { callAsTwilio } from '#test/twilio_service.ts'
 import { startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
-import { hangMs } from '#test/hang_ms.ts'
+import { until } from '#test/until.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
@@ -27,9 +27,9 @@ const clock = pathToFileURL('test/shifted_clock.ts').href
 function aheadOfQuietHours(): number {
 	const { time } = localTimeOf(new Date(), sampleFacts)
 	const hour = Number(time.slice(0, 2))
-	const [from, until] = [Number.parseInt(textHours.from, 10), Number.parseInt(textHours.until, 10)]
-	if (hour >= from && hour < until - 1) return 0
-	return (hour < from - 6 || hour >= until - 1 ? -8 : from - hour) * hourMs
+	const [from, end] = [Number.parseInt(textHours.from, 10), Number.parseInt(textHours.until, 10)]
+	if (hour >= from && hour < end - 1) return 0
+	return (hour < from - 6 || hour >= end - 1 ? -8 : from - hour) * hourMs
 }
 
 describeEachStore('the production server, killed while texts leave', (fresh) => {
@@ -60,22 +60,19 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 				expect(taken.status).toBe(303)
 			}
 			written.push(...keys)
-			await vi.waitFor(() => expect(twilio.messages.length).toBeGreaterThan(before), {
-				timeout: hangMs,
-				interval: 2,
-			})
+			await until(() => expect(twilio.messages.length).toBeGreaterThan(before), 2)
 			await sleep(80 * random())
 			// What the dead process had leased may be taken over at once.
 			aheadMs += leaseMs
 			await server.killOnce({ CLOCK_AHEAD_MS: `${aheadMs}` })
 		}
 		const states = async () => (await allTexts(store)).map(({ id, state }) => ({ id, state }))
-		await vi.waitFor(
+		await until(
 			async () =>
 				expect((await states()).filter(({ state }) => state === 'waiting' || state === 'sending')).toEqual(
 					[],
 				),
-			{ timeout: hangMs, interval: 50 },
+			50,
 		)
 		const sentAs = twilio.messages.map(({ StatusCallback = '' }) =>
 			new URL(StatusCallback).searchParams.get('text'),

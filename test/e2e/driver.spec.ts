@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { formatDay } from '#platform/time/format_day.ts'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
+import { hangMs } from '#test/hang_ms.ts'
 import { findings } from './axe.ts'
 import { companyDay, openPhone, planRound, pressDone, untilCached } from './driver_round.ts'
 import { enterOffice } from './office.ts'
@@ -236,7 +237,7 @@ test(
 			}
 			expect(await marksAt(site)).toBe(0)
 			await phone.context().setOffline(false)
-			await expect.poll(() => marksAt(site), { timeout: 600_000 }).toBe(1000)
+			await expect.poll(() => marksAt(site), { timeout: hangMs }).toBe(1000)
 			await expect(phone.page().getByText('not yet at the office')).toHaveCount(0)
 			const rows = await site.store.db.selectFrom('stops').select(['id', 'state']).execute()
 			const ours = new Set(stops.map(({ id }) => id))
@@ -271,5 +272,5 @@ async function markAll(page: Page, from: number, count: number, times: number) {
 		page.getByText(
 			`${((from + count) * times).toLocaleString('en-US')} marks on this phone, not yet at the office.`,
 		),
-	).toBeVisible({ timeout: 240_000 })
+	).toBeVisible({ timeout: hangMs })
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { launchChromium } from '../../bench/browser.ts'
 import { firstVisit, viewports, visitBefore, weightOf } from '#test/first_visit.ts'
+import { hangMs } from '#test/hang_ms.ts'
 import { enterOffice } from './office.ts'
 import { expect, test } from './site.ts'
 
@@ -63,7 +64,7 @@ test(
 			'large.png': await checkeredPng(4000, 4000),
 		})) {
 			await upload(name, logo)
-			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible({ timeout: 600_000 })
+			await expect(page.getByText('Saved. The site shows it now.'), name).toBeVisible({ timeout: hangMs })
 			for (const [path, screen] of heaviest) {
 				await visitBefore(site.url + path)
 				const visitor = await browser.newContext(viewports[screen])
