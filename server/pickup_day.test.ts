@@ -4,6 +4,7 @@ import { lookUpsInAMinute, suggestionsInAMinute } from '#app/pickup/lookup/limit
 import { raiseVersion } from '#app/office/streets/import/publish.server.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { withinOneMinute } from '#test/within_one_minute.ts'
 
 const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' }
 
@@ -39,24 +40,31 @@ async function textOf(store: FreshStore) {
 describeStore('sqlite', 'the look-up', (fresh) => {
 	test('PD-13 answers a household, not a program that reads the list house by house', async () => {
 		const { lookUp, suggest } = await serve(await fresh({ seed: true }))
-		for (let at = 1; at <= lookUpsInAMinute; at += 1)
-			expect((await lookUp('1204 Main St, Windsor')).status, `look-up ${at}`).toBe(200)
-		const refused = await lookUp('1204 Main St, Windsor')
+		const address = '1204 Main St, Windsor'
+		const refused = await withinOneMinute(async (attempt) => {
+			const visitor = `203.0.113.${attempt}`
+			for (let at = 1; at <= lookUpsInAMinute; at += 1)
+				expect((await lookUp(address, visitor)).status, `look-up ${at}`).toBe(200)
+			return lookUp(address, visitor)
+		})
 		expect(refused.status).toBe(429)
 		const html = await refused.text()
 		expect(html).toContain('That is more addresses than one household has.')
-		expect(html).toContain('value="1204 Main St, Windsor"')
-		// Their own minute is theirs alone, and suggestions are counted apart.
-		expect((await lookUp('1204 Main St, Windsor', '203.0.113.8')).status).toBe(200)
+		expect(html).toContain(`value="${address}"`)
 
-		for (let at = 1; at <= suggestionsInAMinute; at += 1)
-			expect((await suggest('120 main')).status, `suggestion ${at}`).toBe(200)
-		const tooMany = await suggest('120 main')
+		const tooMany = await withinOneMinute(async (attempt) => {
+			const visitor = `203.0.113.${attempt}`
+			// Their own minute is theirs alone, and suggestions are counted apart.
+			expect((await lookUp(address, '203.0.113.99')).status).toBe(200)
+			for (let at = 1; at <= suggestionsInAMinute; at += 1)
+				expect((await suggest('120 main', visitor)).status, `suggestion ${at}`).toBe(200)
+			return suggest('120 main', visitor)
+		})
 		expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([429, '60'])
 		expect(await tooMany.json()).toEqual({
 			error: 'That is more than one person types in a minute. Please wait a little.',
 		})
-		expect(await (await suggest('120 main', '203.0.113.8')).json()).toMatchObject({
+		expect(await (await suggest('120 main', '203.0.113.99')).json()).toMatchObject({
 			streets: expect.arrayContaining(['120 Main St, Windsor']),
 		})
 	})

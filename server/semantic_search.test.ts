@@ -6,6 +6,7 @@ import type { SearchResponse, SearchRefusal } from '#app/search/search_response.
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 import { shownHtml } from '#test/shown_html.ts'
+import { withinOneMinute } from '#test/within_one_minute.ts'
 
 const path = '/functions/semantic-search'
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -18,16 +19,6 @@ const results = async (url: string, body: object) => {
 	const response = await post(url, body)
 	expect(response.status).toBe(200)
 	return ((await response.json()) as SearchResponse).results
-}
-
-/** Limits count per minute of the clock: what a new minute interrupts is repeated. */
-async function withinOneMinute<Result>(act: (attempt: number) => Promise<Result>): Promise<Result> {
-	const minute = () => Math.floor(Date.now() / 60_000)
-	for (let attempt = 1; ; attempt += 1) {
-		const began = minute()
-		const result = await act(attempt)
-		if (minute() === began) return result
-	}
 }
 
 describeStore('sqlite', 'the search function', (fresh) => {
