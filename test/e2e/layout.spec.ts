@@ -3,7 +3,8 @@ import { sendLead } from '#test/office_leads.ts'
 import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
 import { enterOffice } from './office.ts'
-import { overflowing, strains } from './overflow.ts'
+import { asItIs, enlarged, strained } from './looks.ts'
+import { overflowing } from './overflow.ts'
 import { overlappingWords } from './overlapping_words.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
@@ -13,12 +14,6 @@ import { untilWide, useWideFace } from './wide_face.ts'
 const widths = [320, 360, 390]
 const inTheirOwnFace = { name: 'headings in their own face', widths }
 const inTheWideFace = { name: 'headings in the wide face too', widths, displayFace: 'Wide' }
-
-const underStrain = Object.entries(strains).map(([name, css]) => ({
-	name,
-	widths: [...widths, 768, 1440],
-	css,
-}))
 
 const shards = 2
 
@@ -33,13 +28,11 @@ for (let shard = 0; shard < shards; shard++) {
 			for (const path of await publicPages(site, { hand: shard, of: shards })) {
 				const framed = await openFramed(page, path)
 				await untilWide(framed)
-				const looks = [inTheirOwnFace, inTheWideFace, ...underStrain]
+				const looks = [inTheirOwnFace, inTheWideFace, ...strained([...widths, 768, 1440])]
 				expect.soft(await overflowing(framed, looks), path).toEqual([])
-				expect.soft(await brokenWords(framed, [...widths, 768, 1024, 1440]), path).toEqual([])
-				const large = strains['text at 200 %']
-				const broken = await brokenWords(framed, [360], { css: large, letters: 7 })
-				expect.soft(broken, `${path}, text at 200 %`).toEqual([])
-				expect.soft(await overlappingWords(framed, [320, 360, 768, 1440], large), path).toEqual([])
+				expect.soft(await brokenWords(framed, [asItIs([...widths, 768, 1024, 1440])]), path).toEqual([])
+				expect.soft(await brokenWords(framed, [enlarged([360])], 7), path).toEqual([])
+				expect.soft(await overlappingWords(framed, [enlarged([320, 360, 768, 1440])]), path).toEqual([])
 			}
 		},
 	)
@@ -69,7 +62,7 @@ test(
 		const framed = await openFramed(page, `/admin/leads/quote/${leadId}`)
 		await untilWide(framed)
 		expect(await overflowing(framed, [inTheirOwnFace])).toEqual([])
-		expect(await brokenWords(framed, [360])).toEqual([])
+		expect(await brokenWords(framed, [asItIs([360])])).toEqual([])
 		const lines = await framed.getByText(email, { exact: true }).evaluate((shown) => {
 			const parts = [...shown.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
 			return parts.map((part) => {

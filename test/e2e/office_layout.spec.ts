@@ -1,10 +1,11 @@
 import type { Frame } from '@playwright/test'
 import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
+import { asItIs, enlarged, strained } from './looks.ts'
 import { enterOffice } from './office.ts'
 import { fillOffice } from './office_rows.ts'
 import { officeScreens, signInScreens } from './office_screens.ts'
-import { overflowing, strains } from './overflow.ts'
+import { overflowing } from './overflow.ts'
 import { overlappingWords } from './overlapping_words.ts'
 import { expect, test } from './site.ts'
 import { untilWide, useWideFace } from './wide_face.ts'
@@ -16,10 +17,7 @@ test.use({
 	serviceWorkers: 'block',
 })
 
-const looks = [
-	{ name: 'in the wide face', widths: [320, 360] },
-	...Object.entries(strains).map(([name, css]) => ({ name, widths: [320, 360, 768, 1440], css })),
-]
+const looks = [{ name: 'in the wide face', widths: [320, 360] }, ...strained([320, 360, 768, 1440])]
 
 /** What is folded away is measured too. */
 const unfold = (framed: Frame) =>
@@ -40,9 +38,8 @@ test(
 			await untilWide(framed)
 			await unfold(framed)
 			expect.soft(await overflowing(framed, looks), path).toEqual([])
-			expect.soft(await brokenWords(framed, [360, 1440]), path).toEqual([])
-			const large = strains['text at 200 %']
-			expect.soft(await overlappingWords(framed, [320, 360, 768, 1440], large), path).toEqual([])
+			expect.soft(await brokenWords(framed, [asItIs([360, 1440])]), path).toEqual([])
+			expect.soft(await overlappingWords(framed, [enlarged([320, 360, 768, 1440])]), path).toEqual([])
 		}
 		for (const path of signInScreens) await check(path)
 		const rows = await fillOffice(site)

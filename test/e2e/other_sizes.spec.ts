@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
-import { overflowing, strains } from './overflow.ts'
+import { asItIs, strained } from './looks.ts'
+import { overflowing } from './overflow.ts'
 import { expect, test } from './site.ts'
 
 const whetstone = join(import.meta.dirname, '../../companies/whetstone')
@@ -71,9 +72,9 @@ for (const { name, prices, paths } of [
 				for (const path of paths) {
 					const framed = await openFramed(page, path)
 					const widths = [320, 360, 768, 1440]
-					const looks = Object.entries(strains).map(([strain, css]) => ({ name: strain, widths, css }))
-					expect.soft(await overflowing(framed, [{ name: 'as it is', widths }, ...looks]), path).toEqual([])
-					expect.soft(await brokenWords(framed, widths), path).toEqual([])
+					const looks = [asItIs(widths), ...strained(widths)]
+					expect.soft(await overflowing(framed, looks), path).toEqual([])
+					expect.soft(await brokenWords(framed, [asItIs(widths)]), path).toEqual([])
 				}
 			},
 		)
