@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
+import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 
 /** The questions for boards, ready to show; null where they could not be loaded. */
@@ -8,12 +8,7 @@ export function hoaFaqs(
 	{ faqs, facts }: Pick<Snapshot, 'faqs' | 'facts'>,
 	today: Date,
 ): readonly FaqEntry[] | null {
-	if (!faqs.ok) return null
-	return faqs.rows.filter(isForHoas).map(({ id, question, answer }) => ({
-		id,
-		question: fillPlaceholders(question, facts, today),
-		answer: fillPlaceholders(answer, facts, today).split(/\n+/),
-	}))
+	return faqEntries(faqs, facts, today, isForHoas)
 }
 
 /** Whose category contains hoa, or whose question mentions hoa, community or neighborhood (HO-01). */

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
+import { faqEntry } from '#app/sections/faq/faq_entries.server.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
@@ -33,11 +34,9 @@ export function sizeContent(
 			value: fill(value),
 		})),
 		idealFor: size.ideal_for.map(fill),
-		faqs: size.faqs.map(({ question, answer }, index) => ({
-			id: `${size.id}-faq-${index + 1}`,
-			question: fill(question),
-			answer: fill(answer).split(/\n+/),
-		})),
+		faqs: size.faqs.map((faq, index) =>
+			faqEntry({ ...faq, id: `${size.id}-faq-${index + 1}` }, snapshot.facts, today),
+		),
 	}
 }
 

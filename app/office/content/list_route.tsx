@@ -1,11 +1,11 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { LiveSearch } from '../parts/live_search.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { SampleNote } from '../parts/sample_note.tsx'
 import { PageHead } from '../parts/page_head.tsx'
@@ -108,27 +108,14 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 			{actionData?.ok === false && <Notice tone="problem">{actionData.message}</Notice>}
 			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
 			{hasSamples && <SampleNote hidesSamples={hidesSamples} />}
-			<search>
-				<Form className="mb-6 flex gap-2">
-					<label htmlFor="list-search" className="sr-only">
-						Search {label.toLowerCase()}
-					</label>
-					<input
-						id="list-search"
-						type="search"
-						name="q"
-						key={query}
-						defaultValue={query}
-						placeholder={`Search ${label.toLowerCase()}`}
-						maxLength={100}
-						className="h-12 w-full max-w-md min-w-0 rounded-md border border-input bg-card px-3.5 text-card-foreground placeholder:text-muted-foreground"
-					/>
-					<Button type="submit" kind="secondary">
-						<Icon name="search" />
-						Find
-					</Button>
-				</Form>
-			</search>
+			<LiveSearch
+				of={label}
+				id="list-search"
+				path={list}
+				query={query}
+				label={`Search ${label.toLowerCase()}`}
+				placeholder={`Search ${label.toLowerCase()}`}
+			/>
 			{groups.length === 0 && <p>{query ? `Nothing holds “${query}”.` : 'Nothing here yet.'}</p>}
 			<ContentList groups={groups} isOrdered={isOrdered} hidesSamples={hidesSamples} />
 		</>

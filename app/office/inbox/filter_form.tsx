@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Option } from '#app/leads/form_definition.ts'
 import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from '../requests/filters.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
+import { SearchField } from '../parts/search_field.tsx'
 import { OriginInputs } from './origin_note.tsx'
 import type { Colleague } from '../requests/list_staff.server.ts'
 
@@ -30,24 +31,12 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Pr
 	return (
 		<search key={listQuery(filters)} aria-label="Leads" className="block">
 			<Form method="get">
-				<div className="flex gap-2">
-					<label htmlFor="lead-search" className="sr-only">
-						Name, phone, email, place or reference
-					</label>
-					<input
-						id="lead-search"
-						name="q"
-						type="search"
-						defaultValue={query}
-						maxLength={100}
-						placeholder="Name, phone, place, reference"
-						className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
-					/>
-					<Button type="submit" kind="secondary">
-						<Icon name="search" />
-						Find
-					</Button>
-				</div>
+				<SearchField
+					id="lead-search"
+					label="Name, phone, email, place or reference"
+					placeholder="Name, phone, place, reference"
+					query={query}
+				/>
 				<OriginInputs origin={filters.origin ?? null} />
 				<details className="mt-1" open={isNarrowed}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from './search_field.tsx'
 
 /** Nobody types faster than this between two letters and waits for an answer. */
 const pauseMs = 150
@@ -32,31 +31,19 @@ export function LiveSearch({ of, id, path, query, label, placeholder }: Props) {
 		<search aria-label={of} className="mb-5 block">
 			<Form
 				method="get"
-				className="flex gap-2"
 				onChange={({ currentTarget }) => {
 					clearTimeout(timer.current)
 					timer.current = setTimeout(() => void submit(currentTarget, { replace: true }), pauseMs)
 				}}
 			>
-				<label htmlFor={id} className="sr-only">
-					{label}
-				</label>
-				<input
+				<SearchField
 					id={id}
 					ref={field}
-					name="q"
-					type="search"
-					defaultValue={query}
-					maxLength={100}
-					autoComplete="off"
+					label={label}
 					placeholder={placeholder}
-					aria-busy={isSearching}
-					className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
+					query={query}
+					isSearching={isSearching}
 				/>
-				<Button type="submit" kind="secondary">
-					<Icon name="search" />
-					Find
-				</Button>
 			</Form>
 		</search>
 	)

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from '../parts/search_field.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 
 /** Finds somebody who is the same person, to merge them. */
@@ -12,23 +13,14 @@ export function MergeSearch({ person: { id, name, search } }: { person: PersonPa
 				<Icon name="chevron" />
 				This is the same person as somebody else
 			</summary>
-			<Form method="get" action={`/admin/people/${id}`} preventScrollReset className="flex gap-2 pt-2">
-				<label htmlFor="merge-search" className="sr-only">
-					Name, phone or email of the other
-				</label>
-				<input
+			<Form method="get" action={`/admin/people/${id}`} preventScrollReset className="pt-2">
+				<SearchField
 					id="merge-search"
 					name="other"
-					type="search"
-					defaultValue={query}
-					maxLength={100}
-					autoComplete="off"
+					label="Name, phone or email of the other"
 					placeholder="Name, phone, email of the other"
-					className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
+					query={query}
 				/>
-				<Button type="submit" kind="secondary">
-					Find
-				</Button>
 			</Form>
 			{query !== '' && found.length === 0 && <p className="pt-3">Nobody else has that.</p>}
 			<ul className="mt-3 empty:hidden">

@@ -1,4 +1,3 @@
-import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
@@ -20,24 +19,16 @@ const groups = [
 
 /** Every question of the site, grouped by who asks; roll-off questions have a list of their own. */
 export function faqGroups(
-	content: Pick<Snapshot, 'faqs' | 'rolloffFaqs' | 'facts'>,
+	{ faqs, rolloffFaqs, facts }: Pick<Snapshot, 'faqs' | 'rolloffFaqs' | 'facts'>,
 	today: Date,
 ): FaqGroup[] {
-	const rolloff = { id: 'roll-off', name: 'Roll-off containers', faqs: rolloffEntries(content, today) }
-	const others: FaqGroup[] = content.faqs.ok
-		? groups.map(({ id, name }) => ({ id, name, faqs: faqEntries(content, id, today) }))
+	const others: FaqGroup[] = faqs.ok
+		? groups.map(({ id, name }) => ({
+				id,
+				name,
+				faqs: faqEntries(faqs, facts, today, ({ audience }) => audience === id),
+			}))
 		: [{ id: 'household', name: 'Carts, dumpsters, bills', faqs: null }]
+	const rolloff = { id: 'roll-off', name: 'Roll-off containers', faqs: faqEntries(rolloffFaqs, facts, today) }
 	return [...others, rolloff].filter((group) => group.faqs === null || group.faqs.length > 0)
-}
-
-function rolloffEntries(
-	{ rolloffFaqs: faqs, facts }: Pick<Snapshot, 'rolloffFaqs' | 'facts'>,
-	today: Date,
-): readonly FaqEntry[] | null {
-	if (!faqs.ok) return null
-	return faqs.rows.map(({ id, question, answer }) => ({
-		id,
-		question: fillPlaceholders(question, facts, today),
-		answer: fillPlaceholders(answer, facts, today).split(/\n+/),
-	}))
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { containerMap } from '#app/sections/service_area/service_area.server.ts'
 import { townPath } from '../quote_path.server.ts'
-import { rolloffFaqs } from '../rolloff_faqs.server.ts'
+import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { rolloffSize } from '../sizes.ts'
 
 /** All that the roll-off overview shows (RO-01), and no more; its towns and forms get the size that was chosen before. */
@@ -55,7 +55,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 					badge: row.badge,
 				}))
 			: null,
-		faqs: rolloffFaqs(snapshot, today),
+		faqs: faqEntries(snapshot.rolloffFaqs, snapshot.facts, today),
 		closing: {
 			heading: 'Tell us what you are throwing out',
 			text: filled('We’ll suggest a size and tell you how soon it can be there.'),

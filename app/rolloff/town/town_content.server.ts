@@ -8,7 +8,7 @@ import type { Portals } from '#app/company/portals.ts'
 import { pageRating } from '#app/sections/reviews/rating.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
-import { rolloffFaqs } from '../rolloff_faqs.server.ts'
+import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 
@@ -49,7 +49,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			nearby: others.map((other) => ({ slug: other.slug, name: other.name })),
 		},
 		sections: townSections(town, snapshot, today),
-		faqs: rolloffFaqs(snapshot, today),
+		faqs: faqEntries(snapshot.rolloffFaqs, snapshot.facts, today),
 		meta: {
 			title: filled(town.meta_title ?? `Roll-Off Rental in ${name}`),
 			description: filled(town.meta_description ?? town.local_blurb),

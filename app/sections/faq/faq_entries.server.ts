@@ -1,20 +1,26 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import type { Listing } from '#app/content/listing.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 import type { FaqEntry } from './faq_accordion.tsx'
 
-/** The questions of one list in their order (FQ-01), ready to show; null where they could not be loaded. */
-export function faqEntries(
-	{ faqs, facts }: Pick<Snapshot, 'faqs' | 'facts'>,
-	audience: FaqRow['audience'],
+type Question = Pick<FaqRow, 'id' | 'question' | 'answer'>
+
+/** The questions that are wanted, in their order (FQ-01), ready to show; null where they could not be loaded. */
+export function faqEntries<Row extends Question>(
+	faqs: Listing<Row>,
+	facts: Facts,
 	today: Date,
+	isWanted: (row: Row) => boolean = () => true,
 ): readonly FaqEntry[] | null {
-	if (!faqs.ok) return null
-	return faqs.rows
-		.filter((row) => row.audience === audience)
-		.map(({ id, question, answer }) => ({
-			id,
-			question: fillPlaceholders(question, facts, today),
-			answer: fillPlaceholders(answer, facts, today).split(/\n+/),
-		}))
+	return faqs.ok ? faqs.rows.filter(isWanted).map((row) => faqEntry(row, facts, today)) : null
+}
+
+/** A question, ready to show. */
+export function faqEntry({ id, question, answer }: Question, facts: Facts, today: Date): FaqEntry {
+	return {
+		id,
+		question: fillPlaceholders(question, facts, today),
+		answer: fillPlaceholders(answer, facts, today).split(/\n+/),
+	}
 }

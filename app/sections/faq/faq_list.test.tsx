@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import type { FaqRow } from '#db/content_rows.ts'
 import { rendered } from '#test/rendered.tsx'
 import { faqEntries } from './faq_entries.server.ts'
 import type { FaqEntry } from './faq_accordion.tsx'
@@ -32,9 +33,10 @@ test('FQ-03 only the answer about paying has the button, which opens a new tab',
 test('FQ-01 the general list has its rows, filled in, in their order', () => {
 	const content = builtInSnapshot()
 	const { faqs, facts } = content
-	const entries = faqEntries(content, 'general', new Date())
-	const expected = faqs.ok ? faqs.rows.filter((row) => row.audience === 'general').map(({ id }) => id) : []
+	const isGeneral = ({ audience }: FaqRow) => audience === 'general'
+	const entries = faqEntries(faqs, facts, new Date(), isGeneral)
+	const expected = faqs.ok ? faqs.rows.filter(isGeneral).map(({ id }) => id) : []
 	expect(entries?.map(({ id }) => id)).toEqual(expected)
 	expect(JSON.stringify(entries)).not.toContain('{{')
-	expect(faqEntries({ faqs: { ok: false }, facts }, 'general', new Date())).toBeNull()
+	expect(faqEntries({ ok: false }, facts, new Date())).toBeNull()
 })

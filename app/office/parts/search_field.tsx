@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+interface Props {
+	id: string
+	/** The parameter of the address. */
+	name?: string
+	label: string
+	placeholder: string
+	query: string
+	isSearching?: boolean
+	ref?: Ref<HTMLInputElement>
+}
+
+/** The field of a search and its button, side by side in a GET form. */
+export function SearchField({ id, name = 'q', label, placeholder, query, isSearching, ref }: Props) {
+	return (
+		<div className="flex gap-2">
+			<label htmlFor={id} className="sr-only">
+				{label}
+			</label>
+			<input
+				id={id}
+				ref={ref}
+				name={name}
+				type="search"
+				defaultValue={query}
+				maxLength={100}
+				autoComplete="off"
+				placeholder={placeholder}
+				aria-busy={isSearching}
+				className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
+			/>
+			<Button type="submit" kind="secondary">
+				<Icon name="search" />
+				Find
+			</Button>
+		</div>
+	)
+}
