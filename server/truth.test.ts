@@ -38,7 +38,7 @@ describeStore(
 			for (const place of withoutCarts) expect(lists.filter((list) => list.includes(place))).toEqual([])
 			for (const place of carts)
 				expect(lists.filter((list) => !list.includes(place) && !list.endsWith('…'))).toEqual([])
-			expect(passages(site, /every other week/i)).toEqual([])
+			expect(passages(site, /every other week|recycling weeks?\b/i)).toEqual([])
 			expect(passages(site, /\bthe arm\b|with an arm\b/i)).toEqual([])
 			expect(passages(site, /Same weekday every week/)).toEqual([])
 			expect(site.get('/residential/windsor')).toContain('Wednesday or Thursday')
@@ -131,6 +131,9 @@ describeStore(
 			await store.db.updateTable('pickup_areas').set(alternate).execute()
 			await shows('/residential/wellington', 'Recycling, every other week on trash day')
 			const all = await wholeSite(url)
+			expect(all.get('/pickup-day')).toContain(
+				'You get your day, your recycling weeks and any holiday changes.',
+			)
 			expect(unsaid(all, () => true)).toEqual([])
 			expect(passages(all, /your street decides\)/)).toEqual([])
 		})

@@ -11,9 +11,9 @@ const pickupDay: Page = {
 	lastmod: { rowsOf: 'pickup_areas' },
 	found: [
 		{
-			title: 'Find your pickup day: trash day and recycling week',
+			title: 'Find your pickup day{{with.recyclingWeeks: and recycling week}}',
 			summary:
-				'Your trash day, your recycling week and what a holiday moves: type your address, or choose your area.',
+				'Your trash day{{with.recyclingWeeks:, your recycling week}} and what a holiday moves: type your address, or choose your area.',
 			keys: 'Trash day, recycling week, when is my pickup, garbage day, pickup schedule',
 		},
 	],

@@ -56,8 +56,8 @@ export async function saveArea(
 		}
 		const errors = await rowErrors(trx, services.content, toWrite, actor.now)
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-		const change_ = { before: current, after: written, from }
-		const question = await areaQuestion(trx, services.content, change_, actor.now)
+		const asked = { before: current, after: written, from }
+		const question = await areaQuestion(trx, services.content, asked, actor.now)
 		if (question.key !== seen) return { ok: false, reason: 'asks', question, day: from }
 		return write(trx, services, { form, toWrite, others: isPlanned ? others : {}, from }, actor)
 	})

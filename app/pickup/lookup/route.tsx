@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
@@ -34,22 +35,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const { facts } = content.current
+	const today = new Date()
+	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const sent = url.searchParams.get('sent')
 	const hero = {
 		title: 'When is my pickup day?',
-		description: 'Type your address. You get your day, your recycling weeks, and any holiday changes.',
+		description: filled(
+			'Type your address. You get your day{{with.recyclingWeeks:, your recycling weeks}} and any holiday changes.',
+		),
 		picture: drawnPicture('residential', content.current.livery),
 	}
 	const meta = describePage(context, {
 		title: 'Find Your Pickup Day',
-		description: `Trash day, recycling week and holiday changes for your address, from ${facts.name}. Type your street, or choose your area.`,
+		description: filled(
+			'Trash day{{with.recyclingWeeks:, recycling week}} and holiday changes for your address, from {{company}}. Type your street, or choose your area.',
+		),
 		path: '/pickup-day',
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	const receipt = sent === null ? null : await receiptFor(services, quoteLead, sent)
 	const street = (url.searchParams.get(streetParameter) ?? '').trim().slice(0, longestStreet)
-	const towns = areasByTown(content.current, new Date())
+	const towns = areasByTown(content.current, today)
 	const example = await exampleAddress(services.store, territoryOf(content.current))
 	return { hero, towns, receipt, street, example, meta }
 }
