@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { companyFileSchema } from '#app/company/company_file.ts'
-import { factRules } from '#app/company/facts_schema.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { applyDue } from '#app/office/planned/apply_due.server.ts'
@@ -12,7 +11,7 @@ import { readAll, sendForms } from '#test/company_site.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { formsOf } from '#test/page_forms.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { asRead, wordsOff } from '#test/service_words.ts'
+import { asRead, combinationsOff, wordsOff } from '#test/service_words.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
@@ -20,15 +19,6 @@ import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
-
-/** Every combination that the rules of the facts allow, by what is off. */
-const combinations = Array.from({ length: 2 ** services.length }, (_, bits) =>
-	services.filter((_service, at) => (bits & (2 ** at)) !== 0),
-).filter((off) => {
-	const offered = Object.fromEntries(services.map((service) => [service, !off.includes(service)]))
-	const facts = { ...sampleFacts, services: offered as typeof sampleFacts.services }
-	return factRules.every(({ holds }) => holds(facts))
-})
 
 async function switchOff({ db }: FreshStore, off: readonly Service[]): Promise<void> {
 	await db.transaction().execute(async (trx) => {
@@ -267,7 +257,7 @@ test('FI-112 each of the 31 ways to offer something is a company that can be sta
 	})
 	expect(judged).toHaveLength(31)
 	const refused = judged.filter(({ says }) => says !== null)
-	expect(judged.length - refused.length).toBe(combinations.length)
+	expect(judged.length - refused.length).toBe(combinationsOff.length)
 	for (const { offered, says } of refused) {
 		expect(offered).not.toContain('residential')
 		expect(says).toMatch(/^(?:Lawn pickup|HOA service) needs residential service: please switch both on/)
@@ -276,12 +266,12 @@ test('FI-112 each of the 31 ways to offer something is a company that can be sta
 
 describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 	test('FI-112 every combination of services starts, and a crawl finds no dead link and no word of what is off', async () => {
-		expect(combinations).toHaveLength(19)
+		expect(combinationsOff).toHaveLength(19)
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const faults: string[] = []
 		const sizes = new Map<string, number>()
-		for (const off of combinations) {
+		for (const off of combinationsOff) {
 			await switchOff(store, off)
 			await expect.poll(() => isShown(url, off), { interval: 30 }).toBe(true)
 			const name = off.join(' ') || 'nothing'

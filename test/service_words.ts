@@ -1,4 +1,17 @@
-import type { Service } from '#db/service_names.ts'
+import { factRules } from '#app/company/facts_schema.ts'
+import { type Service, services } from '#db/service_names.ts'
+import { sampleFacts } from './sample_facts.ts'
+
+/** The sample company's facts without these services. */
+export function factsWithout(off: readonly Service[]): typeof sampleFacts {
+	const offered = Object.fromEntries(services.map((service) => [service, !off.includes(service)]))
+	return { ...sampleFacts, services: offered as typeof sampleFacts.services }
+}
+
+/** Every combination that the rules of the facts allow, by what is off. */
+export const combinationsOff = Array.from({ length: 2 ** services.length }, (_, bits) =>
+	services.filter((_service, at) => (bits & (2 ** at)) !== 0),
+).filter((off) => factRules.every(({ holds }) => holds(factsWithout(off))))
 
 /** What only a company that offers the service says; our own street has the name of a cart. */
 const wordsOf: Readonly<Record<Service, RegExp>> = {

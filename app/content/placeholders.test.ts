@@ -131,6 +131,14 @@ test('FI-53 without the year, HTML loses the paragraph', () => {
 	expect(fillPlaceholders(html, unsaid, today, { escape })).toBe('<p>Horsetooth Hauling</p>')
 })
 
+test('FI-53 a section of which nothing is told goes with its heading, one with a section of its own stays', () => {
+	const untold = '<p>Since {{founded}}.</p>'
+	const html = `<h2>Old</h2>${untold}<h2>Two</h2><h3>a</h3>${untold}<h3>b</h3><p>b</p><h2>End</h2><ul><li>${untold}</li></ul>`
+	expect(fillPlaceholders(html, unsaid, today, { escape: (value) => value })).toBe(
+		'<h2>Two</h2><h3>b</h3><p>b</p>',
+	)
+})
+
 test('CF-03 years in service increase on January 1 in Colorado, not in Greenwich (D25)', () => {
 	expect(yearsInService(sampleFacts.founded, sampleFacts, new Date('2027-01-01T06:59:59Z'))).toBe(18)
 	expect(yearsInService(sampleFacts.founded, sampleFacts, new Date('2027-01-01T07:00:00Z'))).toBe(19)

@@ -4,7 +4,9 @@ export const untold = 'X\uE000'
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>]*>)/
 
+const emptyItem = /<li>\s*<\/li>/g
 const emptyList = /<[uo]l>\s*<\/[uo]l>/g
+const heading = /(<h[2-6]\b[^<>]*>.*?<\/h[2-6]>)/s
 
 /** A text without the sentences that have `untold` in them; of HTML, without the paragraphs, since a sentence may end within an element. */
 export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
@@ -20,11 +22,32 @@ export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
 	)
 }
 
-/** HTML in its blocks and the tags between, without the blocks that are not told; nor their tags, and no list without items. */
+/**
+ * HTML in its blocks and the tags between, without the blocks that are not told; nor their tags, no item without words, no list without
+ * items, and no heading of a section of which nothing is told.
+ */
 function withoutBlocks(pieces: readonly string[]): string {
 	const isUntold = (at: number) => pieces[at]?.includes(untold) ?? false
 	const told = pieces.filter(
 		(_, at) => !isUntold(at) && !(at % 2 === 1 && (isUntold(at - 1) || isUntold(at + 1))),
 	)
-	return told.join('').replaceAll(emptyList, '')
+	return withoutEmptySections(told.join('').replaceAll(emptyItem, '').replaceAll(emptyList, ''))
+}
+
+/** A section ends where a heading of its rank or a higher one follows. */
+function withoutEmptySections(html: string): string {
+	const kept: string[] = []
+	let isEmpty = true
+	let next = 0
+	for (const [at, piece] of [...html.split(heading).entries()].toReversed()) {
+		if (at % 2 === 0) isEmpty &&= piece.trim() === ''
+		else {
+			const rank = Number(piece.charAt(2))
+			if (isEmpty && next <= rank) continue
+			next = rank
+			isEmpty = true
+		}
+		kept.unshift(piece)
+	}
+	return kept.join('')
 }
