@@ -6,7 +6,6 @@ const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>
 
 const emptyItem = /<li>\s*<\/li>/g
 const emptyList = /<[uo]l>\s*<\/[uo]l>/g
-const heading = /(<h[2-6]\b[^<>]*>.*?<\/h[2-6]>)/s
 
 /** A text without the sentences that have `untold` in them; of HTML, without the paragraphs, since a sentence may end within an element. */
 export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
@@ -37,17 +36,13 @@ function withoutBlocks(pieces: readonly string[]): string {
 /** A section ends where a heading of its rank or a higher one follows. */
 function withoutEmptySections(html: string): string {
 	const kept: string[] = []
-	let isEmpty = true
 	let next = 0
-	for (const [at, piece] of [...html.split(heading).entries()].toReversed()) {
-		if (at % 2 === 0) isEmpty &&= piece.trim() === ''
-		else {
-			const rank = Number(piece.charAt(2))
-			if (isEmpty && next <= rank) continue
-			next = rank
-			isEmpty = true
-		}
-		kept.unshift(piece)
+	for (const section of html.split(/(?=<h[2-6]\b)/).toReversed()) {
+		const rank = Number(section.charAt('<h'.length))
+		const isEmpty = section.trimEnd().endsWith(`</h${rank}>`)
+		if (isEmpty && next <= rank) continue
+		next = rank
+		kept.unshift(section)
 	}
 	return kept.join('')
 }

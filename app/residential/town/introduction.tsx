@@ -14,25 +14,27 @@ export function Introduction({ name, nearby, introduction }: Props) {
 	const { services } = useFacts()
 	return (
 		<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_24rem]">
-			<section aria-labelledby="around-heading" className="lg:order-last">
-				<h2 id="around-heading" className="sr-only">
-					Around {name}
-				</h2>
-				{nearby.length > 0 && <MileageSign towns={nearby} />}
-				{services.commercial && (
-					<>
-						<p className="mt-5">
-							Throwing out more than a household? We empty dumpsters for shops, offices and kitchens in {name}
-							, too.
-						</p>
-						<p>
-							<Link to="/commercial" className="link inline-block py-2.5">
-								Commercial Services
-							</Link>
-						</p>
-					</>
-				)}
-			</section>
+			{(nearby.length > 0 || services.commercial) && (
+				<section aria-labelledby="around-heading" className="lg:order-last">
+					<h2 id="around-heading" className="sr-only">
+						Around {name}
+					</h2>
+					{nearby.length > 0 && <MileageSign towns={nearby} />}
+					{services.commercial && (
+						<>
+							<p className="mt-5">
+								Throwing out more than a household? We empty dumpsters for shops, offices and kitchens in{' '}
+								{name}, too.
+							</p>
+							<p>
+								<Link to="/commercial" className="link inline-block py-2.5">
+									Commercial Services
+								</Link>
+							</p>
+						</>
+					)}
+				</section>
+			)}
 			<section aria-labelledby="introduction-heading">
 				<h2 id="introduction-heading" className="max-w-[20ch] text-title">
 					{introduction.title}
