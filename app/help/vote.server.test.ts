@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { until } from '#test/until.ts'
 import { countView, viewsPerAddressAndHour } from './view.server.ts'
 import { voteOnArticle, voteReceipt, votesPerAddressAndHour } from './vote.server.ts'
 
@@ -30,9 +31,13 @@ describeEachStore('a vote on an article', (fresh) => {
 		const store = await fresh({ seed: true })
 		const { vote, counts } = polling(store)
 		const before = await versionOf(store)
-		const voters = Array.from({ length: 200 }, (_, number) => vote(`browser-${number}`, number % 4 !== 0))
-		const results = await Promise.all(voters)
-		expect(results.filter(({ ok }) => ok)).toHaveLength(200)
+		// On a busy machine some wait too long for the store, and are asked to send it again.
+		const voters = Array.from({ length: 200 }, (_, number) =>
+			until(async () =>
+				expect(await vote(`browser-${number}`, number % 4 !== 0)).toMatchObject({ ok: true }),
+			),
+		)
+		await Promise.all(voters)
 		expect(await counts()).toEqual([200, 150, 50])
 		expect(await versionOf(store)).toEqual(before)
 	})
