@@ -158,8 +158,9 @@ const own: Readonly<
 	// The desert: before the sun is up, and no clock is changed.
 	'companies/ocotillo': {
 		says: [
-			['/pickup-day/ajo-plaza', /2 AM/],
-			['/pickup-day/gila-bend', /3 AM/],
+			['/pickup-day/ajo-plaza', /by 2:00 AM/],
+			['/residential/gila-bend', /by 3:00 AM/],
+			['/faqs', /by 2:00 AM or 3:00 AM \(your street decides\)/],
 			['/help/summer-nights', /night/],
 			['/commercial', /dumpster/i],
 		],

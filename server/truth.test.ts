@@ -90,6 +90,26 @@ describeStore(
 			expect(town).toMatch(/<meta name="description" content="[^"]*Our day there is Thursday\./)
 		})
 
+		test('PD-01 the hour of an area by which carts must be out is said wherever carts are put out', async () => {
+			const { store, url, shows } = await open(fresh)
+			const early = store.db.updateTable('pickup_areas').set({ set_out_hour: 5 })
+			await early.where('slug', '=', 'windsor-lake').execute()
+			const either = 'by 5:00 AM or 7:00 AM (your street decides)'
+			await shows('/residential/windsor', /by 5:00 AM or 7:00 AM \(your street decides\)/)
+			const some = await wholeSite(url)
+			for (const path of ['/help/cart-placement', '/help/start-service', '/faqs', '/terms-of-service'])
+				expect(some.get(path), path).toContain(either)
+			expect(some.get('/residential/wellington')).toContain('by 7:00 AM')
+			expect(some.get('/residential/wellington')).not.toContain('5:00 AM')
+			expect(some.get('/pickup-day/windsor-lake')).toContain('at the curb by 5:00 AM')
+
+			await early.execute()
+			await shows('/residential/wellington', 'by 5:00 AM')
+			const late = passages(await wholeSite(url), /\b(?:by|before|start at) 7:00 AM/)
+			// A business's gate is open when the office opens.
+			expect(late.filter((found) => !found.startsWith('/help/dumpster-placement'))).toEqual([])
+		})
+
 		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {
 			const { store, url, sink, shows } = await open(fresh)
 			const alternate = { recycling: 'every_other_week', recycling_anchor: '2026-01-05' } as const

@@ -42,7 +42,7 @@ export const builtInFacts: Facts = {
 	...cartFacts(cartSizes),
 	rolloffs: rolloffFacts(rolloffSizes),
 	commercial: dumpsterFacts(commercialSizes),
-	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly' },
+	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly', setOut: [] },
 	closedPages: {},
 }
 

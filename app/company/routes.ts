@@ -1,4 +1,5 @@
 import { listed } from '#platform/text/listed.ts'
+import { clockText } from './clock_text.ts'
 
 /**
  * Where the trucks go and when, as the shown towns and pickup areas say it (`app/content/routes.server.ts`). Nobody saves these facts:
@@ -15,6 +16,8 @@ export interface Routes {
 	days: Readonly<Record<string, readonly string[]>>
 	/** How often recycling comes, in all areas or in `both` ways; `weekly` where there is no area. */
 	recycling: 'weekly' | 'alternating' | 'both'
+	/** By when carts must be at the curb, as `07:00`, the earliest first; none where there is no area. */
+	setOut: readonly string[]
 }
 
 /** Every place that is served in one way or the other, by name. */
@@ -47,4 +50,10 @@ export function recyclingDay({ recycling }: Pick<Routes, 'recycling'>): string {
 /** The same in a price list: `the same day as trash`. */
 export function recyclingInShort({ recycling }: Pick<Routes, 'recycling'>): string {
 	return recycling === 'weekly' ? 'the same day as trash' : `${recyclingRhythm[recycling]} on trash day`
+}
+
+/** By when carts must be at the curb: `7:00 AM`, `5:00 AM or 7:00 AM (your street decides)`; where there is no area, when the office `opens`. */
+export function setOutInWords({ setOut }: Pick<Routes, 'setOut'>, opens: string): string {
+	const times = setOut.length > 0 ? setOut : [opens]
+	return `${listed(times.map(clockText), 'or')}${times.length > 1 ? ' (your street decides)' : ''}`
 }

@@ -17,7 +17,14 @@ import {
 	servicePromise,
 } from '#app/company/promises.ts'
 import { counted } from '#platform/text/counted.ts'
-import { daysInWords, recyclingDay, recyclingInShort, servedPlaces, townDays } from '#app/company/routes.ts'
+import {
+	daysInWords,
+	recyclingDay,
+	recyclingInShort,
+	servedPlaces,
+	setOutInWords,
+	townDays,
+} from '#app/company/routes.ts'
 import { type Service, services } from '#db/service_names.ts'
 import { cartNames, cartWord, linesOfCarts } from './cart_words.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
@@ -88,6 +95,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['towns', (f) => places(servedPlaces(f.routes))],
 	['towns.carts', (f) => places(f.routes.carts)],
 	['towns.containers', (f) => places(f.routes.containers)],
+	['carts.outBy', (f) => setOutInWords(f.routes, f.hours.opens)],
 	['recycling.day', (f) => recyclingDay(f.routes)],
 	['recycling.short', (f) => recyclingInShort(f.routes)],
 	['offered', offeredThings],

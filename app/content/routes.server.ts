@@ -1,6 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
 import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
+import { setOutClock } from '#app/pickup/schedule/set_out.ts'
 import { bareTownName, withState } from '#app/places/town_key.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
@@ -27,7 +28,7 @@ interface Rows {
 	residentialTowns: Listing<ResidentialTownRow>
 	rolloffTowns: Listing<RolloffTownRow>
 	pickupAreas: Listing<PickupAreaRow>
-	facts: Pick<Facts, 'address' | 'services'>
+	facts: Pick<Facts, 'address' | 'services' | 'hours'>
 }
 
 /** Where the trucks go and when, on a day (`YYYY-MM-DD`); null where it cannot be told, since rows could not be read. */
@@ -44,6 +45,7 @@ export function routesOf(rows: Rows, today: string): Routes | null {
 			: [],
 		days: Object.fromEntries(days.filter(([, ofTown]) => ofTown.length > 0)),
 		recycling: rhythmOf(areas, today),
+		setOut: setOutOf(areas, facts),
 	}
 }
 
@@ -77,14 +79,16 @@ export function containerPlaces({
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
-/** The facts as they hold in one town, or one area, on a day: with the rhythm of its own recycling. */
+/** The facts as they hold in one town, or one area, on a day: with the rhythm of its own recycling, and its own hour to set carts out. */
 export function localFacts(
 	{ facts, pickupAreas }: Pick<Rows, 'pickupAreas'> & { facts: Facts },
 	isThere: (area: PickupAreaRow) => boolean,
 	today: string,
 ): Facts {
 	const own = pickupAreas.ok ? pickupAreas.rows.filter(isThere) : []
-	return own.length === 0 ? facts : { ...facts, routes: { ...facts.routes, recycling: rhythmOf(own, today) } }
+	if (own.length === 0) return facts
+	const local = { recycling: rhythmOf(own, today), setOut: setOutOf(own, facts) }
+	return { ...facts, routes: { ...facts.routes, ...local } }
 }
 
 type Town = Coordinates & { slug: string; name: string; state: string; places: readonly string[] }
@@ -119,6 +123,11 @@ function rhythmOf(areas: readonly PickupAreaRow[], today: string): Routes['recyc
 	const rhythms = new Set(ours.map((area) => ruleOn(area, today).recycling))
 	if (!rhythms.has('every_other_week')) return 'weekly'
 	return rhythms.has('weekly') ? 'both' : 'alternating'
+}
+
+function setOutOf(areas: readonly PickupAreaRow[], facts: Pick<Facts, 'hours'>): string[] {
+	const ours = areas.filter(({ contracted_to }) => contracted_to === null)
+	return [...new Set(ours.map((area) => setOutClock(area, facts)))].toSorted()
 }
 
 function names(places: readonly ServedPlace[]): string[] {

@@ -75,7 +75,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 					label: 'How pickup works',
 					title: 'How Our Weekly Pickup Works',
 					description:
-						'When you sign up we tell you your day, and it stays the same weekday.\nSet the cart at the curb by {{hours.opens}}, wheels toward the house and lid closed.\nA missed pickup is returned the next business day; call {{phone}} and leave the cart where it is.',
+						'When you sign up we tell you your day, and it stays the same weekday.\nSet the cart at the curb by {{carts.outBy}}, wheels toward the house and lid closed.\nA missed pickup is returned the next business day; call {{phone}} and leave the cart where it is.',
 				},
 				'service-introduction': {
 					label: 'Introduction',

@@ -65,7 +65,7 @@ test('what is still on its way is said in the number it has', () => {
 
 test('PD-31 a pickup that a holiday moved is asked about with the day on which it came', () => {
 	expect(ask('Thursday', '2026-11-29', '09:00')).toMatchObject({
-		text: 'The pickup of Thursday, November 26 came on Friday, November 27 (Thanksgiving Day). Trash was due that day. If the truck did not empty your cart, tell us below and leave it at the curb. The next pickup is Thursday, December 3: put the cart out by 6 AM.',
+		text: 'The pickup of Thursday, November 26 came on Friday, November 27 (Thanksgiving Day). Trash was due that day. If the truck did not empty your cart, tell us below and leave it at the curb. The next pickup is Thursday, December 3: put the cart out by 6:00 AM.',
 		last: { day: '2026-11-27', streams: ['trash'] },
 	})
 })
@@ -76,7 +76,7 @@ test('a day that the office canceled is no missed one; the next is named', () =>
 	})
 	expect(ask('Wednesday', '2026-11-18', '19:00', [alert])).toMatchObject({
 		heading: 'The pickup of Wednesday, November 18 is canceled (Snow).',
-		text: 'The next pickup is Wednesday, November 25: put the cart out by 6 AM.',
+		text: 'The next pickup is Wednesday, November 25: put the cart out by 6:00 AM.',
 		isMissed: false,
 	})
 })
@@ -84,7 +84,7 @@ test('a day that the office canceled is no missed one; the next is named', () =>
 test('the cart belongs out tomorrow where the truck comes tomorrow; the form gets the day that may have been missed', () => {
 	expect(ask('Wednesday', '2026-11-24', '19:00')).toMatchObject({
 		text: expect.stringMatching(
-			/ The next pickup is tomorrow, Wednesday, November 25: put the cart out by 6 AM\.$/,
+			/ The next pickup is tomorrow, Wednesday, November 25: put the cart out by 6:00 AM\.$/,
 		),
 		last: { day: '2026-11-18', streams: ['trash'] },
 	})

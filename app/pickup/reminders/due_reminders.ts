@@ -5,6 +5,7 @@ import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
+import { setOutClock } from '../schedule/set_out.ts'
 
 export type Timing = PickupSubscriptionRow['timing']
 
@@ -46,11 +47,6 @@ export function dueReminders(
 				.map((timing) => ({ area, timing, day, pickups: ofDay, setOutBy }))
 		})
 	})
-}
-
-/** The time (`HH:MM`) by which carts must be at the curb: the area's own hour, or when the office opens. */
-function setOutClock({ set_out_hour }: PickupAreaRow, { hours }: ReminderFacts): string {
-	return set_out_hour === null ? hours.opens : clock(set_out_hour)
 }
 
 function beginOf(timing: Timing, day: string, setOut: string, facts: ReminderFacts): Date {

@@ -261,7 +261,7 @@ test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and ale
 })
 
 test('carts are out by the area’s own hour, or when the office opens', () => {
-	expect(setOutTime({ set_out_hour: 5 }, sampleFacts)).toBe('5 AM')
+	expect(setOutTime({ set_out_hour: 5 }, sampleFacts)).toBe('5:00 AM')
 	expect(setOutTime({ set_out_hour: null }, sampleFacts)).toBe('7:00 AM')
 })
 

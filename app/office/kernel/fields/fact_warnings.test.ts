@@ -43,6 +43,7 @@ const said: Record<string, string> = {
 	'hours.weekdays': 'Open #.',
 	'hours.opens': 'from # on',
 	'hours.closes': 'until #',
+	'carts.outBy': 'at the curb by #',
 	founded: 'since #',
 	'founded.year': 'since #',
 	'rating.value': '# stars',
