@@ -110,6 +110,23 @@ describeStore(
 			expect(late.filter((found) => !found.startsWith('/help/dumpster-placement'))).toEqual([])
 		})
 
+		test('RT-06 PD-10 where an area has no lawn pickup, its town and its page offer none; other towns do', async () => {
+			const { store, url, shows } = await open(fresh)
+			const wellington = '/residential/wellington'
+			await shows(wellington, /lawn pickup/i)
+			await store.db
+				.updateTable('pickup_areas')
+				.set({ has_lawn: false })
+				.where('town_slug', '=', 'wellington')
+				.execute()
+			await shows('/pickup-day/wellington', /move\. Trash and recycling pickup\./)
+			const site = await wholeSite(url)
+			const paths = [wellington, '/pickup-day/wellington', '/calendar/wellington.ics']
+			const own = new Map(paths.map((path) => [path, site.get(path) ?? '']))
+			expect(passages(own, /lawn pickup|lawn can|\$49|growing season/i)).toEqual([])
+			expect(site.get('/residential/severance')).toMatch(/lawn pickup/i)
+		})
+
 		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {
 			const { store, url, sink, shows } = await open(fresh)
 			const alternate = { recycling: 'every_other_week', recycling_anchor: '2026-01-05' } as const

@@ -79,7 +79,7 @@ export function containerPlaces({
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
-/** The facts as they hold in one town, or one area, on a day: with the rhythm of its own recycling, and its own hour to set carts out. */
+/** The facts as they hold in one town, or one area, on a day: how its own recycling comes, by when its carts must be out, whether it has lawn pickup. */
 export function localFacts(
 	{ facts, pickupAreas }: Pick<Rows, 'pickupAreas'> & { facts: Facts },
 	isThere: (area: PickupAreaRow) => boolean,
@@ -88,7 +88,8 @@ export function localFacts(
 	const own = pickupAreas.ok ? pickupAreas.rows.filter(isThere) : []
 	if (own.length === 0) return facts
 	const local = { recycling: rhythmOf(own, today), setOut: setOutOf(own, facts) }
-	return { ...facts, routes: { ...facts.routes, ...local } }
+	const lawn = facts.services.lawn && own.some((area) => ruleOn(area, today).has_lawn)
+	return { ...facts, services: { ...facts.services, lawn }, routes: { ...facts.routes, ...local } }
 }
 
 type Town = Coordinates & { slug: string; name: string; state: string; places: readonly string[] }

@@ -1,3 +1,4 @@
+import { isOfferedIn } from '#app/company/services.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
@@ -11,13 +12,17 @@ export function allResidentialFaqs(
 	return faqEntries(faqs, facts, today, isResidential)
 }
 
-/** The questions for every town and those of this one, in their order (RT-07); null where they could not be loaded. */
+/** The questions for every town and those of this one, in their order (RT-07), but for what the facts do not offer there; null where they could not be loaded. */
 export function townFaqs(
 	{ faqs, facts }: Pick<Snapshot, 'faqs' | 'facts'>,
 	slug: string,
 	today: Date,
 ): readonly FaqEntry[] | null {
-	const isForTown = (row: FaqRow) => isResidential(row) && [null, slug].includes(row.town_slug)
+	const isOffered = isOfferedIn(facts.services)
+	const isForTown = (row: FaqRow) =>
+		isResidential(row) &&
+		[null, slug].includes(row.town_slug) &&
+		isOffered({ service: row.service ?? undefined })
 	return faqEntries(faqs, facts, today, isForTown)
 }
 

@@ -5,12 +5,12 @@ import type { Store } from '#db/store.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
-import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
+import { ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
-import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaChoice, Place } from './place.ts'
 import { startWeeks } from './start_weeks.ts'
@@ -62,7 +62,7 @@ function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, n
 	const wanted: Stream[] = [main, ...(['recycling', 'lawn'] as const).filter((one) => extras.includes(one))]
 	const weeks = startWeeks(service, snapshot.facts, now)
 	const rules = weeks.map((week) => ruleOn(area, addDays(civilDay(week), daysToFirst).date))
-	const missing = wanted.find((stream) => !rules.some((rule) => has(rule, stream)))
+	const missing = wanted.find((stream) => !rules.some((rule) => streamsOf(rule).includes(stream)))
 	if (missing) return { kind: 'without', area: area.name, stream: missing }
 	const firstPickups = weeks.flatMap((week) => {
 		const first = firstPickup(area, main, week, snapshot)
@@ -77,10 +77,6 @@ function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, n
 		recycling,
 		firstPickups: new Map(firstPickups),
 	}
-}
-
-function has({ has_trash, recycling, has_lawn }: AreaRule, stream: Stream): boolean {
-	return { trash: has_trash, recycling: recycling !== 'none', lawn: has_lawn }[stream]
 }
 
 /** A month in which nothing comes is no start. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { Picture } from '#app/pictures/picture.tsx'
@@ -10,6 +11,7 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ServiceAlerts } from '../alerts/service_alerts.tsx'
 import { calendarLinks } from '../calendar/calendar_links.server.ts'
+import { pickupWords } from '../schedule/rule_words.ts'
 import { RememberedNote } from '../remembered/remembered_note.tsx'
 import type { Route } from './+types/route.ts'
 import { areaContent } from './area_content.server.ts'
@@ -25,6 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await loadArea(services, params.area, (slug) => `/pickup-day/${slug}`)
 	if (!found.area) return data({ page: null, trail: [], meta: found.meta }, { status: found.status })
 	const { area } = found
+	const now = new Date()
+	const today = localTimeOf(now, content.current.facts).date
 	const path = `/pickup-day/${area.slug}`
 	const trail = [
 		{ name: 'Home', path: '/' },
@@ -33,14 +37,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	]
 	const meta = describePage(context, {
 		title: `Pickup days: ${area.name}`,
-		description: `When ${content.current.facts.services.lawn ? 'trash, recycling and lawn' : 'trash and recycling'} pickup come to ${area.name}, with the days that holidays and weather move.`,
+		description: `When the truck comes to ${area.name}, with the days that holidays and weather move. ${pickupWords(area, today)}.`,
 		path,
 		publicUrl,
 		image: ownPreview(pickupAreas, area),
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	const calendar = calendarLinks(area.slug, publicUrl)
-	return { page: { ...areaContent(area, content.current, new Date()), calendar }, trail, meta }
+	return { page: { ...areaContent(area, content.current, now), calendar }, trail, meta }
 }
 
 export const meta = loaderMeta

@@ -3,6 +3,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { scheduleRules, type ScheduleRules } from '../schedule/rules.ts'
+import { pickupWords } from '../schedule/rule_words.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { icsOf, noticeIcs } from './ics.server.ts'
@@ -34,11 +35,12 @@ export function feedOf(
 ): string {
 	const { facts } = snapshot
 	const rules = scheduleRules(snapshot)
-	const pickups = feedPickups(area, localTimeOf(now, facts).date, rules, streams)
+	const today = localTimeOf(now, facts).date
+	const pickups = feedPickups(area, today, rules, streams)
 	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
 	const head = {
 		name: `Pickup days: ${area.name}`,
-		description: `${facts.services.lawn ? 'Trash, recycling and lawn' : 'Trash and recycling'} pickup by ${facts.name}. Please set carts at the curb by ${setOutTime(area, facts)}.`,
+		description: `${pickupWords(area, today)} by ${facts.name}. Please set carts at the curb by ${setOutTime(area, facts)}.`,
 		url: `${publicUrl}/pickup-day/${area.slug}`,
 	}
 	return icsOf(head, area, pickups, rules)

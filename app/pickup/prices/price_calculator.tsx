@@ -27,8 +27,9 @@ interface Props {
  * it needs no script. A browser without `:has()` shows the table.
  */
 export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) {
-	const facts = useFacts()
-	const [only, another] = facts.carts
+	const { carts } = useFacts()
+	const [only, another] = carts
+	const hasLawn = rows.some(({ of }) => of.endsWith('lawn'))
 	return (
 		<form
 			action="/order"
@@ -37,7 +38,7 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 			<fieldset className="flex min-w-0 flex-wrap gap-2">
 				<legend className="mb-3 text-subtitle">What will yours cost?</legend>
 				{another ? (
-					facts.carts.map(({ slug, gallons }, index) => (
+					carts.map(({ slug, gallons }, index) => (
 						<Choice
 							key={slug}
 							type="radio"
@@ -51,7 +52,7 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 					<input type="hidden" name="cart" value={only?.slug} />
 				)}
 				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
-				{facts.services.lawn && <Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />}
+				{hasLawn && <Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />}
 			</fieldset>
 			<div aria-live="polite" className="@container">
 				<table className={`mt-3 w-full text-left ${stackedTable}`}>

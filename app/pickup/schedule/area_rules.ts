@@ -1,4 +1,5 @@
 import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
+import { type Stream, streams } from './streams.ts'
 
 /** An area with all of its rules. */
 export type RuledArea = AreaRule & Pick<PickupAreaRow, 'earlier_rules'>
@@ -51,8 +52,14 @@ export function moveNewestRule(area: RuledArea, from: string): RuledArea {
 }
 
 /** Whether anything is picked up by this rule. */
-export function picksUp({ has_trash, recycling, has_lawn }: Rhythm): boolean {
-	return has_trash || recycling !== 'none' || has_lawn
+export function picksUp(rhythm: Rhythm): boolean {
+	return streamsOf(rhythm).length > 0
+}
+
+/** What comes by this rule, lawn pickup in its season. */
+export function streamsOf({ has_trash, recycling, has_lawn }: Rhythm): Stream[] {
+	const comes = { trash: has_trash, recycling: recycling !== 'none', lawn: has_lawn }
+	return streams.filter((stream) => comes[stream])
 }
 
 export function rhythmOf({ weekday, has_trash, recycling, recycling_anchor, has_lawn }: Rhythm): Rhythm {

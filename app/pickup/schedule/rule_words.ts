@@ -1,6 +1,7 @@
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaRule } from '#db/pickup_rows.ts'
-import { comingRules, type RuledArea, ruleOn, rulesOf } from './area_rules.ts'
+import { comingRules, type RuledArea, ruleOn, rulesOf, streamsOf } from './area_rules.ts'
+import { listStreams } from './streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
 const recyclingWords = {
@@ -20,6 +21,14 @@ export function ruleInWords(
 		has_lawn ? 'lawn pickup in its season' : null,
 	].filter((words) => words !== null)
 	return `${weekday} (${what.length > 0 ? what.join(', ') : 'nothing is picked up'})`
+}
+
+/** What comes to an area, at the beginning of a sentence: `Trash, recycling and lawn pickup`; not trash that somebody else picks up. */
+export function pickupWords(area: RuledArea & { contracted_to: string | null }, today: string): string {
+	const ours = streamsOf(ruleOn(area, today)).filter(
+		(stream) => stream !== 'trash' || area.contracted_to === null,
+	)
+	return ours.length > 0 ? `${listStreams(ours)} pickup` : 'Pickup'
 }
 
 /** `Thursday`, or `Thursday, from January 4 on Tuesday` where that is to come. */
