@@ -3,6 +3,11 @@ export function clockText(time: string): string {
 	return hourText(Number(time.slice(0, 2)), time.slice(2))
 }
 
+/** An hour of the 24 h clock, 7 as `07:00`. */
+export function hourClock(hour: number): string {
+	return `${String(hour).padStart(2, '0')}:00`
+}
+
 /** An hour of the 24 h clock, 13 as `1 PM` and 12 as `noon`; `minutes` with their colon. */
 export function hourText(hour: number, minutes = ''): string {
 	if (hour % 12 === 0 && minutes === '') return hour === 12 ? 'noon' : 'midnight'

@@ -144,8 +144,7 @@ function isOffered(name: string, facts: Facts): boolean {
 }
 
 /**
- * What of a copy depends on a service, on whether there are several carts, whether recycling comes every other week anywhere, whether a container has a price, or
- * whether a family runs the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
+ * What of a copy depends on what is so of the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
  * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
  */
 const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([

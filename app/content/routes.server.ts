@@ -44,8 +44,7 @@ export function routesOf(rows: Rows, today: string): Routes | null {
 			? rolloffTowns.rows.filter((town) => town.is_commercial).map(({ name }) => name)
 			: [],
 		days: Object.fromEntries(days.filter(([, ofTown]) => ofTown.length > 0)),
-		recycling: rhythmOf(areas, today),
-		setOut: setOutOf(areas, facts),
+		...roundOf(areas, facts, today),
 	}
 }
 
@@ -87,7 +86,7 @@ export function localFacts(
 ): Facts {
 	const own = pickupAreas.ok ? pickupAreas.rows.filter(isThere) : []
 	if (own.length === 0) return facts
-	const local = { recycling: rhythmOf(own, today), setOut: setOutOf(own, facts) }
+	const local = roundOf(own, facts, today)
 	const lawn = facts.services.lawn && own.some((area) => ruleOn(area, today).has_lawn)
 	return { ...facts, services: { ...facts.services, lawn }, routes: { ...facts.routes, ...local } }
 }
@@ -112,23 +111,32 @@ function placesOf(towns: readonly Town[], folder: string, home: string): ServedP
 
 /** The areas of a town whose carts are ours. */
 function areasOf(areas: readonly PickupAreaRow[], slug: string): PickupAreaRow[] {
-	return areas.filter((area) => area.town_slug === slug && area.contracted_to === null)
+	return areas.filter((area) => area.town_slug === slug && isOurs(area))
 }
 
 function daysOf(areas: readonly PickupAreaRow[], today: string): readonly string[] {
 	return weekdays.filter((day) => areas.some((area) => ruleOn(area, today).weekday === day))
 }
 
-function rhythmOf(areas: readonly PickupAreaRow[], today: string): Routes['recycling'] {
-	const ours = areas.filter(({ contracted_to }) => contracted_to === null)
-	const rhythms = new Set(ours.map((area) => ruleOn(area, today).recycling))
-	if (!rhythms.has('every_other_week')) return 'weekly'
-	return rhythms.has('weekly') ? 'both' : 'alternating'
+/** How recycling comes in those of these areas whose carts are ours, and by when carts must be out there. */
+function roundOf(
+	areas: readonly PickupAreaRow[],
+	facts: Pick<Facts, 'hours'>,
+	today: string,
+): Pick<Routes, 'recycling' | 'setOut'> {
+	const ours = areas.filter(isOurs)
+	const setOut = [...new Set(ours.map((area) => setOutClock(area, facts)))].toSorted()
+	return { recycling: rhythmOf(ours, today), setOut }
 }
 
-function setOutOf(areas: readonly PickupAreaRow[], facts: Pick<Facts, 'hours'>): string[] {
-	const ours = areas.filter(({ contracted_to }) => contracted_to === null)
-	return [...new Set(ours.map((area) => setOutClock(area, facts)))].toSorted()
+function isOurs({ contracted_to }: PickupAreaRow): boolean {
+	return contracted_to === null
+}
+
+function rhythmOf(areas: readonly PickupAreaRow[], today: string): Routes['recycling'] {
+	const rhythms = new Set(areas.map((area) => ruleOn(area, today).recycling))
+	if (!rhythms.has('every_other_week')) return 'weekly'
+	return rhythms.has('weekly') ? 'both' : 'alternating'
 }
 
 function names(places: readonly ServedPlace[]): string[] {

@@ -33,7 +33,7 @@ function withoutBlocks(pieces: readonly string[]): string {
 	return withoutEmptySections(told.join('').replaceAll(emptyItem, '').replaceAll(emptyList, ''))
 }
 
-/** A section ends where a heading of its rank or a higher one follows. */
+/** A section ends where a heading of its rank or a higher one follows; what stands before the first heading has no rank, and stays. */
 function withoutEmptySections(html: string): string {
 	const kept: string[] = []
 	let next = 0

@@ -1,5 +1,6 @@
-import { isOfferedIn } from '#app/company/services.ts'
+import { serviceMissing } from '#app/content/closed_pages.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { faqs as faqType } from '#app/content/types/faqs.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import type { FaqRow } from '#db/content_rows.ts'
@@ -18,11 +19,10 @@ export function townFaqs(
 	slug: string,
 	today: Date,
 ): readonly FaqEntry[] | null {
-	const isOffered = isOfferedIn(facts.services)
 	const isForTown = (row: FaqRow) =>
 		isResidential(row) &&
 		[null, slug].includes(row.town_slug) &&
-		isOffered({ service: row.service ?? undefined })
+		serviceMissing(faqType, { ...row }, facts.services) === null
 	return faqEntries(faqs, facts, today, isForTown)
 }
 

@@ -1,3 +1,4 @@
+import { hourClock } from '#app/company/clock_text.ts'
 import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
@@ -206,7 +207,7 @@ function partsBetween(
 }
 
 function hourPart(date: string, hour: number, zoned: Zoned): Part & { from: Date } {
-	const from = instantOf({ date, time: `${String(hour).padStart(2, '0')}:00` }, zoned)
+	const from = instantOf({ date, time: hourClock(hour) }, zoned)
 	const clock = (of: number) => `${of % 12 === 0 ? 12 : of % 12} ${of % 24 < 12 ? 'AM' : 'PM'}`
 	return { label: clock(hour), name: `${clock(hour)} to ${clock(hour + hoursOfPart)}`, from }
 }

@@ -1,3 +1,4 @@
+import { hourClock } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -52,11 +53,7 @@ export function dueReminders(
 function beginOf(timing: Timing, day: string, setOut: string, facts: ReminderFacts): Date {
 	const { reminders } = facts
 	if (timing === 'evening')
-		return instantOf({ date: addDays(civilDay(day), -1).date, time: clock(reminders.eveningHour) }, facts)
+		return instantOf({ date: addDays(civilDay(day), -1).date, time: hourClock(reminders.eveningHour) }, facts)
 	const hourBefore = Math.max(0, Number(setOut.slice(0, 2)) - 1)
-	return instantOf({ date: day, time: clock(Math.min(reminders.morningHour, hourBefore)) }, facts)
-}
-
-function clock(hour: number): string {
-	return `${String(hour).padStart(2, '0')}:00`
+	return instantOf({ date: day, time: hourClock(Math.min(reminders.morningHour, hourBefore)) }, facts)
 }

@@ -56,9 +56,13 @@ export function picksUp(rhythm: Rhythm): boolean {
 	return streamsOf(rhythm).length > 0
 }
 
-/** What comes by this rule, lawn pickup in its season. */
-export function streamsOf({ has_trash, recycling, has_lawn }: Rhythm): Stream[] {
-	const comes = { trash: has_trash, recycling: recycling !== 'none', lawn: has_lawn }
+/** What comes by this rule, lawn pickup in its season; not trash that is contracted to somebody else. */
+export function streamsOf(
+	{ has_trash, recycling, has_lawn }: Rhythm,
+	contractedTo: string | null = null,
+): Stream[] {
+	const trash = has_trash && contractedTo === null
+	const comes = { trash, recycling: recycling !== 'none', lawn: has_lawn }
 	return streams.filter((stream) => comes[stream])
 }
 

@@ -25,9 +25,7 @@ export function ruleInWords(
 
 /** What comes to an area, at the beginning of a sentence: `Trash, recycling and lawn pickup`; not trash that somebody else picks up. */
 export function pickupWords(area: RuledArea & { contracted_to: string | null }, today: string): string {
-	const ours = streamsOf(ruleOn(area, today)).filter(
-		(stream) => stream !== 'trash' || area.contracted_to === null,
-	)
+	const ours = streamsOf(ruleOn(area, today), area.contracted_to)
 	return ours.length > 0 ? `${listStreams(ours)} pickup` : 'Pickup'
 }
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { picksUp, rulesOf } from '../../schedule/area_rules.ts'
+import { rulesOf, streamsOf } from '../../schedule/area_rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
 export interface AreaOption {
@@ -20,6 +20,5 @@ export function areaOptions({ pickupAreas, residentialTowns }: Snapshot): AreaOp
 }
 
 function hasPickups(area: PickupAreaRow): boolean {
-	const isOurs = area.contracted_to === null
-	return rulesOf(area).some((rule) => picksUp({ ...rule, has_trash: rule.has_trash && isOurs }))
+	return rulesOf(area).some((rule) => streamsOf(rule, area.contracted_to).length > 0)
 }
