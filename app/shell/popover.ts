@@ -4,8 +4,8 @@ import { useNavigated } from './navigated.ts'
 const focusDelay = 100
 
 /**
- * What a native popover lacks: focus returns to its opener 100 ms after it closes (SH-06, SH-08), and tabbing out or
- * navigating closes it. Spread on the popover.
+ * What a native popover lacks: its field always has the focus once it is open, focus returns to its opener 100 ms after
+ * it closes (SH-06, SH-08), and tabbing out or navigating closes it. Spread on the popover.
  */
 export function usePopover() {
 	const popover = useRef<HTMLDialogElement>(null)
@@ -21,7 +21,8 @@ export function usePopover() {
 	}
 
 	function onToggle(event: ToggleEvent<HTMLDialogElement>) {
-		if (event.target !== popover.current || event.newState !== 'closed') return
+		if (event.target !== popover.current) return
+		if (event.newState === 'open') return focusWithin(popover.current)
 		const back = opener.current ?? openerOf(popover.current.id)
 		setTimeout(() => {
 			// If it was opened again meanwhile, moving the focus would close it.
@@ -35,6 +36,11 @@ export function usePopover() {
 	}
 
 	return { ref: popover, onBeforeToggle, onToggle, onBlur }
+}
+
+/** In the frame in which its closing ends, Chromium opens it again without its autofocus. */
+function focusWithin(popover: HTMLElement): void {
+	if (!popover.contains(document.activeElement)) popover.querySelector<HTMLElement>('[autofocus]')?.focus()
 }
 
 /** The button that opened it: the one in focus, or, as Safari focuses no button on click, the one in sight. */

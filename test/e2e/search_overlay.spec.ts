@@ -76,3 +76,18 @@ test('SH-06 search opened again right after Escape stays open, and keeps the foc
 	await expect(overlay(page)).toBeHidden()
 	await expect(opener(page).first()).toBeFocused()
 })
+
+test(
+	'SH-06 search opened while it is not drawn yet, as in the frame in which its closing ends, gives its field the focus',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/')
+		await page.locator('#search').evaluate((dialog) => {
+			dialog.style.setProperty('display', 'none', 'important')
+			document.querySelector<HTMLElement>('[popovertarget="search"]')?.click()
+			dialog.style.removeProperty('display')
+		})
+		await expect(overlay(page)).toBeVisible()
+		await expect(page.locator('#search-field')).toBeFocused()
+	},
+)
