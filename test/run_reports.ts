@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What vitest's JSON reporter writes, as far as it is read here. Times are milliseconds since 1970. */
 export interface VitestReport {
@@ -9,10 +10,17 @@ export interface VitestReport {
 	testResults: {
 		name: string
 		status: string
+		/** Why the file itself could not be run. */
+		message: string
 		startTime: number
 		endTime: number
-		assertionResults: { fullName: string; status: string }[]
+		assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
 	}[]
+}
+
+interface Result {
+	duration: number
+	errors: { message?: string }[]
 }
 
 interface PlaywrightSuite {
@@ -20,7 +28,7 @@ interface PlaywrightSuite {
 	suites?: PlaywrightSuite[]
 	specs: {
 		title: string
-		tests: { projectName: string; status: string; results: { duration: number }[] }[]
+		tests: { projectName: string; status: string; results: Result[] }[]
 	}[]
 }
 
@@ -54,34 +62,55 @@ function msOf({ suites: inner = [], specs }: PlaywrightSuite): number {
 	return [...inner.map(msOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0)
 }
 
-/** One line for each test that failed, each file that could not be run, and each error outside of tests. */
-export function failures(units: VitestReport, journeys: PlaywrightReport, folder: string): string[] {
-	const named = [
-		...units.testResults.flatMap((file) => failuresOfFile(file, folder)),
-		...failedJourneys(journeys),
-	]
-	const errors = journeys.errors.map(({ message = '' }) => `the journeys: ${message.split('\n')[0]}`)
-	const isUnexplained = !units.success && !named.some((line) => !line.startsWith('test/e2e/'))
-	return [
-		...named,
-		...errors,
-		...(isUnexplained ? ['vitest, outside of its tests: see .cache/vitest.log'] : []),
-	]
+/** A test that failed, and the messages of what it failed by. */
+interface Failure {
+	name: string
+	reasons: string[]
 }
 
-function failuresOfFile(file: VitestReport['testResults'][number], folder: string): string[] {
+/** Each test that failed, each file that could not be run, and each error outside of tests, with their reasons below. */
+export function failures(units: VitestReport, journeys: PlaywrightReport, folder: string): string[] {
+	const ofUnits = units.testResults.flatMap((file) => failuresOfFile(file, folder))
+	if (!units.success && ofUnits.length === 0)
+		ofUnits.push({ name: 'vitest, outside of its tests', reasons: ['See .cache/vitest.log.'] })
+	const errors = journeys.errors.map(({ message = '' }) => ({ name: 'the journeys', reasons: [message] }))
+	return [...ofUnits, ...failedJourneys(journeys), ...errors].map(
+		({ name, reasons }) => name + reasons.map(reasonBelow).join(''),
+	)
+}
+
+const linesOfReason = 8
+
+function reasonBelow(reason: string): string {
+	const lines = stripVTControlCharacters(reason)
+		.split('\n')
+		.filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+	return lines
+		.slice(0, linesOfReason)
+		.map((line) => `\n      ${line}`)
+		.join('')
+}
+
+function failuresOfFile(file: VitestReport['testResults'][number], folder: string): Failure[] {
 	const name = relative(folder, file.name)
 	const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-	if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`)
-	return file.status === 'failed' ? [`${name} (the file itself)`] : []
+	if (failed.length > 0)
+		return failed.map(({ fullName, failureMessages }) => ({
+			name: `${name} › ${fullName}`,
+			reasons: failureMessages,
+		}))
+	return file.status === 'failed' ? [{ name: `${name} (the file itself)`, reasons: [file.message] }] : []
 }
 
-function failedJourneys({ suites }: PlaywrightReport): string[] {
-	const inSuite = (suite: PlaywrightSuite, path: string): string[] => [
+function failedJourneys({ suites }: PlaywrightReport): Failure[] {
+	const inSuite = (suite: PlaywrightSuite, path: string): Failure[] => [
 		...suite.specs.flatMap(({ title, tests }) =>
 			tests
 				.filter(({ status }) => status === 'unexpected')
-				.map(({ projectName }) => `${path} › ${title} [${projectName}]`),
+				.map(({ projectName, results }) => ({
+					name: `${path} › ${title} [${projectName}]`,
+					reasons: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+				})),
 		),
 		...(suite.suites ?? []).flatMap((inner) => inSuite(inner, `${path} › ${inner.title}`)),
 	]

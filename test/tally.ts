@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type PlaywrightReport, type VitestReport, failures, fileTimes } from './run_reports.ts'
 
 /**
- * Adds up the reports of both test runners: the ten slowest files, the names of what failed, and last a summary line.
+ * Adds up the reports of both test runners: the ten slowest files, what failed and why, and last a summary line.
  * Fails if a report is missing, nothing ran or anything failed.
  */
 function read<Report>(path = '', runner: string): Report {
