@@ -105,7 +105,7 @@ describeStore(
 
 			await early.execute()
 			await shows('/residential/wellington', 'by 5:00 AM')
-			const late = passages(await wholeSite(url), /\b(?:by|before|start at) 7:00 AM/)
+			const late = passages(await wholeSite(url), /\b(?:by|before|start at) 7:00 AM/i)
 			// A business's gate is open when the office opens.
 			expect(late.filter((found) => !found.startsWith('/help/dumpster-placement'))).toEqual([])
 		})
@@ -125,6 +125,29 @@ describeStore(
 			const own = new Map(paths.map((path) => [path, site.get(path) ?? '']))
 			expect(passages(own, /lawn pickup|lawn can|\$49|growing season/i)).toEqual([])
 			expect(site.get('/residential/severance')).toMatch(/lawn pickup/i)
+		})
+
+		test('RT-06 PD-10 where no area has recycling, its town and its page offer none; other towns do', async () => {
+			const { store, url, shows } = await open(fresh)
+			const wellington = '/residential/wellington'
+			await shows(wellington, /recycling/i)
+			const without = store.db.updateTable('pickup_areas').set({ recycling: 'none', recycling_anchor: null })
+			await without.where('town_slug', '=', 'wellington').execute()
+			await shows('/pickup-day/wellington', /move\. Trash and lawn pickup\./)
+			const some = await wholeSite(url)
+			const paths = [wellington, '/pickup-day/wellington', '/calendar/wellington.ics']
+			const own = new Map(paths.map((path) => [path, some.get(path) ?? '']))
+			// The menus speak of all towns.
+			expect(passages(own, /recycling(?! at your curb| services)/i)).toEqual([])
+			expect(some.get('/residential/severance')).toMatch(/Recycling/)
+
+			await without.execute()
+			await shows('/', 'Trash goes out on the same weekday, week after week.')
+			const site = await wholeSite(url)
+			// A board and its plan, what somebody may ask about, and what goes where remain.
+			const other =
+				/^\/(?:hoa-|help|calendar|faqs: .*Trash only|search|sitemap)|What goes in|Residential Services: Trash, R/
+			expect(passages(site, /recycling/i).filter((found) => !other.test(found))).toEqual([])
 		})
 
 		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {

@@ -35,6 +35,7 @@ export const unsaid: ReadonlySet<string> = new Set(
 /** The company facts until the office saves others. */
 export const builtInFacts: Facts = {
 	...file.facts,
+	services: { ...file.facts.services, recycling: file.facts.services.residential },
 	logo: null,
 	mark: readData('mark.json', markSchema),
 	founded: file.facts.founded ?? blank.founded,

@@ -14,8 +14,8 @@ export interface Routes {
 	commercial: readonly string[]
 	/** The pickup days of each residential town, by its slug; a town without areas is not among them. */
 	days: Readonly<Record<string, readonly string[]>>
-	/** How often recycling comes, in all areas or in `both` ways; `weekly` where there is no area. */
-	recycling: 'weekly' | 'alternating' | 'both'
+	/** How often recycling comes, in all areas that have it or in `both` ways; `none` where no area has it, `weekly` where there is no area. */
+	recycling: 'none' | 'weekly' | 'alternating' | 'both'
 	/** By when carts must be at the curb, as `07:00`, the earliest first; none where there is no area. */
 	setOut: readonly string[]
 }
@@ -35,21 +35,27 @@ export function daysInWords(days: readonly string[]): string | null {
 	return days.length === 0 ? null : listed(days, 'or')
 }
 
-/** How often recycling comes, before the words for its day; '' where it comes whenever the trash does. */
-export const recyclingRhythm = {
+/** How often recycling comes, before the words for its day; '' where it comes whenever the trash does, null where it does not come. */
+const recyclingRhythm = {
+	none: null,
 	weekly: '',
 	alternating: 'every other week',
 	both: 'every week or every other week (your street decides)',
-} as const satisfies Record<Routes['recycling'], string>
+} as const satisfies Record<Routes['recycling'], string | null>
 
-/** `on the same day as your trash`, `every other week, on the same day as your trash`; without a comma, since it stands in lists. */
-export function recyclingDay({ recycling }: Pick<Routes, 'recycling'>): string {
-	return `${recyclingRhythm[recycling]} on the same day as your trash`.trim()
+/**
+ * `on the same day as your trash`, `every other week, on the same day as your trash`; without a comma, since it stands in lists. Null
+ * where recycling does not come.
+ */
+export function recyclingDay({ recycling }: Pick<Routes, 'recycling'>): string | null {
+	const rhythm = recyclingRhythm[recycling]
+	return rhythm === null ? null : `${rhythm} on the same day as your trash`.trim()
 }
 
 /** The same in a price list: `the same day as trash`. */
-export function recyclingInShort({ recycling }: Pick<Routes, 'recycling'>): string {
-	return recycling === 'weekly' ? 'the same day as trash' : `${recyclingRhythm[recycling]} on trash day`
+export function recyclingInShort({ recycling }: Pick<Routes, 'recycling'>): string | null {
+	const rhythm = recyclingRhythm[recycling]
+	return rhythm === '' ? 'the same day as trash' : rhythm && `${rhythm} on trash day`
 }
 
 /** By when carts must be at the curb: `7:00 AM`, `5:00 AM or 7:00 AM (your street decides)`; where there is no area, when the office `opens`. */

@@ -1,7 +1,10 @@
 import type { Service } from '#db/service_names.ts'
 
-/** Which services the company offers. */
-export type Services = Readonly<Record<Service, boolean>>
+/** What can be offered: the services that the office switches, and recycling, of which the pickup areas say whether it comes. */
+export type Offer = Service | 'recycling'
+
+/** What the company offers, or what it offers in a place. */
+export type Services = Readonly<Record<Offer, boolean>>
 
 /** What the office calls them. */
 export const serviceNames = {
@@ -12,14 +15,17 @@ export const serviceNames = {
 	hoa: 'HOA service',
 } as const satisfies Record<Service, string>
 
-/** What is there only where a service is offered, or one of several; always where none is named. */
+/** What is there only where a service is offered, or one of several, and not where that is offered with which another stands in its place; always where none is named. */
 export interface OfService {
-	service?: Service | readonly Service[] | undefined
+	service?: Offer | readonly Offer[] | undefined
+	unless?: Offer | undefined
 }
 
 /** Whether the company offers what this needs. */
 export function isOfferedIn(offered: Services): (one: OfService) => boolean {
-	return ({ service }) => service === undefined || [service].flat().some((one) => offered[one])
+	return ({ service, unless }) =>
+		(service === undefined || [service].flat().some((one) => offered[one])) &&
+		(unless === undefined || !offered[unless])
 }
 
 /** Services that are part of another: carts for a season, and carts for a whole community. */
@@ -37,10 +43,10 @@ export function closedBy(closedPages: ClosedPages, address: string): Service | n
 	return at === undefined ? null : (closedPages[at] ?? null)
 }
 
-/** Those of these links that lead to a page. */
-export function openLinks<Link extends { to: string }>(
+/** Those of these links that are offered and lead to a page. */
+export function openLinks<Link extends OfService & { to: string }>(
 	links: readonly Link[],
-	{ closedPages }: { closedPages: ClosedPages },
+	{ closedPages, services }: { closedPages: ClosedPages; services: Services },
 ): Link[] {
-	return links.filter(({ to }) => closedBy(closedPages, to) === null)
+	return links.filter(isOfferedIn(services)).filter(({ to }) => closedBy(closedPages, to) === null)
 }

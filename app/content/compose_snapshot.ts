@@ -14,7 +14,7 @@ import { type ContentType, isInSnapshot, type RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
-import { routesOf } from './routes.server.ts'
+import { routesOf, withRoutes } from './routes.server.ts'
 import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
@@ -57,8 +57,7 @@ export function composeSnapshot(
 	const { cartSizes, rolloffSizes, commercialSizes } = listings
 	const { carts, lawnCan } = company.last.facts
 	const facts = {
-		...told,
-		routes,
+		...withRoutes(told, routes),
 		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
 		...(cartSizes.ok ? cartFacts(cartSizes.rows) : { carts, lawnCan }),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,
@@ -96,7 +95,7 @@ export function composeSnapshot(
 /** The snapshot as its rows hold on a day (`YYYY-MM-DD`): a rule of a pickup area may begin at its midnight. */
 export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 	const routes = routesOf(snapshot, today)
-	return routes ? deepFreeze({ ...snapshot, facts: { ...snapshot.facts, routes } }) : snapshot
+	return routes ? deepFreeze({ ...snapshot, facts: withRoutes(snapshot.facts, routes) }) : snapshot
 }
 
 /** Whose rows visitors see: whether those made up, and those of which services. */

@@ -25,7 +25,8 @@ import {
 	setOutInWords,
 	townDays,
 } from '#app/company/routes.ts'
-import { type Service, services } from '#db/service_names.ts'
+import type { Offer } from '#app/company/services.ts'
+import { services } from '#db/service_names.ts'
 import { cartNames, cartWord, linesOfCarts } from './cart_words.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -114,17 +115,18 @@ function offeredThings({ services: { residential, commercial, rolloff } }: Facts
 }
 
 /** The service that facts belong to, by how their names begin; the first that fits. Facts of no service are always told. */
-const ofService: readonly [start: string, Service][] = [
+const ofService: readonly [start: string, Offer][] = [
 	['cart.lawn', 'lawn'],
 	['lawn.', 'lawn'],
 	['price.lawn', 'lawn'],
+	['price.recycling', 'recycling'],
 	['commercial.', 'commercial'],
 	['price.commercial', 'commercial'],
 	['price.', 'residential'],
 	['cart.', 'residential'],
 	['carts.', 'residential'],
 	['each.', 'residential'],
-	['recycling.', 'residential'],
+	['recycling.', 'recycling'],
 	['days.', 'residential'],
 	['towns.carts', 'residential'],
 	['truck.', 'residential'],
@@ -148,10 +150,12 @@ function isOffered(name: string, facts: Facts): boolean {
  * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
  */
 const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
-	...services.flatMap((service) => either(service, (facts) => facts.services[service])),
+	...([...services, 'recycling'] as const).flatMap((offer) =>
+		either(offer, (facts) => facts.services[offer]),
+	),
 	...either('family', (facts) => facts.familyOwned),
 	...either('carts', (facts) => facts.carts.length > 1),
-	...either('recyclingWeeks', (facts) => facts.routes.recycling !== 'weekly'),
+	...either('recyclingWeeks', ({ routes }) => ['alternating', 'both'].includes(routes.recycling)),
 	...either('totals', (facts) => facts.rolloffs.some(({ price }) => price)),
 ])
 

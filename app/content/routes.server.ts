@@ -78,7 +78,7 @@ export function containerPlaces({
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
-/** The facts as they hold in one town, or one area, on a day: how its own recycling comes, by when its carts must be out, whether it has lawn pickup. */
+/** The facts as they hold in one town, or one area, on a day: how and whether its own recycling comes, by when its carts must be out, whether it has lawn pickup. */
 export function localFacts(
 	{ facts, pickupAreas }: Pick<Rows, 'pickupAreas'> & { facts: Facts },
 	isThere: (area: PickupAreaRow) => boolean,
@@ -86,9 +86,15 @@ export function localFacts(
 ): Facts {
 	const own = pickupAreas.ok ? pickupAreas.rows.filter(isThere) : []
 	if (own.length === 0) return facts
-	const local = roundOf(own, facts, today)
 	const lawn = facts.services.lawn && own.some((area) => ruleOn(area, today).has_lawn)
-	return { ...facts, services: { ...facts.services, lawn }, routes: { ...facts.routes, ...local } }
+	const routes = { ...facts.routes, ...roundOf(own, facts, today) }
+	return withRoutes({ ...facts, services: { ...facts.services, lawn } }, routes)
+}
+
+/** The facts with where the trucks go and when, and with what follows from it: recycling is offered where it comes. */
+export function withRoutes<Told extends Pick<Facts, 'services'>>(facts: Told, routes: Routes) {
+	const recycling = facts.services.residential && routes.recycling !== 'none'
+	return { ...facts, routes, services: { ...facts.services, recycling } }
 }
 
 type Town = Coordinates & { slug: string; name: string; state: string; places: readonly string[] }
@@ -135,8 +141,9 @@ function isOurs({ contracted_to }: PickupAreaRow): boolean {
 
 function rhythmOf(areas: readonly PickupAreaRow[], today: string): Routes['recycling'] {
 	const rhythms = new Set(areas.map((area) => ruleOn(area, today).recycling))
-	if (!rhythms.has('every_other_week')) return 'weekly'
-	return rhythms.has('weekly') ? 'both' : 'alternating'
+	const isWeekly = rhythms.has('weekly')
+	if (rhythms.has('every_other_week')) return isWeekly ? 'both' : 'alternating'
+	return isWeekly || areas.length === 0 ? 'weekly' : 'none'
 }
 
 function names(places: readonly ServedPlace[]): string[] {

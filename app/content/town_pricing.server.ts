@@ -48,10 +48,13 @@ function linesOf({ service, price }: PricingInfo['items'][number], { carts }: Fa
 }
 
 /** Whether a town's table names the company's prices, so that sums of these hold there too. */
-export function hasCompanyPrices(text: string | null, { carts }: Pick<Facts, 'carts'>): boolean {
+export function hasCompanyPrices(
+	text: string | null,
+	{ carts, services }: Pick<Facts, 'carts' | 'services'>,
+): boolean {
 	const prices = (parse(text) ?? defaultPricing).items.map(({ price }) => price).join('\n')
 	return (
-		prices.includes('{{price.recycling}}') &&
+		(!services.recycling || prices.includes('{{price.recycling}}')) &&
 		(prices.includes('{{each.price}}') ||
 			carts.every(({ gallons }) => prices.includes(`{{price.cart${gallons}}}`)))
 	)

@@ -1,3 +1,4 @@
+import { isOfferedIn } from '#app/company/services.ts'
 import type {
 	ChecklistField,
 	FormDefinition,
@@ -37,8 +38,5 @@ function withOffered(form: FormDefinition, facts: OfferedBy): OfferedForm {
 export function optionsOf(field: FormField, facts: OfferedBy): readonly Option[] {
 	if (!('options' in field)) return []
 	const options = typeof field.options === 'function' ? field.options(facts) : field.options
-	const { services } = facts
-	return options.filter(
-		({ service, unless }) => (!service || services[service]) && !(unless && services[unless]),
-	)
+	return options.filter(isOfferedIn(facts.services))
 }

@@ -14,7 +14,7 @@ type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason' | 'servi
 export function priceRows(facts: Prices): PriceRow[] {
 	return facts.carts.flatMap(({ slug, gallons }, index) =>
 		extrasChosen.flatMap((extras: readonly (keyof typeof extraNames)[]) => {
-			if (extras.includes('lawn') && !facts.services.lawn) return []
+			if (!extras.every((extra) => facts.services[extra])) return []
 			const total = orderTotal({ service: 'trash', cart: slug, extras }, facts)
 			if (total === null) return []
 			const names = extras.map((extra) => extraNames[extra])

@@ -29,6 +29,8 @@ export function* eachSearchDocument(
 ): Generator<SearchDocument> {
 	const fill = (text: string | undefined) => (text ? fillPlaceholders(text, content.facts, today) : '')
 	for (const { text, ...draft } of drafts(content, types)) {
+		// All that it says is about what is not offered.
+		if (text.summary && fill(text.summary) === '') continue
 		yield {
 			...draft,
 			title: fill(text.title),

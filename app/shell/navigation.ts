@@ -10,6 +10,14 @@ export const serviceLinks = [
 		to: '/residential',
 		text: 'Trash and recycling at your curb',
 		icon: 'cart',
+		service: 'recycling',
+	},
+	{
+		name: 'Residential Service',
+		to: '/residential',
+		text: 'Trash at your curb',
+		icon: 'cart',
+		unless: 'recycling',
 	},
 	{
 		name: 'Commercial Service',
@@ -26,7 +34,8 @@ export const serviceLinks = [
 ] as const
 
 export const footerLinks = [
-	{ name: 'Residential Trash and Recycling Services', to: '/residential' },
+	{ name: 'Residential Trash and Recycling Services', to: '/residential', service: 'recycling' },
+	{ name: 'Residential Trash Service', to: '/residential', unless: 'recycling' },
 	{ name: 'Commercial Dumpsters', to: '/commercial' },
 	{ name: 'Roll-Off Rentals', to: '/roll-off-dumpsters' },
 	hoa,

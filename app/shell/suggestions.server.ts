@@ -1,3 +1,4 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import { openLinks } from '#app/company/services.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 
@@ -32,15 +33,18 @@ export function suggestionsFor(
 	const trash = (residentialTowns.ok ? residentialTowns.rows : []).filter(isNamed)
 	const rolloffs = (rolloffTowns.ok ? rolloffTowns.rows : []).filter(isNamed)
 	const towns = [...new Set([...trash, ...rolloffs].map(({ slug }) => slug))].flatMap((slug) => [
-		...trash.filter((town) => town.slug === slug).map(trashPage),
+		...trash.filter((town) => town.slug === slug).map((town) => trashPage(town, facts)),
 		...rolloffs.filter((town) => town.slug === slug).map(rolloffPage),
 	])
 	const found = openLinks([...services, ...towns], facts)
 	return found.length > 0 ? found : otherwise
 }
 
-const trashPage = ({ name, slug }: { name: string; slug: string }): Suggestion => ({
-	name: `${name} trash and recycling`,
+const trashPage = (
+	{ name, slug }: { name: string; slug: string },
+	{ services }: Pick<Facts, 'services'>,
+): Suggestion => ({
+	name: `${name} trash${services.recycling ? ' and recycling' : ''}`,
 	to: `/residential/${slug}`,
 })
 

@@ -155,7 +155,7 @@ const order: Page = {
 		{
 			title: 'Order online',
 			summary:
-				'Choose a cart, with recycling{{with.lawn: or lawn pickup}} if you like, and see your pickup day and the total. {{promise.orderAnswer}}',
+				'{{with.recycling}}Choose a cart, with recycling{{with.lawn: or lawn pickup}} if you like, and see your pickup day and the total. {{without.recycling}}Choose a cart, and see your pickup day and the total. {{promise.orderAnswer}}',
 			keys: 'Order online, start service, sign up for trash pickup, new customer, get a cart, new service, moving in, begin trash service',
 		},
 		{

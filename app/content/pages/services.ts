@@ -9,9 +9,9 @@ const residential: Page = {
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	found: [
 		{
-			title: 'Residential trash and recycling',
+			title: 'Residential trash{{with.recycling: and recycling}}',
 			summary:
-				'A cart at home, emptied every week, from {{price.cart}} a month. No contract. Recycling if you want it.',
+				'A cart at home, emptied every week, from {{price.cart}} a month. No contract. {{with.recycling}}Recycling if you want it.',
 			keys: 'Home trash service, weekly curbside pickup, sign up, residential service, carts',
 		},
 	],

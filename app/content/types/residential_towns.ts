@@ -94,7 +94,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	search: {
 		group: 'residential',
 		text: ({ name, local_blurb }) => ({
-			title: `${name} trash and recycling pickup`,
+			title: `${name} trash{{with.recycling: and recycling}} pickup`,
 			summary: local_blurb,
 			keys: `${name} residential service, weekly carts, prices, pickup day`,
 			context: name,

@@ -24,7 +24,7 @@ export function chosenCart(
 
 /** What comes with a cart if wanted. */
 export const orderExtras = [
-	{ value: 'recycling', label: 'Recycling' },
+	{ value: 'recycling', label: 'Recycling', service: 'recycling' },
 	{ value: 'lawn', label: 'Lawn pickup', service: 'lawn' },
 ] as const
 

@@ -9,14 +9,14 @@ export const kinds = serviceKinds.map(({ value, label }) => ({ value, label }))
 export const leftStreams = streams.map((value) => ({
 	value,
 	label: streamNames[value],
-	...(value === 'lawn' && { service: value }),
+	...(value !== 'trash' && { service: value }),
 }))
 
 /** The carts, by content and size: by these words they are stored. */
 export const carts = ({ carts: sizes, lawnCan, services }: OfferedBy) =>
 	[
 		...sizes.map(({ gallons }) => `Trash, ${gallons} gallons`),
-		recyclingCart,
+		...(services.recycling ? [recyclingCart] : []),
 		...(services.lawn ? [lawnCan ? `Lawn, ${lawnCan.gallons} gallons` : 'Lawn'] : []),
 	].map((words) => ({ value: words, label: words }))
 

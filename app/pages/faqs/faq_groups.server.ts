@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
@@ -12,7 +13,7 @@ export interface FaqGroup {
 
 const groups = [
 	{ id: 'general', name: 'Before you sign up' },
-	{ id: 'residential', name: 'Trash and recycling at home' },
+	{ id: 'residential', name: 'Trash{{with.recycling: and recycling}} at home' },
 	{ id: 'commercial', name: 'Dumpsters for a business' },
 	{ id: 'hoa', name: 'For HOAs' },
 ] as const satisfies readonly { id: FaqRow['audience']; name: string }[]
@@ -25,7 +26,7 @@ export function faqGroups(
 	const others: FaqGroup[] = faqs.ok
 		? groups.map(({ id, name }) => ({
 				id,
-				name,
+				name: fillPlaceholders(name, facts, today),
 				faqs: faqEntries(faqs, facts, today, ({ audience }) => audience === id),
 			}))
 		: [{ id: 'household', name: 'Carts, dumpsters, bills', faqs: null }]

@@ -70,9 +70,11 @@ function heading(count: number): string {
 
 const aMonth = (dollars: number) => <PriceText>{`+${formatDollars(dollars)}/month`}</PriceText>
 
-const rows = ({ prices }: Facts, [small, large]: Props['suits']) => [
+const rows = ({ prices, services }: Facts, [small, large]: Props['suits']) => [
 	...(small || large ? [['Suits', small, large] as const] : []),
-	['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)] as const,
+	...(services.recycling
+		? [['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)] as const]
+		: []),
 ]
 
 const cell = 'py-2.5 pl-3 @md:py-3.5 @md:pl-6'
@@ -137,12 +139,14 @@ function Included() {
 
 /** Carts that do not stand side by side on a phone: one below the other. */
 function PlanRows({ suits }: Pick<Props, 'suits'>) {
-	const { carts, prices } = useFacts()
+	const { carts, prices, services } = useFacts()
 	const lines = [
 		...carts.map(
 			({ gallons, price }, index) => [cartName(gallons), suits[index], formatDollars(price)] as const,
 		),
-		['Recycling add-on', null, `+${formatDollars(prices.recycling)}`] as const,
+		...(services.recycling
+			? [['Recycling add-on', null, `+${formatDollars(prices.recycling)}`] as const]
+			: []),
 	]
 	return (
 		<div className="@container">

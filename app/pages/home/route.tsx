@@ -15,7 +15,7 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import { useFacts } from '#app/company/current_facts.ts'
-import { recyclingDay } from '#app/company/routes.ts'
+import { recyclingDay, type Routes } from '#app/company/routes.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
@@ -85,6 +85,12 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 	)
 }
 
+function whatGoesOut(routes: Routes): string {
+	if (routes.recycling === 'weekly') return 'Trash and recycling go out on the same weekday, week after week.'
+	const recycling = recyclingDay(routes)
+	return `Trash goes out on the same weekday, week after week${recycling === null ? '' : `, and recycling ${recycling}`}.`
+}
+
 /** How one learns the day, and what becomes of it in a holiday week. */
 function PickupDay() {
 	const facts = useFacts()
@@ -95,11 +101,8 @@ function PickupDay() {
 					You always know your day
 				</h2>
 				<p className="mt-4 max-w-[60ch] text-lead">
-					{facts.routes.recycling === 'weekly'
-						? 'Trash and recycling go out on the same weekday, week after week.'
-						: `Trash goes out on the same weekday, week after week, and recycling ${recyclingDay(facts.routes)}.`}{' '}
-					Text notifications come with every plan. If we miss you, call once and leave the cart out: we come
-					back the next business day.
+					{whatGoesOut(facts.routes)} Text notifications come with every plan. If we miss you, call once and
+					leave the cart out: we come back the next business day.
 				</p>
 			</div>
 		</section>

@@ -6,6 +6,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
 import { chosenCart, orderExtras } from '#app/leads/order/choices.ts'
 import { recyclingDay } from '#app/company/routes.ts'
+import { isOfferedIn } from '#app/company/services.ts'
 import { CartsDrawing } from '#app/residential/carts_drawing.tsx'
 import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import { ChoiceCard } from './choice_card.tsx'
@@ -40,31 +41,29 @@ export function CartChoice({ name, field, value, error }: ControlProps) {
 /** What comes with the cart. */
 export function ExtrasChoice({ name, field, value: text = '', error }: ControlProps) {
 	const facts = useFacts()
-	const { prices, lawnSeason, routes, services } = facts
+	const { prices, lawnSeason } = facts
 	const { place } = use(OrderOptionsContext)
-	const { recycling } = place?.kind === 'area' ? place : routes
+	const { services, recycling } = place?.kind === 'area' ? place : { ...facts, ...facts.routes }
 	const season = `${lawnSeason.from} to ${lawnSeason.to}`
 	const chosen = text.split(',')
 	return (
 		<Group {...{ name, field, error }}>
-			{orderExtras
-				.filter(({ value }) => value !== 'lawn' || services.lawn)
-				.map(({ value, label }, index) => (
-					<ChoiceCard
-						key={value}
-						type="checkbox"
-						{...{ name, value, label }}
-						about={
-							value === 'lawn'
-								? `One ${lawnCanName(facts)} of grass and leaves a week. ${season}.`
-								: sentence(recyclingDay({ recycling }))
-						}
-						id={index === 0 ? fieldId(name) : undefined}
-						aside={<Price dollars={prices[value]} isMore />}
-						isChosen={chosen.includes(value)}
-						isFaulty={error !== undefined}
-					/>
-				))}
+			{orderExtras.filter(isOfferedIn(services)).map(({ value, label }, index) => (
+				<ChoiceCard
+					key={value}
+					type="checkbox"
+					{...{ name, value, label }}
+					about={
+						value === 'lawn'
+							? `One ${lawnCanName(facts)} of grass and leaves a week. ${season}.`
+							: sentence(recyclingDay({ recycling }) ?? '')
+					}
+					id={index === 0 ? fieldId(name) : undefined}
+					aside={<Price dollars={prices[value]} isMore />}
+					isChosen={chosen.includes(value)}
+					isFaulty={error !== undefined}
+				/>
+			))}
 		</Group>
 	)
 }

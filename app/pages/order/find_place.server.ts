@@ -69,12 +69,13 @@ function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, n
 		return first === null ? [] : [[week, first] as const]
 	})
 	const today = localTimeOf(now, snapshot.facts).date
-	const { recycling } = localFacts(snapshot, (one) => one.slug === slug, today).routes
+	const { routes, services } = localFacts(snapshot, (one) => one.slug === slug, today)
 	return {
 		kind: 'area',
 		slug,
 		weekday: weekdayWords(area, today),
-		recycling,
+		recycling: routes.recycling,
+		services,
 		firstPickups: new Map(firstPickups),
 	}
 }

@@ -1,4 +1,5 @@
 import { recyclingDay, type Routes } from '#app/company/routes.ts'
+import type { Services } from '#app/company/services.ts'
 import type { LookUpResult, AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 import { resultSentence, resultTitle, containerSentence } from '#app/pickup/lookup/result_sentences.ts'
 
@@ -20,6 +21,8 @@ export type Place =
 			slug: string
 			weekday: string
 			recycling: Routes['recycling']
+			/** What is offered there. */
+			services: Services
 			firstPickups: ReadonlyMap<string, string>
 	  }
 	/** In a town of ours whose streets are not listed: the office finds the day. */
@@ -97,7 +100,9 @@ export function refusalOf(place: Place): string {
 
 /** Said where recycling does not come with every trash; else ''. */
 export function rhythmSentence(place: { recycling: Routes['recycling'] }): string {
-	return place.recycling === 'weekly' ? '' : ` Recycling comes ${recyclingDay(place)}.`
+	return place.recycling === 'weekly' || place.recycling === 'none'
+		? ''
+		: ` Recycling comes ${recyclingDay(place)}.`
 }
 
 const streamWords = { trash: 'trash', recycling: 'recycling', lawn: 'lawn' } as const

@@ -2,6 +2,7 @@ import { listed } from '#platform/text/listed.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { chosenCart, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
+import { isOfferedIn } from '#app/company/services.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
 /** What is filled in when the page opens, and the words that say where from; null where nothing was brought along. */
@@ -20,8 +21,9 @@ export function prefill(
 	const slug = search.get('town')
 	const town = residentialTowns.ok ? residentialTowns.rows.find((row) => row.slug === slug) : undefined
 	const cart = service === 'trash' ? chosenCart(search.get('cart'), facts) : undefined
-	const wanted = new Set(search.getAll('extras').filter((extra) => extra !== 'lawn' || facts.services.lawn))
-	const extras = cart ? orderExtras.filter(({ value }) => wanted.has(value)) : []
+	const wanted = search.getAll('extras')
+	const offered = orderExtras.filter(isOfferedIn(facts.services))
+	const extras = cart ? offered.filter(({ value }) => wanted.includes(value)) : []
 	const name = cart && cartName(cart.gallons)
 	const chosen = name && listed([name, ...extras.map(({ label }) => label.toLowerCase())])
 	const what = chosen ?? 'we filled in the town'

@@ -62,7 +62,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		description: 'Nothing begins, and nothing is due, until the office confirms it.',
 	}
 	const meta = describePage(context, {
-		title: 'Order Trash & Recycling Pickup',
+		title: `Order Trash${facts.services.recycling ? ' & Recycling' : ''} Pickup`,
 		description: hero.description,
 		path: '/order',
 		publicUrl,

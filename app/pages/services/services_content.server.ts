@@ -4,7 +4,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
 import { services as builtIn } from '#db/seed/services.ts'
 
-/** All that the services overview shows: what the office offers, in its order (docs/spec/tables.md), else the built-in list. */
+/** All that the services overview shows: what the office offers, in its order (docs/spec/tables.md), else the built-in list; none whose whole text is about what is not offered. */
 export function servicesContent(
 	{ services, facts, livery }: Pick<Snapshot, 'services' | 'facts' | 'livery'>,
 	today: Date,
@@ -19,10 +19,12 @@ export function servicesContent(
 			),
 			picture: drawnPicture('commercial', livery),
 		},
-		offers: rows.map(({ slug, name, description }) => {
-			const page = redirectFor(`/services/${slug}`, facts)
-			return { slug, name, description: filled(description), to: page === '/services' ? null : page }
-		}),
+		offers: rows
+			.map(({ slug, name, description }) => {
+				const page = redirectFor(`/services/${slug}`, facts)
+				return { slug, name, description: filled(description), to: page === '/services' ? null : page }
+			})
+			.filter(({ description }) => description !== ''),
 	}
 }
 

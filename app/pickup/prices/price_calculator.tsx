@@ -29,7 +29,7 @@ interface Props {
 export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) {
 	const { carts } = useFacts()
 	const [only, another] = carts
-	const hasLawn = rows.some(({ of }) => of.endsWith('lawn'))
+	const hasExtra = (name: string) => rows.some(({ of }) => of.endsWith(name))
 	return (
 		<form
 			action="/order"
@@ -51,8 +51,10 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 				) : (
 					<input type="hidden" name="cart" value={only?.slug} />
 				)}
-				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
-				{hasLawn && <Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />}
+				{hasExtra('recycling') && (
+					<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
+				)}
+				{hasExtra('lawn') && <Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />}
 			</fieldset>
 			<div aria-live="polite" className="@container">
 				<table className={`mt-3 w-full text-left ${stackedTable}`}>

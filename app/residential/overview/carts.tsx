@@ -16,19 +16,26 @@ interface Props extends ComponentProps<typeof PriceCalculator> {
 	pages: readonly (string | null)[]
 }
 
-const lines = ({ carts, prices, routes }: Facts, { said, pages }: Pick<Props, 'said' | 'pages'>) => [
+const lines = (
+	{ carts, prices, routes, services }: Facts,
+	{ said, pages }: Pick<Props, 'said' | 'pages'>,
+) => [
 	...carts.map(({ gallons, price }, index) => ({
 		name: cartName(gallons),
 		text: said[index],
 		to: pages[index] ?? null,
 		price: formatDollars(price),
 	})),
-	{
-		name: 'Recycling',
-		to: null,
-		text: `Optional, with ${eitherCart(carts)} cart, ${recyclingDay(routes)}.`,
-		price: `+${formatDollars(prices.recycling)}`,
-	},
+	...(services.recycling
+		? [
+				{
+					name: 'Recycling',
+					to: null,
+					text: `Optional, with ${eitherCart(carts)} cart, ${recyclingDay(routes)}.`,
+					price: `+${formatDollars(prices.recycling)}`,
+				},
+			]
+		: []),
 ]
 
 /** The introduction: what you get, what it costs, what a choice comes to, and how big the carts are. */

@@ -19,14 +19,14 @@ const weekOf = (hasAreas: boolean) => [
 		text: `${hasAreas ? 'Ask for an email the evening before. ' : ''}Text notifications come with every plan; reply STOP to end them.`,
 	},
 	{
-		when: 'By {{hours.opens}}',
+		when: 'By {{carts.outBy}}',
 		title: 'The cart is at the curb',
 		text: 'Wheels toward the house, lid down, an arm’s length from cars, poles and the other cart.',
 	},
 	{
 		when: 'The same day',
 		title: 'We empty what you put out',
-		text: 'Trash, and recycling {{recycling.day}}: there is one day to remember.',
+		text: 'Trash, and recycling {{recycling.day}}: there is one day to remember. {{without.recycling}}Trash, every week on the same day: there is one day to remember.',
 	},
 	{
 		when: 'If we miss you',
@@ -45,7 +45,7 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 		hero: {
 			title: 'Your cart, emptied every week',
 			description: fill(
-				'Trash pickup at home from {{price.cart}} a month. Add recycling if you want it{{with.lawn:, and lawn pickup while the grass grows}}. No contract.',
+				'Trash pickup at home from {{price.cart}} a month. {{with.recycling}}Add recycling if you want it{{with.lawn:, and lawn pickup while the grass grows}}. {{without.recycling}}{{with.lawn}}Add lawn pickup while the grass grows. No contract.',
 			),
 			picture: drawnPicture('residential', snapshot.livery),
 		},

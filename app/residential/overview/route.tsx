@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
+import type { Routes } from '#app/company/routes.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -22,21 +23,26 @@ const trail = [
 	{ name: 'Residential Service', path: '/residential' },
 ]
 
+const alternating = 'Weekly Trash Pickup at Home, and Recycling'
+const titles = {
+	none: 'Weekly Trash Pickup at Home',
+	weekly: 'Weekly Trash & Recycling Pickup at Home',
+	alternating,
+	both: alternating,
+} as const satisfies Record<Routes['recycling'], string>
+
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const page = overviewContent(content.current, content.current.portals, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {
-		title:
-			content.current.facts.routes.recycling === 'weekly'
-				? 'Weekly Trash & Recycling Pickup at Home'
-				: 'Weekly Trash Pickup at Home, and Recycling',
+		title: titles[content.current.facts.routes.recycling],
 		description,
 		path: '/residential',
 		publicUrl,
 		structuredData: [
 			service(publicUrl, content.current.facts, {
-				name: 'Residential trash and recycling pickup',
+				name: `Residential trash${content.current.facts.services.recycling ? ' and recycling' : ''} pickup`,
 				of: 'carts',
 				description,
 			}),

@@ -7,7 +7,7 @@ import { PriceAndDay } from '../price_and_day.tsx'
 import { formatPickupDays } from '../pickup_days.ts'
 
 interface Props {
-	name: string
+	heading: string
 	blurb: string
 	picture: PictureSource
 	days: readonly string[]
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A town's first screen (RT-02): its name, its price and its day, what we know about it, and its own skyline from edge to edge. */
-export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo, crumbs }: Props) {
+export function TownHero({ heading, blurb, picture, days, firstPrice, contractedTo, crumbs }: Props) {
 	const { services } = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="flex flex-col">
@@ -29,7 +29,7 @@ export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo,
 					id="hero-heading"
 					className="mt-4 text-hero leading-[0.98] font-extrabold max-sm:text-[min(2.3rem,9vw)] sm:mt-6"
 				>
-					{name} Residential Trash &amp; Recycling
+					{heading}
 				</h1>
 				<div className="mt-5 grid items-end gap-x-16 gap-y-6 sm:mt-6 lg:grid-cols-[1fr_auto]">
 					<p className="max-w-[66ch] text-lead max-lg:order-last">{blurb}</p>

@@ -14,7 +14,7 @@ import { Missing } from './missing.tsx'
 import { missingTown } from './missing.server.ts'
 import { Pickup } from './pickup.tsx'
 import { Pricing } from './pricing.tsx'
-import { findTown, townContent } from './town_content.server.ts'
+import { findTown, townContent, townFacts } from './town_content.server.ts'
 import { townMeta, townTrail } from './town_meta.server.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -29,7 +29,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		return data(missingTown(snapshot, site), { status })
 	}
 	const town = townContent(row, snapshot, today)
-	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, site, today)) }
+	const local = { publicUrl, facts: townFacts(row.slug, snapshot, today) }
+	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, local, today)) }
 }
 
 export const meta = loaderMeta

@@ -22,14 +22,19 @@ export function findTown(towns: Listing<ResidentialTownRow>, slug: string): Resi
 	return towns.ok ? towns.rows.find((town) => town.slug === slug) : undefined
 }
 
+/** The facts as they hold in the town with this slug. */
+export function townFacts(
+	slug: string,
+	snapshot: Pick<Snapshot, 'pickupAreas' | 'facts'>,
+	today: Date,
+): Facts {
+	return localFacts(snapshot, ({ town_slug }) => town_slug === slug, localTimeOf(today, snapshot.facts).date)
+}
+
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
-	const facts = localFacts(
-		snapshot,
-		(area) => area.town_slug === slug,
-		localTimeOf(today, snapshot.facts).date,
-	)
+	const facts = townFacts(slug, snapshot, today)
 	const here = { ...snapshot, facts }
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	const section = (part: string) => {
@@ -43,6 +48,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 	return {
 		slug,
 		name,
+		heading: `${name} Residential Trash${facts.services.recycling ? ' & Recycling' : ''}`,
 		contractedTo: town.contracted_to,
 		alerts: townAlerts(slug, snapshot, today),
 		blurb: fill(town.local_blurb),
@@ -82,7 +88,7 @@ function contractedIntroduction(name: string) {
 
 export type TownContent = ReturnType<typeof townContent>
 
-/** A town's title and description for search engines (MD-01); what staff left empty is made from the rest. */
+/** A town's title and description for search engines (MD-01), by the facts as they hold there; what staff left empty is made from the rest. */
 export function townText(
 	town: ResidentialTownRow,
 	facts: Facts,
@@ -90,7 +96,7 @@ export function townText(
 ): { title: string; description: string } {
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return {
-		title: fill(town.meta_title?.trim() || `${town.name} Trash & Recycling Pickup`),
+		title: fill(town.meta_title?.trim() || `${town.name} Trash{{with.recycling: & Recycling}} Pickup`),
 		description: fill(town.meta_description?.trim() || town.local_blurb),
 	}
 }

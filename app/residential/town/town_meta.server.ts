@@ -15,7 +15,7 @@ export function townTrail({ name, slug }: { name: string; slug: string }) {
 	]
 }
 
-/** A town's tags and structured data: the service in this town, the trail, the questions on the page. */
+/** A town's tags and structured data: the service in this town, the trail, the questions on the page. The site's facts are those that hold there. */
 export function townMeta(
 	town: ResidentialTownRow,
 	page: TownContent,
@@ -23,7 +23,7 @@ export function townMeta(
 	today: Date,
 ): PageMeta {
 	const words = townText(town, facts, today)
-	const name = `Residential trash and recycling pickup in ${town.name}`
+	const name = `Residential trash${facts.services.recycling ? ' and recycling' : ''} pickup in ${town.name}`
 	return {
 		...words,
 		path: `/residential/${town.slug}`,

@@ -4,7 +4,7 @@ import { cartName } from '#app/company/cart_name.ts'
 import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { listed } from '#platform/text/listed.ts'
-import type { Service } from '#db/service_names.ts'
+import type { Offer } from '#app/company/services.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
@@ -14,7 +14,7 @@ const around = words('per month a monthly week weekly price cost rate list much'
 
 interface Priced {
 	/** Without it there is no such price. */
-	service: Service
+	service: Offer
 	/** Which question it answers: in these words and no others. */
 	words: ReadonlySet<string>
 	/** One of these is among them; null where none has to be. */
@@ -37,7 +37,7 @@ const priced = (facts: Facts, yards: readonly number[]): readonly Priced[] => [
 		link: 'Lawn pickup',
 	},
 	{
-		service: 'residential',
+		service: 'recycling',
 		words: words('recycling recycle recycled cart bin can pickup pick up service add'),
 		named: / recycl(ing|e) /,
 		title: 'Recycling: {{price.recycling}} a month',
@@ -82,7 +82,7 @@ function cartPrices({ carts }: Pick<Facts, 'carts'>): Priced {
 			carts.map(({ price }) => formatDollars(price)),
 			'or',
 		)} a month`,
-		text: `${capitalized(each.join(', '))}. {{with.lawn}}Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season. {{without.lawn}}Recycling adds {{price.recycling}}.`,
+		text: `${capitalized(each.join(', '))}. {{with.lawn}}Recycling adds {{price.recycling}}, lawn pickup {{price.lawn}} in its season. {{without.lawn}}Recycling adds {{price.recycling}}. {{without.recycling}}Lawn pickup adds {{price.lawn}} in its season.`,
 		url: '/#plans',
 		link: 'Cart sizes and prices',
 	}

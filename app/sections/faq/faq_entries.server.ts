@@ -6,14 +6,19 @@ import type { FaqEntry } from './faq_accordion.tsx'
 
 type Question = Pick<FaqRow, 'id' | 'question' | 'answer'>
 
-/** The questions that are wanted, in their order (FQ-01), ready to show; null where they could not be loaded. */
+/**
+ * The questions that are wanted, in their order (FQ-01), ready to show; none whose whole answer is about what is not offered. Null
+ * where they could not be loaded.
+ */
 export function faqEntries<Row extends Question>(
 	faqs: Listing<Row>,
 	facts: Facts,
 	today: Date,
 	isWanted: (row: Row) => boolean = () => true,
 ): readonly FaqEntry[] | null {
-	return faqs.ok ? faqs.rows.filter(isWanted).map((row) => faqEntry(row, facts, today)) : null
+	if (!faqs.ok) return null
+	const entries = faqs.rows.filter(isWanted).map((row) => faqEntry(row, facts, today))
+	return entries.filter(({ answer }) => answer.some((line) => line !== ''))
 }
 
 /** A question, ready to show. */

@@ -37,7 +37,7 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 			<fieldset id={fieldId('streams')} aria-describedby={errorOf('streams') && errorId('streams')}>
 				<legend className={legend}>Remind me of</legend>
 				{streams
-					.filter((stream) => stream !== 'lawn' || services.lawn)
+					.filter((stream) => stream === 'trash' || services[stream])
 					.map((stream) => (
 						<label key={stream} className={choice}>
 							<input
