@@ -164,7 +164,8 @@ const own: Readonly<
 			['/help/summer-nights', /night/],
 			['/commercial', /dumpster/i],
 		],
-		never: /\bsnow|\bferry\b|daylight saving|\blawn\b/i,
+		// Carts stand out at night there, and containers stay in Ajo.
+		never: /\bsnow|\bferry\b|daylight saving|\blawn\b|in the morning (?:instead|not)|kitchens in Gila Bend/i,
 	},
 	// An island: the ferry decides, and big things go by request.
 	'companies/fox_islands': {
@@ -173,8 +174,11 @@ const own: Readonly<
 			['/help/bulky-items', /no bulky day/],
 			['/pickup-day/vinalhaven', /Wednesday/],
 			['/residential', /Vinalhaven/],
+			['/commercial', /There is one, of 3 yards\./],
 		],
-		never: /\bcanyon|\bdesert\b|\blawn (?:pickup|can)\b/i,
+		// There is one dumpster.
+		never:
+			/\bcanyon|\bdesert\b|\blawn (?:pickup|can)\b|bigger size|size up|(?:on|suggest) (?:the|a) size|which (?:dumpster )?size/i,
 	},
 }
 

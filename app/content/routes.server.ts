@@ -63,6 +63,12 @@ export function cartPlaces({
 	return placesOf(ours, '/residential/', facts.address.state)
 }
 
+/** Whether containers are brought to one of the places of a town whose carts are emptied; also where no place is said. */
+export function bringsTo(town: ResidentialTownRow, { routes, address }: Facts): boolean {
+	const own = names(placesOf([town], '/residential/', address.state))
+	return routes.containers.length === 0 || own.some((place) => routes.containers.includes(place))
+}
+
 /** The places that containers are brought to, by name; without roll-offs those of businesses, which have no pages of their own. */
 export function containerPlaces({
 	rolloffTowns,

@@ -52,8 +52,8 @@ function Contracted({ contractedTo }: { contractedTo: string }) {
 				Trash here is picked up by {contractedTo}
 			</p>
 			<p className="mt-3 max-w-[56ch] text-lead">
-				The city has contracted it to them: please call them about your day. For dumpsters and everything else
-				call <CallLink />.
+				The city has contracted it to them: please call them about your day. For anything else, call{' '}
+				<CallLink />.
 			</p>
 		</div>
 	)

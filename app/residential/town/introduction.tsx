@@ -1,26 +1,26 @@
 import { Link } from 'react-router'
-import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { MileageSign, type NearbyTown } from './mileage_sign.tsx'
 
 interface Props {
 	name: string
 	nearby: readonly NearbyTown[]
+	/** Whether dumpsters of businesses are emptied there. */
+	hasDumpsters: boolean
 	introduction: { title: string; description: string }
 }
 
 /** The towns around and the other service (RT-03), then what staff say about this one (RT-04). */
-export function Introduction({ name, nearby, introduction }: Props) {
-	const { services } = useFacts()
+export function Introduction({ name, nearby, hasDumpsters, introduction }: Props) {
 	return (
 		<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_24rem]">
-			{(nearby.length > 0 || services.commercial) && (
+			{(nearby.length > 0 || hasDumpsters) && (
 				<section aria-labelledby="around-heading" className="lg:order-last">
 					<h2 id="around-heading" className="sr-only">
 						Around {name}
 					</h2>
 					{nearby.length > 0 && <MileageSign towns={nearby} />}
-					{services.commercial && (
+					{hasDumpsters && (
 						<>
 							<p className="mt-5">
 								Throwing out more than a household? We empty dumpsters for shops, offices and kitchens in{' '}

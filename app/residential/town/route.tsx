@@ -43,7 +43,7 @@ export default function Town({ loaderData: page }: Route.ComponentProps) {
 			<TownLoading />
 			<ServiceAlerts alerts={town.alerts} />
 			<TownHero {...town} days={town.pickup.days} firstPrice={town.firstPrice} crumbs={trail} />
-			<Introduction name={town.name} nearby={town.nearby} introduction={town.introduction} />
+			<Introduction {...town} />
 			{town.contractedTo === null && (
 				<>
 					<Pickup {...town.pickup} />

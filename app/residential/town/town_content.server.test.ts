@@ -44,6 +44,33 @@ test('RT-03 three neighbors with their distance, nearest first', () => {
 	])
 })
 
+test('RT-03 PD-17 CM-06 a town is offered dumpsters and containers where they are brought to, and of those that the company has', () => {
+	const at = (containers: string[], services = {}) => ({
+		...snapshot,
+		facts: {
+			...facts,
+			routes: { ...facts.routes, containers },
+			services: { ...facts.services, ...services },
+		},
+	})
+	const windsor = at(['Windsor'])
+	expect(townContent(town('windsor'), windsor, today).hasDumpsters).toBe(true)
+	expect(townContent(town('greeley'), windsor, today).hasDumpsters).toBe(false)
+	expect(townContent(town('greeley'), at([]), today).hasDumpsters).toBe(true)
+	expect(contentOf('north-county').hasDumpsters).toBe(true)
+
+	const contracted = { ...town('windsor'), contracted_to: 'City Haul' }
+	const said = (shown: typeof snapshot, row = contracted) =>
+		townContent(row, shown, today).introduction.description
+	expect(said(windsor)).toBe(
+		'All but the carts at home: dumpsters for shops and sites and roll-off containers for a cleanout or a new roof.',
+	)
+	expect(said(at(['Windsor'], { rolloff: false }))).toBe(
+		'All but the carts at home: dumpsters for shops and sites.',
+	)
+	expect(said(windsor, { ...town('greeley'), contracted_to: 'City Haul' })).not.toMatch(/dumpster|container/)
+})
+
 test('RT-04 RT-05 each town has its own blurb, sections and metadata', () => {
 	const texts = residentialTowns.map((row) => {
 		const { blurb, introduction, pickup, closing } = contentOf(row.slug)

@@ -3,13 +3,14 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { nearby } from '#app/content/nearby_towns.ts'
 import { milesBetween } from '#app/places/distance.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import { localFacts } from '#app/content/routes.server.ts'
+import { bringsTo, localFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { townAlerts } from '#app/pickup/alerts/shown_alerts.server.ts'
+import { listed } from '#platform/text/listed.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
@@ -58,7 +59,8 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 			name: other.name,
 			miles: Math.max(1, Math.round(milesBetween(town, other))),
 		})),
-		introduction: town.contracted_to ? contractedIntroduction(name) : section('service-introduction'),
+		hasDumpsters: hauledTo(town, facts).commercial,
+		introduction: town.contracted_to ? contractedIntroduction(town, facts) : section('service-introduction'),
 		pickup: {
 			...section('weekly-pickup'),
 			days: pickupDays(slug, facts),
@@ -78,12 +80,26 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 }
 
 /** What a town's page says first where its city has contracted the trash to somebody else (PD-17). */
-function contractedIntroduction(name: string) {
+function contractedIntroduction(town: ResidentialTownRow, facts: Facts) {
+	const { commercial, rolloff } = hauledTo(town, facts)
+	const things = [
+		...(commercial ? ['dumpsters for shops and sites'] : []),
+		...(rolloff ? ['roll-off containers for a cleanout or a new roof'] : []),
+	]
 	return {
-		title: `What we do in ${name}`,
+		title: `What we do in ${town.name}`,
 		description:
-			'All but the carts at home: dumpsters for shops and sites, and roll-off containers for a cleanout or a new roof.',
+			things.length > 0
+				? `All but the carts at home: ${listed(things)}.`
+				: 'The carts at home are not ours there. For anything else, call us.',
 	}
+}
+
+/** Which containers are brought to a town. */
+function hauledTo(town: ResidentialTownRow, facts: Facts) {
+	const { commercial, rolloff } = facts.services
+	const isBrought = bringsTo(town, facts)
+	return { commercial: commercial && isBrought, rolloff: rolloff && isBrought }
 }
 
 export type TownContent = ReturnType<typeof townContent>
