@@ -155,6 +155,7 @@ const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	),
 	...either('family', (facts) => facts.familyOwned),
 	...either('carts', (facts) => facts.carts.length > 1),
+	...either('rolloffSizes', (facts) => facts.rolloffs.length > 1),
 	...either('dumpsterSizes', (facts) => facts.commercial.length > 1),
 	...either('recyclingWeeks', ({ routes }) => ['alternating', 'both'].includes(routes.recycling)),
 	...either('totals', (facts) => facts.rolloffs.some(({ price }) => price)),

@@ -92,7 +92,9 @@ async function receive(
 	const request = personId === null ? null : await requestOfText(trx, personId)
 	const lead_id = request?.lead_id ?? null
 	const keyword =
-		personId === null ? null : await obey(trx, { personId, number, body, answeredAs, lead_id }, now, facts)
+		personId === null
+			? null
+			: await recordKeyword(trx, { personId, number, body, answeredAs, lead_id }, now, facts)
 	await trx
 		.updateTable('texts')
 		.set({ person_id: personId, lead_id, raised_at: keyword === null ? at : null })
@@ -113,7 +115,7 @@ async function receive(
 	return null
 }
 
-interface Said {
+interface ReceivedText {
 	personId: string
 	number: string
 	body: string
@@ -121,10 +123,10 @@ interface Said {
 	lead_id: string | null
 }
 
-/** Does what a text of one word asks for; null where it is a message like any other. */
-async function obey(
+/** Records the consent that a text of one word (STOP, START, YES) withdraws or gives; null where it is a message like any other. */
+async function recordKeyword(
 	trx: Transaction<Database>,
-	{ personId, number, body, answeredAs, lead_id }: Said,
+	{ personId, number, body, answeredAs, lead_id }: ReceivedText,
 	now: Date,
 	zoned: Zoned,
 ): Promise<Keyword | null> {

@@ -1,10 +1,13 @@
-import { RouteSteps } from '#app/sections/steps/route_steps.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
+import { RouteSteps, type RouteStep } from '#app/sections/steps/route_steps.tsx'
 
-const steps = [
+const stepsOf = (hasSizes: boolean): readonly RouteStep[] => [
 	{
 		icon: 'container',
 		title: 'Choose',
-		text: 'Tell us what goes in, or let the calculator suggest a size. Between two sizes, take the bigger one, unless the load is heavy.',
+		text: hasSizes
+			? 'Tell us what goes in, or let the calculator suggest a size. Between two sizes, take the bigger one, unless the load is heavy.'
+			: 'Tell us what goes in, or let the calculator work it out.',
 	},
 	{
 		icon: 'calendar',
@@ -21,17 +24,18 @@ const steps = [
 		title: 'We Pick It Up',
 		text: 'One call and it is gone. Leave room in front of it for the truck to back in.',
 	},
-] as const
+]
 
 /** How a rental goes, in the order it goes (RO-01). */
 export function Steps() {
+	const { rolloffs } = useFacts()
 	return (
 		<section aria-labelledby="steps-heading" className="band">
 			<div className="wrap section">
 				<h2 id="steps-heading" className="text-title">
 					How a rental goes
 				</h2>
-				<RouteSteps steps={steps} />
+				<RouteSteps steps={stepsOf(rolloffs.length > 1)} />
 			</div>
 		</section>
 	)

@@ -1,7 +1,13 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
+export interface RouteStep {
+	icon: IconName
+	title: string
+	text: string
+}
+
 interface Props {
-	steps: readonly { icon: IconName; title: string; text: string }[]
+	steps: readonly RouteStep[]
 }
 
 /** Steps in order, as stops along a road; for use on a band. */
