@@ -17,19 +17,9 @@ import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
-import { describeStore, type FreshStore } from '#test/stores.ts'
+import { switchOff } from '#test/switch_off.ts'
+import { describeStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
-
-async function switchOff({ db }: FreshStore, off: readonly Service[]): Promise<void> {
-	await db.transaction().execute(async (trx) => {
-		await trx.deleteFrom('company_facts').where('name', 'like', 'services.%').execute()
-		for (const service of off) {
-			const name = `services.${service}`
-			const row = { id: name, name, value: 'false', updated_at: '2026-11-22T12:00:00.000Z' }
-			await trx.insertInto('company_facts').values(row).execute()
-		}
-	})
-}
 
 /** Whether the site shows these services: the facts stand in each page. */
 async function isShown(url: string, off: readonly Service[]): Promise<boolean> {

@@ -5,6 +5,7 @@ import { orderEntries } from '#test/order_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
+import { switchOff } from '#test/switch_off.ts'
 import { foundIn, passages, wholeSite } from '#test/whole_site.ts'
 
 const { carts, containers }: Routes = sampleFacts.routes
@@ -148,6 +149,9 @@ describeStore(
 			const other =
 				/^\/(?:hoa-|help|calendar|faqs: .*Trash only|search|sitemap)|What goes in|Residential Services: Trash, R/
 			expect(passages(site, /recycling/i).filter((found) => !other.test(found))).toEqual([])
+			expect(site.get('/order')).toContain('Add anything?')
+			await switchOff(store, ['lawn'])
+			await shows('/order', /^(?![^]*Add anything\?)/)
 		})
 
 		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {

@@ -5,7 +5,8 @@ import { sampleFacts } from './sample_facts.ts'
 /** The sample company's facts without these services. */
 export function factsWithout(off: readonly Service[]): typeof sampleFacts {
 	const offered = Object.fromEntries(services.map((service) => [service, !off.includes(service)]))
-	return { ...sampleFacts, services: offered as typeof sampleFacts.services }
+	const recycling = !off.includes('residential')
+	return { ...sampleFacts, services: { ...offered, recycling } as typeof sampleFacts.services }
 }
 
 /** Every combination that the rules of the facts allow, by what is off. */

@@ -38,7 +38,7 @@ export function CartChoice({ name, field, value, error }: ControlProps) {
 	)
 }
 
-/** What comes with the cart. */
+/** What comes with the cart; nothing where nothing is offered there. */
 export function ExtrasChoice({ name, field, value: text = '', error }: ControlProps) {
 	const facts = useFacts()
 	const { prices, lawnSeason } = facts
@@ -46,9 +46,11 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 	const { services, recycling } = place?.kind === 'area' ? place : { ...facts, ...facts.routes }
 	const season = `${lawnSeason.from} to ${lawnSeason.to}`
 	const chosen = text.split(',')
+	const offered = orderExtras.filter(isOfferedIn(services))
+	if (offered.length === 0) return null
 	return (
 		<Group {...{ name, field, error }}>
-			{orderExtras.filter(isOfferedIn(services)).map(({ value, label }, index) => (
+			{offered.map(({ value, label }, index) => (
 				<ChoiceCard
 					key={value}
 					type="checkbox"
