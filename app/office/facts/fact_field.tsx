@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { isOfferedIn } from '#app/company/services.ts'
 import { dayNames } from '#app/company/day_span.ts'
-import { fieldId, Labeled } from '#app/ui/field.tsx'
+import { ErrorNote, errorId, fieldId, Labeled } from '#app/ui/field.tsx'
 import { withChosen } from '../parts/with_chosen.ts'
 import { RowField } from '../kernel/fields/row_field.tsx'
 import { ClosedDaysControl } from './closed_days_control.tsx'
@@ -51,7 +51,7 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 function Weekdays({ name, label, error, text }: ControlProps) {
 	const picked = text.split(',')
 	return (
-		<fieldset id={fieldId(name)}>
+		<fieldset id={fieldId(name)} aria-describedby={error && errorId(name)}>
 			<legend className="mb-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
 				{label}
 			</legend>
@@ -69,7 +69,7 @@ function Weekdays({ name, label, error, text }: ControlProps) {
 					</label>
 				))}
 			</div>
-			{error && <p className="mt-1.5 font-semibold text-destructive">{error}</p>}
+			<ErrorNote name={name} error={error} />
 		</fieldset>
 	)
 }

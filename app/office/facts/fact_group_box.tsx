@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fieldId } from '#app/ui/field.tsx'
+import { ErrorNote, wiring } from '#app/ui/field.tsx'
 
 interface Props {
 	name: string
@@ -11,9 +11,9 @@ interface Props {
 
 /** A fact of several controls, under one heading, with what is wrong with it. */
 export function FactGroupBox({ name, label, hint, error, children }: Props) {
-	const id = fieldId(name)
+	const { id, 'aria-describedby': describedBy } = wiring(name, hint, error)
 	return (
-		<fieldset id={id} aria-describedby={hint && `${id}-hint`} className="min-w-0">
+		<fieldset id={id} aria-describedby={describedBy} className="min-w-0">
 			<legend className="mb-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
 				{label}
 			</legend>
@@ -23,7 +23,7 @@ export function FactGroupBox({ name, label, hint, error, children }: Props) {
 				</p>
 			)}
 			{children}
-			{error && <p className="mt-1.5 font-semibold text-destructive">{error}</p>}
+			<ErrorNote name={name} error={error} />
 		</fieldset>
 	)
 }

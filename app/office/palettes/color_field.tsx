@@ -1,4 +1,4 @@
-import { fieldId } from '#app/ui/field.tsx'
+import { ErrorNote, fieldId, wiring } from '#app/ui/field.tsx'
 import { hexOf, tripleOf } from './hsl.ts'
 
 interface Props {
@@ -11,10 +11,9 @@ interface Props {
 
 /** A color as its HSL triple, with the browser's color picker. */
 export function ColorField({ name, label, value, error, onChange }: Props) {
-	const id = fieldId(name)
 	return (
 		<div>
-			<label htmlFor={id} className="mb-1 block text-[0.9375rem] font-semibold">
+			<label htmlFor={fieldId(name)} className="mb-1 block text-[0.9375rem] font-semibold">
 				{label}
 			</label>
 			<span className="flex gap-2">
@@ -26,23 +25,16 @@ export function ColorField({ name, label, value, error, onChange }: Props) {
 					className="needs-script h-11 w-14 shrink-0 cursor-pointer rounded-md border border-input bg-card p-1"
 				/>
 				<input
-					id={id}
-					name={name}
+					{...wiring(name, null, error)}
 					value={value}
 					onChange={(event) => onChange(event.target.value)}
 					required
 					maxLength={40}
 					spellCheck={false}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={error ? `${id}-error` : undefined}
 					className="h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 text-card-foreground tabular-nums aria-invalid:border-2 aria-invalid:border-destructive"
 				/>
 			</span>
-			{error && (
-				<p id={`${id}-error`} className="mt-1 text-[0.9375rem] font-semibold text-destructive">
-					{error}
-				</p>
-			)}
+			<ErrorNote name={name} error={error} />
 		</div>
 	)
 }

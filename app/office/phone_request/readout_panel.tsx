@@ -1,7 +1,7 @@
 import { OrderSummary } from '#app/pages/order/order_summary.tsx'
 import { placeSentence, placeTitle } from '#app/pages/order/place.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { fieldId } from '#app/ui/field.tsx'
+import { ErrorNote, fieldId } from '#app/ui/field.tsx'
 import type { Readout } from './readout.server.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ReadoutPanel({ readout: { text, order }, errors }: Props) {
 			<h2 id="told-heading" className="text-lg">
 				Tell them
 			</h2>
-			{error && <p className="font-semibold text-destructive">{error}</p>}
+			<ErrorNote name="told" error={error} />
 			{order && (
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					<OrderSummary {...order} />

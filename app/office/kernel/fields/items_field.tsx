@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldId } from '#app/ui/field.tsx'
+import { ErrorNote, errorId, fieldId, wiring } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Part } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -23,10 +23,14 @@ export function ItemsField({ name, label, hint, parts, values, errors }: Props) 
 	const [count, setCount] = useState(countItems(name, values) + 1)
 	const message = errors.find((error) => error.field === name)?.message
 	return (
-		<fieldset className="rounded-md border border-border p-4">
+		<fieldset
+			id={fieldId(name)}
+			aria-describedby={message && errorId(name)}
+			className="rounded-md border border-border p-4"
+		>
 			<legend className="px-2 font-display text-lg font-[650]">{label}</legend>
 			<p className="text-[0.9375rem] text-muted-foreground">{hint} Empty an entry to remove it.</p>
-			{message && <p className="mt-1 font-semibold text-destructive">{message}</p>}
+			<ErrorNote name={name} error={message} />
 			<ol className="mt-4 grid gap-5">
 				{Array.from({ length: count }, (_, index) => (
 					<li key={index} className="grid gap-3 border-t border-border pt-4 sm:grid-cols-2">
@@ -77,30 +81,22 @@ function Cell({
 }: { name: string; part: Part; number: number; isWide: boolean } & Pick<Props, 'values' | 'errors'>) {
 	const text = values[name] ?? ''
 	const error = errors.find((one) => one.field === name)?.message
-	const id = fieldId(name)
 	const control = {
-		id,
-		name,
+		...wiring(name, null, error),
 		defaultValue: text,
-		'aria-invalid': error ? true : undefined,
-		'aria-describedby': error ? `${id}-error` : undefined,
 		className:
 			'w-full rounded-md border border-input bg-background px-3 text-foreground aria-invalid:border-2 aria-invalid:border-destructive',
 	}
 	return (
 		<div className={isWide ? 'sm:col-span-2' : undefined}>
-			<label htmlFor={id} className="mb-1 block text-[0.9375rem] font-semibold">
+			<label htmlFor={control.id} className="mb-1 block text-[0.9375rem] font-semibold">
 				{part.label}
 				<span className="sr-only">, entry {number}</span>
 			</label>
 			<FactNotes text={text} isOff={part.options !== undefined}>
 				<CellControl part={part} control={control} title={`${part.label}, entry ${number}`} />
 			</FactNotes>
-			{error && (
-				<p id={`${id}-error`} className="mt-1 text-[0.9375rem] font-semibold text-destructive">
-					{error}
-				</p>
-			)}
+			<ErrorNote name={name} error={error} />
 		</div>
 	)
 }
