@@ -8,9 +8,14 @@ const root = join(import.meta.dirname, '..')
 const unitFile = (name: string, statuses: Record<string, string>, status = 'passed') => ({
 	name: join(root, name),
 	status,
+	message: status === 'failed' ? 'no such module' : '',
 	startTime: 1000,
 	endTime: 3500,
-	assertionResults: Object.entries(statuses).map(([fullName, of]) => ({ fullName, status: of })),
+	assertionResults: Object.entries(statuses).map(([fullName, of]) => ({
+		fullName,
+		status: of,
+		failureMessages: of === 'failed' ? ['expected 4, got 5\n    at node_modules/runner.js:1'] : [],
+	})),
 })
 const units = (failed: number, ...testResults: ReturnType<typeof unitFile>[]) => ({
 	success: failed === 0,
@@ -33,7 +38,19 @@ const journeys = (status: 'expected' | 'unexpected') => ({
 					specs: [
 						{
 							title: 'it opens',
-							tests: [{ projectName: 'phone', status, results: [{ duration: 700 }] }],
+							tests: [
+								{
+									projectName: 'phone',
+									status,
+									results: [
+										{
+											duration: 700,
+											errors:
+												status === 'expected' ? [] : [{ message: '\u001B[31mnot visible\u001B[39m\n\nmenu' }],
+										},
+									],
+								},
+							],
 						},
 					],
 				},
@@ -68,18 +85,22 @@ test('a run in which everything passed ends with its numbers, after the slowest 
 	expect(status).toBe(0)
 })
 
-test('what failed is named at the very end: tests, files that do not load, and journeys with their browser', () => {
+test('what failed is named at the very end with its reason: tests, files that do not load, and journeys with their browser', () => {
 	const report = units(
 		1,
 		unitFile('app/a.test.ts', { works: 'passed', 'a sum adds up': 'failed' }, 'failed'),
 		unitFile('app/b.test.ts', {}, 'failed'),
 	)
 	const { lines, status } = tally(report, journeys('unexpected'))
-	expect(lines.slice(-5)).toEqual([
+	expect(lines.slice(-9)).toEqual([
 		'What failed:',
 		'  app/a.test.ts › a sum adds up',
+		'      expected 4, got 5',
 		'  app/b.test.ts (the file itself)',
+		'      no such module',
 		'  test/e2e/menu.spec.ts › on a phone › it opens [phone]',
+		'      not visible',
+		'      menu',
 		'8 passed, 3 failed, 0 skipped',
 	])
 	expect(status).toBe(1)
@@ -87,7 +108,7 @@ test('what failed is named at the very end: tests, files that do not load, and j
 
 test('a run fails whose error is outside of its tests, or that ended without a report', () => {
 	const outside = tally({ ...units(0), success: false }, journeys('expected'))
-	expect(outside.lines.at(-2)).toContain('vitest, outside of its tests')
+	expect(outside.lines.at(-3)).toContain('vitest, outside of its tests')
 	expect(outside.status).toBe(1)
 	const missing = tally(units(0))
 	expect(missing.lines.at(-1)).toContain('Playwright ended without a report')
