@@ -119,6 +119,32 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(receipt).toContain('within 2 business hours')
 	})
 
+	test('SD-04 recycling where the area has none is refused; without it the order stands, and the form says what does not come', async () => {
+		const { store, url } = await open()
+		const lake = store.db.updateTable('pickup_areas').where('slug', '=', 'windsor-lake')
+		await lake.set({ recycling: 'none', recycling_anchor: null }).execute()
+		const ask = async (fields: Record<string, string>) => (await post(url, orderEntries(fields))).text()
+		await expect
+			.poll(() => ask({ extras: 'recycling', intent: 'total' }))
+			.toContain('there is no recycling pickup yet')
+		expect((await post(url, orderEntries({ extras: 'recycling' }))).status).toBe(422)
+		expect(await orders(store)).toEqual([])
+
+		const html = await ask({ extras: '', intent: 'total' })
+		expect(html).toContain('Your pickup day is Wednesday')
+		expect(html.split('Not picked up at your address yet.'), 'once').toHaveLength(2)
+		const other = await ask({
+			extras: '',
+			intent: 'total',
+			address: '100 Mountain Ave',
+			town: 'Fort Collins',
+		})
+		expect(other).not.toContain('Not picked up')
+		const alone = orderEntries()
+		alone.delete('extras')
+		expect((await post(url, alone)).status).toBe(303)
+	})
+
 	test('SD-04 where an address may lie in several areas, the one that is chosen counts, and no other', async () => {
 		const { store, url } = await open()
 		const crossroads = { address: 'Crossroads Blvd', town: 'Windsor' }

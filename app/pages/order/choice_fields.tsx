@@ -38,15 +38,18 @@ export function CartChoice({ name, field, value, error }: ControlProps) {
 	)
 }
 
-/** What comes with the cart; nothing where nothing is offered there. */
+/** What comes with the cart, where anything can. */
 export function ExtrasChoice({ name, field, value: text = '', error }: ControlProps) {
 	const facts = useFacts()
 	const { prices, lawnSeason } = facts
 	const { place } = use(OrderOptionsContext)
 	const { services, recycling } = place?.kind === 'area' ? place : { ...facts, ...facts.routes }
-	const season = `${lawnSeason.from} to ${lawnSeason.to}`
+	const about = {
+		recycling: sentence(recyclingDay({ recycling }) ?? ''),
+		lawn: `One ${lawnCanName(facts)} of grass and leaves a week. ${lawnSeason.from} to ${lawnSeason.to}.`,
+	}
 	const chosen = text.split(',')
-	const offered = orderExtras.filter(isOfferedIn(services))
+	const offered = orderExtras.filter(isOfferedIn(facts.services))
 	if (offered.length === 0) return null
 	return (
 		<Group {...{ name, field, error }}>
@@ -55,11 +58,7 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 					key={value}
 					type="checkbox"
 					{...{ name, value, label }}
-					about={
-						value === 'lawn'
-							? `One ${lawnCanName(facts)} of grass and leaves a week. ${season}.`
-							: sentence(recyclingDay({ recycling }) ?? '')
-					}
+					about={services[value] ? about[value] : 'Not picked up at your address yet.'}
 					id={index === 0 ? fieldId(name) : undefined}
 					aside={<Price dollars={prices[value]} isMore />}
 					isChosen={chosen.includes(value)}
