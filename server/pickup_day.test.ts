@@ -192,6 +192,25 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(new Set(feed.pickups.map(({ stream }) => stream))).toEqual(new Set(['recycling', 'lawn']))
 	})
 
+	test('PD-17 D32 a town whose areas are all contracted is contracted, on its page and wherever towns are listed', async () => {
+		const store = await fresh({ seed: true })
+		const areas = store.db.updateTable('pickup_areas').where('town_slug', '=', 'windsor')
+		await areas.where('slug', '=', 'windsor-lake').set({ contracted_to: 'City Haul' }).execute()
+		const { lookUp, page } = await serve(store)
+		expect(await page('/residential/windsor')).toContain('What it costs in Windsor')
+
+		await areas.where('slug', '!=', 'windsor-lake').set({ contracted_to: 'Republic' }).execute()
+		await expect
+			.poll(() => page('/residential/windsor'))
+			.toContain('the city has contracted trash pickup to Republic or City Haul.')
+		const town = await page('/residential/windsor')
+		for (const claim of ['What it costs in', 'Get Quote Online', 'Asked in'])
+			expect(town.includes(claim), claim).toBe(false)
+		expect(await page('/help/where-we-pick-up')).not.toMatch(/We empty carts in [^.]*Windsor/)
+		expect(await page('/residential')).toContain('Trash by Republic or City Haul')
+		expect(await (await lookUp('1204 Main St, Windsor')).text()).toContain('to City Haul. Please call them')
+	})
+
 	test('PD-18 is found by a street, with the street filled in', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

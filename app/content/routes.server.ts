@@ -51,16 +51,10 @@ export function routesOf(rows: Rows, today: string): Routes | null {
 /** The places whose carts are emptied, by name: not those of a town whose carts are all somebody else's. */
 export function cartPlaces({
 	residentialTowns,
-	pickupAreas,
 	facts,
-}: Pick<Rows, 'residentialTowns' | 'pickupAreas' | 'facts'>): ServedPlace[] {
-	const areas = pickupAreas.ok ? pickupAreas.rows : []
+}: Pick<Rows, 'residentialTowns' | 'facts'>): ServedPlace[] {
 	const towns = residentialTowns.ok ? residentialTowns.rows : []
-	const ours = towns.filter(({ slug, contracted_to }) => {
-		const own = areas.filter(({ town_slug }) => town_slug === slug)
-		return contracted_to === null && (own.length === 0 || areasOf(areas, slug).length > 0)
-	})
-	return placesOf(ours, '/residential/', facts.address.state)
+	return placesOf(towns.filter(isOurs), '/residential/', facts.address.state)
 }
 
 /** Whether containers are brought to one of the places of a town whose carts are emptied; also where no place is said. */
@@ -141,7 +135,7 @@ function roundOf(
 	return { recycling: rhythmOf(ours, today), setOut }
 }
 
-function isOurs({ contracted_to }: PickupAreaRow): boolean {
+function isOurs({ contracted_to }: { contracted_to: string | null }): boolean {
 	return contracted_to === null
 }
 

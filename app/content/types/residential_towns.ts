@@ -1,3 +1,5 @@
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { listed } from '#platform/text/listed.ts'
 import { defineContentType } from '../content_type.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
 import { blurb, features, latitude, longitude, places, state, townName, view } from './town_fields.ts'
@@ -33,7 +35,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		contracted_to: {
 			control: 'text',
 			label: 'Trash is contracted to',
-			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Look through the town’s questions, too. Empty where we do.',
+			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Look through the town’s questions, too. Empty where we do, or where each of its areas says it.',
 			max: 120,
 			plain: true,
 			optional: true,
@@ -48,15 +50,17 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	compare: byName,
 	shownBy: 'is_active',
 	// What was written about our pickup there would be untrue (PD-17).
-	complete: (town) =>
-		town.contracted_to === null
-			? town
-			: {
-					...town,
-					local_blurb: `In ${town.name} the city has contracted trash pickup to ${town.contracted_to}. Please call them about your day, your cart and your bill.`,
-					meta_title: `{{with.commercial:Dumpsters}}{{without.commercial:Containers}}{{with.rolloff: and Roll-Offs}} in ${town.name}`,
-					meta_description: null,
-				},
+	complete: (town, rowsOf) => {
+		const contracted_to = town.contracted_to ?? contractorOf(town.slug, rowsOf('pickup_areas'))
+		if (contracted_to === null) return town
+		return {
+			...town,
+			contracted_to,
+			local_blurb: `In ${town.name} the city has contracted trash pickup to ${contracted_to}. Please call them about your day, your cart and your bill.`,
+			meta_title: `{{with.commercial:Dumpsters}}{{without.commercial:Containers}}{{with.rolloff: and Roll-Offs}} in ${town.name}`,
+			meta_description: null,
+		}
+	},
 	page,
 	ownPage: {
 		path: page,
@@ -101,3 +105,10 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		}),
 	},
 })
+
+/** Who picks up the trash in all areas of a town; null where we do in one of them, or where there is none. */
+function contractorOf(slug: string, areas: readonly PickupAreaRow[]): string | null {
+	const own = areas.filter(({ town_slug }) => town_slug === slug).map(({ contracted_to }) => contracted_to)
+	const others = [...new Set(own.filter((contractor) => contractor !== null))]
+	return own.length > 0 && !own.includes(null) ? listed(others, 'or') : null
+}
