@@ -72,13 +72,11 @@ export async function lookUp(
 	const sure = fitting.isExact ? [] : same.filter((one) => isSure(one, address))
 	if (sure.length > 0) return settle(sure) ?? choose(sure, number, false)
 	if (place && !rest) return elsewhere(territory, place, choicesOf(same, number))
-	if (contracted)
-		return {
-			kind: 'contracted',
-			town: contracted.name,
-			contractor: contracted.contractor,
-			to: `/residential/${contracted.slug}`,
-		}
+	if (contracted) {
+		const { name, contractor, slug } = contracted
+		const ofStreet = fitting.isExact ? contractedAt(fitting.all) : null
+		return ofStreet ?? { kind: 'contracted', town: name, contractor, to: `/residential/${slug}` }
+	}
 	if (fitting.isExact) {
 		const isDoubtful = number === null && isOthersToo(rest, fitting.all)
 		return (isDoubtful ? null : settle(fitting.all)) ?? chooseOrAsk(fitting.all, number, shown)
