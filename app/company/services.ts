@@ -1,10 +1,10 @@
 import type { Service } from '#db/service_names.ts'
 
 /** What can be offered: the services that the office switches, and recycling, of which the pickup areas say whether it comes. */
-export type Offer = Service | 'recycling'
+export type OfferedService = Service | 'recycling'
 
 /** What the company offers, or what it offers in a place. */
-export type Services = Readonly<Record<Offer, boolean>>
+export type Services = Readonly<Record<OfferedService, boolean>>
 
 /** What the office calls them. */
 export const serviceNames = {
@@ -15,10 +15,10 @@ export const serviceNames = {
 	hoa: 'HOA service',
 } as const satisfies Record<Service, string>
 
-/** What is there only where a service is offered, or one of several, and not where that is offered with which another stands in its place; always where none is named. */
+/** What is there only where `service` is offered, or one of several, and not where `unless` is, with which another stands in its place. */
 export interface OfService {
-	service?: Offer | readonly Offer[] | undefined
-	unless?: Offer | undefined
+	service?: OfferedService | readonly OfferedService[] | undefined
+	unless?: OfferedService | undefined
 }
 
 /** Whether the company offers what this needs. */

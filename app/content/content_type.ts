@@ -1,4 +1,4 @@
-import type { Offer, Services } from '#app/company/services.ts'
+import type { OfferedService, Services } from '#app/company/services.ts'
 import type { Service } from '#db/service_names.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from './content_row.ts'
@@ -67,7 +67,7 @@ export interface Definition<Row, Fields> {
 	/** What tells a row from another with the same title. */
 	apart?(row: Row): string
 	/** The services without which this row does not show, of several in one place any; null for none. */
-	servicesOf?(row: Row): readonly (Offer | readonly Offer[] | null)[]
+	servicesOf?(row: Row): readonly (OfferedService | readonly OfferedService[] | null)[]
 	help: string
 	/** The fields in the order of the form. */
 	fields: Fields

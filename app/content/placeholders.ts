@@ -25,7 +25,7 @@ import {
 	setOutInWords,
 	townDays,
 } from '#app/company/routes.ts'
-import type { Offer } from '#app/company/services.ts'
+import type { OfferedService } from '#app/company/services.ts'
 import { services } from '#db/service_names.ts'
 import { cartNames, cartWord, linesOfCarts } from './cart_words.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
@@ -115,7 +115,7 @@ function offeredThings({ services: { residential, commercial, rolloff } }: Facts
 }
 
 /** The service that facts belong to, by how their names begin; the first that fits. Facts of no service are always told. */
-const ofService: readonly [start: string, Offer][] = [
+const ofService: readonly [start: string, OfferedService][] = [
 	['cart.lawn', 'lawn'],
 	['lawn.', 'lawn'],
 	['price.lawn', 'lawn'],

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import type { Offer } from '#app/company/services.ts'
+import type { OfService } from '#app/company/services.ts'
 
 /** What a form shows of a field: attributes as in HTML, and its place in the form's grid. */
 interface ShownField {
@@ -22,13 +22,9 @@ export interface Condition {
 	is: readonly string[]
 }
 
-export interface Option<Value extends string = string> {
+export interface Option<Value extends string = string> extends OfService {
 	value: Value
 	label: string
-	/** The service that it is offered with; missing where it is offered by any company. */
-	service?: Offer
-	/** The service with which another option stands in its place. */
-	unless?: Offer
 }
 
 /** Text: `called` is how sentences name it (`your name`), `max` counts characters. */

@@ -1,6 +1,6 @@
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import type { Offer, OfService } from '#app/company/services.ts'
+import type { OfferedService, OfService } from '#app/company/services.ts'
 import { counted } from '#platform/text/counted.ts'
 
 /** The kinds of stops, with what is said of one that is done; `onRoute`: by default it comes with the area's pickup. */
@@ -35,7 +35,7 @@ export const stopKinds = {
 } as const satisfies Record<StopKind, OfService & { label: string; done: string; onRoute: boolean }>
 
 /** The service, or one of several, without which nobody plans such stops; null for what any may plan. */
-export function serviceOfStop(kind: StopKind): Offer | readonly Offer[] | null {
+export function serviceOfStop(kind: StopKind): OfferedService | readonly OfferedService[] | null {
 	const { service }: OfService & { label: string } = stopKinds[kind]
 	return service ?? null
 }

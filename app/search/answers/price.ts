@@ -4,7 +4,7 @@ import { cartName } from '#app/company/cart_name.ts'
 import { priceSentences } from '#app/company/container_price.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { listed } from '#platform/text/listed.ts'
-import type { Offer } from '#app/company/services.ts'
+import type { OfferedService } from '#app/company/services.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
@@ -14,7 +14,7 @@ const around = words('per month a monthly week weekly price cost rate list much'
 
 interface Priced {
 	/** Without it there is no such price. */
-	service: Offer
+	service: OfferedService
 	/** Which question it answers: in these words and no others. */
 	words: ReadonlySet<string>
 	/** One of these is among them; null where none has to be. */
