@@ -38,9 +38,12 @@ export function usePopover() {
 	return { ref: popover, onBeforeToggle, onToggle, onBlur }
 }
 
-/** In the frame in which its closing ends, Chromium opens it again without its autofocus. */
+/** In the frame in which its closing ends, Chromium opens it again without its autofocus, and draws it only some frames later. */
 function focusWithin(popover: HTMLElement): void {
-	if (!popover.contains(document.activeElement)) popover.querySelector<HTMLElement>('[autofocus]')?.focus()
+	const field = popover.querySelector<HTMLElement>('[autofocus]')
+	if (!field || popover.contains(document.activeElement) || !popover.matches(':popover-open')) return
+	if (field.checkVisibility()) field.focus()
+	else requestAnimationFrame(() => focusWithin(popover))
 }
 
 /** The button that opened it: the one in focus, or, as Safari focuses no button on click, the one in sight. */

@@ -85,7 +85,13 @@ test(
 		await page.locator('#search').evaluate((dialog) => {
 			dialog.style.setProperty('display', 'none', 'important')
 			document.querySelector<HTMLElement>('[popovertarget="search"]')?.click()
-			dialog.style.removeProperty('display')
+			let frames = 3
+			const draw = () => {
+				frames -= 1
+				if (frames === 0) dialog.style.removeProperty('display')
+				else requestAnimationFrame(draw)
+			}
+			requestAnimationFrame(draw)
 		})
 		await expect(overlay(page)).toBeVisible()
 		await expect(page.locator('#search-field')).toBeFocused()
