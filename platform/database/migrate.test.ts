@@ -40,4 +40,30 @@ describeStore('postgres', 'a migration that waits for a server that waits for it
 			from carts, lids`.execute(store.db.withoutPlugins())
 		expect(rows).toEqual([{ id: '65', lid: 'round', color: null, lid_color: null }])
 	})
+	test('is read of a store while another process renames its columns, and runs beside it', async () => {
+		const store = await fresh({ migrated: false })
+		const columns = Array.from({ length: 60 }, (_, at) => sql.raw(`c${at} text`))
+		const changes = {
+			'0001_tables': async (db: Kysely<unknown>) => {
+				await sql`create table wide (${sql.join(columns)})`.execute(db)
+			},
+			'0002_column': async (db: Kysely<unknown>) => {
+				await sql`create table late (id text)`.execute(db)
+			},
+		}
+		await migrate(store, changes, { upTo: '0001_tables' })
+		const isRead = new AbortController()
+		const rename = async () => {
+			for (let time = 0; !isRead.signal.aborted; time += 1) {
+				const [from, to] = time % 2 === 0 ? ['c30', 'renamed'] : ['renamed', 'c30']
+				await sql`alter table wide rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(store.db)
+			}
+		}
+		const renaming = rename()
+		for (let time = 0; time < 300; time += 1) expect(await migrationsOf(store)).toEqual(['0001_tables'])
+		isRead.abort()
+		await renaming
+		await migrate(store, changes)
+		expect(await migrationsOf(store)).toEqual(['0001_tables', '0002_column'])
+	})
 })

@@ -14,7 +14,7 @@ export interface MigrateOptions<Name extends string> {
 	upTo?: Name
 }
 
-/** How often a migration is begun that meets a deadlock. */
+/** How often a migration is begun that another process is in the way of. */
 const attempts = 5
 
 /** Thrown for a store with a migration that this version does not know. */
@@ -60,18 +60,21 @@ export async function migrate<Tables, Name extends string>(
 	return done.length > 0
 }
 
-/** Does a change of the schema, which is undone as a whole when it fails: waits for locks, and begins again after a deadlock. */
+/** Does a change of the schema, which is undone as a whole when it fails: waits for locks, and begins again where another process was in its way. */
 export async function untilItMay(change: () => Promise<void>): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		const error = await whenUnlocked(change).catch((thrown: unknown) => thrown)
 		if (error === undefined) return
-		if (!isDeadlock(error) || attempt === attempts) throw error
+		if (!isPassing(error) || attempt === attempts) throw error
 	}
 }
 
-/** PostgreSQL ended the migration, undone as a whole, because it and a server that went on working waited for each other. */
-function isDeadlock(error: unknown): boolean {
-	return Object(error).code === '40P01'
+/**
+ * PostgreSQL ended the migration, undone as a whole, because it and a server that went on working waited for each other (40P01), or
+ * because another process renamed a column while Kysely read them all (42703).
+ */
+function isPassing(error: unknown): boolean {
+	return ['40P01', '42703'].includes(String(Object(error).code))
 }
 
 /** The names of the migrations that have run, in order; none for a new store. */
@@ -79,11 +82,12 @@ export async function migrationsOf<Tables>({
 	db,
 	kind,
 }: Pick<Store<Tables>, 'db' | 'kind'>): Promise<string[]> {
-	const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-	const schema = kind === 'postgres' ? await schemaOf(db) : undefined
-	const isOurs = (table: { name: string; schema?: string }) =>
-		table.name === 'kysely_migration' && (schema === undefined || table.schema === schema)
-	if (!tables.some(isOurs)) return []
+	// Asked by itself: reading all columns fails while another process renames one.
+	const table =
+		kind === 'postgres'
+			? sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`
+			: sql`select 1 from sqlite_schema where type = 'table' and name = 'kysely_migration'`
+	if ((await table.execute(db.withoutPlugins())).rows.length === 0) return []
 	const query = sql<{ name: string }>`select name from kysely_migration order by name`
 	const { rows } = await query.execute(db.withoutPlugins())
 	return rows.map(({ name }) => name)
