@@ -22,7 +22,7 @@ function extremes(count: number, isOffered: boolean): Facts {
 		...sampleFacts,
 		name: 'Bartholomew & Featherstonehaugh Sanitation of Upper Saddleback'.slice(0, 60),
 		region: 'the upper valleys of the northern counties',
-		services: Object.fromEntries(services.map((service) => [service, isOffered])),
+		services: Object.fromEntries([...services, 'recycling'].map((service) => [service, isOffered])),
 		promises,
 		founded: null,
 		familyOwned: false,
@@ -61,11 +61,13 @@ const texts: [place: string, text: string][] = [
 	),
 ].map(([place, text]) => [place, text])
 
+/** What a request says, in place of itself. */
+const onUnknown = (name: string) => (requestNames.includes(name) ? 'what they asked' : '')
+
 /** The sample's own story counts its years, which are many. */
 const isStory = (text: string) => text.includes('{{years}}')
 
 test.each(Object.entries(variants))('FI-116 every text reads well with %s', (_, facts) => {
-	const onUnknown = (name: string) => (requestNames.includes(name) ? 'what they asked' : '')
 	const strange =
 		/undefined|\bNaN|\bnull\b|\[object|\{\{|\}\}| {2}| [.,;:](?!\w)|\(\)|(?<!\.)\.\.(?!\.)|,,|\b[Aa] (?:8|11|18|80)\b|\b1 (?:business )?(?:days|hours|years|digits)\b|\bone sizes\b/
 	const faults = texts
@@ -77,6 +79,22 @@ test.each(Object.entries(variants))('FI-116 every text reads well with %s', (_, 
 				`${place}: ${filled.slice(Math.max(0, filled.search(strange) - 60), filled.search(strange) + 40)}`,
 		)
 	expect(faults).toEqual([])
+})
+
+test('FI-113 base texts offer no choice of sizes where there is one dumpster and one container', () => {
+	const choice =
+		/bigger (?:one|size)|small(?:er)? ones?\b|(?<!household, or a )large(?:r)? ones?\b|size up|between two\b(?! towns)|which size|know which one|a size and/i
+	const oneOfEach = {
+		...sampleFacts,
+		rolloffs: sampleFacts.rolloffs.slice(0, 1),
+		commercial: sampleFacts.commercial.slice(0, 1),
+	}
+	const said = texts
+		// A heading goes with what stands below it.
+		.filter(([place, text]) => place.startsWith('companies/base/') && !text.startsWith('#'))
+		.map(([place, text]) => `${place}: ${fillPlaceholders(text, oneOfEach, today, { onUnknown })}`)
+	expect(said.length).toBeGreaterThan(300)
+	expect(said.filter((text) => choice.test(text))).toEqual([])
 })
 
 function stringsIn(value: unknown): string[] {

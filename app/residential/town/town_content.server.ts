@@ -36,6 +36,7 @@ export function townFacts(
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
 	const facts = townFacts(slug, snapshot, today)
+	const hauled = hauledTo(town, facts)
 	const here = { ...snapshot, facts }
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	const section = (part: string) => {
@@ -59,8 +60,8 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 			name: other.name,
 			miles: Math.max(1, Math.round(milesBetween(town, other))),
 		})),
-		hasDumpsters: hauledTo(town, facts).commercial,
-		introduction: town.contracted_to ? contractedIntroduction(town, facts) : section('service-introduction'),
+		hasDumpsters: hauled.commercial,
+		introduction: town.contracted_to ? contractedIntroduction(name, hauled) : section('service-introduction'),
 		pickup: {
 			...section('weekly-pickup'),
 			days: pickupDays(slug, facts),
@@ -80,14 +81,13 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 }
 
 /** What a town's page says first where its city has contracted the trash to somebody else (PD-17). */
-function contractedIntroduction(town: ResidentialTownRow, facts: Facts) {
-	const { commercial, rolloff } = hauledTo(town, facts)
+function contractedIntroduction(name: string, { commercial, rolloff }: ReturnType<typeof hauledTo>) {
 	const things = [
 		...(commercial ? ['dumpsters for shops and sites'] : []),
 		...(rolloff ? ['roll-off containers for a cleanout or a new roof'] : []),
 	]
 	return {
-		title: `What we do in ${town.name}`,
+		title: `What we do in ${name}`,
 		description:
 			things.length > 0
 				? `All but the carts at home: ${listed(things)}.`
