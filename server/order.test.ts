@@ -168,6 +168,15 @@ describeStore('sqlite', 'orders', (fresh) => {
 		})
 		const windsor = rows.find(({ town }) => town === 'Windsor')
 		expect(windsor?.note).toContain('We find your pickup day and tell you when we confirm the order.')
+
+		const areas = store.db.updateTable('pickup_areas').where('town_slug', '=', 'windsor')
+		await areas.set({ recycling: 'none' }).execute()
+		const alone = orderEntries()
+		alone.delete('extras')
+		await expect.poll(async () => (await post(url, orderEntries())).status).toBe(422)
+		expect((await post(url, alone)).status).toBe(303)
+		await areas.set({ has_trash: false }).execute()
+		await expect.poll(async () => (await post(url, alone)).status).toBe(422)
 	})
 
 	test('SD-140 an order that begins after a planned price has that price, told on the page and in the note; one sent unseen is not taken', async () => {

@@ -141,6 +141,9 @@ describeStore(
 			// The menus speak of all towns.
 			expect(passages(own, /recycling(?! at your curb| services)/i)).toEqual([])
 			expect(some.get('/residential/severance')).toMatch(/Recycling/)
+			const found = await (await fetch(`${url}/search?q=wellington+residential`)).text()
+			expect(found).toContain('Wellington trash pickup')
+			expect(found).not.toContain('Wellington trash and recycling pickup')
 
 			await without.execute()
 			await shows('/', 'Trash goes out on the same weekday, week after week.')
@@ -152,6 +155,39 @@ describeStore(
 			expect(site.get('/order')).toContain('Add anything?')
 			await switchOff(store, ['lawn'])
 			await shows('/order', /^(?![^]*Add anything\?)/)
+		})
+
+		test('RT-06 PD-10 D32 where an area has no trash pickup, nobody offers carts there; other towns do', async () => {
+			const { store, url, shows } = await open(fresh)
+			const without = store.db.updateTable('pickup_areas').set({ has_trash: false })
+			await without.where('slug', '=', 'windsor-lake').execute()
+			await shows('/pickup-day/windsor-lake', /move\. Recycling and lawn pickup\./)
+			const some = await wholeSite(url)
+			expect(some.get('/pickup-day/windsor-lake')).not.toContain('Prices in')
+			expect(some.get('/pickup-day/windsor-raindance')).toContain('Prices in')
+			expect(some.get('/residential/windsor')).not.toContain('Wednesday or Thursday')
+
+			await without.where('town_slug', '=', 'wellington').execute()
+			await shows('/residential/wellington', /<h1[^>]*>Wellington Residential Trash<\/h1>/)
+			const site = await wholeSite(url)
+			const lists = foundIn(site, cartList)
+			expect(lists.length).toBeGreaterThan(5)
+			expect(lists.filter((list) => list.includes('Wellington'))).toEqual([])
+			const town = site.get('/residential/wellington') ?? ''
+			expect(town).toContain('We don’t empty carts in Wellington yet.')
+			expect(town).toContain('All but the carts at home: lawn pickup, dumpsters for shops or sites and')
+			expect(town).toContain('<title>Dumpsters and Roll-Offs in Wellington')
+			for (const claim of ['What it costs in', 'Get Quote Online', 'Trash day in', 'Asked in', 'a month'])
+				expect(town.includes(claim), claim).toBe(false)
+			expect(site.get('/residential')).toContain('No carts yet')
+			const found = await (await fetch(`${url}/search?q=wellington+residential`)).text()
+			expect(found).toContain('We don’t empty carts in Wellington yet.')
+			expect(found).not.toContain('Our day there is Monday')
+
+			const body = orderEntries({ address: '3700 Cleveland Ave', town: 'Wellington' })
+			const refused = await fetch(`${url}/order`, { method: 'POST', body })
+			expect(refused.status).toBe(422)
+			expect((await refused.text()).replaceAll('<!-- -->', '')).toContain('there is no trash pickup yet')
 		})
 
 		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {

@@ -43,7 +43,15 @@ export const builtInFacts: Facts = {
 	...cartFacts(cartSizes),
 	rolloffs: rolloffFacts(rolloffSizes),
 	commercial: dumpsterFacts(commercialSizes),
-	routes: { carts: [], containers: [], commercial: [], days: {}, recycling: 'weekly', setOut: [] },
+	routes: {
+		carts: [],
+		withoutCarts: [],
+		containers: [],
+		commercial: [],
+		days: {},
+		recycling: 'weekly',
+		setOut: [],
+	},
 	closedPages: {},
 }
 

@@ -8,6 +8,8 @@ import { clockText } from './clock_text.ts'
 export interface Routes {
 	/** The places whose carts are emptied, by name. */
 	carts: readonly string[]
+	/** The residential towns, by their slugs, whose carts are not emptied: by somebody else, or by nobody. */
+	withoutCarts: readonly string[]
 	/** The places that containers are brought to, by name. */
 	containers: readonly string[]
 	/** Those of them that the pages of commercial sizes name (CM-06). */

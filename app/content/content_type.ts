@@ -113,8 +113,10 @@ export interface Definition<Row, Fields> {
 	search?: {
 		/** The heading over results of this type. */
 		group: SearchGroup
-		/** Null for a row that cannot be found. */
-		text(row: Row, rowsOf: RowsOf): FoundText | null
+		/** The slug of the town that the row is about: its text is filled from the facts as they hold there. */
+		town?(row: Row): string
+		/** Null for a row that cannot be found; `offered` is what is, in its town. */
+		text(row: Row, rowsOf: RowsOf, offered: Services): FoundText | null
 	}
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { builtInSnapshot } from './open_content.server.ts'
 import { snapshotOn } from './compose_snapshot.ts'
-import { localFacts, routesOf } from './routes.server.ts'
+import { routesOf, townFacts } from './routes.server.ts'
 
 const snapshot = builtInSnapshot()
 const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
@@ -35,8 +35,7 @@ test('RT-05 D30 a day or a rhythm that begins later is said from that day on', (
 	const [before, after] = ['2027-01-03', '2027-01-04'].map((day) => routesOf(changed, day))
 	expect([before?.days['wellington'], before?.recycling]).toEqual([['Monday'], 'weekly'])
 	expect([after?.days['wellington'], after?.recycling]).toEqual([['Thursday'], 'both'])
-	const local = (town: string) =>
-		localFacts(changed, ({ town_slug }) => town_slug === town, '2027-01-04').routes.recycling
+	const local = (town: string) => townFacts(town, changed, '2027-01-04').routes.recycling
 	expect([local('wellington'), local('windsor')]).toEqual(['alternating', 'weekly'])
 })
 
@@ -47,6 +46,22 @@ test('PD-17 D32 a day on which another hauler comes is none of ours', () => {
 		carts: expect.arrayContaining(['Windsor']),
 		days: { windsor: ['Thursday'] },
 	})
+})
+
+test('RT-05 D32 trash that is picked up until a day is said until that day, in its towns alone', () => {
+	const ends = { has_trash: false, valid_from: '2027-01-04' }
+	const changed = withAreas((area) =>
+		area.town_slug === 'wellington' || area.slug === 'windsor-lake'
+			? { ...ends, earlier_rules: [{ ...area, valid_from: null }] }
+			: {},
+	)
+	const [before, after] = ['2027-01-03', '2027-01-04'].map((day) => snapshotOn(changed, day).facts.routes)
+	expect(before?.withoutCarts).toEqual([])
+	expect(before?.carts).toContain('Wellington')
+	expect(after?.withoutCarts).toEqual(['wellington'])
+	expect(after?.carts).not.toContain('Wellington')
+	expect(after?.carts).toContain('Windsor')
+	expect([before?.days['windsor'], after?.days['windsor']]).toEqual([['Wednesday', 'Thursday'], ['Thursday']])
 })
 
 test('D32 what cannot be read says nothing, so that the last word stays', () => {

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
-import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
+import { ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import { setOutClock } from '#app/pickup/schedule/set_out.ts'
 import { bareTownName, withState } from '#app/places/town_key.ts'
 import type { Coordinates } from '#app/places/distance.ts'
@@ -36,9 +36,15 @@ export function routesOf(rows: Rows, today: string): Routes | null {
 	const { residentialTowns, rolloffTowns, pickupAreas, facts } = rows
 	if (!residentialTowns.ok || !rolloffTowns.ok || !pickupAreas.ok) return null
 	const areas = pickupAreas.rows
-	const days = residentialTowns.rows.map(({ slug }) => [slug, daysOf(areasOf(areas, slug), today)] as const)
+	const withoutCarts = residentialTowns.rows
+		.filter((town) => !hasCarts(town, areas, today))
+		.map(({ slug }) => slug)
+	const days = residentialTowns.rows.map(
+		({ slug }) => [slug, daysOf(cartAreas(areas, slug, today), today)] as const,
+	)
 	return {
-		carts: names(cartPlaces(rows)),
+		carts: names(cartPlaces({ residentialTowns, facts: { ...facts, routes: { withoutCarts } } })),
+		withoutCarts,
 		containers: names(containerPlaces(rows)),
 		commercial: facts.services.commercial
 			? rolloffTowns.rows.filter((town) => town.is_commercial).map(({ name }) => name)
@@ -48,13 +54,16 @@ export function routesOf(rows: Rows, today: string): Routes | null {
 	}
 }
 
-/** The places whose carts are emptied, by name: not those of a town whose carts are all somebody else's. */
+/** The places whose carts are emptied, by name. */
 export function cartPlaces({
 	residentialTowns,
 	facts,
-}: Pick<Rows, 'residentialTowns' | 'facts'>): ServedPlace[] {
+}: Pick<Rows, 'residentialTowns'> & {
+	facts: Pick<Facts, 'address'> & { routes: Pick<Routes, 'withoutCarts'> }
+}): ServedPlace[] {
 	const towns = residentialTowns.ok ? residentialTowns.rows : []
-	return placesOf(towns.filter(isOurs), '/residential/', facts.address.state)
+	const served = towns.filter(({ slug }) => !facts.routes.withoutCarts.includes(slug))
+	return placesOf(served, '/residential/', facts.address.state)
 }
 
 /** Whether containers are brought to one of the places of a town whose carts are emptied; also where no place is said. */
@@ -78,17 +87,33 @@ export function containerPlaces({
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
-/** The facts as they hold in one town, or one area, on a day: how and whether its own recycling comes, by when its carts must be out, whether it has lawn pickup. */
-export function localFacts(
-	{ facts, pickupAreas }: Pick<Rows, 'pickupAreas'> & { facts: Facts },
-	isThere: (area: PickupAreaRow) => boolean,
+/** The facts as they hold in a town, by its slug, on a day: whether its carts are emptied, how its own recycling comes, by when its carts must be out, whether it has lawn pickup. */
+export function townFacts(
+	slug: string,
+	{ pickupAreas, facts }: Pick<Rows, 'pickupAreas'> & { facts: Facts },
 	today: string,
 ): Facts {
-	const own = pickupAreas.ok ? pickupAreas.rows.filter(isThere) : []
-	if (own.length === 0) return facts
-	const lawn = facts.services.lawn && own.some((area) => ruleOn(area, today).has_lawn)
-	const routes = { ...facts.routes, ...roundOf(own, facts, today) }
-	return withRoutes({ ...facts, services: { ...facts.services, lawn } }, routes)
+	const residential = facts.services.residential && !facts.routes.withoutCarts.includes(slug)
+	const own = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === slug) : []
+	return localFacts(facts, own, residential, today)
+}
+
+/** The same in one area. */
+export function areaFacts(area: PickupAreaRow, facts: Facts, today: string): Facts {
+	return localFacts(facts, [area], facts.services.residential && hasTrash(area, today), today)
+}
+
+function localFacts(
+	facts: Facts,
+	areas: readonly PickupAreaRow[],
+	residential: boolean,
+	today: string,
+): Facts {
+	const services = { ...facts.services, residential }
+	if (areas.length === 0) return withRoutes({ ...facts, services }, facts.routes)
+	const lawn = facts.services.lawn && areas.some((area) => ruleOn(area, today).has_lawn)
+	const routes = { ...facts.routes, ...roundOf(areas, facts, today) }
+	return withRoutes({ ...facts, services: { ...services, lawn } }, routes)
 }
 
 /** The facts with where the trucks go and when, and with what follows from it: recycling is offered where it comes. */
@@ -115,28 +140,38 @@ function placesOf(towns: readonly Town[], folder: string, home: string): ServedP
 		.toSorted((a, b) => compareText(a.name, b.name))
 }
 
-/** The areas of a town whose carts are ours. */
-function areasOf(areas: readonly PickupAreaRow[], slug: string): PickupAreaRow[] {
-	return areas.filter((area) => area.town_slug === slug && isOurs(area))
+/** Whether carts are emptied in a town: also where it has no areas. */
+function hasCarts(
+	{ slug, contracted_to }: ResidentialTownRow,
+	areas: readonly PickupAreaRow[],
+	today: string,
+): boolean {
+	const isDivided = areas.some(({ town_slug }) => town_slug === slug)
+	return contracted_to === null && (!isDivided || cartAreas(areas, slug, today).length > 0)
+}
+
+/** The areas of a town whose carts are emptied. */
+function cartAreas(areas: readonly PickupAreaRow[], slug: string, today: string): PickupAreaRow[] {
+	return areas.filter((area) => area.town_slug === slug && hasTrash(area, today))
+}
+
+function hasTrash(area: PickupAreaRow, today: string): boolean {
+	return streamsOf(ruleOn(area, today), area.contracted_to).includes('trash')
 }
 
 function daysOf(areas: readonly PickupAreaRow[], today: string): readonly string[] {
 	return weekdays.filter((day) => areas.some((area) => ruleOn(area, today).weekday === day))
 }
 
-/** How recycling comes in those of these areas whose carts are ours, and by when carts must be out there. */
+/** How recycling comes in those of these areas whose carts are emptied, and by when carts must be out there. */
 function roundOf(
 	areas: readonly PickupAreaRow[],
 	facts: Pick<Facts, 'hours'>,
 	today: string,
 ): Pick<Routes, 'recycling' | 'setOut'> {
-	const ours = areas.filter(isOurs)
+	const ours = areas.filter((area) => hasTrash(area, today))
 	const setOut = [...new Set(ours.map((area) => setOutClock(area, facts)))].toSorted()
 	return { recycling: rhythmOf(ours, today), setOut }
-}
-
-function isOurs({ contracted_to }: { contracted_to: string | null }): boolean {
-	return contracted_to === null
 }
 
 function rhythmOf(areas: readonly PickupAreaRow[], today: string): Routes['recycling'] {

@@ -1,16 +1,23 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import { closedBy } from '#app/company/services.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import type { ContentType, FoundText, RowsOf } from '#app/content/content_type.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { ownPageOf } from '#app/content/own_page.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { townFacts } from '#app/content/routes.server.ts'
 import { searchGroups } from '#app/content/search_groups.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
 import type { SearchDocument } from './document.ts'
 
-type Draft = Pick<SearchDocument, 'id' | 'contentType' | 'url' | 'updatedAt'> & { text: FoundText }
+type Draft = Pick<SearchDocument, 'id' | 'contentType' | 'url' | 'updatedAt'> & {
+	text: FoundText
+	/** What fills it. */
+	facts: Facts
+}
 
 /** Everything that can be found, from the current content; a list that could not be read is left out. */
 export function searchDocuments(
@@ -27,8 +34,9 @@ export function* eachSearchDocument(
 	today: Date,
 	types: readonly ContentType[] = contentTypes,
 ): Generator<SearchDocument> {
-	const fill = (text: string | undefined) => (text ? fillPlaceholders(text, content.facts, today) : '')
-	for (const { text, ...draft } of drafts(content, types)) {
+	const day = localTimeOf(today, content.facts).date
+	for (const { text, facts, ...draft } of drafts(content, types, day)) {
+		const fill = (words: string | undefined) => (words ? fillPlaceholders(words, facts, today) : '')
 		// All that it says is about what is not offered.
 		if (text.summary && fill(text.summary) === '') continue
 		yield {
@@ -42,30 +50,31 @@ export function* eachSearchDocument(
 	}
 }
 
-function* drafts(content: Snapshot, types: readonly ContentType[]): Generator<Draft> {
+function* drafts(content: Snapshot, types: readonly ContentType[], day: string): Generator<Draft> {
 	const rowsOf = ((table) => {
 		const type = types.find((one) => one.table === table)
 		const listing = type && listedRows(content, type)
 		return listing?.ok ? listing.rows : []
 	}) as RowsOf
 	for (const group of searchGroups) {
-		for (const type of types) if (type.search?.group === group) yield* draftsOf(type, content, rowsOf)
+		for (const type of types) if (type.search?.group === group) yield* draftsOf(type, content, rowsOf, day)
 	}
 	for (const { path, found = [] } of pages) {
 		for (const text of found) {
 			const url = text.path ?? path
 			if (closedBy(content.facts.closedPages, url) !== null) continue
-			yield { id: `page-${url}`, contentType: 'page', text, url, updatedAt: null }
+			yield { id: `page-${url}`, contentType: 'page', text, facts: content.facts, url, updatedAt: null }
 		}
 	}
 }
 
-function* draftsOf(type: ContentType, content: Snapshot, rowsOf: RowsOf): Generator<Draft> {
+function* draftsOf(type: ContentType, content: Snapshot, rowsOf: RowsOf, day: string): Generator<Draft> {
 	const { search } = type
 	const listing = listedRows(content, type)
 	if (!search || !listing.ok) return
 	for (const row of listing.rows) {
-		const text = search.text(row, rowsOf)
+		const facts = search.town ? townFacts(search.town(row), content, day) : content.facts
+		const text = search.text(row, rowsOf, facts.services)
 		const path = text?.path ?? ownPageOf(type, row)
 		if (!text || path === null || closedBy(content.facts.closedPages, path) !== null) continue
 		const updatedAt = typeof row['updated_at'] === 'string' ? row['updated_at'] : null
@@ -73,6 +82,7 @@ function* draftsOf(type: ContentType, content: Snapshot, rowsOf: RowsOf): Genera
 			id: row.id,
 			contentType: search.group,
 			text,
+			facts,
 			url: redirectFor(path, content.facts) ?? path,
 			updatedAt,
 		}

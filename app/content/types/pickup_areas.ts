@@ -41,7 +41,12 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			plain: true,
 		},
 		weekday: { control: 'select', label: 'Pickup day', options: routeDays, plain: true },
-		has_trash: { control: 'checkbox', label: 'Trash, every week', initial: 'on' },
+		has_trash: {
+			control: 'checkbox',
+			label: 'Trash, every week',
+			help: 'Unchecked, no carts are offered here, nor in its town if no area there has it.',
+			initial: 'on',
+		},
 		recycling: {
 			control: 'select',
 			label: 'Recycling',

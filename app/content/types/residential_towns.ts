@@ -2,6 +2,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { listed } from '#platform/text/listed.ts'
 import { defineContentType } from '../content_type.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
+import { townWords } from '../town_words.ts'
 import { blurb, features, latitude, longitude, places, state, townName, view } from './town_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/residential/${slug}`
@@ -49,18 +50,10 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	apart: (row) => `${row.state} (${row.slug})`,
 	compare: byName,
 	shownBy: 'is_active',
-	// What was written about our pickup there would be untrue (PD-17).
-	complete: (town, rowsOf) => {
-		const contracted_to = town.contracted_to ?? contractorOf(town.slug, rowsOf('pickup_areas'))
-		if (contracted_to === null) return town
-		return {
-			...town,
-			contracted_to,
-			local_blurb: `In ${town.name} the city has contracted trash pickup to ${contracted_to}. Please call them about your day, your cart and your bill.`,
-			meta_title: `{{with.commercial:Dumpsters}}{{without.commercial:Containers}}{{with.rolloff: and Roll-Offs}} in ${town.name}`,
-			meta_description: null,
-		}
-	},
+	complete: (town, rowsOf) => ({
+		...town,
+		contracted_to: town.contracted_to ?? contractorOf(town.slug, rowsOf('pickup_areas')),
+	}),
 	page,
 	ownPage: {
 		path: page,
@@ -97,12 +90,17 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	},
 	search: {
 		group: 'residential',
-		text: ({ name, local_blurb }) => ({
-			title: `${name} trash{{with.recycling: and recycling}} pickup`,
-			summary: local_blurb,
-			keys: `${name} residential service, weekly carts, prices, pickup day`,
-			context: name,
-		}),
+		town: ({ slug }) => slug,
+		text: (row, _, there) => {
+			const { name } = row
+			const words = townWords(row, there)
+			return {
+				title: there.residential ? `${name} trash{{with.recycling: and recycling}} pickup` : words.title,
+				summary: words.blurb,
+				keys: `${name} residential service, weekly carts, prices, pickup day`,
+				context: name,
+			}
+		},
 	},
 })
 

@@ -1,5 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { localFacts } from '#app/content/routes.server.ts'
+import { areaFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
@@ -41,9 +41,14 @@ export async function findPlace(
 		return chosen ? ofArea(chosen.slug, wanted, snapshot, now) : { ...result, choices }
 	}
 	if (result.kind !== 'place') return result
-	// In a town of ours whose streets are not listed the office finds the day; a place alone is no address.
-	return result.street === null
-		? { kind: 'unread', reason: 'no-street' }
+	// A place alone is no address.
+	if (result.street === null) return { kind: 'unread', reason: 'no-street' }
+	// In a town of ours whose streets are not listed the office finds the day.
+	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+	const own = areas.filter(({ slug }) => result.slugs.includes(slug))
+	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
+	return missing
+		? { kind: 'without', area: result.place, stream: missing }
 		: { kind: 'unlisted', town: result.place }
 }
 
@@ -51,25 +56,21 @@ function choiceOf(link: AreaLink): AreaChoice {
 	return { ...link, slug: link.to.slice(link.to.lastIndexOf('/') + 1) }
 }
 
-function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, now: Date): Place {
+function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Place {
 	const area = snapshot.pickupAreas.ok && snapshot.pickupAreas.rows.find((row) => row.slug === slug)
 	if (!area) return { kind: 'failed', reason: 'unavailable' }
 	if (area.contracted_to !== null) {
 		const town = [...territoryOf(snapshot).areas.values()].find((one) => one.slug === slug)?.town ?? area.name
 		return { kind: 'contracted', town, contractor: area.contracted_to, to: `/pickup-day/${slug}` }
 	}
-	const main: Stream = service === 'lawn' ? 'lawn' : 'trash'
-	const wanted: Stream[] = [main, ...(['recycling', 'lawn'] as const).filter((one) => extras.includes(one))]
-	const weeks = startWeeks(service, snapshot.facts, now)
-	const rules = weeks.map((week) => ruleOn(area, addDays(civilDay(week), daysToFirst).date))
-	const missing = wanted.find((stream) => !rules.some((rule) => streamsOf(rule).includes(stream)))
+	const missing = missingIn([area], wanted, snapshot, now)
 	if (missing) return { kind: 'without', area: area.name, stream: missing }
-	const firstPickups = weeks.flatMap((week) => {
-		const first = firstPickup(area, main, week, snapshot)
+	const firstPickups = startWeeks(wanted.service, snapshot.facts, now).flatMap((week) => {
+		const first = firstPickup(area, mainStream(wanted), week, snapshot)
 		return first === null ? [] : [[week, first] as const]
 	})
 	const today = localTimeOf(now, snapshot.facts).date
-	const { routes, services } = localFacts(snapshot, (one) => one.slug === slug, today)
+	const { routes, services } = areaFacts(area, snapshot.facts, today)
 	return {
 		kind: 'area',
 		slug,
@@ -78,6 +79,25 @@ function ofArea(slug: string, { service, extras }: Wanted, snapshot: Snapshot, n
 		services,
 		firstPickups: new Map(firstPickups),
 	}
+}
+
+/** What is wanted and comes to none of these areas in any of the weeks that can be chosen. */
+function missingIn(
+	areas: readonly PickupAreaRow[],
+	wanted: Wanted,
+	{ facts }: Snapshot,
+	now: Date,
+): Stream | undefined {
+	const days = startWeeks(wanted.service, facts, now).map((week) => addDays(civilDay(week), daysToFirst).date)
+	const coming = new Set(
+		areas.flatMap((area) => days.flatMap((day) => streamsOf(ruleOn(area, day), area.contracted_to))),
+	)
+	const extras = (['recycling', 'lawn'] as const).filter((one) => wanted.extras.includes(one))
+	return [mainStream(wanted), ...extras].find((stream) => !coming.has(stream))
+}
+
+function mainStream({ service }: Wanted): Stream {
+	return service === 'lawn' ? 'lawn' : 'trash'
 }
 
 /** A month in which nothing comes is no start. */

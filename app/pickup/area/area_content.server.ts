@@ -9,7 +9,7 @@ import { nextPickups, type Pickup, pickupsBetween } from '../schedule/pickups.ts
 import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
-import { localFacts } from '#app/content/routes.server.ts'
+import { areaFacts } from '#app/content/routes.server.ts'
 import { townPricing } from '#app/content/town_pricing.server.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
@@ -75,15 +75,15 @@ export function nextDay(area: PickupAreaRow, today: string, snapshot: Snapshot) 
 	return { ...day, nearness: nearnessOf(day.date, today) }
 }
 
-/** The prices in the area's town and its page; null when the town has no page or cannot be read. */
+/** The prices in the area's town and its page; null where its carts are not emptied, or the town has no page or cannot be read. */
 function areaPrices(
-	{ id, town_slug }: Pick<PickupAreaRow, 'id' | 'town_slug'>,
-	{ residentialTowns, pickupAreas, facts }: Pick<Snapshot, 'residentialTowns' | 'pickupAreas' | 'facts'>,
+	area: PickupAreaRow,
+	{ residentialTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'facts'>,
 	now: Date,
 ): { town: string; path: string; pricing: PricingInfo } | null {
-	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === town_slug)
-	if (!town) return null
-	const here = localFacts({ facts, pickupAreas }, (area) => area.id === id, localTimeOf(now, facts).date)
+	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === area.town_slug)
+	const here = areaFacts(area, facts, localTimeOf(now, facts).date)
+	if (!town || !here.services.residential) return null
 	const pricing = townPricing(town.pricing_info, here, now)
 	return { town: town.name, path: `/residential/${town.slug}`, pricing }
 }

@@ -72,7 +72,7 @@ export default function PickupArea({ loaderData: { page, trail } }: Route.Compon
 				<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
 					<PickupDays days={page.days} />
 					<div className="space-y-8">
-						{page.prices && !page.contractedTo && <Prices prices={page.prices} />}
+						{page.prices && <Prices prices={page.prices} />}
 						{page.view.map !== '' && (
 							<div className="aspect-[13/10] overflow-clip rounded-lg print:hidden">
 								<DrawnMap svg={page.view.map} />

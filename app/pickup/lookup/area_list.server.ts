@@ -1,6 +1,7 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { picksUp, ruleOn } from '../schedule/area_rules.ts'
 import { weekdayWords } from '../schedule/rule_words.ts'
 
 /** The published areas by town, ordered by name; null when they cannot be read. */
@@ -21,6 +22,11 @@ export function listedArea(area: PickupAreaRow, today: string) {
 	return {
 		name: area.name,
 		to: `/pickup-day/${area.slug}`,
-		day: area.contracted_to === null ? weekdayWords(area, today) : `By ${area.contracted_to}`,
+		day: areaDay(area, today),
 	}
+}
+
+function areaDay(area: PickupAreaRow, today: string): string {
+	if (area.contracted_to !== null) return `By ${area.contracted_to}`
+	return picksUp(ruleOn(area, today)) ? weekdayWords(area, today) : 'No pickup yet'
 }

@@ -131,7 +131,7 @@ export function territoryOf(content: Snapshot): Territory {
 				return [[id, area] as const]
 			}),
 		),
-		towns: towns.filter(({ contracted_to }) => contracted_to === null),
+		towns: towns.filter(({ slug }) => !content.facts.routes.withoutCarts.includes(slug)),
 		contracted: new Map(
 			towns.flatMap((town) => {
 				const { slug, name, state, contracted_to: contractor } = town

@@ -1,3 +1,4 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -5,6 +6,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { cartPath } from '#app/content/types/cart_sizes.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { cartsSaid } from '../carts_said.server.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
@@ -72,11 +74,14 @@ function townCards(snapshot: Snapshot) {
 	return towns.rows.map((town) => ({
 		slug: town.slug,
 		name: town.name,
-		day: town.contracted_to
-			? `Trash by ${town.contracted_to}`
-			: formatPickupDays(pickupDays(town.slug, facts)),
+		day: cardDay(town, facts),
 		picture: townPicture('residential', town, snapshot),
 	}))
+}
+
+function cardDay({ slug, contracted_to }: ResidentialTownRow, facts: Facts): string {
+	if (contracted_to !== null) return `Trash by ${contracted_to}`
+	return facts.routes.withoutCarts.includes(slug) ? 'No carts yet' : formatPickupDays(pickupDays(slug, facts))
 }
 
 export type OverviewContent = ReturnType<typeof overviewContent>

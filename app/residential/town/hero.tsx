@@ -13,13 +13,24 @@ interface Props {
 	days: readonly string[]
 	/** The first line of the town's prices. */
 	firstPrice: { what: string; price: string } | undefined
-	/** Who picks up the trash instead of us; null where we do. */
+	/** Whether its carts are emptied. */
+	hasCarts: boolean
+	/** Who picks up the trash instead of us. */
 	contractedTo: string | null
 	crumbs: readonly { name: string; path: string }[]
 }
 
 /** A town's first screen (RT-02): its name, its price and its day, what we know about it, and its own skyline from edge to edge. */
-export function TownHero({ heading, blurb, picture, days, firstPrice, contractedTo, crumbs }: Props) {
+export function TownHero({
+	heading,
+	blurb,
+	picture,
+	days,
+	firstPrice,
+	hasCarts,
+	contractedTo,
+	crumbs,
+}: Props) {
 	const { services } = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="flex flex-col">
@@ -34,16 +45,15 @@ export function TownHero({ heading, blurb, picture, days, firstPrice, contracted
 				<div className="mt-5 grid items-end gap-x-16 gap-y-6 sm:mt-6 lg:grid-cols-[1fr_auto]">
 					<p className="max-w-[66ch] text-lead max-lg:order-last">{blurb}</p>
 					<div>
-						{contractedTo === null ? (
-							firstPrice && <PriceAndDay price={firstPrice} day={formatPickupDays(days)} />
-						) : (
+						{hasCarts && firstPrice && <PriceAndDay price={firstPrice} day={formatPickupDays(days)} />}
+						{contractedTo !== null && (
 							<>
 								<p className="font-semibold text-muted-foreground">Trash is picked up by</p>
 								<p className="font-display text-2xl leading-tight font-[750] wrap-anywhere">{contractedTo}</p>
 							</>
 						)}
 						<div className="mt-4 flex flex-wrap gap-3">
-							{contractedTo === null ? (
+							{hasCarts ? (
 								<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>
 							) : (
 								services.rolloff && <ButtonLink to="/roll-off-dumpsters">Roll-Off Dumpsters</ButtonLink>

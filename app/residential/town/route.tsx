@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { townFacts } from '#app/content/routes.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
@@ -14,7 +16,7 @@ import { Missing } from './missing.tsx'
 import { missingTown } from './missing.server.ts'
 import { Pickup } from './pickup.tsx'
 import { Pricing } from './pricing.tsx'
-import { findTown, townContent, townFacts } from './town_content.server.ts'
+import { findTown, townContent } from './town_content.server.ts'
 import { townMeta, townTrail } from './town_meta.server.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -29,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		return data(missingTown(snapshot, site), { status })
 	}
 	const town = townContent(row, snapshot, today)
-	const local = { publicUrl, facts: townFacts(row.slug, snapshot, today) }
+	const local = { publicUrl, facts: townFacts(row.slug, snapshot, localTimeOf(today, snapshot.facts).date) }
 	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, local, today)) }
 }
 
@@ -44,14 +46,14 @@ export default function Town({ loaderData: page }: Route.ComponentProps) {
 			<ServiceAlerts alerts={town.alerts} />
 			<TownHero {...town} days={town.pickup.days} firstPrice={town.firstPrice} crumbs={trail} />
 			<Introduction {...town} />
-			{town.contractedTo === null && (
+			{town.hasCarts && (
 				<>
 					<Pickup {...town.pickup} />
 					<Pricing {...town} />
 				</>
 			)}
 			<HoaBanner picture={town.hoaPicture} />
-			{town.contractedTo === null && (
+			{town.hasCarts && (
 				<>
 					<ResidentialFaq heading={`Asked in ${town.name}`} faqs={town.faqs} />
 					<TownClosing {...town.closing} slug={town.slug} />

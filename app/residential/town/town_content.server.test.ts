@@ -60,13 +60,15 @@ test('RT-03 PD-17 CM-06 a town is offered dumpsters and containers where they ar
 	expect(contentOf('north-county').hasDumpsters).toBe(true)
 
 	const contracted = { ...town('windsor'), contracted_to: 'City Haul' }
-	const said = (shown: typeof snapshot, row = contracted) =>
-		townContent(row, shown, today).introduction.description
+	const said = ({ facts: told, ...rest }: typeof snapshot, row = contracted) => {
+		const routes = { ...told.routes, withoutCarts: [row.slug] }
+		return townContent(row, { ...rest, facts: { ...told, routes } }, today).introduction.description
+	}
 	expect(said(windsor)).toBe(
-		'All but the carts at home: dumpsters for shops and sites and roll-off containers for a cleanout or a new roof.',
+		'All but the carts at home: lawn pickup, dumpsters for shops or sites and roll-off containers for a cleanout or a new roof.',
 	)
 	expect(said(at(['Windsor'], { rolloff: false }))).toBe(
-		'All but the carts at home: dumpsters for shops and sites.',
+		'All but the carts at home: lawn pickup and dumpsters for shops or sites.',
 	)
 	expect(said(windsor, { ...town('greeley'), contracted_to: 'City Haul' })).not.toMatch(/dumpster|container/)
 })

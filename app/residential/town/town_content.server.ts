@@ -3,7 +3,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { nearby } from '#app/content/nearby_towns.ts'
 import { milesBetween } from '#app/places/distance.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import { bringsTo, localFacts } from '#app/content/routes.server.ts'
+import { bringsTo, townFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
@@ -12,6 +12,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { townAlerts } from '#app/pickup/alerts/shown_alerts.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
+import { townWords } from '#app/content/town_words.ts'
 import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
@@ -23,19 +24,11 @@ export function findTown(towns: Listing<ResidentialTownRow>, slug: string): Resi
 	return towns.ok ? towns.rows.find((town) => town.slug === slug) : undefined
 }
 
-/** The facts as they hold in the town with this slug. */
-export function townFacts(
-	slug: string,
-	snapshot: Pick<Snapshot, 'pickupAreas' | 'facts'>,
-	today: Date,
-): Facts {
-	return localFacts(snapshot, ({ town_slug }) => town_slug === slug, localTimeOf(today, snapshot.facts).date)
-}
-
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
-	const facts = townFacts(slug, snapshot, today)
+	const facts = townFacts(slug, snapshot, localTimeOf(today, snapshot.facts).date)
+	const hasCarts = facts.services.residential
 	const hauled = hauledTo(town, facts)
 	const here = { ...snapshot, facts }
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
@@ -51,9 +44,10 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		slug,
 		name,
 		heading: `${name} Residential Trash${facts.services.recycling ? ' & Recycling' : ''}`,
+		hasCarts,
 		contractedTo: town.contracted_to,
 		alerts: townAlerts(slug, snapshot, today),
-		blurb: fill(town.local_blurb),
+		blurb: fill(townWords(town, facts.services).blurb),
 		picture: townPicture('residential', town, snapshot),
 		nearby: nearby(town, towns).map((other) => ({
 			slug: other.slug,
@@ -61,7 +55,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 			miles: Math.max(1, Math.round(milesBetween(town, other))),
 		})),
 		hasDumpsters: hauled.commercial,
-		introduction: town.contracted_to ? contractedIntroduction(name, hauled) : section('service-introduction'),
+		introduction: hasCarts ? section('service-introduction') : otherIntroduction(name, facts, hauled),
 		pickup: {
 			...section('weekly-pickup'),
 			days: pickupDays(slug, facts),
@@ -75,15 +69,20 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		overfilled: overfilledSentence(facts),
 		orderingUrl: snapshot.portals.ordering,
 		hoaPicture: drawnPicture('hoa', snapshot.livery),
-		faqs: town.contracted_to ? [] : townFaqs(here, slug, today),
+		faqs: hasCarts ? townFaqs(here, slug, today) : [],
 		closing: section('bottom-cta'),
 	}
 }
 
-/** What a town's page says first where its city has contracted the trash to somebody else (PD-17). */
-function contractedIntroduction(name: string, { commercial, rolloff }: ReturnType<typeof hauledTo>) {
+/** What a town's page says first where its carts are not emptied (PD-17). */
+function otherIntroduction(
+	name: string,
+	{ services }: Facts,
+	{ commercial, rolloff }: ReturnType<typeof hauledTo>,
+) {
 	const things = [
-		...(commercial ? ['dumpsters for shops and sites'] : []),
+		...(services.lawn ? ['lawn pickup'] : []),
+		...(commercial ? ['dumpsters for shops or sites'] : []),
 		...(rolloff ? ['roll-off containers for a cleanout or a new roof'] : []),
 	]
 	return {
@@ -104,15 +103,15 @@ function hauledTo(town: ResidentialTownRow, facts: Facts) {
 
 export type TownContent = ReturnType<typeof townContent>
 
-/** A town's title and description for search engines (MD-01), by the facts as they hold there; what staff left empty is made from the rest. */
+/** A town's title and description for search engines (MD-01), by the facts as they hold there. */
 export function townText(
 	town: ResidentialTownRow,
 	facts: Facts,
 	today: Date,
 ): { title: string; description: string } {
-	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	const { title, description } = townWords(town, facts.services)
 	return {
-		title: fill(town.meta_title?.trim() || `${town.name} Trash{{with.recycling: & Recycling}} Pickup`),
-		description: fill(town.meta_description?.trim() || town.local_blurb),
+		title: fillPlaceholders(title, facts, today),
+		description: fillPlaceholders(description, facts, today),
 	}
 }

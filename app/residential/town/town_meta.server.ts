@@ -30,9 +30,9 @@ export function townMeta(
 		publicUrl,
 		image: ownPreview(residentialTowns, town),
 		structuredData: [
-			...(town.contracted_to
-				? []
-				: [service(publicUrl, facts, { name, description: words.description, town })]),
+			...(facts.services.residential
+				? [service(publicUrl, facts, { name, description: words.description, town })]
+				: []),
 			breadcrumbs(publicUrl, townTrail(town)),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

@@ -25,9 +25,11 @@ function aroundIn({ state }: { state: string }): ReadonlySet<string> {
 export function areaAnswer(question: string, content: Snapshot): DirectAnswer | null {
 	const carts = cartPlaces(content)
 	const containers = containerPlaces(content)
-	const contracted = content.residentialTowns.ok ? content.residentialTowns.rows.filter(isContracted) : []
+	const { services, routes } = content.facts
+	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
+	const without = towns.filter(({ slug }) => routes.withoutCarts.includes(slug))
 	// The longest first: of "Windsor" and "Windsor, VA" the one that was asked about.
-	const name = [...carts, ...containers, ...contracted]
+	const name = [...carts, ...containers, ...without]
 		.toSorted((one, other) => other.name.length - one.name.length)
 		.find((place) => question.includes(` ${asked(place.name)} `))?.name
 	if (name === undefined)
@@ -36,10 +38,9 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	const isThere = (place: { name: string }) => place.name === name
 	const cart = carts.find(isThere)
 	const container = containers.find(isThere)
-	const { services } = content.facts
 	const bring = container ? `${bringing(services)} ${name}.` : ''
 	if (cart) {
-		const days = daysInWords(townDays(content.facts.routes, cart.to.split('/').at(-1) ?? ''))
+		const days = daysInWords(townDays(routes, cart.to.split('/').at(-1) ?? ''))
 		const day = days === null ? 'The day depends on your address.' : `The usual day is ${days}.`
 		return {
 			title: `Yes, we empty carts in ${name}`,
@@ -48,7 +49,8 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 			link: 'Find your pickup day',
 		}
 	}
-	const town = contracted.find(isThere)
+	const town = without.find(isThere)
+	const contractor = town?.contracted_to
 	if (!services.residential)
 		return {
 			title: `Yes, we serve ${name}`,
@@ -57,8 +59,8 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 			link: services.rolloff ? `Roll-off dumpsters in ${name}` : 'Dumpsters for businesses',
 		}
 	return {
-		title: `We don’t empty carts in ${name}${town ? '' : ' yet'}`,
-		text: `${town ? `The city has contracted trash pickup to ${town.contracted_to}. ` : ''}${bring}`.trim(),
+		title: `We don’t empty carts in ${name}${contractor ? '' : ' yet'}`,
+		text: `${contractor ? `The city has contracted trash pickup to ${contractor}. ` : ''}${bring}`.trim(),
 		url: container?.to ?? `/residential/${town?.slug}`,
 		link: container && services.rolloff ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
 	}
@@ -67,10 +69,6 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 /** A name as questions have it. */
 function asked(name: string): string {
 	return name.toLowerCase().replace(/[,()]/g, '')
-}
-
-function isContracted({ contracted_to }: { contracted_to: string | null }): boolean {
-	return contracted_to !== null
 }
 
 /** What we do where containers go: roll-offs, or the dumpsters of businesses. */

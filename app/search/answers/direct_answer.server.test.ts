@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { snapshotOn } from '#app/content/compose_snapshot.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { directAnswer } from './direct_answer.server.ts'
@@ -81,7 +82,8 @@ test('SE-10 a place is answered with what we do there, from its rows', () => {
 	const rows = residentialTowns.rows.map((town) =>
 		town.slug === 'windsor' ? { ...town, contracted_to: 'Other Hauling' } : town,
 	)
-	expect(all('windsor trash', { ...content, residentialTowns: { ok: true, rows } })).toMatch(
+	const contracted = snapshotOn({ ...content, residentialTowns: { ok: true, rows } }, '2026-11-23')
+	expect(all('windsor trash', contracted)).toMatch(
 		/^We don’t empty carts in Windsor \| The city has contracted trash pickup to Other Hauling\./,
 	)
 })
