@@ -141,9 +141,9 @@ describeStore(
 			// The menus speak of all towns.
 			expect(passages(own, /recycling(?! at your curb| services)/i)).toEqual([])
 			expect(some.get('/residential/severance')).toMatch(/Recycling/)
-			const found = await (await fetch(`${url}/search?q=wellington+residential`)).text()
-			expect(found).toContain('Wellington trash pickup')
-			expect(found).not.toContain('Wellington trash and recycling pickup')
+			const results = await (await fetch(`${url}/search?q=wellington+residential`)).text()
+			expect(results).toContain('Wellington trash pickup')
+			expect(results).not.toContain('Wellington trash and recycling pickup')
 
 			await without.execute()
 			await shows('/', 'Trash goes out on the same weekday, week after week.')
