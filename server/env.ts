@@ -100,8 +100,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 		(halfSetBucket(parsed.data) ?? missingAppSecret(parsed.data) ?? halfSetTwilio(parsed.data))
 	if (half) throw new Error(`The environment has a bad value. ${half}`)
 	if (parsed.success) return parsed.data
-	const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-	throw new Error(`The environment has a bad value. ${faults.join('; ')}.`)
+	const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+	throw new Error(`The environment has a bad value. ${mistakes.join('; ')}.`)
 }
 
 /** A sentence if only some of the bucket's name and two keys are set; else null. */

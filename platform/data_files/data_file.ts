@@ -35,9 +35,9 @@ export function parsePage<Front>(file: string, text: string, schema: z.ZodType<F
 		)
 	const lines = new LineCounter()
 	const document = parseDocument(front, { lineCounter: lines, prettyErrors: false })
-	const [fault] = document.errors
-	if (fault)
-		throw new DataFileMistake(`${file}, line ${lines.linePos(fault.pos[0]).line + 1}: ${fault.message}`)
+	const [mistake] = document.errors
+	if (mistake)
+		throw new DataFileMistake(`${file}, line ${lines.linePos(mistake.pos[0]).line + 1}: ${mistake.message}`)
 	const bodyLine = front.split('\n').length + 2
 	return { file, front: checked(file, 2, front, document.toJS(), schema), body, bodyLine }
 }

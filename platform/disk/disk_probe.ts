@@ -3,7 +3,7 @@ import { openNameless } from './nameless_file.ts'
 /** As much as a few commits of the store write. */
 const probe = Buffer.alloc(256 * 1024, 1)
 /** Full, over a quota, broken. A folder that is missing or never written to is no fault of the disk. */
-const faults = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
+const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
 
 /** Asks whether the disk of `folder` takes what is written, by writing, at most once in `everyMs`. Never throws. */
 export function diskProbe(folder: string, everyMs = 5_000): () => Promise<boolean> {
@@ -26,6 +26,6 @@ async function takesBytes(folder: string): Promise<boolean> {
 		}
 		return true
 	} catch (error) {
-		return !faults.has(String(Object(error).code))
+		return !diskErrors.has(String(Object(error).code))
 	}
 }

@@ -25,14 +25,14 @@ export async function formerSlugErrors(
 		.executeTakeFirst()
 	if (!former || (await wasSample(trx, former.area_id))) return []
 	const whose = `“${former.current_name ?? former.name}” had it, and calendars of neighbors still ask for it`
-	if (former.current_name !== null) return [problem(`${whose}. Please choose another one.`)]
+	if (former.current_name !== null) return [slugError(`${whose}. Please choose another one.`)]
 	const free = new Date(Date.parse(former.removed_at) + removedFeedMs)
 	if (free <= now) return []
 	const { date } = localTimeOf(free, zoned)
-	return [problem(`${whose} until ${formatDay(date)}, ${date.slice(0, 4)}. Please choose another one.`)]
+	return [slugError(`${whose} until ${formatDay(date)}, ${date.slice(0, 4)}. Please choose another one.`)]
 }
 
-function problem(sentence: string): FieldError {
+function slugError(sentence: string): FieldError {
 	return { field: 'slug', message: `Address: ${sentence}` }
 }
 

@@ -41,8 +41,8 @@ export async function saveArea(
 		const change = current && ruleChange(current, typed.columns, day, today)
 		if (!current || !change) return { ok: false, reason: 'as usual' }
 		const from = day || defaultDay(today)
-		const problem = ruleDayError(from, actor.now, services.content.current.facts)
-		if (problem) return { ok: false, reason: 'invalid', errors: [{ field: dayControl, message: problem }] }
+		const wrongDay = ruleDayError(from, actor.now, services.content.current.facts)
+		if (wrongDay) return { ok: false, reason: 'invalid', errors: [{ field: dayControl, message: wrongDay }] }
 		const { others } = change
 		const rules = change.rules(from)
 		// What else was changed takes effect on the same day.

@@ -26,15 +26,15 @@ interface Props {
 export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, mark, onSend }: Props) {
 	const { id, what, detail, name, phones, address, notes, photos, moved, isCanceled } = stop
 	const [isChanging, setIsChanging] = useState(false)
-	const [problem, setProblem] = useState<string | null>(null)
+	const [error, setError] = useState<string | null>(null)
 	const isSettled = mark !== undefined || stop.state !== 'planned'
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		if (!isSecureContext) return
 		event.preventDefault()
-		setProblem(null)
+		setError(null)
 		onSend(stop, event.currentTarget).then(
 			() => setIsChanging(false),
-			(error: unknown) => setProblem(String(Object(error).message)),
+			(reason: unknown) => setError(String(Object(reason).message)),
 		)
 	}
 	return (
@@ -90,9 +90,9 @@ export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, 
 					{mark && <span className="block font-normal">{arrivedWords(mark)}</span>}
 				</output>
 			)}
-			{problem !== null && (
+			{error !== null && (
 				<p className="mt-3 font-semibold text-destructive" role="alert">
-					{problem}
+					{error}
 				</p>
 			)}
 			{isSettled ? (

@@ -27,8 +27,9 @@ export async function saveFactForm(
 	unasked: readonly string[] = [],
 ): Promise<SavedForm> {
 	const asksPassword = scriptFacts.some((name) => isNewScript(services, name, form.values[name]))
-	const fault = asksPassword ? await asked.passwordError?.() : null
-	if (fault) return { ok: false, reason: 'invalid', errors: [{ field: 'password', message: fault }] }
+	const wrongPassword = asksPassword ? await asked.passwordError?.() : null
+	if (wrongPassword)
+		return { ok: false, reason: 'invalid', errors: [{ field: 'password', message: wrongPassword }] }
 	const read = readValues(form.description, form.values)
 	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
 	const opened = openedFields(form.version) ?? {}

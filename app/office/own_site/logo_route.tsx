@@ -74,12 +74,12 @@ export const action = officeAction({
 				.select(['id', 'widths'])
 				.where('id', '=', uploaded.id)
 				.executeTakeFirstOrThrow()
-			const problem = await setLogo({ services, staff, now }, headerPath(row))
+			const refusal = await setLogo({ services, staff, now }, headerPath(row))
 			const query = new URLSearchParams([
 				['done', 'uploaded'],
 				...read.colors.map((color) => ['color', color]),
 			])
-			return problem ?? done(`${logoPath}?${query}`)
+			return refusal ?? done(`${logoPath}?${query}`)
 		},
 		async remove(sent: Submission) {
 			return (await setLogo(sent, null)) ?? done(logoPath)
@@ -91,8 +91,8 @@ export const action = officeAction({
 				.map(([field]) => ({ field, message: 'A color is written like #14523f.' }))
 			if (errors.length > 0) return invalid(errors)
 			const chosen = { primary: tripleOf(primary), accent: tripleOf(accent) }
-			const problem = await takeColors(services, chosen, { staff, now })
-			return problem === null ? done(`${logoPath}?done=colored`) : refused(409, problem)
+			const refusal = await takeColors(services, chosen, { staff, now })
+			return refusal === null ? done(`${logoPath}?done=colored`) : refused(409, refusal)
 		},
 	},
 })

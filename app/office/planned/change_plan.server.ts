@@ -89,10 +89,10 @@ function readColumn(
 	const field = place && fieldsOf(place.type).find(({ name }) => name === place.field)
 	if (!field) return { ok: false, errors: [] }
 	const read = readField(field, compactValues([field], values))
-	const problem = dayError(day, now, content.current.facts)
+	const wrongDay = dayError(day, now, content.current.facts)
 	const errors = [
 		...(read.ok ? [] : read.errors),
-		...(problem === null ? [] : [{ field: dayControl, message: problem }]),
+		...(wrongDay === null ? [] : [{ field: dayControl, message: wrongDay }]),
 	]
 	return read.ok && errors.length === 0
 		? { ok: true, place, columns: { [field.name]: read.value } }

@@ -125,7 +125,7 @@ export const stopType = defineResource(stops, {
 	check(_, { row, stored, changed, facts, now }) {
 		const stop = row as unknown as StopRow
 		const isAsked = openStates.some((state) => state === stop.state) && (!stored || changed.includes('day'))
-		const message = isAsked ? dayComplaint(stop, facts.hours, localTimeOf(now, facts).date) : null
+		const message = isAsked ? dayError(stop, facts.hours, localTimeOf(now, facts).date) : null
 		return Promise.resolve(message === null ? [] : [{ field: 'day', message }])
 	},
 	async about({ store, content }, row) {
@@ -138,7 +138,7 @@ export const stopType = defineResource(stops, {
 })
 
 /** Why nothing can be planned for the day; a stop that follows the route is moved with its pickup instead. */
-function dayComplaint(
+function dayError(
 	{ day, follows_route }: StopRow,
 	hours: Parameters<typeof hasNoPickups>[1],
 	today: string,

@@ -41,12 +41,12 @@ export async function changeSubscription(
 	const parsed = parseForm(choicesSchema, entries)
 	const { values } = parsed
 	if (!parsed.ok) return { ok: false, errors: parsed.errors, values }
-	const problem = (message: string): Changed => ({ ok: false, errors: [{ field: 'area', message }], values })
-	if (!areaOf(services, parsed.value.area)) return problem('Please choose your area.')
+	const refused = (message: string): Changed => ({ ok: false, errors: [{ field: 'area', message }], values })
+	if (!areaOf(services, parsed.value.area)) return refused('Please choose your area.')
 	return services.store.db.transaction().execute(async (trx) => {
 		const other = await running(trx, mailbox, parsed.value.area).where('id', '!=', id).executeTakeFirst()
 		if (other)
-			return problem('You already have reminders for that area: change them with the link in their emails.')
+			return refused('You already have reminders for that area: change them with the link in their emails.')
 		await trx
 			.updateTable('pickup_subscriptions')
 			.set(chosenColumns(parsed.value))

@@ -65,8 +65,8 @@ async function changesOn(
 	zoned: Zoned,
 ): Promise<{ ok: true; row: Omit<RowToWrite, 'columns'>; columns: Record<string, unknown> } | NotPlanned> {
 	const { description, id } = form
-	const problem = dayError(day, now, zoned)
-	if (problem !== null) return refused([{ field: dayControl, message: problem }])
+	const wrongDay = dayError(day, now, zoned)
+	if (wrongDay !== null) return refused([{ field: dayControl, message: wrongDay }])
 	const typed = await rowOfValues(trx, form)
 	if (!typed.ok) return typed
 	const { current, columns } = typed
