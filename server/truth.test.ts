@@ -190,6 +190,53 @@ describeStore(
 			expect((await refused.text()).replaceAll('<!-- -->', '')).toContain('there is no trash pickup yet')
 		})
 
+		test('RT-06 FI-33 a town with prices of its own is told no others, and takes no order at them; other towns do', async () => {
+			const { store, url, shows } = await open(fresh)
+			const pricing = {
+				columns: ['Service', 'Price'],
+				items: [
+					{ service: '96-gallon cart', price: '$41/month' },
+					{ service: 'Recycling', price: '+{{price.recycling}}/month' },
+				],
+			}
+			const towns = store.db.updateTable('residential_towns').where('slug', '=', 'wellington')
+			await towns.set({ pricing_info: JSON.stringify(pricing) }).execute()
+			await shows('/residential/wellington', /\$41\/month/)
+			const site = await wholeSite(url)
+			const own = new Map([['wellington', site.get('/residential/wellington') ?? '']])
+			expect(passages(own, /\$(?:29|33|39|43|20)\b/)).toEqual([])
+			expect(own.get('wellington')).toMatch(/\+\$10/)
+			expect(own.get('wellington')).not.toContain('href="/order?town=wellington"')
+			expect(own.get('wellington')).toContain(
+				'href="/contact?service=residential-services&amp;town=wellington"',
+			)
+			expect(site.get('/pickup-day/wellington')).toContain('$41')
+			expect(site.get('/residential/windsor')).toMatch(/\$29/)
+			const found = await (await fetch(`${url}/search?q=wellington+residential`)).text()
+			expect(found).toContain('Wellington trash and recycling pickup')
+			expect(found.replaceAll(/<script[^]*?<\/script>/g, '')).not.toMatch(/Wellington[^<]*\$29/)
+
+			const order = async (body: URLSearchParams) => {
+				const answered = await fetch(`${url}/order`, { method: 'POST', body })
+				return { status: answered.status, html: (await answered.text()).replaceAll('<!-- -->', '') }
+			}
+			const there = { address: '3700 Cleveland Ave', town: 'Wellington' }
+			const refused = await order(orderEntries(there))
+			expect(refused.status).toBe(422)
+			expect(refused.html).toContain('Your town has prices of its own, which its page shows.')
+			expect(refused.html).toContain('Ask for a quote instead')
+			expect((await order(orderEntries())).html).toContain('Your reference number is')
+			expect((await order(orderEntries({ ...there, intent: 'quote', smsConsent: 'on' }))).html).toContain(
+				'Your reference number is',
+			)
+			expect(await store.db.selectFrom('service_orders').select('town').execute()).toEqual([
+				{ town: 'Windsor' },
+			])
+			expect(await store.db.selectFrom('quote_requests').select('address').execute()).toEqual([
+				{ address: '3700 Cleveland Ave, Wellington' },
+			])
+		})
+
 		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {
 			const { store, url, sink, shows } = await open(fresh)
 			const alternate = { recycling: 'every_other_week', recycling_anchor: '2026-01-05' } as const

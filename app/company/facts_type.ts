@@ -152,6 +152,8 @@ export interface Facts {
 	/** What the pictures stand in. */
 	landscape: LandscapeName
 	routes: Routes
+	/** In a town whose table names other prices (`townFacts`): other texts there name none of the company's. */
+	hasOwnPrices?: boolean
 	/** Nobody saves these: they follow from the services and from what belongs to each (`app/content/closed_pages.ts`). */
 	closedPages: ClosedPages
 	/** Made of the rows of sizes (`size_facts.ts`), smallest first. Nobody saves them. */

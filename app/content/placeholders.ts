@@ -140,7 +140,11 @@ const ofService: readonly [start: string, OfferedService][] = [
 	['promise.hoa', 'hoa'],
 ]
 
+/** What service at home costs, which a town may have of its own. */
+const homePrice = /^(?:price\.(?:cart|recycling|lawn)|carts\.(?:cost|prices)|each\.price)/
+
 function isOffered(name: string, facts: Facts): boolean {
+	if (facts.hasOwnPrices && homePrice.test(name)) return false
 	const [, service] = ofService.find(([start]) => name.startsWith(start)) ?? []
 	return service === undefined || facts.services[service]
 }

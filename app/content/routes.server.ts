@@ -8,6 +8,7 @@ import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { Listing } from './listing.ts'
+import { hasCompanyPrices } from './town_pricing.server.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
@@ -87,15 +88,16 @@ export function containerPlaces({
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
-/** The facts as they hold in a town, by its slug, on a day: whether its carts are emptied, how its own recycling comes, by when its carts must be out, whether it has lawn pickup. */
+/** The facts as they hold in a town on a day: whether its carts are emptied, how its own recycling comes, by when its carts must be out, whether it has lawn pickup, and prices of its own. */
 export function townFacts(
-	slug: string,
+	{ slug, pricing_info }: ResidentialTownRow,
 	{ pickupAreas, facts }: Pick<Rows, 'pickupAreas'> & { facts: Facts },
 	today: string,
 ): Facts {
 	const residential = facts.services.residential && !facts.routes.withoutCarts.includes(slug)
 	const own = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === slug) : []
-	return localFacts(facts, own, residential, today)
+	const local = localFacts(facts, own, residential, today)
+	return { ...local, hasOwnPrices: !hasCompanyPrices(pricing_info, local) }
 }
 
 /** The same in one area. */

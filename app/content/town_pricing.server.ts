@@ -31,7 +31,7 @@ const defaultPricing: PricingInfo = {
  */
 export function townPricing(text: string | null, facts: Facts, today: Date): PricingInfo {
 	const { columns, items } = parse(text) ?? defaultPricing
-	const fill = (words: string) => fillPlaceholders(words, facts, today)
+	const fill = (words: string) => fillPlaceholders(words, { ...facts, hasOwnPrices: false }, today)
 	return {
 		columns: [fill(columns[0]), fill(columns[1])],
 		items: items

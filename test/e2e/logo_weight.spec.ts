@@ -60,7 +60,7 @@ test(
 		// Browsers without windows ask for no icon, and for other pictures further down.
 		const browser = await launchChromium()
 		for (const [name, logo] of Object.entries({
-			'detailed.svg': detailedSvg(1000 * 1024),
+			'detailed.svg': detailedSvg(400 * 1024),
 			'large.png': await checkeredPng(4000, 4000),
 		})) {
 			await upload(name, logo)

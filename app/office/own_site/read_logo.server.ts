@@ -14,8 +14,6 @@ export type ReadLogo =
 
 const largestDrawing = 1024 * 1024
 const drawnWidth = 800
-/** What an honest logo takes is a second, and the most detailed one on a busy machine ten. */
-const longestMs = 20_000
 const fewestPixels = 48
 /** How much of a logo must stand out from white, and by how much. */
 const seenShare = 0.005
@@ -95,7 +93,7 @@ async function fromDrawing(
 		if (mark !== undefined) return { ok: false, message, line: said.split(mark)[0]?.split('\n').length ?? 1 }
 	}
 	try {
-		return { ok: true, bytes: await rasterize(svg, drawnWidth, longestMs) }
+		return { ok: true, bytes: await rasterize(svg, drawnWidth) }
 	} catch {
 		return refuse(
 			'This drawing cannot be drawn: it is damaged, cut short, or too much. Save it as PNG, and choose that.',

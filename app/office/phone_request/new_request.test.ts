@@ -78,6 +78,16 @@ describeStore('sqlite', 'a request by phone, without scripts', (fresh) => {
 		expect(row?.monthly_dollars).toBeGreaterThan(0)
 		expect(row?.note).toBe(words)
 		expect(new Date(row?.start_week ?? '').getUTCDay(), 'a Monday').toBe(1)
+		const own = { columns: ['Service', 'Price'], items: [{ service: 'Any cart', price: '$41' }] }
+		await store.db
+			.updateTable('residential_towns')
+			.set({ pricing_info: JSON.stringify(own) })
+			.where('slug', '=', 'windsor')
+			.execute()
+		const readout = async () =>
+			toldIn(await (await send({ ...order, intent: 'readout' }, 'order.trash')).text())
+		await expect.poll(readout).toContain('The prices of your town hold, which its page shows.')
+		expect(await readout()).not.toMatch(/\$/)
 		const callers = await post(
 			url,
 			'/admin/requests/callers.data',

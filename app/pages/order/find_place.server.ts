@@ -1,5 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { areaFacts } from '#app/content/routes.server.ts'
+import { areaFacts, townFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
@@ -10,6 +10,7 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaChoice, Place } from './place.ts'
@@ -46,10 +47,11 @@ export async function findPlace(
 	// In a town of ours whose streets are not listed the office finds the day.
 	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
 	const own = areas.filter(({ slug }) => result.slugs.includes(slug))
+	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
-	return missing
-		? { kind: 'without', area: result.place, stream: missing }
-		: { kind: 'unlisted', town: result.place }
+	if (missing) return { kind: 'without', area: result.place, stream: missing }
+	const hasOwnPrices = pricesDiffer(snapshot, ({ name }) => name === result.place, today)
+	return { kind: 'unlisted', town: result.place, hasOwnPrices }
 }
 
 function choiceOf(link: AreaLink): AreaChoice {
@@ -78,7 +80,18 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
+		hasOwnPrices: pricesDiffer(snapshot, (town) => town.slug === area.town_slug, today),
 	}
+}
+
+function pricesDiffer(
+	snapshot: Snapshot,
+	isThere: (town: ResidentialTownRow) => boolean,
+	today: string,
+): boolean {
+	const { residentialTowns } = snapshot
+	const town = residentialTowns.ok && residentialTowns.rows.find(isThere)
+	return town ? townFacts(town, snapshot, today).hasOwnPrices === true : false
 }
 
 /** What is wanted and comes to none of these areas in any of the weeks that can be chosen. */

@@ -21,7 +21,15 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
-import { intentField, isServed, type OrderAnswer, type Place, pricesField, refusalOf } from './place.ts'
+import {
+	hasOtherPrices,
+	intentField,
+	isServed,
+	type OrderAnswer,
+	type Place,
+	pricesField,
+	refusalOf,
+} from './place.ts'
 import { isStartWeek } from './start_weeks.ts'
 
 type Refusal = Extract<LeadResult, { ok: false }>
@@ -70,7 +78,7 @@ export async function orderAction({ request, url, context }: Args) {
 	if (steps === null) return refuseOrder({ ok: false, reason: 'unavailable', errors: [], values })
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	const errors: FieldError[] = []
-	if (!isServed(place))
+	if (!isServed(place) || hasOtherPrices(place))
 		errors.push({
 			field: place.kind === 'choose' ? 'area_slug' : 'address',
 			message: refusalOf(place),

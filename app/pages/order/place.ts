@@ -24,9 +24,11 @@ export type Place =
 			/** What is offered there. */
 			services: Services
 			firstPickups: ReadonlyMap<string, string>
+			/** The town's table names other prices than the company's. */
+			hasOwnPrices: boolean
 	  }
 	/** In a town of ours whose streets are not listed: the office finds the day. */
-	| { kind: 'unlisted'; town: string }
+	| { kind: 'unlisted'; town: string; hasOwnPrices: boolean }
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }
@@ -38,14 +40,20 @@ export interface OrderAnswer {
 	place: Place | null
 }
 
-/** Whether an order can be taken for this place. */
+/** Whether we come to this place for what is ordered. */
 export function isServed(place: Place): place is Extract<Place, { kind: 'area' | 'unlisted' }> {
 	return place.kind === 'area' || place.kind === 'unlisted'
 }
 
+/** Whether other prices than the company's hold at this place. */
+export function hasOtherPrices(place: Place | null): boolean {
+	return place !== null && isServed(place) && place.hasOwnPrices
+}
+
 /** Whether a request for a quote is what is left for this place. */
-export function isForQuote({ kind }: Place): boolean {
-	return ['outside', 'elsewhere', 'contracted', 'unknown', 'without'].includes(kind)
+export function isForQuote(place: Place): boolean {
+	if (hasOtherPrices(place)) return true
+	return ['outside', 'elsewhere', 'contracted', 'unknown', 'without'].includes(place.kind)
 }
 
 /** The first line about a place that is not served as it was written. */
@@ -64,6 +72,8 @@ export function placeTitle(place: Place): string {
 
 /** What to do next. */
 export function placeSentence(place: Place): string {
+	if (hasOtherPrices(place))
+		return 'Your town has prices of its own, which its page shows. Ask us for a quote with what you typed.'
 	switch (place.kind) {
 		case 'area':
 			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
@@ -95,6 +105,7 @@ export function placeSentence(place: Place): string {
 /** Why no order is taken for this place, and what can be had there. */
 export function refusalOf(place: Place): string {
 	const title = `${placeTitle(place)}.`
+	if (hasOtherPrices(place)) return 'Your town has prices of its own: ask us for a quote instead.'
 	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
 }
 

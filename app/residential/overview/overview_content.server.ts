@@ -23,7 +23,7 @@ const weekOf = (hasAreas: boolean) => [
 	{
 		when: 'By {{carts.outBy}}',
 		title: 'The cart is at the curb',
-		text: 'Wheels toward the house, lid down, an arm’s length from cars, poles and the other cart.',
+		text: 'Wheels toward the house, lid down, an arm’s length from cars, poles and other carts.',
 	},
 	{
 		when: 'The same day',

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { bring } from '#app/company/brought_along.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PriceText } from '#app/ui/price_text.tsx'
 import { stackedTable } from '#app/ui/stacked_table.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
@@ -10,6 +12,8 @@ interface Props {
 	slug: string
 	name: string
 	pricing: PricingInfo
+	/** It names other prices than the company's. */
+	hasOwnPrices: boolean
 	/** What each choice comes to; none where the town has prices of its own. */
 	rows: readonly PriceRow[]
 	overfilled: string | null
@@ -18,7 +22,15 @@ interface Props {
 }
 
 /** What it costs in this town (RT-06), beside the carts to scale. */
-export function Pricing({ slug, name, pricing: { columns, items }, rows, overfilled, orderingUrl }: Props) {
+export function Pricing({
+	slug,
+	name,
+	pricing: { columns, items },
+	hasOwnPrices,
+	rows,
+	overfilled,
+	orderingUrl,
+}: Props) {
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">
 			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
@@ -66,7 +78,17 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 					{rows.length > 0 && (
 						<PriceCalculator rows={rows} town={slug} overfilled={overfilled} orderingUrl={orderingUrl} />
 					)}
-					{(orderingUrl !== null || rows.length === 0) && (
+					{orderingUrl === null && hasOwnPrices && (
+						<ButtonLink
+							to={bring('/contact', { service: 'residential-services', town: slug })}
+							kind="primary"
+							className="mt-6"
+							data-analytics-event="get_quote_pricing"
+						>
+							Get Quote Online
+						</ButtonLink>
+					)}
+					{(orderingUrl !== null || (rows.length === 0 && !hasOwnPrices)) && (
 						<OrderLink
 							url={orderingUrl}
 							label="Order online"

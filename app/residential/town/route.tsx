@@ -31,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		return data(missingTown(snapshot, site), { status })
 	}
 	const town = townContent(row, snapshot, today)
-	const local = { publicUrl, facts: townFacts(row.slug, snapshot, localTimeOf(today, snapshot.facts).date) }
+	const local = { publicUrl, facts: townFacts(row, snapshot, localTimeOf(today, snapshot.facts).date) }
 	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, local, today)) }
 }
 

@@ -17,7 +17,7 @@ import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
-import { hasCompanyPrices, townPricing } from '#app/content/town_pricing.server.ts'
+import { townPricing } from '#app/content/town_pricing.server.ts'
 
 /** The active town with this slug, or undefined where there is none or the towns could not be read. */
 export function findTown(towns: Listing<ResidentialTownRow>, slug: string): ResidentialTownRow | undefined {
@@ -27,7 +27,7 @@ export function findTown(towns: Listing<ResidentialTownRow>, slug: string): Resi
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
-	const facts = townFacts(slug, snapshot, localTimeOf(today, snapshot.facts).date)
+	const facts = townFacts(town, snapshot, localTimeOf(today, snapshot.facts).date)
 	const hasCarts = facts.services.residential
 	const hauled = hauledTo(town, facts)
 	const here = { ...snapshot, facts }
@@ -65,7 +65,8 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		},
 		pricing,
 		firstPrice: first && { what: first.service, price: first.price },
-		rows: facts.carts.length > 0 && hasCompanyPrices(town.pricing_info, facts) ? priceRows(facts) : [],
+		hasOwnPrices: facts.hasOwnPrices === true,
+		rows: facts.carts.length > 0 && !facts.hasOwnPrices ? priceRows(facts) : [],
 		overfilled: overfilledSentence(facts),
 		orderingUrl: snapshot.portals.ordering,
 		hoaPicture: drawnPicture('hoa', snapshot.livery),
