@@ -180,6 +180,7 @@ describeStore(
 			for (const claim of ['What it costs in', 'Get Quote Online', 'Trash day in', 'Asked in', 'a month'])
 				expect(town.includes(claim), claim).toBe(false)
 			expect(site.get('/residential')).toContain('No carts yet')
+			expect(passages(site, /When do you come to Wellington/)).toEqual([])
 			const found = await (await fetch(`${url}/search?q=wellington+residential`)).text()
 			expect(found).toContain('We don’t empty carts in Wellington yet.')
 			expect(found).not.toContain('Our day there is Monday')

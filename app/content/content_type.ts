@@ -1,6 +1,5 @@
 import type { OfferedService, Services } from '#app/company/services.ts'
 import type { Service } from '#db/service_names.ts'
-import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from './content_row.ts'
 import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
@@ -114,8 +113,8 @@ export interface Definition<Row, Fields> {
 	search?: {
 		/** The heading over results of this type. */
 		group: SearchGroup
-		/** The town that the row is about: its text is filled from the facts as they hold there. */
-		town?(row: Row): ResidentialTownRow
+		/** The residential town that the row is about, by its slug: its text is filled from the facts as they hold there. */
+		town?(row: Row): string | null
 		/** Null for a row that cannot be found; `offered` is what is, in its town. */
 		text(row: Row, rowsOf: RowsOf, offered: Services): FoundText | null
 	}

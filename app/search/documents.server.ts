@@ -68,12 +68,19 @@ function* drafts(content: Snapshot, types: readonly ContentType[], day: string):
 	}
 }
 
+/** The facts as they hold in a town, by its slug, or everywhere. */
+function factsOf(slug: string | null, content: Snapshot, day: string): Facts {
+	const { residentialTowns, facts } = content
+	const town = residentialTowns.ok && residentialTowns.rows.find((one) => one.slug === slug)
+	return town ? townFacts(town, content, day) : facts
+}
+
 function* draftsOf(type: ContentType, content: Snapshot, rowsOf: RowsOf, day: string): Generator<Draft> {
 	const { search } = type
 	const listing = listedRows(content, type)
 	if (!search || !listing.ok) return
 	for (const row of listing.rows) {
-		const facts = search.town ? townFacts(search.town(row), content, day) : content.facts
+		const facts = factsOf(search.town?.(row) ?? null, content, day)
 		const text = search.text(row, rowsOf, facts.services)
 		const path = text?.path ?? ownPageOf(type, row)
 		if (!text || path === null || closedBy(content.facts.closedPages, path) !== null) continue

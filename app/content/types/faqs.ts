@@ -64,9 +64,11 @@ export const faqs = defineContentType('faqs', 'faqs', {
 		audience === 'residential' && town_slug ? `/residential/${town_slug}` : pages[audience],
 	search: {
 		group: 'faq',
-		text: ({ id, question, answer: text, audience, town_slug }) => ({
-			...answered(id, question, text),
-			context: `${contexts[audience]} ${town_slug?.replaceAll('-', ' ') ?? ''}`.trim(),
-		}),
+		town: ({ town_slug }) => town_slug,
+		text({ id, question, answer: text, audience, town_slug }, _, { residential }) {
+			if (town_slug !== null && !residential) return null
+			const context = `${contexts[audience]} ${town_slug?.replaceAll('-', ' ') ?? ''}`.trim()
+			return { ...answered(id, question, text), context }
+		},
 	},
 })

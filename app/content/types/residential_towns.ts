@@ -90,7 +90,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	},
 	search: {
 		group: 'residential',
-		town: (row) => row,
+		town: ({ slug }) => slug,
 		text: (row, _, there) => {
 			const { name } = row
 			const words = townWords(row, there)

@@ -4,11 +4,11 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 import type { FaqEntry } from './faq_accordion.tsx'
 
-type Question = Pick<FaqRow, 'id' | 'question' | 'answer'>
+type Question = Pick<FaqRow, 'id' | 'question' | 'answer'> & Partial<Pick<FaqRow, 'town_slug'>>
 
 /**
- * The questions that are wanted, in their order (FQ-01), ready to show; none whose whole answer is about what is not offered. Null
- * where they could not be loaded.
+ * The questions that are wanted, in their order (FQ-01), ready to show; none of a town whose carts are not emptied, and none whose
+ * whole answer is about what is not offered. Null where they could not be loaded.
  */
 export function faqEntries<Row extends Question>(
 	faqs: Listing<Row>,
@@ -17,7 +17,9 @@ export function faqEntries<Row extends Question>(
 	isWanted: (row: Row) => boolean = () => true,
 ): readonly FaqEntry[] | null {
 	if (!faqs.ok) return null
-	const entries = faqs.rows.filter(isWanted).map((row) => faqEntry(row, facts, today))
+	const { withoutCarts } = facts.routes
+	const shown = faqs.rows.filter((row) => !row.town_slug || !withoutCarts.includes(row.town_slug))
+	const entries = shown.filter(isWanted).map((row) => faqEntry(row, facts, today))
 	return entries.filter(({ answer }) => answer.some((line) => line !== ''))
 }
 
