@@ -1,5 +1,5 @@
 import { OrderSummary } from '#app/pages/order/order_summary.tsx'
-import { placeSentence, placeTitle } from '#app/pages/order/place.ts'
+import { placeSentence, placeTitle } from '#app/pages/order/place_words.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { ErrorNote, fieldId } from '#app/ui/field.tsx'
 import type { Readout } from './readout.server.ts'

@@ -2,7 +2,8 @@ import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { dueFirst, type OrderTotal, totalSentence } from '#app/leads/order/total.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { hasOtherPrices, isServed, type Place, rhythmSentence } from './place.ts'
+import { hasOtherPrices, isServed, type Place } from './place.ts'
+import { rhythmSentence } from './place_words.ts'
 
 /** What a customer is told of an order when it comes: the prices, what is due first, and the day. */
 export function orderNote(

@@ -6,9 +6,9 @@ import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChoiceCard } from './choice_card.tsx'
 import { Group } from './choice_fields.tsx'
-import { intentField, isForQuote, isServed, type Place, placeSentence, placeTitle } from './place.ts'
+import { intentField, isForQuote, isServed, type ToldPlace } from './place.ts'
 
-type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: Place }
+type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: ToldPlace }
 
 /** The day of an address, or why there is none and what to do about it. */
 export function PlaceNote({ place, name, field, error }: Props) {
@@ -20,9 +20,9 @@ export function PlaceNote({ place, name, field, error }: Props) {
 		>
 			<p className="flex gap-3 text-lead leading-snug font-semibold">
 				<Icon name={served ? 'calendar' : 'alert'} className="mt-1 shrink-0" />
-				{placeTitle(place)}
+				{place.title}
 			</p>
-			<p className="mt-1.5 max-w-[60ch]">{placeSentence(place)}</p>
+			<p className="mt-1.5 max-w-[60ch]">{place.sentence}</p>
 			{place.kind === 'choose' && (
 				<div className="mt-4">
 					<Group name={name} field={{ ...field, label: 'Which one is yours?' }} error={error} isNamedAbove>

@@ -1,0 +1,70 @@
+import { recyclingDay, type Routes } from '#app/company/routes.ts'
+import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
+import { hasOtherPrices, type Place, type ToldPlace } from './place.ts'
+
+/** The place with its sentences, which the form that shows them need not load. */
+export function tellPlace(place: Place): ToldPlace {
+	return { ...place, title: placeTitle(place), sentence: placeSentence(place), refusal: refusalOf(place) }
+}
+
+/** The first line about a place that is not served as it was written. */
+export function placeTitle(place: Place): string {
+	switch (place.kind) {
+		case 'area':
+			return `Your pickup day is ${place.weekday}`
+		case 'unlisted':
+			return `We come to ${place.town}`
+		case 'without':
+			return `In ${place.area} there is no ${streamWords[place.stream]} pickup yet`
+		default:
+			return resultTitle(place)
+	}
+}
+
+/** What to do next. */
+export function placeSentence(place: Place): string {
+	if (hasOtherPrices(place))
+		return 'Your town has prices of its own, which its page shows. Ask us for a quote with what you typed.'
+	switch (place.kind) {
+		case 'area':
+			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
+		case 'unlisted':
+			return 'Your street is not on our list yet. We find your pickup day and tell you when we confirm the order.'
+		case 'without':
+			return place.stream === 'recycling'
+				? 'Leave it out to order the rest, or ask us for a quote with what you typed.'
+				: 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
+		case 'choose':
+			return place.choices.length === 1
+				? `${resultSentence(place)} Choose it if it is yours.`
+				: `${resultSentence(place)} Choose the one that is yours.`
+		case 'unknown':
+			if (!place.isListed)
+				return 'We have no list of the streets there. Check the town, or ask us for a quote with what you typed.'
+			return 'It is on none of our routes as it is written here. Check the spelling and the town, or ask us for a quote with what you typed.'
+		case 'outside':
+			return 'We know the street, but not with that number. If the number is right, ask us for a quote with what you typed, or call us.'
+		case 'elsewhere':
+			return `${containerSentence(place)}Ask us for a quote with what you typed: routes grow where neighbors ask.`
+		case 'failed':
+			return 'You can still order: we look the address up when your order comes in.'
+		default:
+			return resultSentence(place)
+	}
+}
+
+/** Why no order is taken for this place, and what can be had there. */
+export function refusalOf(place: Place): string {
+	const title = `${placeTitle(place)}.`
+	if (hasOtherPrices(place)) return 'Your town has prices of its own: ask us for a quote instead.'
+	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
+}
+
+/** Said where recycling does not come with every trash; else ''. */
+export function rhythmSentence(place: { recycling: Routes['recycling'] }): string {
+	return place.recycling === 'weekly' || place.recycling === 'none'
+		? ''
+		: ` Recycling comes ${recyclingDay(place)}.`
+}
+
+const streamWords = { trash: 'trash', recycling: 'recycling', lawn: 'lawn' } as const
