@@ -22,7 +22,7 @@ import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
 import { hasOtherPrices, intentField, isServed, type OrderAnswer, type Place, pricesField } from './place.ts'
-import { refusalOf, tellPlace } from './place_words.ts'
+import { refusalOf, describePlace } from './place_words.ts'
 import { isStartWeek } from './start_weeks.ts'
 
 type Refusal = Extract<LeadResult, { ok: false }>
@@ -43,14 +43,14 @@ export async function orderAction({ request, url, context }: Args) {
 	const { values } = checked
 	const intent = entries.get(intentField)
 	const place = await placeOf(services, values, visitor, now)
-	const told = place && tellPlace(place)
+	const described = place && describePlace(place)
 	const sender = { ...visitor, page: url.pathname }
 	if (intent === 'total')
-		return data<OrderAnswer & { ok: true; values: FormValues }>({ ok: true, values, place: told })
+		return data<OrderAnswer & { ok: true; values: FormValues }>({ ok: true, values, place: described })
 	const refuseOrder = (refusal: Refusal) => {
 		const { data: result, init } = refuse(refusal, facts)
 		return data<Refusal & OrderAnswer>(
-			{ ...refusal, ...result, values, place: told } as Refusal & OrderAnswer,
+			{ ...refusal, ...result, values, place: described } as Refusal & OrderAnswer,
 			init ?? {},
 		)
 	}

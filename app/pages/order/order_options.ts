@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { OrderService } from '#app/leads/order/choices.ts'
-import type { ToldPlace } from './place.ts'
+import type { DescribedPlace } from './place.ts'
 
 /** What the controls of the order form offer besides what its definition says. */
 export interface OrderOptions {
@@ -11,7 +11,7 @@ export interface OrderOptions {
 	/** The Mondays (`YYYY-MM-DD`) that can be chosen. */
 	weeks: readonly string[]
 	/** What is known of the address; null while none is typed. */
-	place: ToldPlace | null
+	place: DescribedPlace | null
 }
 
 /** A context, because a control that is made anew would lose what was typed into it. */

@@ -35,11 +35,11 @@ export type Place =
 	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
 
 /** A place with what is said of it: the first line, what to do next, and why no order is taken there. */
-export type ToldPlace = Place & { title: string; sentence: string; refusal: string }
+export type DescribedPlace = Place & { title: string; sentence: string; refusal: string }
 
 /** What a page of the order form is answered besides what all lead forms are; `place` is null while no address is known. */
 export interface OrderAnswer {
-	place: ToldPlace | null
+	place: DescribedPlace | null
 }
 
 /** Whether we come to this place for what is ordered. */

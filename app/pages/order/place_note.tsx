@@ -6,9 +6,9 @@ import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChoiceCard } from './choice_card.tsx'
 import { Group } from './choice_fields.tsx'
-import { intentField, isForQuote, isServed, type ToldPlace } from './place.ts'
+import { intentField, isForQuote, isServed, type DescribedPlace } from './place.ts'
 
-type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: ToldPlace }
+type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: DescribedPlace }
 
 /** The day of an address, or why there is none and what to do about it. */
 export function PlaceNote({ place, name, field, error }: Props) {

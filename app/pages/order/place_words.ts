@@ -1,9 +1,9 @@
 import { recyclingDay, type Routes } from '#app/company/routes.ts'
 import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
-import { hasOtherPrices, type Place, type ToldPlace } from './place.ts'
+import { hasOtherPrices, type Place, type DescribedPlace } from './place.ts'
 
 /** The place with its sentences, which the form that shows them need not load. */
-export function tellPlace(place: Place): ToldPlace {
+export function describePlace(place: Place): DescribedPlace {
 	return { ...place, title: placeTitle(place), sentence: placeSentence(place), refusal: refusalOf(place) }
 }
 
