@@ -28,7 +28,7 @@ async function call(
 	const sender = {
 		...quoteSender({ page: '/admin/requests/new' }),
 		takenBy: staff,
-		ofPage: async () => ({}),
+		ofPage: async () => ({ values: {} }),
 		told: '',
 	}
 	return submitByPhone(leadDefinitions[form], services, data, sender, now)

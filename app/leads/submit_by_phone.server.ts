@@ -20,11 +20,13 @@ export const takesBackField = 'takes_back'
 /** Whether the caller wants a receipt by mail. */
 export const receiptField = 'wants_receipt'
 
+/** What is stored besides the fields, or instead of some, as the form's own page would; or why the request cannot be taken as one of its kind. */
+export type PageValues = { values: Readonly<Record<string, string | number | null>> } | { error: FieldError }
+
 /** The member of staff who took the request, and from where. */
 export interface PhoneSender extends Sender {
 	takenBy: TakenBy
-	/** What is stored besides the fields, or instead of some, as the form's own page would. */
-	ofPage(asked: LeadValues): Promise<Record<string, string | number | null>>
+	ofPage(asked: LeadValues): Promise<PageValues>
 	/** What stood on the screen to be told the caller; empty for nothing. */
 	told: string
 }
@@ -57,7 +59,9 @@ export async function submitByPhone(
 	const { smsConsent: _unasked, ...asked } = checked.value
 	const said = values[textsField]
 	const smsConsent = said === 'yes'
-	const ofOwnPage = await ofPage(asked)
+	const page = await ofPage(asked)
+	if ('error' in page) return { ok: false, reason: 'invalid', errors: [page.error], values }
+	const ofOwnPage = page.values
 	const { receiptNote } = definition.mail
 	// No consent is noted where the form could not show the words to read out.
 	if (receiptNote !== undefined && String(ofOwnPage[receiptNote] ?? '') !== told)

@@ -41,7 +41,7 @@ async function takeByPhone(store: Store, staff: Staff, changes: Record<string, s
 	const sender = {
 		...quoteSender({ page: '/admin/requests/new' }),
 		takenBy: staff,
-		ofPage: async () => ({}),
+		ofPage: async () => ({ values: {} }),
 		told: '',
 	}
 	const result = await submitByPhone(quoteLead, leadServices(store), entries, sender, new Date())

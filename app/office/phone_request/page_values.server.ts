@@ -5,6 +5,8 @@ import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { factsOn, priceNotes } from '#app/leads/order/price_steps.ts'
 import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { orderTotal } from '#app/leads/order/total.ts'
+import type { PageValues } from '#app/leads/submit_by_phone.server.ts'
+import { hasOtherPrices } from '#app/pages/order/place.ts'
 import { orderNote } from '#app/pages/order/order_note.server.ts'
 import { areaOf } from '#app/pages/service_request/area_content.server.ts'
 import { scheduleNote } from '#app/pages/service_request/schedule_note.server.ts'
@@ -12,7 +14,6 @@ import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { orderOutlook } from './order_outlook.server.ts'
 
-type PageValues = Record<string, string | number | null>
 interface PageServices {
 	store: Store
 	content: ContentHub
@@ -31,7 +32,7 @@ export async function pageValues(
 	services: PageServices,
 	now: Date,
 ): Promise<PageValues> {
-	return (await ofForm[form]?.(asked, services, now)) ?? {}
+	return (await ofForm[form]?.(asked, services, now)) ?? { values: {} }
 }
 
 async function ofServiceRequest(
@@ -41,25 +42,34 @@ async function ofServiceRequest(
 ): Promise<PageValues> {
 	const snapshot = content.current
 	const area = areaOf(snapshot, asked['area_slug'])
-	return { schedule_note: scheduleNote(asked, area, scheduleRules(snapshot), snapshot.facts, now) }
+	const note = scheduleNote(asked, area, scheduleRules(snapshot), snapshot.facts, now)
+	return { values: { schedule_note: note } }
 }
 
 /** The caller is told the total. */
 function ofRolloff(asked: LeadValues, { content }: PageServices): Promise<PageValues> {
-	return Promise.resolve({ prices_seen: pricesSeen(asked, content.current.facts) })
+	return Promise.resolve({ values: { prices_seen: pricesSeen(asked, content.current.facts) } })
 }
 
 /** The total, the week that begins service, and the area as the address tells, or as it was chosen where that tells none. */
 async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Promise<PageValues> {
 	const { facts } = services.content.current
 	const { choice, startWeek, place, steps } = await orderOutlook(asked, services, now)
+	if (hasOtherPrices(place))
+		return {
+			error: {
+				field: 'town',
+				message: 'This town has prices of its own. Add it as a request for a quote, and send an offer.',
+			},
+		}
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	if (total === null) throw new Error('The order has nothing to pay for.')
-	return {
+	const values = {
 		start_week: startWeek,
 		area_slug: place?.kind === 'area' ? place.slug : asked['area_slug'] ? String(asked['area_slug']) : null,
 		monthly_dollars: total.monthly,
 		season_dollars: total.inSeason,
 		note: orderNote(total, startWeek, place, facts, priceNotes(choice, startWeek, facts, steps)),
 	}
+	return { values }
 }

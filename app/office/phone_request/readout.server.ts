@@ -35,9 +35,9 @@ export async function readoutOf(
 	)
 	const reach = new Set([...Object.values(contactColumns), message])
 	const isKnown = checked.ok || checked.errors.every(({ field }) => reach.has(field))
-	const page = isKnown ? await pageValues(form.name, asked, services, now) : {}
+	const page = isKnown ? await pageValues(form.name, asked, services, now) : null
 	return {
-		text: String(page[mail.receiptNote] ?? ''),
+		text: page && 'values' in page ? String(page.values[mail.receiptNote] ?? '') : '',
 		order: form.name === 'order' ? await orderOutlook(asked, services, now) : null,
 	}
 }

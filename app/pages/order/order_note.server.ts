@@ -2,7 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { dueFirst, type OrderTotal, totalSentence } from '#app/leads/order/total.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { hasOtherPrices, isServed, type Place } from './place.ts'
+import { isServed, type Place } from './place.ts'
 import { rhythmSentence } from './place_words.ts'
 
 /** What a customer is told of an order when it comes: the prices, what is due first, and the day. */
@@ -15,10 +15,7 @@ export function orderNote(
 	/** Sentences about planned prices. */
 	later: readonly string[] = [],
 ): string {
-	const isOwn = hasOtherPrices(place)
-	const lines = total.lines.map(({ label, dollars }) =>
-		isOwn ? label : `${label}, ${formatDollars(dollars)} a month`,
-	)
+	const lines = total.lines.map(({ label, dollars }) => `${label}, ${formatDollars(dollars)} a month`)
 	const first = place?.kind === 'area' ? place.firstPickups.get(startWeek) : undefined
 	const hasRecycling = total.lines.some(({ label }) => label === 'Recycling')
 	const rhythm = place?.kind === 'area' && hasRecycling ? rhythmSentence(place) : ''
@@ -29,8 +26,10 @@ export function orderNote(
 			: mayBeServed
 				? 'We find your pickup day and tell you when we confirm the order.'
 				: 'First we check whether we come to your address for this, and let you know.'
-	const prices = isOwn
-		? ['The prices of your town hold, which its page shows. Nothing is due today.']
-		: [`In all: ${totalSentence(total, facts)}.`, ...later, dueFirst(total, startWeek, facts)]
-	return [`${lines.join('; ')}.`, ...prices, day].join(' ')
+	return [
+		`${lines.join('; ')}. In all: ${totalSentence(total, facts)}.`,
+		...later,
+		dueFirst(total, startWeek, facts),
+		day,
+	].join(' ')
 }
