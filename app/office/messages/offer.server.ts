@@ -238,7 +238,7 @@ async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): P
 		form: {
 			id: 'offer',
 			fields: offer.fields,
-			values: await suggestOffer(services.store, services.content.current.facts, place.lead, now),
+			values: await suggestOffer(services.store, services.content.current, place.lead, now),
 			hidden: {},
 			version: work.version,
 			intro: [

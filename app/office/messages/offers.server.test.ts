@@ -257,9 +257,11 @@ describeEachStore('an offer', (fresh) => {
 
 	test('SD-89 begins with what was asked for, at the price that the facts have for it', async () => {
 		const { store, services } = await open()
-		const { facts } = services.content.current
-		const suggest = async (form: LeadForm, changes: Record<string, string> = {}) =>
-			suggestOffer(store, facts, await sendLead(store, form, changes, now), now)
+		const suggest = async (
+			form: LeadForm,
+			changes: Record<string, string> = {},
+			of = services.content.current,
+		) => suggestOffer(store, of, await sendLead(store, form, changes, now), now)
 		expect(await suggest('order')).toMatchObject({
 			lines: 'Trash, 96-gallon cart\nRecycling',
 			amount: '$43',
@@ -283,6 +285,24 @@ describeEachStore('an offer', (fresh) => {
 			email: 'c@example.com',
 		}
 		expect(await suggest('service-request', cart)).toMatchObject({ amount: '$33', per: 'month' })
+		const home = (address: string) => ({
+			service_type: 'residential-services',
+			email: 'own@example.com',
+			address,
+		})
+		const pricing_info = JSON.stringify({
+			columns: ['Service', 'Price'],
+			items: [{ service: 'Cart', price: '$41' }],
+		})
+		const { residentialTowns } = services.content.current
+		const rows = residentialTowns.ok ? residentialTowns.rows : []
+		const own = rows.map((town) => (town.slug === 'windsor' ? { ...town, pricing_info } : town))
+		const withOwn = { ...services.content.current, residentialTowns: { ok: true as const, rows: own } }
+		const amountAt = async (address: string) => (await suggest('quote', home(address), withOwn)).amount
+		expect([await amountAt('512 Walnut St, WINDSOR'), await amountAt('1 Elm St, Greeley')]).toEqual([
+			'',
+			'$33',
+		])
 		expect((await suggest('hoa')).lines).toMatch(/ for \d+ homes$/)
 		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
 		expect(await suggest('service-request', sofa)).toMatchObject({
@@ -307,11 +327,15 @@ describeEachStore('an offer', (fresh) => {
 		const lead = await sendLead(store, 'rolloff', {}, now)
 		const small =
 			'$399 in all. Delivery, pickup and every fee included. On top may come $70 for each further ton. That is the 12 Yard.'
-		expect(await suggestOffer(store, priced([12, 20]), lead, now)).toMatchObject({
+		expect(
+			await suggestOffer(store, { ...services.content.current, facts: priced([12, 20]) }, lead, now),
+		).toMatchObject({
 			amount: '$948.50',
 			note: `${small}\n${small.replace('$399', '$549.50').replace('12', '20')}`,
 		})
-		expect(await suggestOffer(store, priced([12]), lead, now)).toMatchObject({ amount: '', note: small })
+		expect(
+			await suggestOffer(store, { ...services.content.current, facts: priced([12]) }, lead, now),
+		).toMatchObject({ amount: '', note: small })
 	})
 
 	test('SD-80 is made where what was asked for has a price, and nowhere else', async () => {
