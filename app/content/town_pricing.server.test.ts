@@ -69,7 +69,10 @@ test('RT-06 a line that names each cart stands once for each, and sums of the co
 		price: '$19.50/month',
 	})
 	expect(hasCompanyPrices(table(own, recycling), many), 'one of two is missing').toBe(false)
-	expect(hasCompanyPrices(table(each), many), 'recycling is missing').toBe(false)
+	expect(hasCompanyPrices(table(each), many), 'recycling is not named, and nothing is typed').toBe(true)
+	const typed = { ...recycling, price: '+$12/month' }
+	expect(hasCompanyPrices(table(each, typed), many), 'recycling is typed').toBe(false)
+	expect(hasCompanyPrices(table(each, recycling, typed), many), 'something else is typed').toBe(true)
 	// What an older table names and there is not any more has no line.
 	expect(
 		townPricing(table({ ...own, price: '{{price.cart65}}' }, recycling), many, today).items,

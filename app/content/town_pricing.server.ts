@@ -47,14 +47,15 @@ function linesOf({ service, price }: PricingInfo['items'][number], { carts }: Fa
 	return carts.map((cart) => ({ service: ofCart(service, cart), price: ofCart(price, cart) }))
 }
 
-/** Whether a town's table names the company's prices, so that sums of these hold there too. */
+/** Whether a town's table names the company's prices, or at least none of its own, so that sums of these hold there too. */
 export function hasCompanyPrices(
 	text: string | null,
 	{ carts, services }: Pick<Facts, 'carts' | 'services'>,
 ): boolean {
 	const prices = (parse(text) ?? defaultPricing).items.map(({ price }) => price).join('\n')
+	const isTyped = /\d/.test(prices.replaceAll(/\{\{[^}]*\}\}/g, ''))
 	return (
-		(!services.recycling || prices.includes('{{price.recycling}}')) &&
+		(!services.recycling || prices.includes('{{price.recycling}}') || !isTyped) &&
 		(prices.includes('{{each.price}}') ||
 			carts.every(({ gallons }) => prices.includes(`{{price.cart${gallons}}}`)))
 	)
