@@ -50,8 +50,8 @@ export async function findPlace(
 	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
-	const hasOwnPrices = pricesDiffer(snapshot, ({ name }) => name === result.place, today)
-	return { kind: 'unlisted', town: result.place, hasOwnPrices }
+	const ownPrices = ownPricesAt(snapshot, ({ name }) => name === result.place, today)
+	return { kind: 'unlisted', town: result.place, ownPrices }
 }
 
 function choiceOf(link: AreaLink): AreaChoice {
@@ -80,18 +80,19 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
-		hasOwnPrices: pricesDiffer(snapshot, (town) => town.slug === area.town_slug, today),
+		ownPrices: ownPricesAt(snapshot, ({ slug: own }) => own === area.town_slug, today),
 	}
 }
 
-function pricesDiffer(
+/** Where the prices of a town stand that has its own; null where the company's hold. */
+function ownPricesAt(
 	snapshot: Snapshot,
 	isThere: (town: ResidentialTownRow) => boolean,
 	today: string,
-): boolean {
+): string | null {
 	const { residentialTowns } = snapshot
 	const town = residentialTowns.ok && residentialTowns.rows.find(isThere)
-	return town ? townFacts(town, snapshot, today).hasOwnPrices === true : false
+	return town && townFacts(town, snapshot, today).hasOwnPrices ? `/residential/${town.slug}#pricing` : null
 }
 
 /** What is wanted and comes to none of these areas in any of the weeks that can be chosen. */

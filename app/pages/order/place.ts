@@ -23,11 +23,11 @@ export type Place =
 			/** What is offered there. */
 			services: Services
 			firstPickups: ReadonlyMap<string, string>
-			/** The town's table names other prices than the company's. */
-			hasOwnPrices: boolean
+			/** Where prices stand that hold there instead of the company's; null for none. */
+			ownPrices: string | null
 	  }
 	/** In a town of ours whose streets are not listed: the office finds the day. */
-	| { kind: 'unlisted'; town: string; hasOwnPrices: boolean }
+	| { kind: 'unlisted'; town: string; ownPrices: string | null }
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }
@@ -49,7 +49,7 @@ export function isServed(place: Place): place is Extract<Place, { kind: 'area' |
 
 /** Whether other prices than the company's hold at this place. */
 export function hasOtherPrices(place: Place | null): boolean {
-	return place !== null && isServed(place) && place.hasOwnPrices
+	return place !== null && isServed(place) && place.ownPrices !== null
 }
 
 /** Whether a request for a quote is what is left for this place. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
@@ -23,6 +24,13 @@ export function PlaceNote({ place, name, field, error }: Props) {
 				{place.title}
 			</p>
 			<p className="mt-1.5 max-w-[60ch]">{place.sentence}</p>
+			{served && place.ownPrices !== null && (
+				<p>
+					<Link to={place.ownPrices} className="link inline-flex min-h-11 items-center">
+						See the prices of your town
+					</Link>
+				</p>
+			)}
 			{place.kind === 'choose' && (
 				<div className="mt-4">
 					<Group name={name} field={{ ...field, label: 'Which one is yours?' }} error={error} isNamedAbove>

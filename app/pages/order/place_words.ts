@@ -23,8 +23,7 @@ export function placeTitle(place: Place): string {
 
 /** What to do next. */
 export function placeSentence(place: Place): string {
-	if (hasOtherPrices(place))
-		return 'Your town has prices of its own, which its page shows. Ask us for a quote with what you typed.'
+	if (hasOtherPrices(place)) return 'Your town has prices of its own. Ask us for a quote with what you typed.'
 	switch (place.kind) {
 		case 'area':
 			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
