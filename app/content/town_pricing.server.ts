@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Facts } from '#app/company/facts_type.ts'
 import { namesEach, ofCart } from './cart_words.ts'
-import { fillPlaceholders } from './placeholders.ts'
+import { fillPlaceholders, splitPlaceholders } from './placeholders.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 
 const label = z.string().trim().min(1).max(200)
@@ -53,7 +53,7 @@ export function hasCompanyPrices(
 	{ carts, services }: Pick<Facts, 'carts' | 'services'>,
 ): boolean {
 	const prices = (parse(text) ?? defaultPricing).items.map(({ price }) => price).join('\n')
-	const isTyped = /\d/.test(prices.replaceAll(/\{\{[^}]*\}\}/g, ''))
+	const isTyped = splitPlaceholders(prices).some((piece) => 'text' in piece && /\d/.test(piece.text))
 	return (
 		(!services.recycling || prices.includes('{{price.recycling}}') || !isTyped) &&
 		(prices.includes('{{each.price}}') ||

@@ -48,8 +48,9 @@ test("SM-02 lastmod is when the row, or the page's sections, last changed; it is
 	expect(entryOf('/', { sections })?.lastmod).toBe(updated_at)
 	expect(entryOf('/about', { sections })?.lastmod).toBeNull()
 	expect(entryOf('/', { sections: { ok: false } })?.lastmod).toBeNull()
-	const towns = { ok: true, rows: [{ slug: 'loveland', updated_at }] } as never
-	expect(entryOf('/residential/loveland', { residentialTowns: towns })?.lastmod).toBe(updated_at)
+	const towns = { ok: true, rows: [{ slug: 'loveland', name: '{{address.city}}', updated_at }] } as never
+	const town = entryOf('/residential/loveland', { residentialTowns: towns })
+	expect([town?.lastmod, town?.name]).toEqual([updated_at, 'Loveland'])
 })
 
 test.each(['', 'Windsor', 'fort collins', 'a/b', '../x', 'ünser', 'x?y', '12_yard'])(

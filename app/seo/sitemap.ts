@@ -6,6 +6,7 @@ import { contentTypes } from '#app/content/content_types.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { ownPageOf } from '#app/content/own_page.ts'
 import { pages } from '#app/content/pages/all.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Page } from '#app/content/pages/page.ts'
 import type { SitemapRule } from '#app/content/sitemap_rule.ts'
 import type { Listings, Snapshot } from '#app/content/snapshot.server.ts'
@@ -57,11 +58,12 @@ function entriesOf(content: Listings & Pick<Snapshot, 'facts'>, type: ContentTyp
 	const listing = listedRows(content, type)
 	if (!listing.ok || !type.ownPage) return []
 	const { below, priority, changefreq } = type.ownPage.sitemap
+	const nameOf = (row: ContentRow) => fillPlaceholders(type.title(row), content.facts, new Date())
 	return listing.rows.flatMap((row) => {
 		const path = ownPageOf(type, row)
 		return path === null || closedBy(content.facts.closedPages, path) !== null
 			? []
-			: [{ path, name: type.title(row), below, priority, changefreq, lastmod: changedAt(row) }]
+			: [{ path, name: nameOf(row), below, priority, changefreq, lastmod: changedAt(row) }]
 	})
 }
 
