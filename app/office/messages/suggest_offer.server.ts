@@ -4,7 +4,7 @@ import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { hasCompanyPrices } from '#app/content/town_pricing.server.ts'
+import { townFacts } from '#app/content/routes.server.ts'
 import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readableValue } from '#app/leads/lead_definition.ts'
@@ -38,26 +38,28 @@ export async function asksForPrice({ db }: Pick<Store, 'db'>, { form, leadId }: 
 /** What the form of an offer has filled in: what was asked for, at the price that the facts have for it. */
 export async function suggestOffer(
 	store: Store,
-	{ facts, residentialTowns }: Pick<Snapshot, 'facts' | 'residentialTowns'>,
+	content: Pick<Snapshot, 'facts' | 'residentialTowns' | 'pickupAreas'>,
 	lead: LeadKey,
 	now: Date,
 ): Promise<MessageValues> {
+	const { facts, residentialTowns } = content
 	const definition = leadDefinitions[lead.form]
 	const values = await readLeadValues(store.db, definition, lead.leadId)
 	const read = (column: string) => readableValue(definition, column, values[column])
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
 	const towns = residentialTowns.ok ? residentialTowns.rows : []
 	const place = (definition.contactOf(values).place ?? '').toLowerCase()
+	const today = localTimeOf(now, facts).date
 	// The prices of a town that has its own are in its table, in words.
 	const isOwn = towns.some(
-		({ name, pricing_info }) => place.includes(name.toLowerCase()) && !hasCompanyPrices(pricing_info, facts),
+		(town) => place.includes(town.name.toLowerCase()) && townFacts(town, content, today).hasOwnPrices,
 	)
 	const isKnown = dollars !== null && (!isOwn || !['quote', 'service-request'].includes(lead.form))
 	return {
 		lines: lines.filter(Boolean).join('\n'),
 		amount: isKnown ? formatDollars(dollars) : '',
 		per,
-		valid_through: addDays(civilDay(localTimeOf(now, facts).date), usualDays).date,
+		valid_through: addDays(civilDay(today), usualDays).date,
 		note,
 	}
 }

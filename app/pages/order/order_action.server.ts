@@ -22,7 +22,7 @@ import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
 import { hasOtherPrices, intentField, isServed, type OrderAnswer, type Place, pricesField } from './place.ts'
-import { refusalOf, describePlace } from './place_words.ts'
+import { describePlace } from './place_words.ts'
 import { isStartWeek } from './start_weeks.ts'
 
 type Refusal = Extract<LeadResult, { ok: false }>
@@ -42,15 +42,15 @@ export async function orderAction({ request, url, context }: Args) {
 	const checked = checkLead(orderForm, entries, facts)
 	const { values } = checked
 	const intent = entries.get(intentField)
-	const place = await placeOf(services, values, visitor, now)
-	const described = place && describePlace(place)
+	const found = await placeOf(services, values, visitor, now)
+	const place = found && describePlace(found)
 	const sender = { ...visitor, page: url.pathname }
 	if (intent === 'total')
-		return data<OrderAnswer & { ok: true; values: FormValues }>({ ok: true, values, place: described })
+		return data<OrderAnswer & { ok: true; values: FormValues }>({ ok: true, values, place })
 	const refuseOrder = (refusal: Refusal) => {
 		const { data: result, init } = refuse(refusal, facts)
 		return data<Refusal & OrderAnswer>(
-			{ ...refusal, ...result, values, place: described } as Refusal & OrderAnswer,
+			{ ...refusal, ...result, values, place } as Refusal & OrderAnswer,
 			init ?? {},
 		)
 	}
@@ -75,7 +75,7 @@ export async function orderAction({ request, url, context }: Args) {
 	if (!isServed(place) || hasOtherPrices(place))
 		errors.push({
 			field: place.kind === 'choose' ? 'area_slug' : 'address',
-			message: refusalOf(place),
+			message: place.refusal,
 		})
 	if (!isStartWeek(startWeek, choice.service, facts, now))
 		errors.push({ field: 'start_week', message: 'Please choose one of the weeks on the list.' })

@@ -53,7 +53,7 @@ export function placeSentence(place: Place): string {
 }
 
 /** Why no order is taken for this place, and what can be had there. */
-export function refusalOf(place: Place): string {
+function refusalOf(place: Place): string {
 	const title = `${placeTitle(place)}.`
 	if (hasOtherPrices(place)) return 'Your town has prices of its own: ask us for a quote instead.'
 	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
