@@ -202,8 +202,12 @@ describeStore(
 			}
 			const towns = store.db.updateTable('residential_towns').where('slug', '=', 'wellington')
 			await towns.set({ pricing_info: JSON.stringify(pricing) }).execute()
+			const answer = 'Our day is Monday. A cart near Wellington is {{price.cart65}} a month. Call us.'
+			await store.db.updateTable('faqs').set({ answer }).where('id', '=', 'faq-wellington-day').execute()
 			await shows('/residential/wellington', /\$41\/month/)
+			await shows('/faqs', 'Our day is Monday. Call us.')
 			const site = await wholeSite(url)
+			expect(site.get('/faqs')).not.toMatch(/near Wellington[^<]*\$/)
 			const own = new Map([['wellington', site.get('/residential/wellington') ?? '']])
 			expect(passages(own, /\$(?:29|33|39|43|20)\b/)).toEqual([])
 			expect(own.get('wellington')).toMatch(/\+\$10/)

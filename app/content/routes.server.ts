@@ -100,6 +100,17 @@ export function townFacts(
 	return { ...local, hasOwnPrices: !hasCompanyPrices(pricing_info, local) }
 }
 
+/** The facts as they hold in the town of this slug on a day, or everywhere. */
+export function factsIn(
+	slug: string | null | undefined,
+	content: Pick<Rows, 'residentialTowns' | 'pickupAreas'> & { facts: Facts },
+	today: string,
+): Facts {
+	const { residentialTowns, facts } = content
+	const town = residentialTowns.ok && residentialTowns.rows.find((one) => one.slug === slug)
+	return town ? townFacts(town, content, today) : facts
+}
+
 /** The same in one area. */
 export function areaFacts(area: PickupAreaRow, facts: Facts, today: string): Facts {
 	return localFacts(facts, [area], facts.services.residential && hasTrash(area, today), today)

@@ -1,12 +1,9 @@
-import { builtInLivery } from '#art/livery.ts'
 import { expect, test } from 'vitest'
-import { sampleFacts } from '#test/sample_facts.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { hoaContent } from './hoa_content.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
-const faqs = { ok: true, rows: [] } as const
-const pictures = { ok: true, rows: [] } as const
 
 function managed(section_name: string, description: string): PageSectionRow {
 	return {
@@ -25,10 +22,7 @@ function managed(section_name: string, description: string): PageSectionRow {
 }
 
 test('HO-01 four steps, included services and advantages have defaults', () => {
-	const { hero, plan, why } = hoaContent(
-		{ sections: { ok: false }, faqs, pictures, livery: builtInLivery, facts: sampleFacts },
-		today,
-	)
+	const { hero, plan, why } = hoaContent({ ...builtInSnapshot(), sections: { ok: false } }, today)
 	expect(hero.buttonUrl).toBe('#hoa-request')
 	expect(plan.steps).toHaveLength(4)
 	expect(plan.included).toContain('Recycling on the same day')
@@ -40,10 +34,7 @@ test("HO-01 the included services are the office's list, separated by commas", (
 		managed('included-services', 'Trash, ,  Recycling,Lawn pickup ,'),
 		managed('advantages', 'One\n\nTwo, really\n'),
 	]
-	const { plan, why } = hoaContent(
-		{ sections: { ok: true, rows }, faqs, pictures, livery: builtInLivery, facts: sampleFacts },
-		today,
-	)
+	const { plan, why } = hoaContent({ ...builtInSnapshot(), sections: { ok: true, rows } }, today)
 	expect(plan.included).toEqual(['Trash', 'Recycling', 'Lawn pickup'])
 	expect(why.advantages).toEqual(['One', 'Two, really'])
 })

@@ -1,5 +1,6 @@
 import { type SectionSources, sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { FaqContent } from '#app/sections/faq/faq_entries.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { hoaFaqs } from './hoa_faqs.server.ts'
 
@@ -7,7 +8,7 @@ const steps = ['step-reach-out', 'step-custom-plan', 'step-pickup-starts', 'step
 
 /** All that the HOA services page shows (HO-01 lists its managed sections). */
 export function hoaContent(
-	snapshot: SectionSources & Pick<Snapshot, 'faqs' | 'livery' | 'pictures'>,
+	snapshot: SectionSources & FaqContent & Pick<Snapshot, 'faqs' | 'livery' | 'pictures'>,
 	today: Date,
 ) {
 	const section = (name: string) => sectionText(snapshot, 'hoa-services', name, today)

@@ -1,14 +1,14 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
-import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
+import { type FaqContent, faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 
 /** The questions for boards, ready to show; null where they could not be loaded. */
 export function hoaFaqs(
-	{ faqs, facts }: Pick<Snapshot, 'faqs' | 'facts'>,
+	content: FaqContent & Pick<Snapshot, 'faqs'>,
 	today: Date,
 ): readonly FaqEntry[] | null {
-	return faqEntries(faqs, facts, today, isForHoas)
+	return faqEntries(content.faqs, content, today, isForHoas)
 }
 
 /** Whose category contains hoa, or whose question mentions hoa, community or neighborhood (HO-01). */

@@ -3,7 +3,7 @@ import { isBusinessDay } from '#app/company/business_hours.ts'
 import { closedDaySentence, tooLateTodaySentence } from '#app/company/delivery_days.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
-import { formatDay } from '#platform/time/format_day.ts'
+import { formatDayAsOf } from '#platform/time/format_day.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
@@ -40,12 +40,13 @@ export function daysOutOfRange(
 	zoned: Zoned,
 	now: Date,
 ): FieldError[] {
+	const today = localTimeOf(now, zoned).date
 	return Object.entries(fields).flatMap(([name, field]) => {
 		const day = values[name]?.trim() ?? ''
 		if (field.control !== 'date' || !isDay(day)) return []
 		const [first, last] = dayRange(field, zoned, now)
 		if (day >= first && day <= last) return []
-		const range = [first, last].map((end) => formatDay(end)).join(' to ')
+		const range = [first, last].map((end) => formatDayAsOf(today, end)).join(' to ')
 		return [{ field: name, message: `Please choose ${field.rule.called} from ${range}.` }]
 	})
 }

@@ -5,7 +5,6 @@ import { faqRow } from '#test/rows.ts'
 import { allResidentialFaqs, townFaqs } from './faqs.server.ts'
 
 const content = builtInSnapshot()
-const { facts } = content
 const today = new Date('2026-11-21T12:00:00Z')
 
 test('RS-02 the built-in list has fourteen entries', () => {
@@ -29,12 +28,12 @@ test('RT-07 the questions keep their order, and other lists are left out', () =>
 		faqRow({ id: 'home', audience: 'general' }),
 		faqRow({ id: 'for-greeley', audience: 'residential', town_slug: 'greeley' }),
 	]
-	const found = townFaqs({ faqs: { ok: true, rows }, facts }, 'windsor', today)
+	const found = townFaqs({ ...content, faqs: { ok: true, rows } }, 'windsor', today)
 	expect(found?.map(({ id }) => id)).toEqual(['for-windsor', 'for-all'])
 })
 
 test('RS-03 questions that failed to load are null, unlike an empty list', () => {
-	expect(allResidentialFaqs({ faqs: { ok: false }, facts }, today)).toBeNull()
-	expect(townFaqs({ faqs: { ok: false }, facts }, 'windsor', today)).toBeNull()
-	expect(townFaqs({ faqs: { ok: true, rows: [] }, facts }, 'windsor', today)).toEqual([])
+	expect(allResidentialFaqs({ ...content, faqs: { ok: false } }, today)).toBeNull()
+	expect(townFaqs({ ...content, faqs: { ok: false } }, 'windsor', today)).toBeNull()
+	expect(townFaqs({ ...content, faqs: { ok: true, rows: [] } }, 'windsor', today)).toEqual([])
 })

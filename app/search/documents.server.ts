@@ -7,7 +7,7 @@ import { listedRows } from '#app/content/listed_rows.ts'
 import { ownPageOf } from '#app/content/own_page.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import { townFacts } from '#app/content/routes.server.ts'
+import { factsIn } from '#app/content/routes.server.ts'
 import { searchGroups } from '#app/content/search_groups.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
@@ -68,19 +68,12 @@ function* drafts(content: Snapshot, types: readonly ContentType[], day: string):
 	}
 }
 
-/** The facts as they hold in a town, by its slug, or everywhere. */
-function factsOf(slug: string | null, content: Snapshot, day: string): Facts {
-	const { residentialTowns, facts } = content
-	const town = residentialTowns.ok && residentialTowns.rows.find((one) => one.slug === slug)
-	return town ? townFacts(town, content, day) : facts
-}
-
 function* draftsOf(type: ContentType, content: Snapshot, rowsOf: RowsOf, day: string): Generator<Draft> {
 	const { search } = type
 	const listing = listedRows(content, type)
 	if (!search || !listing.ok) return
 	for (const row of listing.rows) {
-		const facts = factsOf(search.town?.(row) ?? null, content, day)
+		const facts = factsIn(search.town?.(row) ?? null, content, day)
 		const text = search.text(row, rowsOf, facts.services)
 		const path = text?.path ?? ownPageOf(type, row)
 		if (!text || path === null || closedBy(content.facts.closedPages, path) !== null) continue

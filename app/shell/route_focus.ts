@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
  * After a navigation moves the focus to the hash's target or the new page's heading (SH-11). The first page keeps the
- * browser's focus; the router restores the scroll position.
+ * browser's focus; the router restores the scroll position. With the page, not after it: a key or a click in between would lose its focus.
  */
 export function useRouteFocus(): void {
 	const { pathname, hash, key } = useLocation()
 	const before = useRef({ pathname, key })
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const isSamePage = before.current.pathname === pathname
 		const isSameVisit = before.current.key === key
 		before.current = { pathname, key }

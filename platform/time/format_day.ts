@@ -30,3 +30,8 @@ export function formatDay(date: string, look: keyof typeof looks = 'long'): stri
 	formats.set(look, format)
 	return format.format(new Date(`${civilDay(date).date}T00:00:00Z`))
 }
+
+/** A day in words, with its year where that is not today's: `Thursday, November 26`, or `Thursday, November 26, 2026`. */
+export function formatDayAsOf(today: string, date: string): string {
+	return formatDay(date, date.slice(0, 4) === today.slice(0, 4) ? 'long' : 'longDate')
+}

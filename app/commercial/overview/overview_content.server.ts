@@ -29,7 +29,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 		},
 		sizes: sizeCards(snapshot, today),
 		specs: specRows(snapshot, today),
-		faqs: faqEntries(snapshot.faqs, snapshot.facts, today, ({ audience }) => audience === 'commercial'),
+		faqs: faqEntries(snapshot.faqs, snapshot, today, ({ audience }) => audience === 'commercial'),
 		closing: { title: closing.title, description: closing.description },
 	}
 }

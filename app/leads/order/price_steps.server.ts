@@ -1,3 +1,4 @@
+import { openPlans } from '#app/content/open_plans.server.ts'
 import { forecast, type Target, targetKey } from '#app/content/plan_forecast.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -22,16 +23,7 @@ export async function readPriceSteps(
 		known.set(targetKey(ofCart(id)), price_dollars)
 		ids.set(slug, id)
 	}
-	const open = await db
-		.selectFrom('planned_changes')
-		.selectAll()
-		.where('settled_at', 'is', null)
-		.where('content_table', 'in', ['company_facts', 'cart_sizes'])
-		.orderBy('starts_on')
-		.orderBy('created_at')
-		.orderBy('id')
-		.execute()
-	const plans = open.filter((plan) => known.has(targetKey(plan)))
+	const plans = (await openPlans(db)).filter((plan) => known.has(targetKey(plan)))
 	const { outlooks } = forecast(plans, (target) => known.get(targetKey(target)))
 	const steps: PriceStep[] = []
 	const priceAt = (target: Target, now: number) => Number(known.get(targetKey(target)) ?? now)

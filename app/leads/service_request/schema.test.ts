@@ -88,7 +88,7 @@ test('PD-32 a hold cannot end before it begins', () => {
 		'skip_to: The last day away cannot be before the first.',
 	])
 	expect(errorsOf({ kind: 'skip', skip_from: '2026-12-10', skip_to: '2026-11-03' })).toEqual([
-		'skip_to: Please choose the last day away from Saturday, November 21 to Monday, November 22.',
+		'skip_to: Please choose the last day away from Saturday, November 21 to Monday, November 22, 2027.',
 	])
 })
 

@@ -1,5 +1,5 @@
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
-import { formatDay } from '#platform/time/format_day.ts'
+import { formatDayAsOf } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatClock } from '../parts/format_moment.ts'
@@ -37,11 +37,7 @@ export function byDay(lines: readonly ActivityLine[], now: Date, zoned: Zoned): 
 	])
 	const days = Map.groupBy(lines, ({ at }) => localTimeOf(new Date(at), zoned).date)
 	return [...days].map(([date, ofDay]) => {
-		const isThisYear = date.slice(0, 4) === today.date.slice(0, 4)
-		return {
-			date,
-			label: labels.get(date) ?? (isThisYear ? formatDay(date) : `${formatDay(date)}, ${date.slice(0, 4)}`),
-			lines: ofDay.map((line) => ({ ...line, time: formatClock(line.at, zoned) })),
-		}
+		const label = labels.get(date) ?? formatDayAsOf(today.date, date)
+		return { date, label, lines: ofDay.map((line) => ({ ...line, time: formatClock(line.at, zoned) })) }
 	})
 }

@@ -29,7 +29,7 @@ export async function formerSlugErrors(
 	const free = new Date(Date.parse(former.removed_at) + removedFeedMs)
 	if (free <= now) return []
 	const { date } = localTimeOf(free, zoned)
-	return [slugError(`${whose} until ${formatDay(date)}, ${date.slice(0, 4)}. Please choose another one.`)]
+	return [slugError(`${whose} until ${formatDay(date, 'longDate')}. Please choose another one.`)]
 }
 
 function slugError(sentence: string): FieldError {

@@ -7,7 +7,8 @@ import type { Database } from '#db/schema.ts'
 import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { applyRow, togetherKey } from '../kernel/plans/apply_row.server.ts'
 import { mailHeld } from './held_mail.server.ts'
-import { openPlans, raiseContentVersion } from '../kernel/plans/open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
 import { companyDay } from '../kernel/fields/plan_day.ts'
 
 /** What applying plans takes. */

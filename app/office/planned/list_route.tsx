@@ -13,7 +13,7 @@ import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { applyDue } from './apply_due.server.ts'
 import { listPlans, pastPlans } from './list_plans.server.ts'
-import { openPlans } from '../kernel/plans/open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
 import { PlanCard } from './plan_card.tsx'
 import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
 

@@ -13,7 +13,7 @@ import { previewContext } from '../kernel/preview/preview.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/pages_route.ts'
-import { openPlans } from '../kernel/plans/open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
 import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 

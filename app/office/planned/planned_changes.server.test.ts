@@ -4,6 +4,10 @@ import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { faqs } from '#app/content/types/faqs.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { findPlace } from '#app/pages/order/find_place.server.ts'
+import { isServed } from '#app/pages/order/place.ts'
+import { describePlace } from '#app/pages/order/place_words.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
@@ -14,7 +18,8 @@ import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { applyDue } from './apply_due.server.ts'
 import { absent, forecast, priorText } from '#app/content/plan_forecast.ts'
-import { openPlans, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { confirmPlan, mayDecide, withdrawPlan } from './settle_plan.server.ts'
@@ -226,6 +231,41 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await steps()).toEqual([
 			[newYear, 40, 33, 12, 31],
 			['2027-03-01', 40, 45, 12, 31],
+		])
+		desk.close()
+	})
+
+	test('SD-140 RT-06 an order is told from which day on its town has prices of its own, and no other town is', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		const ownPrices = async (address: string, town: string) => {
+			const wanted = { service: 'trash', extras: [], address, town, areaSlug: '' }
+			const place = await findPlace({ store, content: desk.services.content }, wanted, planned.now)
+			const { refusal } = describePlace(place)
+			return isServed(place) ? [place.ownPrices?.from, refusal] : place
+		}
+		const towns = await store.db.selectFrom('residential_towns').select(['id', 'slug']).execute()
+		const wellington = towns.find(({ slug }) => slug === 'wellington')?.id ?? ''
+		const plan = async (price: string, from: string) => {
+			const line = { 'pricing_info.items.0.service': 'A cart', 'pricing_info.items.0.price': price }
+			const form = await desk.form(residentialTowns, wellington, line)
+			expect(await planRow(desk.services, form, from, planned)).toMatchObject({ ok: true })
+		}
+		await plan('{{each.price}} a month', newYear)
+		expect(await ownPrices('3700 Cleveland Ave', 'Wellington')).toEqual([
+			undefined,
+			'Your pickup day is Monday.',
+		])
+		await plan('$41 a month', '2027-02-01')
+		expect(await ownPrices('3700 Cleveland Ave', 'Wellington')).toEqual([
+			'2027-02-01',
+			'From February 1, 2027 on your town has prices of its own. Ask us for a quote instead.',
+		])
+		expect(await ownPrices('512 Walnut St', 'Windsor')).toEqual([undefined, 'Your pickup day is Wednesday.'])
+		await desk.apply(beginningOf('2027-02-01', sampleFacts))
+		expect(await ownPrices('3700 Cleveland Ave', 'Wellington')).toEqual([
+			null,
+			'Your town has prices of its own. Ask us for a quote instead.',
 		])
 		desk.close()
 	})

@@ -6,7 +6,9 @@ import { type ContentServices, writeContent } from '../kernel/store/write_conten
 import { mayEdit } from '../parts/screens.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { absent, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
-import { openPlans, raiseContentVersion, storedValues } from '../kernel/plans/open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
+import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { changedAgain, noLongerOpen } from '../kernel/fields/plan_day.ts'
 
 type Settled = { ok: true } | ReturnType<typeof refused>

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
-import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
+import { type FaqContent, faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 
 export interface FaqGroup {
@@ -20,16 +20,21 @@ const groups = [
 
 /** Every question of the site, grouped by who asks; roll-off questions have a list of their own. */
 export function faqGroups(
-	{ faqs, rolloffFaqs, facts }: Pick<Snapshot, 'faqs' | 'rolloffFaqs' | 'facts'>,
+	content: FaqContent & Pick<Snapshot, 'faqs' | 'rolloffFaqs'>,
 	today: Date,
 ): FaqGroup[] {
+	const { faqs, rolloffFaqs, facts } = content
 	const others: FaqGroup[] = faqs.ok
 		? groups.map(({ id, name }) => ({
 				id,
 				name: fillPlaceholders(name, facts, today),
-				faqs: faqEntries(faqs, facts, today, ({ audience }) => audience === id),
+				faqs: faqEntries(faqs, content, today, ({ audience }) => audience === id),
 			}))
 		: [{ id: 'household', name: 'Carts, dumpsters, bills', faqs: null }]
-	const rolloff = { id: 'roll-off', name: 'Roll-off containers', faqs: faqEntries(rolloffFaqs, facts, today) }
+	const rolloff = {
+		id: 'roll-off',
+		name: 'Roll-off containers',
+		faqs: faqEntries(rolloffFaqs, content, today),
+	}
 	return [...others, rolloff].filter((group) => group.faqs === null || group.faqs.length > 0)
 }

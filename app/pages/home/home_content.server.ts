@@ -60,7 +60,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 			text: 'Tell us where you live and what you need, and we send you a price.',
 			picture: drawnPicture('hoa', snapshot.livery),
 		},
-		faqs: faqEntries(snapshot.faqs, snapshot.facts, today, ({ audience }) => audience === 'general'),
+		faqs: faqEntries(snapshot.faqs, snapshot, today, ({ audience }) => audience === 'general'),
 		serviceArea: serviceAreaContent(snapshot, portals),
 		contact: {
 			heading: 'Ask for a price',

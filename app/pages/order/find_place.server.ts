@@ -1,5 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { areaFacts, townFacts } from '#app/content/routes.server.ts'
+import { areaFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
@@ -10,9 +10,9 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
-import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { ownPricesAt } from './own_prices.server.ts'
 import type { AreaChoice, Place } from './place.ts'
 import { startWeeks } from './start_weeks.ts'
 
@@ -35,11 +35,11 @@ export async function findPlace(
 	const snapshot = content.current
 	const territory = territoryOf(snapshot)
 	const result = await lookUp(store, territory, `${wanted.address}, ${wanted.town}`)
-	if (result.kind === 'area') return ofArea(result.slug, wanted, snapshot, now)
+	if (result.kind === 'area') return ofArea(store, result.slug, wanted, snapshot, now)
 	if (result.kind === 'choose') {
 		const choices = result.choices.map(choiceOf)
 		const chosen = choices.find(({ slug }) => slug === wanted.areaSlug)
-		return chosen ? ofArea(chosen.slug, wanted, snapshot, now) : { ...result, choices }
+		return chosen ? ofArea(store, chosen.slug, wanted, snapshot, now) : { ...result, choices }
 	}
 	if (result.kind !== 'place') return result
 	// A place alone is no address.
@@ -50,7 +50,7 @@ export async function findPlace(
 	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
-	const ownPrices = ownPricesAt(snapshot, ({ name }) => name === result.place, today)
+	const ownPrices = await ownPricesAt(store, snapshot, ({ name }) => name === result.place, today)
 	return { kind: 'unlisted', town: result.place, ownPrices }
 }
 
@@ -58,7 +58,13 @@ function choiceOf(link: AreaLink): AreaChoice {
 	return { ...link, slug: link.to.slice(link.to.lastIndexOf('/') + 1) }
 }
 
-function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Place {
+async function ofArea(
+	store: Store,
+	slug: string,
+	wanted: Wanted,
+	snapshot: Snapshot,
+	now: Date,
+): Promise<Place> {
 	const area = snapshot.pickupAreas.ok && snapshot.pickupAreas.rows.find((row) => row.slug === slug)
 	if (!area) return { kind: 'failed', reason: 'unavailable' }
 	if (area.contracted_to !== null) {
@@ -80,19 +86,8 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
-		ownPrices: ownPricesAt(snapshot, ({ slug: own }) => own === area.town_slug, today),
+		ownPrices: await ownPricesAt(store, snapshot, ({ slug: own }) => own === area.town_slug, today),
 	}
-}
-
-/** Where the prices of a town stand that has its own; null where the company's hold. */
-function ownPricesAt(
-	snapshot: Snapshot,
-	isThere: (town: ResidentialTownRow) => boolean,
-	today: string,
-): string | null {
-	const { residentialTowns } = snapshot
-	const town = residentialTowns.ok && residentialTowns.rows.find(isThere)
-	return town && townFacts(town, snapshot, today).hasOwnPrices ? `/residential/${town.slug}#pricing` : null
 }
 
 /** What is wanted and comes to none of these areas in any of the weeks that can be chosen. */

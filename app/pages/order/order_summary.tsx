@@ -4,7 +4,7 @@ import { factsOn, type PriceStep, priceNotes } from '#app/leads/order/price_step
 import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { isDay } from '#platform/time/civil_day.ts'
-import { hasOtherPrices, type Place } from './place.ts'
+import { otherPrices, type OwnPrices, type Place } from './place.ts'
 
 /** The id of the summary, for links to it. */
 export const summaryAnchor = 'order-total'
@@ -19,8 +19,8 @@ interface Props {
 /** What the order comes to a month, what is due first, and when the truck comes first. */
 export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 	const facts = useFacts()
-	const isOwn = hasOtherPrices(place)
-	const total = isOwn ? null : orderTotal(choice, factsOn(startWeek, facts, steps))
+	const other = otherPrices(place)
+	const total = other ? null : orderTotal(choice, factsOn(startWeek, facts, steps))
 	const notes = isDay(startWeek) ? priceNotes(choice, startWeek, facts, steps) : []
 	const first = place?.kind === 'area' ? place.firstPickups.get(startWeek) : undefined
 	return (
@@ -34,7 +34,7 @@ export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 				Your order
 			</h2>
 			{total === null ? (
-				<p className="mt-3">{isOwn ? 'The prices of your town hold.' : 'Choose a cart to see the total.'}</p>
+				<p className="mt-3">{other ? ownPricesInShort(other) : 'Choose a cart to see the total.'}</p>
 			) : (
 				<>
 					<dl className="mt-4 border-t border-current/25">
@@ -88,4 +88,10 @@ function Total({ monthly, inSeason }: { monthly: number; inSeason: number | null
 			)}
 		</p>
 	)
+}
+
+function ownPricesInShort({ from }: OwnPrices): string {
+	return from === null
+		? 'The prices of your town hold.'
+		: `The prices of your town hold from ${formatDay(from, 'date')} on.`
 }

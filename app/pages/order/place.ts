@@ -12,6 +12,14 @@ export interface AreaChoice extends AreaLink {
 	slug: string
 }
 
+/** Prices that hold in a town instead of the company's. */
+export interface OwnPrices {
+	/** Where they stand. */
+	to: string
+	/** The day (`YYYY-MM-DD`) from which they will hold; null where they do. */
+	from: string | null
+}
+
 /** What is known of the address of an order. */
 export type Place =
 	/** `firstPickups`: of what is ordered, by the Monday of each week that can be chosen. */
@@ -23,11 +31,10 @@ export type Place =
 			/** What is offered there. */
 			services: Services
 			firstPickups: ReadonlyMap<string, string>
-			/** Where prices stand that hold there instead of the company's; null for none. */
-			ownPrices: string | null
+			ownPrices: OwnPrices | null
 	  }
 	/** In a town of ours whose streets are not listed: the office finds the day. */
-	| { kind: 'unlisted'; town: string; ownPrices: string | null }
+	| { kind: 'unlisted'; town: string; ownPrices: OwnPrices | null }
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }
@@ -47,13 +54,13 @@ export function isServed(place: Place): place is Extract<Place, { kind: 'area' |
 	return place.kind === 'area' || place.kind === 'unlisted'
 }
 
-/** Whether other prices than the company's hold at this place. */
-export function hasOtherPrices(place: Place | null): boolean {
-	return place !== null && isServed(place) && place.ownPrices !== null
+/** The prices that hold, or will, at this place instead of the company's; null for none. */
+export function otherPrices(place: Place | null): OwnPrices | null {
+	return place !== null && isServed(place) ? place.ownPrices : null
 }
 
 /** Whether a request for a quote is what is left for this place. */
 export function isForQuote(place: Place): boolean {
-	if (hasOtherPrices(place)) return true
+	if (otherPrices(place) !== null) return true
 	return ['outside', 'elsewhere', 'contracted', 'unknown', 'without'].includes(place.kind)
 }

@@ -7,7 +7,7 @@ import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChoiceCard } from './choice_card.tsx'
 import { Group } from './choice_fields.tsx'
-import { intentField, isForQuote, isServed, type DescribedPlace } from './place.ts'
+import { type DescribedPlace, intentField, isForQuote, isServed, otherPrices } from './place.ts'
 
 type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: DescribedPlace }
 
@@ -15,6 +15,7 @@ type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: Described
 export function PlaceNote({ place, name, field, error }: Props) {
 	const facts = useFacts()
 	const served = isServed(place)
+	const other = otherPrices(place)
 	return (
 		<div
 			className={`rounded-md border-2 bg-card p-4 text-card-foreground ${served ? 'border-primary' : 'border-accent'}`}
@@ -24,9 +25,9 @@ export function PlaceNote({ place, name, field, error }: Props) {
 				{place.title}
 			</p>
 			<p className="mt-1.5 max-w-[60ch]">{place.sentence}</p>
-			{served && place.ownPrices !== null && (
+			{other?.from === null && (
 				<p>
-					<Link to={place.ownPrices} className="link inline-flex min-h-11 items-center">
+					<Link to={other.to} className="link inline-flex min-h-11 items-center">
 						See the prices of your town
 					</Link>
 				</p>

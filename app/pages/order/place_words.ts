@@ -1,6 +1,7 @@
 import { recyclingDay, type Routes } from '#app/company/routes.ts'
 import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
-import { hasOtherPrices, type Place, type DescribedPlace } from './place.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { type DescribedPlace, otherPrices, type OwnPrices, type Place } from './place.ts'
 
 /** The place with its sentences, which the form that shows them need not load. */
 export function describePlace(place: Place): DescribedPlace {
@@ -23,7 +24,8 @@ export function placeTitle(place: Place): string {
 
 /** What to do next. */
 export function placeSentence(place: Place): string {
-	if (hasOtherPrices(place)) return 'Your town has prices of its own. Ask us for a quote with what you typed.'
+	const other = otherPrices(place)
+	if (other) return `${ownPricesSentence(other)} Ask us for a quote with what you typed.`
 	switch (place.kind) {
 		case 'area':
 			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
@@ -55,8 +57,15 @@ export function placeSentence(place: Place): string {
 /** Why no order is taken for this place, and what can be had there. */
 function refusalOf(place: Place): string {
 	const title = `${placeTitle(place)}.`
-	if (hasOtherPrices(place)) return 'Your town has prices of its own: ask us for a quote instead.'
+	const other = otherPrices(place)
+	if (other) return `${ownPricesSentence(other)} Ask us for a quote instead.`
 	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
+}
+
+function ownPricesSentence({ from }: OwnPrices): string {
+	return from === null
+		? 'Your town has prices of its own.'
+		: `From ${formatDay(from, 'date')} on your town has prices of its own.`
 }
 
 /** Said where recycling does not come with every trash; else ''. */

@@ -55,7 +55,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 					badge: row.badge,
 				}))
 			: null,
-		faqs: faqEntries(snapshot.rolloffFaqs, snapshot.facts, today),
+		faqs: faqEntries(snapshot.rolloffFaqs, snapshot, today),
 		closing: {
 			heading: 'Tell us what you are throwing out',
 			text: filled('We’ll suggest a size and tell you how soon it can be there.'),

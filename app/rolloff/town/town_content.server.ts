@@ -49,7 +49,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			nearby: others.map((other) => ({ slug: other.slug, name: other.name })),
 		},
 		sections: townSections(town, snapshot, today),
-		faqs: faqEntries(snapshot.rolloffFaqs, snapshot.facts, today),
+		faqs: faqEntries(snapshot.rolloffFaqs, snapshot, today),
 		meta: {
 			title: filled(town.meta_title ?? `Roll-Off Rental in ${name}`),
 			description: filled(town.meta_description ?? town.local_blurb),

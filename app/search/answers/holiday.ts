@@ -2,7 +2,7 @@ import { type DaysOffRules, daysOffIn, isDayOff } from '#app/company/days_off.ts
 import type { Facts } from '#app/company/facts_type.ts'
 import { type HolidayKey, holidays } from '#app/company/holidays.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
-import { formatDay } from '#platform/time/format_day.ts'
+import { formatDay, formatDayAsOf } from '#platform/time/format_day.ts'
 import { holidayNotice } from '#app/pickup/schedule/holiday_notice.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
@@ -55,8 +55,7 @@ function answer(
 ): DirectAnswer | null {
 	if (!day) return null
 	const { name, date } = day
-	const year = date.slice(0, 4)
-	const when = `${formatDay(date)}${year === today.slice(0, 4) ? '' : `, ${year}`}`
+	const when = formatDayAsOf(today, date)
 	const weekday = formatDay(date, 'weekday')
 	const own = isDayOff(date, facts.hours)
 		? 'The office is closed. '

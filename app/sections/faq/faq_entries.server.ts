@@ -1,25 +1,37 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { serviceMissing } from '#app/content/closed_pages.ts'
+import { faqs as faqType } from '#app/content/types/faqs.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { factsIn } from '#app/content/routes.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 import type { FaqEntry } from './faq_accordion.tsx'
+
+/** What questions are filled from. */
+export type FaqContent = Pick<Snapshot, 'facts' | 'residentialTowns' | 'pickupAreas'>
 
 type Question = Pick<FaqRow, 'id' | 'question' | 'answer'> & Partial<Pick<FaqRow, 'town_slug'>>
 
 /**
- * The questions that are wanted, in their order (FQ-01), ready to show; none of a town whose carts are not emptied, and none whose
- * whole answer is about what is not offered. Null where they could not be loaded.
+ * The questions that are wanted, in their order (FQ-01), ready to show, those of a town by the facts that hold there; none of a town
+ * whose carts are not emptied, and none about what is not offered. Null where they could not be loaded.
  */
 export function faqEntries<Row extends Question>(
 	faqs: Listing<Row>,
-	facts: Facts,
+	content: FaqContent,
 	today: Date,
 	isWanted: (row: Row) => boolean = () => true,
 ): readonly FaqEntry[] | null {
 	if (!faqs.ok) return null
-	const { withoutCarts } = facts.routes
+	const { withoutCarts } = content.facts.routes
+	const day = localTimeOf(today, content.facts).date
 	const shown = faqs.rows.filter((row) => !row.town_slug || !withoutCarts.includes(row.town_slug))
-	const entries = shown.filter(isWanted).map((row) => faqEntry(row, facts, today))
+	const entries = shown.filter(isWanted).flatMap((row) => {
+		const local = factsIn(row.town_slug, content, day)
+		return serviceMissing(faqType, { ...row }, local.services) === null ? [faqEntry(row, local, today)] : []
+	})
 	return entries.filter(({ answer }) => answer.some((line) => line !== ''))
 }
 

@@ -32,11 +32,11 @@ test('FQ-03 only the answer about paying has the button, which opens a new tab',
 
 test('FQ-01 the general list has its rows, filled in, in their order', () => {
 	const content = builtInSnapshot()
-	const { faqs, facts } = content
+	const { faqs } = content
 	const isGeneral = ({ audience }: FaqRow) => audience === 'general'
-	const entries = faqEntries(faqs, facts, new Date(), isGeneral)
+	const entries = faqEntries(faqs, content, new Date(), isGeneral)
 	const expected = faqs.ok ? faqs.rows.filter(isGeneral).map(({ id }) => id) : []
 	expect(entries?.map(({ id }) => id)).toEqual(expected)
 	expect(JSON.stringify(entries)).not.toContain('{{')
-	expect(faqEntries({ ok: false }, facts, new Date())).toBeNull()
+	expect(faqEntries({ ok: false }, content, new Date())).toBeNull()
 })

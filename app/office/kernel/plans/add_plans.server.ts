@@ -8,7 +8,9 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Actor } from '../store/write_content.server.ts'
 import { absent, forecast, priorText, type Target } from '#app/content/plan_forecast.ts'
-import { openPlans, raiseContentVersion, storedValues } from './open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
+import { storedValues } from './stored_values.server.ts'
 import { changedAgain, dayControl, noLongerOpen } from '../fields/plan_day.ts'
 
 /** A field and the value that it is to take. */

@@ -6,7 +6,8 @@ import type { Database } from '#db/schema.ts'
 import { placeOf } from '../store/cells.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { forecast } from '#app/content/plan_forecast.ts'
-import { openPlans, storedValues } from './open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { storedValues } from './stored_values.server.ts'
 import { plannedWords, shortened } from './plan_words.server.ts'
 
 /** A plan as it is told beside the field. */

@@ -14,7 +14,8 @@ import { readRow } from '../store/content_handle.server.ts'
 import { cellRow, type Overlay, snapshotWith } from '../preview/preview.server.ts'
 import type { ContentServices } from '../store/write_content.server.ts'
 import { forecast } from '#app/content/plan_forecast.ts'
-import { openPlans, storedValues } from './open_plans.server.ts'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { storedValues } from './stored_values.server.ts'
 import { beginningOf } from '../fields/plan_day.ts'
 
 /** What a preview of a day has that is not planned yet, and the plan that it has not. */

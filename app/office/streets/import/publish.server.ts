@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
-import { raiseContentVersion } from '../../kernel/plans/open_plans.server.ts'
+import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
 import { removeParts } from './remove_import.server.ts'
 import type { ImportSummary } from './summary.ts'
 

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
+
+/** Plans that have not taken effect and were not taken back, in the order in which they do. Rejects while the store is away. */
+export function openPlans(db: Kysely<Database>): Promise<PlannedChangeRow[]> {
+	return db
+		.selectFrom('planned_changes')
+		.selectAll()
+		.where('settled_at', 'is', null)
+		.orderBy('starts_on')
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+}
