@@ -201,6 +201,7 @@ describeStore(
 				],
 			}
 			const towns = store.db.updateTable('residential_towns').where('slug', '=', 'wellington')
+			await store.db.updateTable('cart_sizes').set({ has_page: true }).execute()
 			await towns.set({ pricing_info: JSON.stringify(pricing) }).execute()
 			const answer = 'Our day is Monday. A cart near Wellington is {{price.cart65}} a month. Call us.'
 			await store.db.updateTable('faqs').set({ answer }).where('id', '=', 'faq-wellington-day').execute()
@@ -211,6 +212,10 @@ describeStore(
 			const own = new Map([['wellington', site.get('/residential/wellington') ?? '']])
 			expect(passages(own, /\$(?:29|33|39|43|20)\b/)).toEqual([])
 			expect(own.get('wellington')).toMatch(/\+\$10/)
+			const elsewhere = /Other prices hold in (?:<[^>]*>)*Wellington(?:<[^>]*>)*\./
+			for (const path of ['/', '/residential', '/carts/large'])
+				expect(site.get(path), path).toMatch(elsewhere)
+			expect(passages(site, elsewhere).filter((found) => /windsor/.test(found))).toEqual([])
 			expect(own.get('wellington')).not.toContain('href="/order?town=wellington"')
 			expect(own.get('wellington')).toContain(
 				'href="/contact?service=residential-services&amp;town=wellington"',

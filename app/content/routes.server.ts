@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Routes } from '#app/company/routes.ts'
 import { ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import { setOutClock } from '#app/pickup/schedule/set_out.ts'
@@ -98,6 +99,20 @@ export function townFacts(
 	const own = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === slug) : []
 	const local = localFacts(facts, own, residential, today)
 	return { ...local, hasOwnPrices: !hasCompanyPrices(pricing_info, local) }
+}
+
+/** The towns where other prices than the company's hold, and where these stand. */
+export function townsWithOwnPrices(
+	content: Pick<Rows, 'residentialTowns' | 'pickupAreas'> & { facts: Facts },
+	today: Date,
+): { name: string; to: string }[] {
+	const { residentialTowns, facts } = content
+	const day = localTimeOf(today, facts).date
+	const towns = residentialTowns.ok ? residentialTowns.rows : []
+	return towns
+		.map((town) => ({ town, local: townFacts(town, content, day) }))
+		.filter(({ local }) => local.services.residential && local.hasOwnPrices)
+		.map(({ town: { name, slug } }) => ({ name, to: `/residential/${slug}#pricing` }))
 }
 
 /** The facts as they hold in the town of this slug on a day, or everywhere. */

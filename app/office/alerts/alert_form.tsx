@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { Form, useNavigation } from 'react-router'
 import { counted } from '#platform/text/counted.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -14,8 +15,6 @@ interface Props extends AlertKept {
 	errors: readonly FieldError[]
 	preview: AlertPreview | null
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus()
 
 /** The form of a new alert, which is published after its preview. */
 export function AlertForm({ fields, values, errors, preview, extensions }: Props) {

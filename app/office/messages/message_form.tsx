@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class_names.ts'
@@ -45,7 +46,7 @@ function FormOnce({ form, action, refusal, note = null }: Props) {
 			{refusal === null && warning !== null && <Notice tone="problem">{warning}</Notice>}
 			{refusal?.kept.preview && <MessagePreview preview={refusal.kept.preview} />}
 			<Form id={id} method="post" action={action} noValidate className="grid gap-5">
-				<ErrorSummary errors={errors} />
+				<ErrorSummary errors={errors} ref={focusOn} />
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}

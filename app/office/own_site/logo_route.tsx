@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { Form, useNavigation } from 'react-router'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { servicesContext } from '#app/context.server.ts'
@@ -108,8 +109,6 @@ async function setLogo(
 	)
 	return saved.ok ? null : refused(503, 'The server could not save just now. Please try again in a moment.')
 }
-
-const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 	const { place, back, next, logo, name, primary, accent, isRead, isUploaded, isColored, colors } = loaderData

@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -61,8 +62,6 @@ export const action = officeAction({
 		},
 	},
 })
-
-const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 export default function PricesStep({ loaderData, actionData }: Route.ComponentProps) {
 	const { title, lead, place, back, next, kinds, shown, tables, page } = loaderData

@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -31,7 +32,7 @@ export function PersonForm({ person: { form, fields }, refusal }: Props) {
 					{refusal.message}
 				</p>
 			)}
-			<ErrorSummary errors={errors} />
+			<ErrorSummary errors={errors} ref={focusOn} />
 			{fields.map((field) => (
 				<FormField key={field.name} {...{ field, values, errors, theirs }} meanwhile="Saved meanwhile:" />
 			))}

@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { useEffect } from 'react'
 import { Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
@@ -55,7 +56,7 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 			/>
 			<KindLinks kinds={page.kinds} kind={page.kind} />
 			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
-			<ErrorSummary errors={errors} />
+			<ErrorSummary errors={errors} ref={focusOn} />
 			<Form
 				id="phone-request"
 				method="post"

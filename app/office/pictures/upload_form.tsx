@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -18,9 +19,7 @@ export function UploadForm({ alt, errors }: Props) {
 	const [isOver, setIsOver] = useState(false)
 	const [chosen, setChosen] = useState('')
 	const input = useRef<HTMLInputElement>(null)
-	const summary = useRef<HTMLDivElement>(null)
 	const isSending = useNavigation().state === 'submitting'
-	useEffect(() => summary.current?.focus(), [])
 	const take = (files: FileList | undefined | null) => {
 		if (!input.current || !files?.length) return false
 		input.current.files = files
@@ -47,7 +46,7 @@ export function UploadForm({ alt, errors }: Props) {
 	return (
 		<Panel title="Add a picture" className="xl:order-last xl:sticky xl:top-6">
 			<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-5">
-				<ErrorSummary errors={errors} ref={summary} />
+				<ErrorSummary errors={errors} ref={focusOn} />
 				<TextField
 					name="alt"
 					label="What it shows"

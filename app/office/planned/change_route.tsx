@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { data, Form, useNavigation } from 'react-router'
 import { fieldsOf } from '#app/content/content_type.ts'
@@ -116,8 +117,6 @@ export const action = officeAction({
 function refuse({ message, errors }: Extract<Changed, { ok: false }>, { values }: PlanForm) {
 	return refused(message === null ? 422 : 503, message, { errors, kept: { values } })
 }
-
-const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 export default function ChangePlan({ loaderData, actionData: refusal }: Route.ComponentProps) {
 	const { title, lead, before, field, prior, days } = loaderData

@@ -12,6 +12,7 @@ import { NotFoundScreen } from '#app/shell/not_found_screen.tsx'
 import { notFound } from '#app/shell/not_found.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PriceText } from '#app/ui/price_text.tsx'
+import { OtherPrices } from '#app/pickup/prices/other_prices.tsx'
 import { CartsDrawing } from '../carts_drawing.tsx'
 import type { Route } from './+types/route.ts'
 import { cartContent } from './cart_content.server.ts'
@@ -68,6 +69,7 @@ export default function Cart({ loaderData: page }: Route.ComponentProps) {
 							/month
 						</span>
 					</p>
+					<OtherPrices towns={page.otherPrices} />
 					{page.description && <p className="mt-4 max-w-[56ch]">{page.description}</p>}
 					<div className="mt-6 flex flex-wrap gap-3">
 						<OrderLink url={page.orderingUrl} label="Order online" to={`/order?cart=${page.cart.slug}`} />

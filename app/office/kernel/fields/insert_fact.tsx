@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
@@ -52,8 +53,6 @@ interface PickerProps {
 	onPick(name: string): void
 	onClose(): void
 }
-
-const focusOn = (field: HTMLElement | null) => field?.focus()
 
 function FactPicker({ alsoFills, onPick, onClose }: PickerProps) {
 	const facts = useFacts()

@@ -1,3 +1,4 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -36,8 +37,4 @@ export function JumpNotice({ question: { key, jumps } }: { question: JumpsQuesti
 			</Button>
 		</div>
 	)
-}
-
-function focusOn(notice: HTMLElement | null): void {
-	notice?.focus()
 }

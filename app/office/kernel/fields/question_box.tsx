@@ -1,7 +1,6 @@
+import { focusOn } from '#platform/browser/focus_on.ts'
 import { formControls } from './form_controls.ts'
 import type { EffectsQuestion } from './question.ts'
-
-const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
 /** In the form of an area: what a change of its pickup day does. The form's button then says yes to it. */
 export function QuestionBox({ question }: { question: EffectsQuestion }) {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { focusOn } from '#platform/browser/focus_on.ts'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -73,12 +74,10 @@ export function RowForm({
 		const field = form.fields.find(({ name }) => control === name || control.startsWith(`${name}.`))
 		return field && shown(field, control, own)
 	}
-	const summary = useRef<HTMLDivElement>(null)
-	useEffect(() => summary.current?.focus(), [])
 	return (
 		<Form method="post" id="row-form" className={children ? undefined : 'max-w-3xl'}>
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
-			<ErrorSummary errors={errors} ref={summary} />
+			<ErrorSummary errors={errors} ref={focusOn} />
 			{refused?.question && 'jumps' in refused.question && <JumpNotice question={refused.question} />}
 			{/* Return in a field must not publish: browsers press the first button of a form, or none if that is off. */}
 			<button
