@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '#db/schema.ts'
-import { schemaOf } from '#platform/database/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { lineOf, linesOf, LineSum, type Row, type RowSum } from './row_lines.ts'
 
@@ -23,10 +23,17 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
 				}>`select conrelid::regclass::text as child, confrelid::regclass::text as parent
 				from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`
 	).execute(db)
-	const schema = kind === 'sqlite' ? undefined : await schemaOf(db)
-	const found = (await db.introspection.getTables())
-		.filter((table) => !table.isView && (schema === undefined || table.schema === schema))
-		.map((table) => table.name)
+	// Not by Kysely's introspection, which fails where another server renames a column meanwhile.
+	const { rows: tables } = await (
+		kind === 'sqlite'
+			? sql<{
+					name: string
+				}>`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'`
+			: sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+	).execute(db)
+	const found = tables
+		.map(({ name }) => name)
+		.filter((name) => name !== DEFAULT_MIGRATION_TABLE && name !== DEFAULT_MIGRATION_LOCK_TABLE)
 		.toSorted()
 	const ordered: string[] = []
 	const add = (table: string) => {
