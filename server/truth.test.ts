@@ -234,7 +234,7 @@ describeStore(
 			const refused = await order(orderEntries(there))
 			expect(refused.status).toBe(422)
 			expect(refused.html).toContain('Your town has prices of its own.')
-			expect(refused.html).toContain('href="/residential/wellington#pricing"')
+			expect(refused.html).toContain('href="/residential/wellington#pricing" target="_blank"')
 			expect(refused.html).toContain('Ask for a quote instead')
 			expect((await order(orderEntries())).html).toContain('Your reference number is')
 			expect((await order(orderEntries({ ...there, intent: 'quote', smsConsent: 'on' }))).html).toContain(

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
@@ -27,9 +26,10 @@ export function PlaceNote({ place, name, field, error }: Props) {
 			<p className="mt-1.5 max-w-[60ch]">{place.sentence}</p>
 			{other?.from === null && (
 				<p>
-					<Link to={other.to} className="link inline-flex min-h-11 items-center">
+					{/* Beside the form, so that it keeps what was typed. */}
+					<a href={other.to} target="_blank" className="link inline-flex min-h-11 items-center">
 						See the prices of your town
-					</Link>
+					</a>
 				</p>
 			)}
 			{place.kind === 'choose' && (
