@@ -296,13 +296,13 @@ describeEachStore('an offer', (fresh) => {
 		})
 		const { residentialTowns } = services.content.current
 		const rows = residentialTowns.ok ? residentialTowns.rows : []
-		const own = rows.map((town) => (town.slug === 'windsor' ? { ...town, pricing_info } : town))
+		const own = rows.map((town) =>
+			['windsor', 'north-county'].includes(town.slug) ? { ...town, pricing_info } : town,
+		)
 		const withOwn = { ...services.content.current, residentialTowns: { ok: true as const, rows: own } }
 		const amountAt = async (address: string) => (await suggest('quote', home(address), withOwn)).amount
-		expect([await amountAt('512 Walnut St, WINDSOR'), await amountAt('1 Elm St, Greeley')]).toEqual([
-			'',
-			'$33',
-		])
+		const addresses = ['512 Walnut St, WINDSOR', '12 Bear Lane, Laporte', '1 Elm St, Greeley']
+		expect(await Promise.all(addresses.map(amountAt))).toEqual(['', '', '$33'])
 		expect((await suggest('hoa')).lines).toMatch(/ for \d+ homes$/)
 		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
 		expect(await suggest('service-request', sofa)).toMatchObject({

@@ -10,6 +10,7 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { ownPricesAt } from './own_prices.server.ts'
@@ -50,7 +51,11 @@ export async function findPlace(
 	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
-	const ownPrices = await ownPricesAt(store, snapshot, ({ name }) => name === result.place, today)
+	const isThere = ({ slug, name, places }: ResidentialTownRow) =>
+		own.length > 0
+			? own.some(({ town_slug }) => town_slug === slug)
+			: name === result.place || places.includes(result.place)
+	const ownPrices = await ownPricesAt(store, snapshot, isThere, today)
 	return { kind: 'unlisted', town: result.place, ownPrices }
 }
 

@@ -34,7 +34,7 @@ export interface Territory {
 	/** The shown areas by their id. */
 	areas: ReadonlyMap<string, TerritoryArea>
 	/** The shown areas except those whose trash is contracted to another hauler. */
-	towns: readonly (Coordinates & { slug: string; name: string; state: string })[]
+	towns: readonly (Coordinates & { slug: string; name: string; state: string; places: readonly string[] })[]
 	/** Those with contracted trash, by each of their names. */
 	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string; state: string }>
 	/** Towns that an address can name by the same name, by that name. */

@@ -5,7 +5,7 @@ import type { AddressParts } from '#platform/addresses/address_parts.ts'
 import type { LookUpResult } from './look_up_result.ts'
 import { displayed } from './displayed.ts'
 import { listedPlaces } from './listed_places.server.ts'
-import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
+import { isInTown, namesOf, type Territory, type TerritoryArea } from './territory.server.ts'
 
 type Place = Pick<AddressParts, 'town' | 'zip'>
 
@@ -47,9 +47,10 @@ export async function inUnlistedTown(
 	{ town }: Place,
 	street: string,
 ): Promise<{ area: TerritoryArea } | { result: LookUpResult } | null> {
-	const own = territory.towns.find((one) => bareTownName(one.name).toUpperCase() === town)
+	const called = territory.towns.filter((one) => town !== null && namesOf(one).includes(town))
+	const own = called.find((one) => bareTownName(one.name).toUpperCase() === town)
 	const areas = [...territory.areas].filter(([, area]) => isInTown(area, town))
-	if (town === null || (areas.length === 0 && !own)) return null
+	if (town === null || (areas.length === 0 && called.length === 0)) return null
 	const listed = await listedPlaces(store, territory)
 	if (listed.some(({ area_id }) => areas.some(([id]) => id === area_id))) return null
 	const [first, ...others] = areas.map(([, area]) => area)

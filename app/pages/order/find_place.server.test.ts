@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { noPortals } from '#app/company/portals.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+import { findPlace } from './find_place.server.ts'
+
+const to = '/residential/north-county#pricing'
+
+async function open(store: FreshStore) {
+	const pricing_info = JSON.stringify({
+		columns: ['Service', 'Price'],
+		items: [{ service: 'A cart', price: '$41 a month' }],
+	})
+	await store.db
+		.updateTable('residential_towns')
+		.set({ pricing_info })
+		.where('slug', '=', 'north-county')
+		.execute()
+	const content = await openContentHub(store, recordedLog().log, noPortals)
+	return (address: string, town: string) => {
+		const wanted = { service: 'trash', extras: [], address, town, areaSlug: '' }
+		return findPlace({ store, content }, wanted, new Date('2026-11-21T17:00:00Z'))
+	}
+}
+
+describeStore('sqlite', 'the place of an order', (fresh) => {
+	test('SD-02 RT-06 where a town with prices of its own stands for several places, they hold in each, however many areas it has', async () => {
+		const store = await fresh({ seed: true })
+		const inTown = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', 'north-county')
+		const area = await inTown.executeTakeFirstOrThrow()
+		await store.db.deleteFrom('street_ranges').where('area_id', '=', area.id).execute()
+		const one = await open(store)
+		expect(await one('12 Bear Lane', 'Laporte')).toMatchObject({ kind: 'area', ownPrices: { to } })
+		expect(await one('512 Walnut St', 'Windsor')).toMatchObject({ kind: 'area', ownPrices: null })
+
+		const second = { ...area, id: 'bellvue', slug: 'bellvue', name: 'Bellvue' }
+		await store.db.insertInto('pickup_areas').values(second).execute()
+		const two = await open(store)
+		const laporte = { kind: 'unlisted', town: 'Laporte', ownPrices: { to } }
+		expect(await two('12 Bear Lane', 'Laporte')).toMatchObject(laporte)
+		expect(await two('12 Bear Lane', 'North County')).toMatchObject({ ...laporte, town: 'North County' })
+
+		await store.db.deleteFrom('pickup_areas').where('town_slug', '=', 'north-county').execute()
+		const none = await open(store)
+		expect(await none('12 Bear Lane', 'Laporte')).toMatchObject(laporte)
+		expect(await none('12 Bear Lane', 'Bellvue')).toMatchObject({ ...laporte, town: 'Bellvue' })
+	})
+})
