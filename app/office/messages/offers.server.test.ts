@@ -296,13 +296,14 @@ describeEachStore('an offer', (fresh) => {
 		})
 		const { residentialTowns } = services.content.current
 		const rows = residentialTowns.ok ? residentialTowns.rows : []
-		const own = rows.map((town) =>
+		const changed = rows.map((town) =>
 			['windsor', 'north-county'].includes(town.slug) ? { ...town, pricing_info } : town,
 		)
-		const withOwn = { ...services.content.current, residentialTowns: { ok: true as const, rows: own } }
+		const withOwn = { ...services.content.current, residentialTowns: { ok: true as const, rows: changed } }
 		const amountAt = async (address: string) => (await suggest('quote', home(address), withOwn)).amount
-		const addresses = ['512 Walnut St, WINDSOR', '12 Bear Lane, Laporte', '1 Elm St, Greeley']
-		expect(await Promise.all(addresses.map(amountAt))).toEqual(['', '', '$33'])
+		const own = ['512 Walnut St, WINDSOR', '12 Bear Lane, Laporte', '1 Greeley Ave, Windsor']
+		const others = ['1 Elm St, Greeley', '1 Windsor Ave, Greeley']
+		expect(await Promise.all([...own, ...others].map(amountAt))).toEqual(['', '', '', '$33', '$33'])
 		expect((await suggest('hoa')).lines).toMatch(/ for \d+ homes$/)
 		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
 		expect(await suggest('service-request', sofa)).toMatchObject({
