@@ -89,6 +89,19 @@ export function containerPlaces({
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
+/** The active town with this slug, or undefined where there is none or the towns could not be read. */
+export function findTown(
+	towns: Listing<ResidentialTownRow>,
+	slug: string | null | undefined,
+): ResidentialTownRow | undefined {
+	return towns.ok ? towns.rows.find((town) => town.slug === slug) : undefined
+}
+
+/** Where a town's prices stand. */
+export function townPricesPath({ slug }: Pick<ResidentialTownRow, 'slug'>): string {
+	return `/residential/${slug}#pricing`
+}
+
 /** The facts as they hold in a town on a day: whether its carts are emptied, how its own recycling comes, by when its carts must be out, whether it has lawn pickup, and prices of its own. */
 export function townFacts(
 	{ slug, pricing_info }: ResidentialTownRow,
@@ -112,7 +125,7 @@ export function townsWithOwnPrices(
 	return towns
 		.map((town) => ({ town, local: townFacts(town, content, day) }))
 		.filter(({ local }) => local.services.residential && local.hasOwnPrices)
-		.map(({ town: { name, slug } }) => ({ name, to: `/residential/${slug}#pricing` }))
+		.map(({ town }) => ({ name: town.name, to: townPricesPath(town) }))
 }
 
 /** The facts as they hold in the town of this slug on a day, or everywhere. */
@@ -121,9 +134,8 @@ export function factsIn(
 	content: Pick<Rows, 'residentialTowns' | 'pickupAreas'> & { facts: Facts },
 	today: string,
 ): Facts {
-	const { residentialTowns, facts } = content
-	const town = residentialTowns.ok && residentialTowns.rows.find((one) => one.slug === slug)
-	return town ? townFacts(town, content, today) : facts
+	const town = findTown(content.residentialTowns, slug)
+	return town ? townFacts(town, content, today) : content.facts
 }
 
 /** The same in one area. */

@@ -1,5 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { areaFacts } from '#app/content/routes.server.ts'
+import { areaFacts, findTown } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
@@ -10,7 +10,6 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
-import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { ownPricesAt } from './own_prices.server.ts'
@@ -51,11 +50,13 @@ export async function findPlace(
 	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
-	const isThere = ({ slug, name, places }: ResidentialTownRow) =>
+	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const town = towns.find(({ slug, name, places }) =>
 		own.length > 0
 			? own.some(({ town_slug }) => town_slug === slug)
-			: name === result.place || places.includes(result.place)
-	const ownPrices = await ownPricesAt(store, snapshot, isThere, today)
+			: name === result.place || places.includes(result.place),
+	)
+	const ownPrices = await ownPricesAt(store, snapshot, town, today)
 	return { kind: 'unlisted', town: result.place, ownPrices }
 }
 
@@ -91,7 +92,7 @@ async function ofArea(
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
-		ownPrices: await ownPricesAt(store, snapshot, ({ slug: own }) => own === area.town_slug, today),
+		ownPrices: await ownPricesAt(store, snapshot, findTown(snapshot.residentialTowns, area.town_slug), today),
 	}
 }
 

@@ -1,6 +1,6 @@
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { forecast } from '#app/content/plan_forecast.ts'
-import { townFacts } from '#app/content/routes.server.ts'
+import { townFacts, townPricesPath } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
@@ -10,15 +10,13 @@ import type { OwnPrices } from './place.ts'
 export async function ownPricesAt(
 	{ db }: Store,
 	snapshot: Snapshot,
-	isThere: (town: ResidentialTownRow) => boolean,
+	town: ResidentialTownRow | undefined,
 	today: string,
 ): Promise<OwnPrices | null> {
-	const { residentialTowns } = snapshot
-	const town = residentialTowns.ok && residentialTowns.rows.find(isThere)
 	if (!town) return null
 	const areOwn = (pricing_info: string | null) =>
 		townFacts({ ...town, pricing_info }, snapshot, today).hasOwnPrices === true
-	const to = `/residential/${town.slug}#pricing`
+	const to = townPricesPath(town)
 	if (areOwn(town.pricing_info)) return { to, from: null }
 	const plans = (await openPlans(db)).filter(
 		(plan) =>

@@ -1,5 +1,6 @@
 import { listed } from '#platform/text/listed.ts'
 import { cartName } from '#app/company/cart_name.ts'
+import { findTown } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { chosenCart, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
 import { isOfferedIn } from '#app/company/services.ts'
@@ -18,8 +19,7 @@ export function prefill(
 	service: OrderService,
 	firstWeek: string | undefined,
 ): Prefill {
-	const slug = search.get('town')
-	const town = residentialTowns.ok ? residentialTowns.rows.find((row) => row.slug === slug) : undefined
+	const town = findTown(residentialTowns, search.get('town'))
 	const cart = service === 'trash' ? chosenCart(search.get('cart'), facts) : undefined
 	const wanted = search.getAll('extras')
 	const offered = orderExtras.filter(isOfferedIn(facts.services))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { townFacts } from '#app/content/routes.server.ts'
+import { findTown, townFacts } from '#app/content/routes.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
@@ -16,7 +16,7 @@ import { Missing } from './missing.tsx'
 import { missingTown } from './missing.server.ts'
 import { Pickup } from './pickup.tsx'
 import { Pricing } from './pricing.tsx'
-import { findTown, townContent } from './town_content.server.ts'
+import { townContent } from './town_content.server.ts'
 import { townMeta, townTrail } from './town_meta.server.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -5,7 +5,8 @@ import { headTags } from '#app/seo/head_tags.ts'
 import { pageMeta, structuredData } from '#app/seo/page_meta.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
-import { findTown, townContent, townText } from './town_content.server.ts'
+import { findTown } from '#app/content/routes.server.ts'
+import { townContent, townText } from './town_content.server.ts'
 import { townMeta } from './town_meta.server.ts'
 
 const snapshot = builtInSnapshot()

@@ -5,7 +5,6 @@ import { milesBetween } from '#app/places/distance.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { bringsTo, townFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Listing } from '#app/content/listing.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
@@ -18,11 +17,6 @@ import { pickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { townPricing } from '#app/content/town_pricing.server.ts'
-
-/** The active town with this slug, or undefined where there is none or the towns could not be read. */
-export function findTown(towns: Listing<ResidentialTownRow>, slug: string): ResidentialTownRow | undefined {
-	return towns.ok ? towns.rows.find((town) => town.slug === slug) : undefined
-}
 
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
