@@ -52,6 +52,7 @@ export const builtInFacts: Facts = {
 		recycling: 'weekly',
 		setOut: [],
 	},
+	ownPrices: [],
 	closedPages: {},
 }
 

@@ -152,6 +152,8 @@ export interface Facts {
 	/** What the pictures stand in. */
 	landscape: LandscapeName
 	routes: Routes
+	/** The towns where other prices than these hold at home, and where these stand. Nobody saves them: they follow from the tables of the towns. */
+	ownPrices: readonly { name: string; to: string }[]
 	/** In a town whose table names other prices (`townFacts`): other texts there name none of the company's. */
 	hasOwnPrices?: boolean
 	/** Nobody saves these: they follow from the services and from what belongs to each (`app/content/closed_pages.ts`). */

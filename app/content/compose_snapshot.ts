@@ -14,7 +14,7 @@ import { type ContentType, isInSnapshot, type RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
-import { routesOf, withRoutes } from './routes.server.ts'
+import { routesOf, withOwnPrices, withRoutes } from './routes.server.ts'
 import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
@@ -52,17 +52,18 @@ export function composeSnapshot(
 		services: told.services,
 		home: told.address.state,
 	})
-	const routes =
-		routesOf({ ...listings, facts: told }, localTimeOf(new Date(), told).date) ?? company.last.facts.routes
+	const today = localTimeOf(new Date(), told).date
+	const routes = routesOf({ ...listings, facts: told }, today) ?? company.last.facts.routes
 	const { cartSizes, rolloffSizes, commercialSizes } = listings
 	const { carts, lawnCan } = company.last.facts
-	const facts = {
+	const companyWide = {
 		...withRoutes(told, routes),
 		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
 		...(cartSizes.ok ? cartFacts(cartSizes.rows) : { carts, lawnCan }),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,
 		commercial: commercialSizes.ok ? dumpsterFacts(commercialSizes.rows) : company.last.facts.commercial,
 	}
+	const facts = withOwnPrices(companyWide, listings, today)
 	const palette = composePalette(read('color_palettes'), read('color_variables'), log)
 	const rowsOf = <Row>(listing: Listing<Row>) => (listing.ok ? listing.rows : [])
 	return deepFreeze({
@@ -95,7 +96,9 @@ export function composeSnapshot(
 /** The snapshot as its rows hold on a day (`YYYY-MM-DD`): a rule of a pickup area may begin at its midnight. */
 export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 	const routes = routesOf(snapshot, today)
-	return routes ? deepFreeze({ ...snapshot, facts: withRoutes(snapshot.facts, routes) }) : snapshot
+	if (!routes) return snapshot
+	const facts = withOwnPrices(withRoutes(snapshot.facts, routes), snapshot, today)
+	return deepFreeze({ ...snapshot, facts })
 }
 
 /** Whose rows visitors see: whether those made up, and those of which services. */

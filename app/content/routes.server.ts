@@ -1,5 +1,4 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Routes } from '#app/company/routes.ts'
 import { ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import { setOutClock } from '#app/pickup/schedule/set_out.ts'
@@ -114,18 +113,18 @@ export function townFacts(
 	return { ...local, hasOwnPrices: !hasCompanyPrices(pricing_info, local) }
 }
 
-/** The towns where other prices than the company's hold, and where these stand. */
-export function townsWithOwnPrices(
-	content: Pick<Rows, 'residentialTowns' | 'pickupAreas'> & { facts: Facts },
-	today: Date,
-): { name: string; to: string }[] {
-	const { residentialTowns, facts } = content
-	const day = localTimeOf(today, facts).date
-	const towns = residentialTowns.ok ? residentialTowns.rows : []
-	return towns
-		.map((town) => ({ town, local: townFacts(town, content, day) }))
+/** The facts with the towns where other prices hold on a day. */
+export function withOwnPrices(
+	facts: Facts,
+	rows: Pick<Rows, 'residentialTowns' | 'pickupAreas'>,
+	today: string,
+): Facts {
+	const towns = rows.residentialTowns.ok ? rows.residentialTowns.rows : []
+	const ownPrices = towns
+		.map((town) => ({ town, local: townFacts(town, { ...rows, facts }, today) }))
 		.filter(({ local }) => local.services.residential && local.hasOwnPrices)
 		.map(({ town }) => ({ name: town.name, to: townPricesPath(town) }))
+	return { ...facts, ownPrices }
 }
 
 /** The facts as they hold in the town of this slug on a day, or everywhere. */
@@ -149,11 +148,11 @@ function localFacts(
 	residential: boolean,
 	today: string,
 ): Facts {
-	const services = { ...facts.services, residential }
-	if (areas.length === 0) return withRoutes({ ...facts, services }, facts.routes)
+	const own = { ...facts, ownPrices: [], services: { ...facts.services, residential } }
+	if (areas.length === 0) return withRoutes(own, facts.routes)
 	const lawn = facts.services.lawn && areas.some((area) => ruleOn(area, today).has_lawn)
 	const routes = { ...facts.routes, ...roundOf(areas, facts, today) }
-	return withRoutes({ ...facts, services: { ...services, lawn } }, routes)
+	return withRoutes({ ...own, services: { ...own.services, lawn } }, routes)
 }
 
 /** The facts with where the trucks go and when, and with what follows from it: recycling is offered where it comes. */

@@ -1,4 +1,3 @@
-import { townsWithOwnPrices } from '#app/content/routes.server.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { closedBy } from '#app/company/services.ts'
 import { sectionText } from '#app/content/sections.server.ts'
@@ -48,7 +47,6 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		prices: facts.services.residential && facts.carts.length > 0 ? priceRows(facts) : null,
 		suits: cartsSaid(snapshot, (row) => row.suits),
 		overfilled: overfilledSentence(facts),
-		otherPrices: townsWithOwnPrices(snapshot, today),
 		about: {
 			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),
 			text: filled(

@@ -69,7 +69,6 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 						rows={page.prices}
 						suits={page.suits}
 						overfilled={page.overfilled}
-						otherPrices={page.otherPrices}
 						orderingUrl={page.orderingUrl}
 					/>
 					<PickupDay />

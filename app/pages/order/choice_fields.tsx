@@ -7,15 +7,17 @@ import type { ControlProps } from '#app/leads/form_fields.tsx'
 import { chosenCart, orderExtras } from '#app/leads/order/choices.ts'
 import { recyclingDay } from '#app/company/routes.ts'
 import { isOfferedIn } from '#app/company/services.ts'
+import { OtherPrices } from '#app/pickup/prices/other_prices.tsx'
 import { CartsDrawing } from '#app/residential/carts_drawing.tsx'
 import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import { ChoiceCard } from './choice_card.tsx'
 import { OrderOptionsContext } from './order_options.ts'
+import { isServed, otherPrices } from './place.ts'
 
 /** The carts, of which one is chosen. */
 export function CartChoice({ name, field, value, error }: ControlProps) {
 	const facts = useFacts()
-	const { about } = use(OrderOptionsContext)
+	const { about, place } = use(OrderOptionsContext)
 	const chosen = chosenCart(value, facts)
 	return (
 		<Group {...{ name, field, error }}>
@@ -34,6 +36,8 @@ export function CartChoice({ name, field, value, error }: ControlProps) {
 					isFaulty={error !== undefined}
 				/>
 			))}
+			{/* Beside the form, so that it keeps what was typed. */}
+			{!(place && isServed(place)) && <OtherPrices target="_blank" className="sm:col-span-2" />}
 		</Group>
 	)
 }
@@ -71,7 +75,10 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 
 const sentence = (words: string) => `${capitalized(words)}.`
 
+/** The company's price; nothing once the address is in a town with its own. */
 function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean }) {
+	const { place } = use(OrderOptionsContext)
+	if (otherPrices(place) !== null) return null
 	return (
 		<>
 			<span className="block font-display text-xl font-extrabold">

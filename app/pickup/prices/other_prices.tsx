@@ -1,21 +1,24 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 
 interface Props {
-	/** The towns with prices of their own, and where these stand. */
-	towns: readonly { name: string; to: string }[]
+	/** Where its links open; without it in place of the page. */
+	target?: '_blank'
+	className?: string
 }
 
 /** Beside the company's prices: where others hold. */
-export function OtherPrices({ towns }: Props) {
+export function OtherPrices({ target, className = '' }: Props) {
+	const { ownPrices: towns } = useFacts()
 	if (towns.length === 0) return null
 	return (
-		<p className="mt-2">
+		<p className={`mt-2 ${className}`}>
 			Other prices hold in{' '}
 			{towns.map(({ name, to }, index) => (
 				<Fragment key={to}>
 					{index > 0 && (index === towns.length - 1 ? ' and ' : ', ')}
-					<Link to={to} className="link inline-block py-2">
+					<Link to={to} target={target} className="link inline-block py-2">
 						{name}
 					</Link>
 				</Fragment>

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { stackedTable } from '#app/ui/stacked_table.ts'
@@ -18,9 +17,7 @@ interface Props {
 	rows: readonly PriceRow[]
 	/** The ordering portal; null where our own order form takes the choice over. */
 	orderingUrl: string | null
-	/** Where other prices hold. */
-	otherPrices?: ComponentProps<typeof OtherPrices>['towns']
-	/** The slug of the page's town. */
+	/** The slug of the town whose prices these are; without it those of the company. */
 	town?: string
 	/** What an overfilled cart costs, in a sentence; null where that is not known. */
 	overfilled: string | null
@@ -30,7 +27,7 @@ interface Props {
  * Cart, recycling and lawn pickup in one sum (FI-33): a table of all choices of which the style sheet shows the chosen one, so that
  * it needs no script. A browser without `:has()` shows the table.
  */
-export function PriceCalculator({ rows, orderingUrl, otherPrices, town, overfilled }: Props) {
+export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) {
 	const { carts } = useFacts()
 	const [only, another] = carts
 	const hasExtra = (name: string) => rows.some(({ of }) => of.endsWith(name))
@@ -82,7 +79,7 @@ export function PriceCalculator({ rows, orderingUrl, otherPrices, town, overfill
 				<span className="underline underline-offset-4">Show all prices</span>
 			</label>
 			{overfilled && <p className="mt-2">{overfilled}</p>}
-			{otherPrices && <OtherPrices towns={otherPrices} />}
+			{town === undefined && <OtherPrices />}
 			{orderingUrl === null && (
 				<>
 					{town && <input type="hidden" name="town" value={town} />}

@@ -1,4 +1,3 @@
-import { townsWithOwnPrices } from '#app/content/routes.server.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -6,11 +5,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { cartPath } from '#app/content/types/cart_sizes.ts'
 
 /** All that a cart's own page shows; null for one that has none. */
-export function cartContent(
-	slug: string,
-	content: Pick<Snapshot, 'cartSizes' | 'facts' | 'residentialTowns' | 'pickupAreas'>,
-	today: Date,
-) {
+export function cartContent(slug: string, content: Pick<Snapshot, 'cartSizes' | 'facts'>, today: Date) {
 	const { cartSizes, facts } = content
 	const rows = cartSizes.ok ? cartSizes.rows.filter((row) => row.has_page) : []
 	const row = rows.find((one) => one.slug === slug)
@@ -26,7 +21,6 @@ export function cartContent(
 		summary,
 		description: filled(row.description),
 		specifications: specificationsOf(cart, row.suits),
-		otherPrices: townsWithOwnPrices(content, today),
 		others: facts.carts
 			.filter((one) => one.slug !== slug && rows.some((other) => other.slug === one.slug))
 			.map((one) => ({ to: cartPath(one), name: cartName(one.gallons), price: one.price })),

@@ -69,7 +69,7 @@ export default function Cart({ loaderData: page }: Route.ComponentProps) {
 							/month
 						</span>
 					</p>
-					<OtherPrices towns={page.otherPrices} />
+					<OtherPrices />
 					{page.description && <p className="mt-4 max-w-[56ch]">{page.description}</p>}
 					<div className="mt-6 flex flex-wrap gap-3">
 						<OrderLink url={page.orderingUrl} label="Order online" to={`/order?cart=${page.cart.slug}`} />

@@ -1,4 +1,3 @@
-import { townsWithOwnPrices } from '#app/content/routes.server.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
@@ -64,7 +63,6 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 		cartPages: cartsSaid(snapshot, (row) => (row.has_page ? cartPath(row) : null)),
 		prices: priceRows(snapshot.facts),
 		overfilled: overfilledSentence(snapshot.facts),
-		otherPrices: townsWithOwnPrices(snapshot, today),
 		towns: townCards(snapshot),
 		faqs: allResidentialFaqs(snapshot, today),
 	}

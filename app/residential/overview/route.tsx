@@ -74,7 +74,6 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 				pages={page.cartPages}
 				rows={page.prices}
 				overfilled={page.overfilled}
-				otherPrices={page.otherPrices}
 				orderingUrl={page.orderingUrl}
 			/>
 			<LawnPickup orderingUrl={page.orderingUrl} />

@@ -36,6 +36,18 @@ test('SE-10 a price that changes changes in the answer', () => {
 	)
 })
 
+test('SE-10 RT-06 a price is answered with the towns where others hold', () => {
+	const to = '/residential/wellington#pricing'
+	const ownPrices = ['Severance', 'Wellington'].map((name) => ({ name, to }))
+	for (const query of ['how much is a cart', 'recycling price', 'how much is lawn pickup']) {
+		expect(all(query, withFacts({ ownPrices })), query).toContain(
+			'Other prices hold in Severance and Wellington.',
+		)
+		expect(all(query), query).not.toContain('Other prices')
+	}
+	expect(all('2 yard dumpster price', withFacts({ ownPrices }))).not.toContain('Other prices')
+})
+
 test('SE-10 a holiday is answered with its next date and what it moves', () => {
 	expect(all('thanksgiving pickup')).toBe(
 		'Thanksgiving Day: Thursday, November 26 | The office is closed. Thanksgiving Day: Thursday and Friday pickups at home run a day late.',

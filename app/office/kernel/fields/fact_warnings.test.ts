@@ -89,6 +89,7 @@ const free = [
 	'towns',
 	'towns.carts',
 	'towns.containers',
+	'towns.ownPrices',
 	'recycling.day',
 	'recycling.short',
 	'truck.type',
