@@ -82,22 +82,32 @@ export function SelectField({
 }: SelectProps) {
 	return (
 		<Labeled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
-			<span className="relative block">
-				<select
-					{...wiring(name, hint, error)}
-					className={classNames(controlClass, 'h-12 appearance-none pr-11')}
-					{...rest}
-				>
-					<option value="">{placeholder}</option>
-					{options.map(({ value, label: text }) => (
-						<option key={value} value={value}>
-							{text}
-						</option>
-					))}
-				</select>
-				<Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
-			</span>
+			<Select
+				{...wiring(name, hint, error)}
+				options={[{ value: '', label: placeholder }, ...options]}
+				{...rest}
+			/>
 		</Labeled>
+	)
+}
+
+interface ChoicesProps extends SelectHTMLAttributes<HTMLSelectElement> {
+	options: readonly { value: string; label: string }[]
+}
+
+/** The list of a select; its label stands elsewhere. */
+export function Select({ options, ...rest }: ChoicesProps) {
+	return (
+		<span className="relative block">
+			<select className={classNames(controlClass, 'h-12 appearance-none truncate pr-10')} {...rest}>
+				{options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+			<Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+		</span>
 	)
 }
 

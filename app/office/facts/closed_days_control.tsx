@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { closedDayTexts } from '#app/company/fact_text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { fieldId } from '#app/ui/field.tsx'
+import { controlClass, fieldId, Select } from '#app/ui/field.tsx'
 import type { ControlProps } from './control_props.ts'
 import { FactGroupBox } from './fact_group_box.tsx'
-import { PlainSelect } from './plain_select.tsx'
 
-const input =
-	'h-12 w-full min-w-0 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground'
+const input = `h-12 min-w-0 ${controlClass}`
 const choices = [
 	{ value: 'moved', label: 'Pickups move' },
 	{ value: 'usual', label: 'Pickups as usual' },
@@ -54,12 +52,12 @@ function Day({ name, number, day }: { name: string; number: number; day: typeof 
 				maxLength={60}
 				className={input}
 			/>
-			<PlainSelect
+			<Select
 				id={`${fieldId(name)}-${number}`}
 				name={name}
-				label={`Pickups: ${which}`}
-				choices={choices}
-				chosen={day.pickups === 'usual' ? 'usual' : 'moved'}
+				aria-label={`Pickups: ${which}`}
+				options={choices}
+				defaultValue={day.pickups === 'usual' ? 'usual' : 'moved'}
 			/>
 		</li>
 	)

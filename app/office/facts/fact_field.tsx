@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { isOfferedIn } from '#app/company/services.ts'
 import { dayNames } from '#app/company/day_span.ts'
-import { ErrorNote, errorId, fieldId, Labeled } from '#app/ui/field.tsx'
+import { ErrorNote, errorId, fieldId, Labeled, Select } from '#app/ui/field.tsx'
 import { withChosen } from '../parts/with_chosen.ts'
 import { RowField } from '../kernel/fields/row_field.tsx'
 import { ClosedDaysControl } from './closed_days_control.tsx'
 import type { ControlProps } from './control_props.ts'
 import { HolidaysControl } from './holidays_control.tsx'
 import { PaintControl } from './paint_control.tsx'
-import { PlainSelect } from './plain_select.tsx'
 
 /** The control of a field, also of a fact that has one of its own. */
 export function FactField(props: ComponentProps<typeof RowField>) {
@@ -31,15 +30,15 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 		case 'choice':
 			return (
 				<Labeled {...{ name, label, hint, error }} isOptional={false} className={undefined}>
-					<PlainSelect
+					<Select
 						id={fieldId(name)}
 						name={name}
-						choices={withChosen(
+						options={withChosen(
 							(field.options ?? []).filter(isOfferedIn(services)),
 							field.options ?? [],
 							shown.text,
 						)}
-						chosen={shown.text}
+						defaultValue={shown.text}
 					/>
 				</Labeled>
 			)

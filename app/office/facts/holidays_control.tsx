@@ -1,8 +1,7 @@
 import { holidayKeys, holidays } from '#app/company/holidays.ts'
-import { fieldId } from '#app/ui/field.tsx'
+import { fieldId, Select } from '#app/ui/field.tsx'
 import type { ControlProps } from './control_props.ts'
 import { FactGroupBox } from './fact_group_box.tsx'
-import { PlainSelect } from './plain_select.tsx'
 
 const choices = [
 	['moved', 'Closed, pickups move'],
@@ -19,11 +18,11 @@ export function HolidaysControl({ name, label, hint, error, text }: ControlProps
 				{holidayKeys.map((key) => (
 					<label key={key} htmlFor={`${fieldId(name)}-${key}`} className="block">
 						<span className="mb-1 block">{holidays[key].name}</span>
-						<PlainSelect
+						<Select
 							id={`${fieldId(name)}-${key}`}
 							name={name}
-							choices={choices.map(([rule, words]) => ({ value: `${key}:${rule}`, label: words }))}
-							chosen={pairs.find((pair) => pair.startsWith(`${key}:`)) ?? `${key}:open`}
+							options={choices.map(([rule, words]) => ({ value: `${key}:${rule}`, label: words }))}
+							defaultValue={pairs.find((pair) => pair.startsWith(`${key}:`)) ?? `${key}:open`}
 						/>
 					</label>
 				))}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { type Paint, paintChoices, paintName, paints } from '#app/company/paints.ts'
-import { fieldId, Labeled } from '#app/ui/field.tsx'
+import { fieldId, Labeled, Select } from '#app/ui/field.tsx'
 import type { ControlProps } from './control_props.ts'
-import { PlainSelect } from './plain_select.tsx'
 
 const choices = paintChoices.map((paint) => ({ value: paint, label: paintName(paint) }))
 
@@ -20,12 +19,12 @@ export function PaintControl({ name, label, hint, error, text }: ControlProps) {
 				>
 					<rect width="48" height="48" fill={chosen === 'trucks' ? 'currentColor' : paints[chosen].body} />
 				</svg>
-				<PlainSelect
+				<Select
 					id={fieldId(name)}
 					name={name}
-					choices={choices}
-					chosen={saved}
-					onChoose={(value) => setChosen(paintChoices.find((paint) => paint === value) ?? saved)}
+					options={choices}
+					defaultValue={saved}
+					onChange={({ target }) => setChosen(paintChoices.find((paint) => paint === target.value) ?? saved)}
 				/>
 			</span>
 		</Labeled>

@@ -43,7 +43,7 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Pr
 						<Icon name="chevron" />
 						Narrow and sort
 					</summary>
-					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 pt-1 pb-2 md:grid-cols-3 xl:grid-cols-5">
+					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 pt-1 pb-2 md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
 						<FilterSelect
 							name="status"
 							label="Status"

@@ -1,4 +1,5 @@
 import { formatDay } from '#platform/time/format_day.ts'
+import { controlClass } from '#app/ui/field.tsx'
 import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
@@ -15,8 +16,7 @@ interface Props {
 	theirs: ProgressKept['theirs']
 }
 
-const input =
-	'h-12 w-full rounded-md border border-input bg-card px-3 text-base text-card-foreground placeholder:text-muted-foreground'
+const input = `h-12 ${controlClass}`
 
 /** What the office sets on a lead. The reason shows with Lost, the day with “Another day”, by style sheet alone. */
 export function ProgressFields({ lead, values, known, theirs }: Props) {

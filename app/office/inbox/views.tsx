@@ -1,6 +1,9 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { focusOn } from '#platform/browser/focus_on.ts'
 import type { ShownView } from './shown_views.server.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { ViewValues } from './saved_views.server.ts'
@@ -96,24 +99,16 @@ interface NameProps {
 function NameFields({ name, isShared, error }: NameProps) {
 	return (
 		<>
-			<label className="grid gap-1 text-[0.9375rem] font-semibold">
-				Name of the view
-				<input
-					name="name"
-					defaultValue={name}
-					maxLength={60}
-					required
-					autoComplete="off"
-					aria-invalid={error !== null}
-					aria-describedby={error === null ? undefined : 'view-error'}
-					className="h-12 w-full rounded-md border border-input bg-card px-3 text-base font-normal text-card-foreground"
-				/>
-			</label>
-			{error !== null && (
-				<p id="view-error" role="alert" className="font-semibold text-destructive">
-					{error}
-				</p>
-			)}
+			<ErrorSummary errors={error === null ? [] : [{ field: 'name', message: error }]} ref={focusOn} />
+			<TextField
+				name="name"
+				label="Name of the view"
+				defaultValue={name}
+				error={error ?? undefined}
+				maxLength={60}
+				required
+				autoComplete="off"
+			/>
 			<label className="flex min-h-11 items-center gap-3">
 				<input type="checkbox" name="shared" defaultChecked={isShared} className="size-5" />
 				Everybody in the office sees it

@@ -1,4 +1,4 @@
-import { ErrorNote, fieldId, wiring } from '#app/ui/field.tsx'
+import { controlClass, ErrorNote, fieldId, wiring } from '#app/ui/field.tsx'
 import { hexOf, tripleOf } from './hsl.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function ColorField({ name, label, value, error, onChange }: Props) {
 					required
 					maxLength={40}
 					spellCheck={false}
-					className="h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 text-card-foreground tabular-nums aria-invalid:border-2 aria-invalid:border-destructive"
+					className={`h-11 min-w-0 tabular-nums ${controlClass}`}
 				/>
 			</span>
 			<ErrorNote name={name} error={error} />

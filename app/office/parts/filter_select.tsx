@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Select } from '#app/ui/field.tsx'
 
 interface Props {
 	name: string
@@ -16,21 +16,7 @@ export function FilterSelect({ name, label, value, options }: Props) {
 			<label htmlFor={id} className="mb-1 block text-[0.9375rem] font-semibold">
 				{label}
 			</label>
-			<span className="relative block">
-				<select
-					id={id}
-					name={name}
-					defaultValue={value}
-					className="h-12 w-full appearance-none truncate rounded-md border border-input bg-card pr-10 pl-3 text-base text-card-foreground"
-				>
-					{options.map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
-					))}
-				</select>
-				<Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
-			</span>
+			<Select id={id} name={name} defaultValue={value} options={options} />
 		</div>
 	)
 }

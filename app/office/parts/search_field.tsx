@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { controlClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {
@@ -30,7 +31,7 @@ export function SearchField({ id, name = 'q', label, placeholder, query, isSearc
 				autoComplete="off"
 				placeholder={placeholder}
 				aria-busy={isSearching}
-				className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
+				className={`h-12 min-w-0 flex-1 ${controlClass}`}
 			/>
 			<Button type="submit" kind="secondary">
 				<Icon name="search" />

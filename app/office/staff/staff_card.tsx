@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { controlClass } from '#app/ui/field.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { OpenedValues } from '../kernel/fields/opened_values.tsx'
 import type { OwnForm } from '../kernel/screens/own_form.server.ts'
+import { FilterSelect } from '../parts/filter_select.tsx'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
 import type { changeCommands } from './change_staff.server.ts'
@@ -72,20 +74,7 @@ export function StaffCard({
 					<Form method="post" className="flex flex-wrap items-end gap-2">
 						<input type="hidden" name="staff" value={id} />
 						<OpenedValues values={refused?.opened ?? { role }} />
-						<label className="grid gap-1 text-[0.9375rem] font-semibold">
-							Role
-							<select
-								name="role"
-								defaultValue={refused?.values['role'] ?? role}
-								className="h-11 rounded-md border border-input bg-card px-3 font-normal text-card-foreground"
-							>
-								{roles.map(({ value, label }) => (
-									<option key={value} value={value}>
-										{label}
-									</option>
-								))}
-							</select>
-						</label>
+						<FilterSelect name="role" label="Role" value={refused?.values['role'] ?? role} options={roles} />
 						{command('role', 'Save role')}
 					</Form>
 					{refused && <MergeConflict words={roleLabel(role)} />}
@@ -133,7 +122,7 @@ function InvitationLink({ id, name, link }: LinkProps) {
 				readOnly
 				value={link}
 				onFocus={(event) => event.currentTarget.select()}
-				className="h-11 w-full rounded-md border border-input bg-card px-3 text-card-foreground"
+				className={`h-12 ${controlClass}`}
 			/>
 		</label>
 	)

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { controlClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { PageLinks } from '../kernel/list/page_links.tsx'
@@ -20,7 +21,7 @@ export function RangeSearch({ street, area, areas }: Pick<ListPage, 'street' | '
 						type="search"
 						defaultValue={street}
 						maxLength={80}
-						className="h-12 w-full rounded-md border border-input bg-card px-3.5 text-base text-card-foreground"
+						className={`h-12 ${controlClass}`}
 					/>
 				</div>
 				<FilterSelect

@@ -2,6 +2,7 @@ import { focusOn } from '#platform/browser/focus_on.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
+import { controlClass } from '#app/ui/field.tsx'
 import { offeredPlaceholders } from '../words/copy_parts.ts'
 
 interface Props {
@@ -84,7 +85,7 @@ function FactPicker({ alsoFills, onPick, onClose }: PickerProps) {
 				onInput={(event) => event.stopPropagation()}
 				onChange={({ target }) => setQuery(target.value)}
 				onKeyDown={onKeyDown}
-				className="h-11 w-full scroll-mb-56 rounded-md border border-input bg-background px-3 text-foreground"
+				className={`h-11 scroll-mb-56 ${controlClass}`}
 			/>
 			<ul className="mt-1 max-h-56 overflow-y-auto">
 				{found.map(([name, meaning]) => (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ErrorNote, errorId, fieldId, wiring } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { controlClass, ErrorNote, errorId, fieldId, Select, wiring } from '#app/ui/field.tsx'
 import type { Part } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { CopyControl } from './copy_control.tsx'
@@ -81,12 +80,7 @@ function Cell({
 }: { name: string; part: Part; number: number; isWide: boolean } & Pick<Props, 'values' | 'errors'>) {
 	const text = values[name] ?? ''
 	const error = errors.find((one) => one.field === name)?.message
-	const control = {
-		...wiring(name, null, error),
-		defaultValue: text,
-		className:
-			'w-full rounded-md border border-input bg-background px-3 text-foreground aria-invalid:border-2 aria-invalid:border-destructive',
-	}
+	const control = { ...wiring(name, null, error), defaultValue: text }
 	return (
 		<div className={isWide ? 'sm:col-span-2' : undefined}>
 			<label htmlFor={control.id} className="mb-1 block text-[0.9375rem] font-semibold">
@@ -101,32 +95,19 @@ function Cell({
 	)
 }
 
-type Control = { id: string; className: string; name: string; defaultValue: string }
+type Control = { id: string; name: string; defaultValue: string }
 
 function CellControl({ part, control, title }: { part: Part; control: Control; title: string }) {
-	const { className } = control
 	if (part.options)
-		return (
-			<span className="relative block">
-				<select {...control} className={`${className} h-11 appearance-none pr-10`}>
-					<option value="">Choose one</option>
-					{part.options.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
-				</select>
-				<Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
-			</span>
-		)
-	const look = part.isLong ? 'field-sizing-content py-2' : 'h-11'
+		return <Select {...control} options={[{ value: '', label: 'Choose one' }, ...part.options]} />
+	const look = part.isLong ? 'field-sizing-content py-3' : 'h-12'
 	return (
 		<CopyControl
 			{...control}
 			label={title}
 			isLong={part.isLong ?? false}
 			maxLength={part.isLong ? 2000 : 300}
-			className={`${className} ${look}`}
+			className={`${controlClass} ${look}`}
 			{...(part.isLong && { rows: 2 })}
 		/>
 	)
