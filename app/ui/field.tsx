@@ -91,7 +91,7 @@ export function SelectField({
 	)
 }
 
-interface ChoicesProps extends SelectHTMLAttributes<HTMLSelectElement> {
+interface ChoicesProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
 	options: readonly { value: string; label: string }[]
 }
 
@@ -99,7 +99,7 @@ interface ChoicesProps extends SelectHTMLAttributes<HTMLSelectElement> {
 export function Select({ options, ...rest }: ChoicesProps) {
 	return (
 		<span className="relative block">
-			<select className={classNames(controlClass, 'h-12 appearance-none truncate pr-10')} {...rest}>
+			<select {...rest} className={`h-12 appearance-none truncate pr-10 ${controlClass}`}>
 				{options.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}
