@@ -1,6 +1,7 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { controlClass } from '#app/ui/field.tsx'
 import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
+import { ChoiceButton } from '../parts/choice_button.tsx'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import type { ProgressKept } from './progress_commands.server.ts'
@@ -27,19 +28,14 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 					<legend className="mb-2 font-sans text-base tracking-normal">Status</legend>
 					<div className="flex flex-wrap gap-2">
 						{offeredStatuses(lead.way, lead.progress.status).map((value) => (
-							<label
+							<ChoiceButton
 								key={value}
-								className="flex min-h-11 grow items-center gap-2.5 rounded-md border border-input px-3 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
-							>
-								<input
-									type="radio"
-									name="status"
-									value={value}
-									defaultChecked={value === values.status}
-									className="size-5 shrink-0"
-								/>
-								{leadWays[lead.way].labels[value]}
-							</label>
+								name="status"
+								value={value}
+								label={leadWays[lead.way].labels[value]}
+								defaultChecked={value === values.status}
+								className="grow"
+							/>
 						))}
 					</div>
 					<OtherChoice theirs={theirs} name="status" />

@@ -2,6 +2,7 @@ import { takesBackStop } from '#app/leads/spoken_consent.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
+import { ChoiceButton } from '../parts/choice_button.tsx'
 
 const answers = [
 	{ value: '', label: 'Not asked' },
@@ -27,19 +28,13 @@ export function TextsAndReceipt({ wording, values, errors }: Props) {
 				<blockquote className="mt-1 max-w-prose border-l-4 border-accent pl-3">{wording}</blockquote>
 				<div className="mt-3 flex flex-wrap gap-2">
 					{answers.map(({ value, label }) => (
-						<label
+						<ChoiceButton
 							key={value}
-							className="flex min-h-11 items-center gap-2.5 rounded-md border border-input px-3 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
-						>
-							<input
-								type="radio"
-								name="texts"
-								value={value}
-								defaultChecked={value === (values?.['texts'] ?? '')}
-								className="size-5 shrink-0"
-							/>
-							{label}
-						</label>
+							name="texts"
+							value={value}
+							label={label}
+							defaultChecked={value === (values?.['texts'] ?? '')}
+						/>
 					))}
 				</div>
 				{(warning || isTakenBack) && (

@@ -1,3 +1,4 @@
+import { ChoiceButton } from '../../parts/choice_button.tsx'
 import { FilterSelect } from '../../parts/filter_select.tsx'
 import { lostReasonLabels, lostReasons } from '../../requests/lost_reasons.ts'
 import type { Colleague } from '../../requests/list_staff.server.ts'
@@ -18,13 +19,7 @@ export function ChangeFields({ colleagues }: { colleagues: readonly Colleague[] 
 				<legend className="mb-2 font-sans text-base tracking-normal">What to do with them</legend>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
 					{choices.map(({ value, label }) => (
-						<label
-							key={value}
-							className="flex min-h-11 items-center gap-2.5 rounded-md border border-input bg-card px-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
-						>
-							<input type="radio" name="change" value={value} required className="size-5 shrink-0" />
-							{label}
-						</label>
+						<ChoiceButton key={value} name="change" value={value} label={label} required />
 					))}
 				</div>
 			</fieldset>
