@@ -74,21 +74,25 @@ export function namesEach(text: string): boolean {
 	return /\{\{\s*each\./.test(text)
 }
 
-/** The lines of a text; one that names something of `each` cart stands once for each. */
-export function linesOfCarts(text: string, carts: Carts): string {
+/** The lines of a text; one that names something of `each` cart stands once for each. A price that is not told is named as this cart’s. */
+export function linesOfCarts(text: string, carts: Carts, isTold: (name: string) => boolean): string {
 	if (!namesEach(text)) return text
 	return text
 		.split('\n')
-		.flatMap((line) => (namesEach(line) ? carts.map((cart) => ofCart(line, cart)) : [line]))
+		.flatMap((line) => (namesEach(line) ? carts.map((cart) => ofCart(line, cart, isTold)) : [line]))
 		.join('\n')
 }
 
 /** A text that speaks of one cart, with its words in it. */
-export function ofCart(text: string, cart: CartFacts): string {
-	return text.replaceAll(
-		/\{\{\s*(each\.\w+)\s*\}\}/g,
-		(written, name: string) => ofEach.get(name)?.(cart) ?? written,
-	)
+export function ofCart(
+	text: string,
+	cart: CartFacts,
+	isTold: (name: string) => boolean = () => true,
+): string {
+	return text.replaceAll(/\{\{\s*(each\.\w+)\s*\}\}/g, (written, name: string) => {
+		if (isTold(name)) return ofEach.get(name)?.(cart) ?? written
+		return name === 'each.price' ? `{{price.cart${cart.gallons}}}` : written
+	})
 }
 
 function some(carts: Carts, say: () => string): string | null {

@@ -6,17 +6,19 @@ import { untold } from './untold.ts'
 export type KnownValues = Readonly<Record<string, string | null>>
 
 /**
- * Copy with what it names filled in, without the sentences of which there is nothing to say. What nobody knows stays in its braces;
- * `unknown` has these names.
+ * Copy with what it names filled in, without the sentences of which there is nothing to say. What nobody knows stays in its braces,
+ * and what `isUnknown`; `unknown` has these names.
  */
 export function fillKnown(
 	text: string,
 	known: KnownValues,
 	facts: Facts,
 	now: Date,
+	isUnknown?: (name: string) => boolean,
 ): { words: string; unknown: string[] } {
 	const unknown = new Set<string>()
 	const words = fillPlaceholders(text, facts, now, {
+		...(isUnknown && { isUnknown }),
 		onUnknown(name) {
 			const value = known[name] ?? null
 			if (value === null) unknown.add(name)

@@ -72,6 +72,23 @@ test('a changed fact changes the copy', () => {
 	expect(fillPlaceholders('{{price.recycling}}', dearer, today)).toBe('$11')
 })
 
+test('RT-06 in a town with its own prices no line names one of the company’s, nor of each cart', () => {
+	const own = (text: string) => fillPlaceholders(text, { ...facts, hasOwnPrices: true }, today)
+	const text = 'Carts:\n{{each.gallons}} gallons: {{each.price}}\nRecycling: {{price.recycling}}\nCall us.'
+	expect(own(text)).toBe('Carts:\nCall us.')
+	expect(own('{{each.gallons}} gallons')).toBe('65 gallons\n96 gallons')
+	expect(filled(text)).toBe('Carts:\n65 gallons: $29\n96 gallons: $33\nRecycling: $10\nCall us.')
+})
+
+test('RT-06 where prices hold elsewhere is said of as many towns as there are, and of none', () => {
+	const text = 'From {{price.cart}}. Other prices hold in {{towns.ownPrices}}.'
+	const ownPrices = ['Severance', 'Wellington'].map((name) => ({ name, to: '/' }))
+	expect(fillPlaceholders(text, { ...facts, ownPrices }, today)).toBe(
+		'From $29. Other prices hold in Severance and Wellington.',
+	)
+	expect(filled(text)).toBe('From $29.')
+})
+
 test.each(['', 'price', 'price.cartsmall', 'rolloff.18.bags', 'rolloff.12.bags', 'constructor'])(
 	'{{%s}} is unknown and reported',
 	(name) => {

@@ -142,11 +142,13 @@ const ofService: readonly [start: string, OfferedService][] = [
 	['promise.hoa', 'hoa'],
 ]
 
-/** What service at home costs, which a town may have of its own. */
-const homePrice = /^(?:price\.(?:cart|recycling|lawn)|carts\.(?:cost|prices)|each\.price)/
+/** Whether a name is of what service at home costs, which a town may have of its own. */
+export function isHomePrice(name: string): boolean {
+	return /^(?:price\.(?:cart|recycling|lawn)|carts\.(?:cost|prices)|each\.price)/.test(name)
+}
 
 function isOffered(name: string, facts: Facts): boolean {
-	if (facts.hasOwnPrices && homePrice.test(name)) return false
+	if (facts.hasOwnPrices && isHomePrice(name)) return false
 	const [, service] = ofService.find(([start]) => name.startsWith(start)) ?? []
 	return service === undefined || facts.services[service]
 }
@@ -211,7 +213,8 @@ function countedYears(...of: Parameters<typeof yearsInService>): string | null {
 /**
  * The text with its `{{names}}` replaced by the company facts, without the sentences that need one that the company has not said
  * (in HTML, the paragraphs). An unknown name goes to `onUnknown`, and leaves nothing behind unless that returns something: a
- * visitor never sees braces, and the log says which copy to mend. The result is plain text; for copy that is HTML, pass `escape`.
+ * visitor never sees braces, and the log says which copy to mend. `isUnknown` adds names to those. The result is plain text; for copy
+ * that is HTML, pass `escape`.
  */
 export function fillPlaceholders(
 	text: string,
@@ -219,22 +222,31 @@ export function fillPlaceholders(
 	today: Date,
 	{
 		onUnknown = warnUnknown,
+		isUnknown = () => false,
 		escape,
-	}: { onUnknown?: (name: string) => string | void; escape?: (value: string) => string } = {},
+	}: {
+		onUnknown?: (name: string) => string | void
+		isUnknown?: (name: string) => boolean
+		escape?: (value: string) => string
+	} = {},
 ): string {
 	const fill = (inside: string) => {
 		const condition = conditionIn(inside)
 		if (condition) return told(condition, facts)
 		const name = inside.trim()
-		const value = resolve(inside.includes(':') ? inside : name, facts, today)
+		const value = isUnknown(name) ? undefined : resolve(inside.includes(':') ? inside : name, facts, today)
 		if (value === null) return untold
 		const shown = value ?? (onUnknown(name) || '')
 		return escape ? escape(shown) : shown
 	}
-	const filled = linesOfCarts(text, facts.carts).replace(withUnit, (_, inside: string, units = '') => {
-		const value = fill(inside)
-		return value + (value === '1' ? units.slice(0, -1) : units)
-	})
+	const isTold = (name: string) => isOffered(name, facts) && !isUnknown(name)
+	const filled = linesOfCarts(text, facts.carts, isTold).replace(
+		withUnit,
+		(_, inside: string, units = '') => {
+			const value = fill(inside)
+			return value + (value === '1' ? units.slice(0, -1) : units)
+		},
+	)
 	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled
 }
 

@@ -108,6 +108,59 @@ describeEachStore('an answer by mail', (fresh) => {
 		])
 	})
 
+	test('SD-85 RT-06 names none of our prices for a town with its own, and leaves their places to fill in', async () => {
+		const { store } = await open()
+		const table = {
+			columns: ['Service', 'Price'],
+			items: [{ service: '96-gallon cart', price: '$41/month' }],
+		}
+		await store.db
+			.updateTable('residential_towns')
+			.set({ pricing_info: JSON.stringify(table) })
+			.where('slug', 'in', ['severance', 'north-county'])
+			.execute()
+		const begin = async (address: string) => {
+			const lead = await sendLead(store, 'quote', { address })
+			const place = { lead }
+			const search = new URLSearchParams({ template: 'answer-quote-home' })
+			const composing = { ...(await writerOf(store, lead)), place, search }
+			return { composing, form: await beginForm(composer, composing) }
+		}
+		for (const [address, town] of [
+			['12 Elm St, Severance', 'Severance'],
+			['9 Bear Lane, Laporte', 'North County'],
+		] as const) {
+			const { form, composing } = await begin(address)
+			const text = form.values['text'] ?? ''
+			expect(text, address).toContain(
+				'65-gallon cart: {{price.cart65}}\nTrash every week, 96-gallon cart: {{price.cart96}}\nRecycling with it: {{price.recycling}}\n',
+			)
+			const names = '{{price.cart65}}, {{price.cart96}}, {{price.recycling}}, {{price.lawn}}'
+			const said = `${town} has prices of its own. Please put them for ${names} yourself.`
+			expect(form.warning).toBe(said)
+			const send = (typed: string) => {
+				const entries = new FormData()
+				for (const [name, value] of Object.entries({
+					...form.values,
+					text: typed,
+					version: '1',
+					intent: 'send',
+				}))
+					entries.set(name, value)
+				return composer.compose(composing, entries)
+			}
+			expect(await send(text)).toMatchObject({
+				status: 422,
+				errors: [{ field: 'text', message: said }],
+				kept: { values: { text } },
+			})
+			expect(await send(text.replaceAll(/\{\{[\w.]+\}\}/g, '$41'))).toMatchObject({ ok: true })
+		}
+		const { form } = await begin('1 Severance Ave, Windsor')
+		expect(form.values['text']).toContain('96-gallon cart: $33\n')
+		expect(form.warning).toBeNull()
+	})
+
 	test('SD-85 begins with a template that has facts and request filled in; what nobody knows is told', async () => {
 		const { store, kit, lead } = await open()
 		const begin = (template: string, of: typeof lead = lead) =>

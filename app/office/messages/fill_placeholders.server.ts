@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { fillKnown } from '#app/content/fill_known.ts'
+import { isHomePrice } from '#app/content/placeholders.ts'
+import { findTown, townFacts } from '#app/content/routes.server.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
 import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -9,15 +11,21 @@ import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { residentialTownOf } from '../requests/town_of.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { MessagePlace, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 
-/** What a message can name besides the facts. */
-type NamedValues = Partial<Record<RequestPlaceholder, string | null>>
+/** Who is meant: what a message can name of them besides the facts, and the town whose prices hold for them, if any. */
+interface Meant {
+	values: Partial<Record<RequestPlaceholder, string | null>>
+	town?: ResidentialTownRow | undefined
+}
 
 /**
  * Texts with their placeholders filled from the facts and from who is meant at the writer's place. What could not be
@@ -27,20 +35,26 @@ export async function fillTexts(
 	writing: Writing<MessagePlace, { store: Store; content: ContentHub }>,
 	texts: MessageValues,
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
-	const { facts } = writing.services.content.current
+	const snapshot = writing.services.content.current
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
-	const known = hasNames ? await knownValues(writing) : {}
+	const { values, town }: Meant = hasNames ? await readMeant(writing) : { values: {} }
+	const today = localTimeOf(writing.now, snapshot.facts).date
+	// A town's own prices are words in its table, and no names.
+	const own = town && townFacts(town, snapshot, today).hasOwnPrices ? town.name : null
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
-		const { words, unknown } = fillKnown(text, known, facts, writing.now)
-		const message = errorIn(words, unknown)
+		const isUnknown = own === null ? undefined : isHomePrice
+		const { words, unknown } = fillKnown(text, values, snapshot.facts, writing.now, isUnknown)
+		const message = errorIn(words, unknown, own)
 		if (message !== null) errors.push({ field, message })
 		return [field, words] as const
 	})
 	return { texts: Object.fromEntries(filled), errors }
 }
 
-function errorIn(text: string, unknown: readonly string[]): string | null {
+function errorIn(text: string, unknown: readonly string[], own: string | null): string | null {
+	if (own !== null && unknown.some(isHomePrice))
+		return `${own} has prices of its own. Please put them for ${unknown.map((name) => `{{${name}}}`).join(', ')} yourself.`
 	if (unknown.length > 0)
 		return `We do not know what to put for ${unknown.map((name) => `{{${name}}}`).join(', ')}. Please fill it in yourself.`
 	return text.includes('{{') || text.includes('}}')
@@ -48,20 +62,24 @@ function errorIn(text: string, unknown: readonly string[]): string | null {
 		: null
 }
 
-async function knownValues({
+async function readMeant({
 	services,
 	staff,
 	place,
-}: Writing<MessagePlace, { store: Store; content: ContentHub }>): Promise<NamedValues> {
+}: Writing<MessagePlace, { store: Store; content: ContentHub }>): Promise<Meant> {
 	const { db } = services.store
 	const snapshot = services.content.current
 	const writer = { 'staff.name': signedName(staff, snapshot.facts) }
 	if ('personId' in place) {
 		const person = await readPerson(db, place.personId)
+		const area = areaWhere(snapshot, ({ id }) => id === person?.area_id)
 		return {
-			...writer,
-			'request.name': person?.name || null,
-			'request.pickupDay': weekdayOf(snapshot, ({ id }) => id === person?.area_id),
+			values: {
+				...writer,
+				'request.name': person?.name || null,
+				'request.pickupDay': weekdayIn(area, snapshot),
+			},
+			town: findTown(snapshot.residentialTowns, area?.town_slug),
 		}
 	}
 	const work = await db
@@ -70,16 +88,19 @@ async function knownValues({
 		.where('lead_id', '=', place.lead.leadId)
 		.where('form', '=', place.lead.form)
 		.executeTakeFirst()
-	if (!work) return writer
+	if (!work) return { values: writer }
 	return {
-		...writer,
-		'request.name': work.name,
-		'request.reference': work.reference,
-		'request.about': work.asked || null,
-		'request.price': await priceOf(db, snapshot, work),
-		'request.place': work.place,
-		'request.date': officeDate(new Date(work.created_at), services.content.current.facts),
-		'request.pickupDay': await pickupDayOf(db, snapshot, work),
+		values: {
+			...writer,
+			'request.name': work.name,
+			'request.reference': work.reference,
+			'request.about': work.asked || null,
+			'request.price': await priceOf(db, snapshot, work),
+			'request.place': work.place,
+			'request.date': officeDate(new Date(work.created_at), snapshot.facts),
+			'request.pickupDay': await pickupDayOf(db, snapshot, work),
+		},
+		town: residentialTownOf(work.place, snapshot),
 	}
 }
 
@@ -106,20 +127,30 @@ async function pickupDayOf(
 			.select('area_slug')
 			.where('id', '=', lead_id)
 			.executeTakeFirst()
-		if (row?.area_slug) return weekdayOf(snapshot, ({ slug }) => slug === row.area_slug)
+		if (row?.area_slug)
+			return weekdayIn(
+				areaWhere(snapshot, ({ slug }) => slug === row.area_slug),
+				snapshot,
+			)
 	}
 	const person = person_id === null ? undefined : await readPerson(db, person_id)
-	return weekdayOf(snapshot, ({ id }) => id === person?.area_id)
+	return weekdayIn(
+		areaWhere(snapshot, ({ id }) => id === person?.area_id),
+		snapshot,
+	)
 }
 
 function readPerson(db: Kysely<Database>, id: string) {
 	return db.selectFrom('people').select(['name', 'area_id']).where('id', '=', id).executeTakeFirst()
 }
 
-function weekdayOf(
-	{ pickupAreas, facts }: Pick<Snapshot, 'pickupAreas' | 'facts'>,
-	isTheirs: (area: { slug: string; id: string }) => boolean,
-): string | null {
-	const area = pickupAreas.ok ? pickupAreas.rows.find(isTheirs) : undefined
+function areaWhere(
+	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	isTheirs: (area: PickupAreaRow) => boolean,
+): PickupAreaRow | undefined {
+	return pickupAreas.ok ? pickupAreas.rows.find(isTheirs) : undefined
+}
+
+function weekdayIn(area: PickupAreaRow | undefined, { facts }: Pick<Snapshot, 'facts'>): string | null {
 	return area ? weekdayWords(area, localTimeOf(new Date(), facts).date) : null
 }

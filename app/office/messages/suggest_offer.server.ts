@@ -4,7 +4,7 @@ import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { townIn } from '../requests/town_of.server.ts'
+import { residentialTownOf } from '../requests/town_of.server.ts'
 import { townFacts } from '#app/content/routes.server.ts'
 import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -43,17 +43,12 @@ export async function suggestOffer(
 	lead: LeadKey,
 	now: Date,
 ): Promise<MessageValues> {
-	const { facts, residentialTowns } = content
+	const { facts } = content
 	const definition = leadDefinitions[lead.form]
 	const values = await readLeadValues(store.db, definition, lead.leadId)
 	const read = (column: string) => readableValue(definition, column, values[column])
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
-	const towns = new Map(
-		(residentialTowns.ok ? residentialTowns.rows : []).flatMap((town) =>
-			[town.name, ...town.places].map((name) => [name, town] as const),
-		),
-	)
-	const town = towns.get(townIn(definition.contactOf(values).place ?? '', towns.keys()))
+	const town = residentialTownOf(definition.contactOf(values).place, content)
 	const today = localTimeOf(now, facts).date
 	// The prices of a town that has its own are in its table, in words.
 	const isOwn = town !== undefined && townFacts(town, content, today).hasOwnPrices === true

@@ -1,6 +1,7 @@
 import { listed } from '#platform/text/listed.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { bareTownName, plainTownName } from '#app/places/town_key.ts'
 
 type Towns = Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>
@@ -26,6 +27,18 @@ export function townOf(place: string | null, { residentialTowns, rolloffTowns }:
 		` ${plainTownName(text)} `.includes(` ${plainTownName(`${bare} ${state}`)} `)
 	const meant = alike.some(isSaid) ? alike.filter(isSaid) : alike
 	return listed([...new Set(meant.map(({ name }) => name))].toSorted(compareText), 'or')
+}
+
+/** The town whose prices hold at a typed address, also one that only stands for its place; undefined where it names none. */
+export function residentialTownOf(
+	place: string | null,
+	{ residentialTowns }: Pick<Snapshot, 'residentialTowns'>,
+): ResidentialTownRow | undefined {
+	const rows = residentialTowns.ok ? residentialTowns.rows : []
+	const towns = new Map(
+		rows.flatMap((town) => [town.name, ...town.places].map((name) => [name, town] as const)),
+	)
+	return towns.get(townIn(place ?? '', towns.keys()))
 }
 
 /**
