@@ -108,7 +108,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		])
 	})
 
-	test('SD-85 RT-06 names none of our prices for a town with its own, and leaves their places to fill in', async () => {
+	test('SD-85 RT-06 says what holds in the town: recycling where it comes, and none of our prices where it has its own', async () => {
 		const { store } = await open()
 		const table = {
 			columns: ['Service', 'Price'],
@@ -156,7 +156,16 @@ describeEachStore('an answer by mail', (fresh) => {
 			})
 			expect(await send(text.replaceAll(/\{\{[\w.]+\}\}/g, '$41'))).toMatchObject({ ok: true })
 		}
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ recycling: 'none' })
+			.where('town_slug', '=', 'greeley')
+			.execute()
+		const without = await begin('500 8th Ave, Greeley')
+		expect(without.form.values['text'], 'no recycling comes there').not.toMatch(/recycling/i)
+		expect(without.form.values['text']).toContain('96-gallon cart: $33\nLawn pickup')
 		const { form } = await begin('1 Severance Ave, Windsor')
+		expect(form.values['text']).toContain('Recycling with it: $10')
 		expect(form.values['text']).toContain('96-gallon cart: $33\n')
 		expect(form.warning).toBeNull()
 	})

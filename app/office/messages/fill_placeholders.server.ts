@@ -3,7 +3,7 @@ import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { fillKnown } from '#app/content/fill_known.ts'
 import { isHomePrice } from '#app/content/placeholders.ts'
-import { findTown, townFacts } from '#app/content/routes.server.ts'
+import { findTown } from '#app/content/routes.server.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
 import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -16,7 +16,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { residentialTownOf } from '../requests/town_of.server.ts'
+import { factsFor, residentialTownOf } from '../requests/town_of.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { MessagePlace, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
@@ -28,8 +28,8 @@ interface Meant {
 }
 
 /**
- * Texts with their placeholders filled from the facts and from who is meant at the writer's place. What could not be
- * filled stays in its braces; `errors` say what is still to be written by hand.
+ * Texts with their placeholders filled from who is meant at the writer's place, and from the facts as they hold in their town. What could
+ * not be filled stays in its braces; `errors` say what is still to be written by hand.
  */
 export async function fillTexts(
 	writing: Writing<MessagePlace, { store: Store; content: ContentHub }>,
@@ -38,13 +38,13 @@ export async function fillTexts(
 	const snapshot = writing.services.content.current
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
 	const { values, town }: Meant = hasNames ? await readMeant(writing) : { values: {} }
-	const today = localTimeOf(writing.now, snapshot.facts).date
+	const facts = factsFor(town, snapshot, writing.now)
 	// A town's own prices are words in its table, and no names.
-	const own = town && townFacts(town, snapshot, today).hasOwnPrices ? town.name : null
+	const own = town && facts.hasOwnPrices ? town.name : null
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
 		const isUnknown = own === null ? undefined : isHomePrice
-		const { words, unknown } = fillKnown(text, values, snapshot.facts, writing.now, isUnknown)
+		const { words, unknown } = fillKnown(text, values, facts, writing.now, isUnknown)
 		const message = errorIn(words, unknown, own)
 		if (message !== null) errors.push({ field, message })
 		return [field, words] as const

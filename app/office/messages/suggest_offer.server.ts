@@ -4,8 +4,7 @@ import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { residentialTownOf } from '../requests/town_of.server.ts'
-import { townFacts } from '#app/content/routes.server.ts'
+import { factsFor, residentialTownOf } from '../requests/town_of.server.ts'
 import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readableValue } from '#app/leads/lead_definition.ts'
@@ -49,15 +48,14 @@ export async function suggestOffer(
 	const read = (column: string) => readableValue(definition, column, values[column])
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
 	const town = residentialTownOf(definition.contactOf(values).place, content)
-	const today = localTimeOf(now, facts).date
 	// The prices of a town that has its own are in its table, in words.
-	const isOwn = town !== undefined && townFacts(town, content, today).hasOwnPrices === true
+	const isOwn = factsFor(town, content, now).hasOwnPrices === true
 	const isKnown = dollars !== null && (!isOwn || !['quote', 'service-request'].includes(lead.form))
 	return {
 		lines: lines.filter(Boolean).join('\n'),
 		amount: isKnown ? formatDollars(dollars) : '',
 		per,
-		valid_through: addDays(civilDay(today), usualDays).date,
+		valid_through: addDays(civilDay(localTimeOf(now, facts).date), usualDays).date,
 		note,
 	}
 }

@@ -1,5 +1,8 @@
 import { listed } from '#platform/text/listed.ts'
 import { compareText } from '#platform/text/compare_text.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { townFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { bareTownName, plainTownName } from '#app/places/town_key.ts'
@@ -39,6 +42,16 @@ export function residentialTownOf(
 		rows.flatMap((town) => [town.name, ...town.places].map((name) => [name, town] as const)),
 	)
 	return towns.get(townIn(place ?? '', towns.keys()))
+}
+
+/** The facts for words to somebody in this town: as they hold there, where its carts are emptied. */
+export function factsFor(
+	town: ResidentialTownRow | undefined,
+	content: Pick<Snapshot, 'facts' | 'pickupAreas'>,
+	now: Date,
+): Facts {
+	const local = town && townFacts(town, content, localTimeOf(now, content.facts).date)
+	return local?.services.residential ? local : content.facts
 }
 
 /**

@@ -72,6 +72,11 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 	test('is told by mail and text as the office chose for the kind, seen before it is saved; texts only to whom they are agreed with', async () => {
 		const store = await fresh({ seed: true })
 		const site = await openSite(store)
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ set_out_hour: 5 })
+			.where('town_slug', '=', 'windsor')
+			.execute()
 		const at = new Date().toISOString()
 		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
 		await store.db
@@ -82,7 +87,7 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 					id: 'planned',
 					name: 'Planned',
 					subject: 'Your stop',
-					body: 'Hello {{request.name}}, {{stop.what}} on {{stop.day}}.',
+					body: 'Hello {{request.name}}, {{stop.what}} on {{stop.day}}. Out by {{carts.outBy}}.',
 				},
 				{ ...words, id: 'odd', name: 'Odd', subject: 'Done', body: 'Picked up {{request.pickupDay}}' },
 			])
@@ -136,7 +141,7 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 			.where('kind', '=', 'answer')
 			.execute()
 		expect(new Set(told.map(({ lead_id }) => lead_id))).toEqual(new Set([yes.leadId, no.leadId]))
-		expect(told[0]?.body).toMatch(/^Hello June Alvarez, Repair a cart on \w+day, .*\.\n/)
+		expect(told[0]?.body).toMatch(/^Hello June Alvarez, Repair a cart on \w+day, .*\. Out by 5:00 AM\.\n/)
 		expect(await store.db.selectFrom('texts').select(['lead_id', 'state']).execute()).toEqual([
 			{ lead_id: yes.leadId, state: 'waiting' },
 		])
