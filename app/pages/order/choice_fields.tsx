@@ -47,7 +47,7 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 	const facts = useFacts()
 	const { prices, lawnSeason } = facts
 	const { place } = use(OrderOptionsContext)
-	const { services, recycling } = place?.kind === 'area' ? place : { ...facts, ...facts.routes }
+	const { services, recycling } = place && isServed(place) ? place : { ...facts, ...facts.routes }
 	const about = {
 		recycling: sentence(recyclingDay({ recycling }) ?? ''),
 		lawn: `One ${lawnCanName(facts)} of grass and leaves a week. ${lawnSeason.from} to ${lawnSeason.to}.`,

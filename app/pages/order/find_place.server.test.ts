@@ -4,6 +4,7 @@ import { noPortals } from '#app/company/portals.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { findPlace } from './find_place.server.ts'
+import { placeSentence } from './place_words.ts'
 
 const to = '/residential/north-county#pricing'
 
@@ -45,5 +46,24 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		const none = await open(store)
 		expect(await none('12 Bear Lane', 'Laporte')).toMatchObject(laporte)
 		expect(await none('12 Bear Lane', 'Bellvue')).toMatchObject({ ...laporte, town: 'Bellvue' })
+	})
+
+	test('SD-02 D30 in a town without a list of streets recycling is said as its own areas have it', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.deleteFrom('street_ranges').execute()
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ recycling: 'every_other_week', recycling_anchor: '2026-01-05' })
+			.where('town_slug', '=', 'windsor')
+			.execute()
+		const find = await open(store)
+		const windsor = await find('7 Elm St', 'Windsor')
+		expect(windsor).toMatchObject({ kind: 'unlisted', recycling: 'alternating' })
+		expect(placeSentence(windsor)).toMatch(
+			/ Recycling comes every other week on the same day as your trash\.$/,
+		)
+		const greeley = await find('7 Elm St', 'Greeley')
+		expect(greeley).toMatchObject({ kind: 'unlisted', recycling: 'weekly' })
+		expect(placeSentence(greeley)).not.toContain('Recycling')
 	})
 })

@@ -1,5 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { areaFacts, findTown } from '#app/content/routes.server.ts'
+import { areaFacts, findTown, townFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
@@ -56,8 +56,14 @@ export async function findPlace(
 			? own.some(({ town_slug }) => town_slug === slug)
 			: name === result.place || places.includes(result.place),
 	)
-	const ownPrices = await ownPricesAt(store, snapshot, town, today)
-	return { kind: 'unlisted', town: result.place, ownPrices }
+	const { routes, services } = town ? townFacts(town, snapshot, today) : snapshot.facts
+	return {
+		kind: 'unlisted',
+		town: result.place,
+		recycling: routes.recycling,
+		services,
+		ownPrices: await ownPricesAt(store, snapshot, town, today),
+	}
 }
 
 function choiceOf(link: AreaLink): AreaChoice {

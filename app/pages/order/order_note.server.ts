@@ -18,13 +18,13 @@ export function orderNote(
 	const lines = total.lines.map(({ label, dollars }) => `${label}, ${formatDollars(dollars)} a month`)
 	const first = place?.kind === 'area' ? place.firstPickups.get(startWeek) : undefined
 	const hasRecycling = total.lines.some(({ label }) => label === 'Recycling')
-	const rhythm = place?.kind === 'area' && hasRecycling ? rhythmSentence(place) : ''
+	const rhythm = place && isServed(place) && hasRecycling ? rhythmSentence(place) : ''
 	const mayBeServed = place === null || place.kind === 'failed' || isServed(place)
 	const day =
 		place?.kind === 'area'
 			? `Your pickup day is ${place.weekday}${first ? `, the first one ${formatDay(first)}` : ''}. It counts once we confirm it.${rhythm}`
 			: mayBeServed
-				? 'We find your pickup day and tell you when we confirm the order.'
+				? `We find your pickup day and tell you when we confirm the order.${rhythm}`
 				: 'First we check whether we come to your address for this, and let you know.'
 	return [
 		`${lines.join('; ')}. In all: ${totalSentence(total, facts)}.`,

@@ -20,21 +20,20 @@ export interface OwnPrices {
 	from: string | null
 }
 
+/** What holds where we come. */
+interface Local {
+	recycling: Routes['recycling']
+	/** What is offered there. */
+	services: Services
+	ownPrices: OwnPrices | null
+}
+
 /** What is known of the address of an order. */
 export type Place =
 	/** `firstPickups`: of what is ordered, by the Monday of each week that can be chosen. */
-	| {
-			kind: 'area'
-			slug: string
-			weekday: string
-			recycling: Routes['recycling']
-			/** What is offered there. */
-			services: Services
-			firstPickups: ReadonlyMap<string, string>
-			ownPrices: OwnPrices | null
-	  }
+	| (Local & { kind: 'area'; slug: string; weekday: string; firstPickups: ReadonlyMap<string, string> })
 	/** In a town of ours whose streets are not listed: the office finds the day. */
-	| { kind: 'unlisted'; town: string; ownPrices: OwnPrices | null }
+	| (Local & { kind: 'unlisted'; town: string })
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }

@@ -30,7 +30,7 @@ export function placeSentence(place: Place): string {
 		case 'area':
 			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
 		case 'unlisted':
-			return 'Your street is not on our list yet. We find your pickup day and tell you when we confirm the order.'
+			return `Your street is not on our list yet. We find your pickup day and tell you when we confirm the order.${rhythmSentence(place)}`
 		case 'without':
 			return place.stream === 'recycling'
 				? 'Leave it out to order the rest, or ask us for a quote with what you typed.'
