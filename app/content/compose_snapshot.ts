@@ -58,6 +58,7 @@ export function composeSnapshot(
 	const { carts, lawnCan } = company.last.facts
 	const companyWide = {
 		...withRoutes(told, routes),
+		ownPrices: company.last.facts.ownPrices,
 		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
 		...(cartSizes.ok ? cartFacts(cartSizes.rows) : { carts, lawnCan }),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,

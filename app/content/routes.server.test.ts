@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { builtInSnapshot } from './open_content.server.ts'
 import { snapshotOn } from './compose_snapshot.ts'
-import { routesOf, townFacts } from './routes.server.ts'
+import { routesOf, townFacts, withOwnPrices } from './routes.server.ts'
 
 const snapshot = builtInSnapshot()
 const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
@@ -66,6 +67,31 @@ test('RT-05 D32 trash that is picked up until a day is said until that day, in i
 	expect(after?.carts).not.toContain('Wellington')
 	expect(after?.carts).toContain('Windsor')
 	expect([before?.days['windsor'], after?.days['windsor']]).toEqual([['Wednesday', 'Thursday'], ['Thursday']])
+})
+
+test('RT-06 other prices hold in the towns whose table names them and whose carts are emptied, each by its name', () => {
+	const rows = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const pricing_info = JSON.stringify({
+		columns: ['Service', 'Price'],
+		items: [{ service: 'A cart', price: '$41' }],
+	})
+	const own = new Set(['severance', 'wellington', 'windsor'])
+	const changed = {
+		...withAreas((area) => (area.town_slug === 'wellington' ? { contracted_to: 'Republic' } : {})),
+		residentialTowns: {
+			ok: true,
+			rows: rows.map((town) => (own.has(town.slug) ? { ...town, pricing_info } : town)),
+		},
+	} as const
+	const { facts } = snapshotOn(changed, '2026-11-23')
+	expect(facts.ownPrices).toEqual([
+		{ name: 'Severance', to: '/residential/severance#pricing' },
+		{ name: 'Windsor', to: '/residential/windsor#pricing' },
+	])
+	expect(snapshot.facts.ownPrices).toEqual([])
+	const unread = { ...changed, facts, residentialTowns: { ok: false } } as const
+	expect(withOwnPrices(facts, unread, '2026-11-23').ownPrices).toHaveLength(2)
+	expect(townFacts(rows[0] as ResidentialTownRow, { ...changed, facts }, '2026-11-23').ownPrices).toEqual([])
 })
 
 test('D32 what cannot be read says nothing, so that the last word stays', () => {

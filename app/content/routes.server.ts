@@ -113,14 +113,14 @@ export function townFacts(
 	return { ...local, hasOwnPrices: !hasCompanyPrices(pricing_info, local) }
 }
 
-/** The facts with the towns where other prices hold on a day. */
+/** The facts with the towns where other prices hold on a day; with those of before where the towns could not be read. */
 export function withOwnPrices(
 	facts: Facts,
 	rows: Pick<Rows, 'residentialTowns' | 'pickupAreas'>,
 	today: string,
 ): Facts {
-	const towns = rows.residentialTowns.ok ? rows.residentialTowns.rows : []
-	const ownPrices = towns
+	if (!rows.residentialTowns.ok) return facts
+	const ownPrices = rows.residentialTowns.rows
 		.map((town) => ({ town, local: townFacts(town, { ...rows, facts }, today) }))
 		.filter(({ local }) => local.services.residential && local.hasOwnPrices)
 		.map(({ town }) => ({ name: town.name, to: townPricesPath(town) }))
