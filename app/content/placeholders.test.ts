@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { sampleFacts as facts, sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { fillPlaceholders, missingSizes, unknownPlaceholders, yearsInService } from './placeholders.ts'
+import { yearsInService } from './named_facts.ts'
+import { fillPlaceholders, missingSizes, unknownPlaceholders } from './placeholders.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const filled = (text: string) => fillPlaceholders(text, facts, today)

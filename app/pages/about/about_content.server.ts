@@ -1,4 +1,4 @@
-import { yearsInService } from '#app/content/placeholders.ts'
+import { yearsInService } from '#app/content/named_facts.ts'
 import { openLinks } from '#app/company/services.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'

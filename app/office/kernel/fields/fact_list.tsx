@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
-import { placeholderValues } from '#app/content/placeholders.ts'
+import { placeholderValues } from '#app/content/named_facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Every placeholder with its current value, collapsed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
-import { placeholderValues } from '#app/content/placeholders.ts'
+import { placeholderValues } from '#app/content/named_facts.ts'
 import { factWarnings, withPlaceholder } from './fact_warnings.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')

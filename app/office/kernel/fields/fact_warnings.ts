@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { placeholderValues } from '#app/content/placeholders.ts'
+import { placeholderValues } from '#app/content/named_facts.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 
 /** Words in a text that repeat a company fact, and the placeholders that could replace them. */

@@ -1,10 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import {
-	fillPlaceholders,
-	missingSizes,
-	placeholderValues,
-	splitPlaceholders,
-} from '#app/content/placeholders.ts'
+import { placeholderValues } from '#app/content/named_facts.ts'
+import { fillPlaceholders, missingSizes, splitPlaceholders } from '#app/content/placeholders.ts'
 import { requestNames, requestPlaceholders } from '#app/content/request_placeholders.ts'
 
 /** A piece of copy: words, or a placeholder as it is written with what it stands for; null when it is none. */

@@ -1,0 +1,42 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { services } from '#db/service_names.ts'
+import { untold } from './untold.ts'
+
+/**
+ * What of a copy depends on what is so of the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
+ * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
+ */
+const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
+	...([...services, 'recycling'] as const).flatMap((offer) =>
+		either(offer, (facts) => facts.services[offer]),
+	),
+	...either('family', (facts) => facts.familyOwned),
+	...either('carts', (facts) => facts.carts.length > 1),
+	...either('rolloffSizes', (facts) => facts.rolloffs.length > 1),
+	...either('dumpsterSizes', (facts) => facts.commercial.length > 1),
+	...either('recyclingWeeks', ({ routes }) => ['alternating', 'both'].includes(routes.recycling)),
+	...either('totals', (facts) => facts.rolloffs.some(({ price }) => price)),
+])
+
+function either(name: string, isSo: (facts: Facts) => boolean): [string, (facts: Facts) => boolean][] {
+	return [
+		[`with.${name}`, isSo],
+		[`without.${name}`, (facts) => !isSo(facts)],
+	]
+}
+
+/** The condition before a colon, and the words after it. */
+export function conditionIn(inside: string) {
+	const [name = '', ...words] = inside.split(':')
+	const isMet = conditions.get(name.trim())
+	return isMet && { isMet, words: words.length > 0 ? words.join(':') : null }
+}
+
+/** What stands in the place of a condition: its words, or what leaves out its sentence. */
+export function told(
+	{ isMet, words }: { isMet(facts: Facts): boolean; words: string | null },
+	facts: Facts,
+): string {
+	if (isMet(facts)) return words ?? ''
+	return words === null ? untold : ''
+}
