@@ -10,14 +10,17 @@ import { bareTownName, plainTownName } from '#app/places/town_key.ts'
 type Towns = Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>
 
 /**
- * The town of ours that a typed address names, null where it names none. Of several of one name it is the one whose state is
+ * The town of ours that a typed address names, or the place that one stands for; null where it names none. Of several of one name it is the one whose state is
  * said, else any of them: `Windsor or Windsor, VA`.
  */
 export function townOf(place: string | null, { residentialTowns, rolloffTowns }: Towns): string | null {
-	const towns = [
+	const rows = [
 		...(residentialTowns.ok ? residentialTowns.rows : []),
 		...(rolloffTowns.ok ? rolloffTowns.rows : []),
 	]
+	const towns = rows.flatMap(({ name, places, state }) =>
+		[name, ...places].map((one) => ({ name: one, state })),
+	)
 	const text = place ?? ''
 	const found = townIn(
 		text,

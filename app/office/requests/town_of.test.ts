@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { townIn } from './town_of.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { residentialTownOf, townIn, townOf } from './town_of.server.ts'
 
 const towns = ['Windsor', 'Fort Collins', 'Greeley', 'Laporte']
 
@@ -12,4 +13,17 @@ test.each([
 	['', ''],
 ])('SD-128 the address %s is in %s', (address, town) => {
 	expect(townIn(address, towns)).toBe(town)
+})
+
+test.each([
+	['7 Bear Lane, Laporte', 'Laporte', 'north-county'],
+	['7 Bear Lane, Bellvue, CO', 'Bellvue', 'north-county'],
+	['7 Elm St, Windsor', 'Windsor', 'windsor'],
+	['7 Laporte Ave, Fort Collins', 'Fort Collins', 'fort-collins'],
+	['7 Elm St, Denver', null, undefined],
+	['', null, undefined],
+])('SD-128 %s is in %s, whose prices are those of %s', (address, place, slug) => {
+	const content = builtInSnapshot()
+	expect(townOf(address, content)).toBe(place)
+	expect(residentialTownOf(address, content)?.slug).toBe(slug)
 })
