@@ -135,8 +135,7 @@ describeEachStore('an answer by mail', (fresh) => {
 			expect(text, address).toContain(
 				'65-gallon cart: {{price.cart65}}\nTrash every week, 96-gallon cart: {{price.cart96}}\nRecycling with it: {{price.recycling}}\n',
 			)
-			const names = '{{price.cart65}}, {{price.cart96}}, {{price.recycling}}, {{price.lawn}}'
-			const said = `${town} has prices of its own. Please put them for ${names} yourself.`
+			const said = `${town} has prices of its own. Please put them in place of the names in braces.`
 			expect(form.warning).toBe(said)
 			const send = (typed: string) => {
 				const entries = new FormData()

@@ -54,7 +54,7 @@ export async function fillTexts(
 
 function errorIn(text: string, unknown: readonly string[], own: string | null): string | null {
 	if (own !== null && unknown.some(isHomePrice))
-		return `${own} has prices of its own. Please put them for ${unknown.map((name) => `{{${name}}}`).join(', ')} yourself.`
+		return `${own} has prices of its own. Please put them in place of the names in braces.`
 	if (unknown.length > 0)
 		return `We do not know what to put for ${unknown.map((name) => `{{${name}}}`).join(', ')}. Please fill it in yourself.`
 	return text.includes('{{') || text.includes('}}')
