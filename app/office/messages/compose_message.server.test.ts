@@ -183,4 +183,38 @@ describeEachStore('a message that the office writes', (fresh) => {
 			await sql`alter table lead_work_away rename to lead_work`.execute(store.db)
 		})
 	}
+
+	test('SD-89 RT-06 a text to a person is filled from what holds in the town of their area', async () => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on', address: '' })
+		const { person_id } = await store.db.selectFrom('lead_work').select('person_id').executeTakeFirstOrThrow()
+		const personId = person_id ?? ''
+		const items = [{ service: '96-gallon cart', price: '$41/month' }]
+		await store.db
+			.updateTable('residential_towns')
+			.set({ pricing_info: JSON.stringify({ columns: ['Service', 'Price'], items }) })
+			.where('slug', '=', 'windsor')
+			.execute()
+		const kit = await writerOf(store, lead, daytime)
+		const send = async (area: string, words: string) => {
+			const { id } = await store.db
+				.selectFrom('pickup_areas')
+				.select('id')
+				.where('slug', '=', area)
+				.executeTakeFirstOrThrow()
+			await store.db.updateTable('people').set({ area_id: id }).where('id', '=', personId).execute()
+			const services = { ...kit.services, sendsTexts: true }
+			const form = formOf({ key: randomUUID(), number: '+19705550142', text: words })
+			return composeMessage(text, { ...kit, services, place: { personId } }, form)
+		}
+		const price = 'Lawn pickup is {{price.lawn}}.'
+		expect(await send('windsor-lake', price)).toMatchObject({
+			status: 422,
+			errors: [{ field: 'text', message: expect.stringMatching(/^Windsor has prices of its own\./) }],
+			kept: { values: { text: price } },
+		})
+		expect(await send('greeley-east', price)).toMatchObject({ ok: true })
+		const sent = await store.db.selectFrom('texts').select('body').execute()
+		expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining('Lawn pickup is $20.')])
+	})
 })
