@@ -163,6 +163,12 @@ describeEachStore('an answer by mail', (fresh) => {
 		const without = await begin('500 8th Ave, Greeley')
 		expect(without.form.values['text'], 'no recycling comes there').not.toMatch(/recycling/i)
 		expect(without.form.values['text']).toContain('96-gallon cart: $33\nLawn pickup')
+		const areas = store.db.selectFrom('pickup_areas').select('id').where('town_slug', '=', 'severance')
+		await store.db
+			.updateTable('people')
+			.set({ area_id: (await areas.executeTakeFirstOrThrow()).id })
+			.execute()
+		expect((await begin('12 Elm St')).form.warning, 'the person’s area').toMatch(/^Severance has prices/)
 		const { form } = await begin('1 Severance Ave, Windsor')
 		expect(form.values['text']).toContain('Recycling with it: $10')
 		expect(form.values['text']).toContain('96-gallon cart: $33\n')

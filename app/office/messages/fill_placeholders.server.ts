@@ -89,6 +89,7 @@ async function readMeant({
 		.where('form', '=', place.lead.form)
 		.executeTakeFirst()
 	if (!work) return { values: writer }
+	const area = await areaOf(db, snapshot, work)
 	return {
 		values: {
 			...writer,
@@ -98,9 +99,9 @@ async function readMeant({
 			'request.price': await priceOf(db, snapshot, work),
 			'request.place': work.place,
 			'request.date': officeDate(new Date(work.created_at), snapshot.facts),
-			'request.pickupDay': await pickupDayOf(db, snapshot, work),
+			'request.pickupDay': weekdayIn(area, snapshot),
 		},
-		town: residentialTownOf(work.place, snapshot),
+		town: residentialTownOf(work.place, snapshot) ?? findTown(snapshot.residentialTowns, area?.town_slug),
 	}
 }
 
@@ -115,29 +116,22 @@ async function priceOf(
 	return String(values['prices_seen'] ?? pricesSeen(values, facts) ?? '')
 }
 
-/** The weekday of the pickup area that the request names, or else of its person's. */
-async function pickupDayOf(
+/** The pickup area that the request names, or else its person's. */
+async function areaOf(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
 	{ form, lead_id, person_id }: LeadWorkRow,
-): Promise<string | null> {
+): Promise<PickupAreaRow | undefined> {
 	if (form === 'order' || form === 'service-request') {
 		const row = await db
 			.selectFrom(form === 'order' ? 'service_orders' : 'service_requests')
 			.select('area_slug')
 			.where('id', '=', lead_id)
 			.executeTakeFirst()
-		if (row?.area_slug)
-			return weekdayIn(
-				areaWhere(snapshot, ({ slug }) => slug === row.area_slug),
-				snapshot,
-			)
+		if (row?.area_slug) return areaWhere(snapshot, ({ slug }) => slug === row.area_slug)
 	}
 	const person = person_id === null ? undefined : await readPerson(db, person_id)
-	return weekdayIn(
-		areaWhere(snapshot, ({ id }) => id === person?.area_id),
-		snapshot,
-	)
+	return areaWhere(snapshot, ({ id }) => id === person?.area_id)
 }
 
 function readPerson(db: Kysely<Database>, id: string) {

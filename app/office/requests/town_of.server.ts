@@ -10,8 +10,8 @@ import { bareTownName, plainTownName } from '#app/places/town_key.ts'
 type Towns = Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>
 
 /**
- * The town of ours that a typed address names, or the place that one stands for; null where it names none. Of several of one name it is the one whose state is
- * said, else any of them: `Windsor or Windsor, VA`.
+ * The town of ours that a typed address names, or the place that one stands for; null where it names none. Of several of one name
+ * it is the one whose state is said, else any of them: `Windsor or Windsor, VA`.
  */
 export function townOf(place: string | null, { residentialTowns, rolloffTowns }: Towns): string | null {
 	const rows = [
