@@ -18,6 +18,7 @@ import { readFilters } from '../inbox/read_filters.server.ts'
 import { composerOf } from './compose_message.server.ts'
 import { offer as offerKind, sendOffer } from './offer.server.ts'
 import { offersPanel } from './offers_panel.server.ts'
+import { snapshotOn } from '#app/content/compose_snapshot.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
@@ -299,7 +300,15 @@ describeEachStore('an offer', (fresh) => {
 		const changed = rows.map((town) =>
 			['windsor', 'north-county'].includes(town.slug) ? { ...town, pricing_info } : town,
 		)
+		const contracted = changed.map((town) =>
+			town.slug === 'windsor' ? { ...town, contracted_to: 'Republic' } : town,
+		)
 		const withOwn = { ...services.content.current, residentialTowns: { ok: true as const, rows: changed } }
+		const withoutCarts = snapshotOn(
+			{ ...services.content.current, residentialTowns: { ok: true as const, rows: contracted } },
+			'2026-11-23',
+		)
+		expect((await suggest('quote', home('512 Walnut St, Windsor'), withoutCarts)).amount).toBe('')
 		const amountAt = async (address: string) => (await suggest('quote', home(address), withOwn)).amount
 		const own = ['512 Walnut St, WINDSOR', '12 Bear Lane, Laporte', '1 Greeley Ave, Windsor']
 		const others = ['1 Elm St, Greeley', '1 Windsor Ave, Greeley']

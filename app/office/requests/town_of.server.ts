@@ -47,14 +47,15 @@ export function residentialTownOf(
 	return towns.get(townIn(place ?? '', towns.keys()))
 }
 
-/** The facts for words to somebody in this town: as they hold there, where its carts are emptied. */
+/** The facts for words to somebody in this town: as they hold there; where its carts are not emptied those of the company, but for prices. */
 export function factsFor(
 	town: ResidentialTownRow | undefined,
 	content: Pick<Snapshot, 'facts' | 'pickupAreas'>,
 	now: Date,
 ): Facts {
-	const local = town && townFacts(town, content, localTimeOf(now, content.facts).date)
-	return local?.services.residential ? local : content.facts
+	if (!town) return content.facts
+	const local = townFacts(town, content, localTimeOf(now, content.facts).date)
+	return local.services.residential ? local : { ...content.facts, hasOwnPrices: local.hasOwnPrices === true }
 }
 
 /**
