@@ -14,11 +14,11 @@ export function fillKnown(
 	known: KnownValues,
 	facts: Facts,
 	now: Date,
-	isUnknown?: (name: string) => boolean,
+	isUnknown: (name: string) => boolean = () => false,
 ): { words: string; unknown: string[] } {
 	const unknown = new Set<string>()
 	const words = fillPlaceholders(text, facts, now, {
-		...(isUnknown && { isUnknown }),
+		isUnknown,
 		onUnknown(name) {
 			const value = known[name] ?? null
 			if (value === null) unknown.add(name)

@@ -41,9 +41,9 @@ export async function fillTexts(
 	const facts = factsFor(town, snapshot, writing.now)
 	// A town's own prices are words in its table, and no names.
 	const own = town && facts.hasOwnPrices ? town.name : null
+	const isUnknown = (name: string) => own !== null && isHomePrice(name)
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
-		const isUnknown = own === null ? undefined : isHomePrice
 		const { words, unknown } = fillKnown(text, values, facts, writing.now, isUnknown)
 		const message = errorIn(words, unknown, own)
 		if (message !== null) errors.push({ field, message })

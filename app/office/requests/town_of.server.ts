@@ -18,9 +18,7 @@ export function townOf(place: string | null, { residentialTowns, rolloffTowns }:
 		...(residentialTowns.ok ? residentialTowns.rows : []),
 		...(rolloffTowns.ok ? rolloffTowns.rows : []),
 	]
-	const towns = rows.flatMap(({ name, places, state }) =>
-		[name, ...places].map((one) => ({ name: one, state })),
-	)
+	const towns = placesOf(rows).map(({ name, town: { state } }) => ({ name, state }))
 	const text = place ?? ''
 	const found = townIn(
 		text,
@@ -41,9 +39,7 @@ export function residentialTownOf(
 	{ residentialTowns }: Pick<Snapshot, 'residentialTowns'>,
 ): ResidentialTownRow | undefined {
 	const rows = residentialTowns.ok ? residentialTowns.rows : []
-	const towns = new Map(
-		rows.flatMap((town) => [town.name, ...town.places].map((name) => [name, town] as const)),
-	)
+	const towns = new Map(placesOf(rows).map(({ name, town }) => [name, town]))
 	return towns.get(townIn(place ?? '', towns.keys()))
 }
 
@@ -72,4 +68,9 @@ export function townIn(address: string, towns: Iterable<string>): string {
 		if (at > found.at || (at >= 0 && at === found.at && town.length > found.town.length)) found = { town, at }
 	}
 	return found.town
+}
+
+/** Towns by their names and by those of the places that they stand for. */
+function placesOf<Town extends { name: string; places: readonly string[] }>(towns: readonly Town[]) {
+	return towns.flatMap((town) => [town.name, ...town.places].map((name) => ({ name, town })))
 }
