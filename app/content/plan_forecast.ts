@@ -53,6 +53,20 @@ export function forecast(
 	return { outlooks, valueAfter }
 }
 
+/** What holds from each day on on which one of these plans takes effect, the earliest first; `plans` as in `forecast`. */
+export function forecastByDay(
+	plans: readonly PlannedChangeRow[],
+	valueNow: (target: Target) => unknown,
+): { from: string; valueThen: (target: Target) => unknown }[] {
+	const { outlooks } = forecast(plans, valueNow)
+	const effective = plans.filter(({ id }) => outlooks.get(id)?.asks === false)
+	const days = new Set(effective.map(({ starts_on }) => starts_on))
+	return [...days].map((from) => {
+		const begun = plans.filter(({ starts_on }) => starts_on <= from)
+		return { from, valueThen: forecast(begun, valueNow).valueAfter }
+	})
+}
+
 /** Whether a plan may take effect over this value: nobody has changed it since, or to the same. */
 export function canFollow(
 	{ adds_row, base, value }: Pick<PlannedChangeRow, 'adds_row' | 'base' | 'value'>,

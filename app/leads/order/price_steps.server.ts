@@ -1,5 +1,5 @@
 import { openPlans } from '#app/content/open_plans.server.ts'
-import { forecast, type Target, targetKey } from '#app/content/plan_forecast.ts'
+import { forecastByDay, type Target, targetKey } from '#app/content/plan_forecast.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { PriceStep } from './price_steps.ts'
@@ -24,22 +24,18 @@ export async function readPriceSteps(
 		ids.set(slug, id)
 	}
 	const plans = (await openPlans(db)).filter((plan) => known.has(targetKey(plan)))
-	const { outlooks } = forecast(plans, (target) => known.get(targetKey(target)))
-	const steps: PriceStep[] = []
-	const priceAt = (target: Target, now: number) => Number(known.get(targetKey(target)) ?? now)
-	for (const plan of plans) {
-		if (outlooks.get(plan.id)?.asks !== false) continue
-		known.set(targetKey(plan), JSON.parse(plan.value))
-		const step = {
-			from: plan.starts_on,
+	return forecastByDay(plans, (target) => known.get(targetKey(target))).map(({ from, valueThen }) => {
+		const priceThen = (target: Target, now: number) => Number(valueThen(target) ?? now)
+		return {
+			from,
 			prices: {
-				recycling: priceAt(ofFact('recycling'), prices.recycling),
-				lawn: priceAt(ofFact('lawn'), prices.lawn),
+				recycling: priceThen(ofFact('recycling'), prices.recycling),
+				lawn: priceThen(ofFact('lawn'), prices.lawn),
 			},
-			carts: carts.map((cart) => ({ ...cart, price: priceAt(ofCart(ids.get(cart.slug) ?? ''), cart.price) })),
+			carts: carts.map((cart) => ({
+				...cart,
+				price: priceThen(ofCart(ids.get(cart.slug) ?? ''), cart.price),
+			})),
 		}
-		if (steps.at(-1)?.from === plan.starts_on) steps.pop()
-		steps.push(step)
-	}
-	return steps
+	})
 }

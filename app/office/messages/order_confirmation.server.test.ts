@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { holidays } from '#app/company/holidays.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
 import { writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { companyDay } from '../kernel/fields/plan_day.ts'
+import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { type Confirmation, confirmOrder } from './order_confirmation.server.ts'
 import { orderPanel } from './order_panel.server.ts'
@@ -100,6 +105,33 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect((await panel()).form?.button.label).toBe('Confirm')
 		expect(await confirmOrder(kit, confirmation)).toBe('1')
 		expect(await answers(store)).toEqual([])
+	})
+
+	test('SD-06 SD-140 before it is confirmed, what is planned for its address since it was sent is said', async () => {
+		const { store, kit, panel, confirmation } = await openOrder()
+		expect((await panel()).form?.warning).toBeNull()
+		const desk = await openContentServices(store)
+		const planContract = async (slug: string, contracted_to: string) => {
+			const { id } = await store.db
+				.selectFrom('residential_towns')
+				.select('id')
+				.where('slug', '=', slug)
+				.executeTakeFirstOrThrow()
+			const form = await desk.form(residentialTowns, id, { contracted_to })
+			const now = new Date()
+			const day = addDays(civilDay(companyDay(now, sampleFacts)), 30).date
+			expect(await planRow(desk.services, form, day, { staff: ann, now })).toMatchObject({ ok: true })
+			return formatDay(day, 'date')
+		}
+		await planContract('greeley', 'Poudre Haulers')
+		expect((await panel()).form?.warning, 'another town').toBeNull()
+		const day = await planContract('windsor', 'Ram Waste')
+		expect((await panel()).form?.warning).toBe(
+			`From ${day} on Ram Waste picks up the trash there: the city has contracted it to them.`,
+		)
+		expect(await confirmOrder(kit, confirmation)).toBe('1')
+		expect((await panel()).form?.warning, 'nothing to correct').toBeNull()
+		desk.close()
 	})
 
 	test("SD-06 what is suggested is the area's first pickup in the wished week", async () => {

@@ -15,7 +15,7 @@ import { refused } from '../kernel/screens/commands.server.ts'
 import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
-import { areaOf, dayQuestion, listedAreas } from './order_schedule.server.ts'
+import { areaOf, dayQuestion, placeOfOrder } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
@@ -126,7 +126,7 @@ export async function confirmOrder(
 	const snapshot = content.current
 	const area = areaOf(snapshot, areaSlug)
 	const seen = await readOrder(store.db, lead.leadId)
-	const listed = seen ? await listedAreas({ store, content }, seen, now) : []
+	const listed = seen ? (await placeOfOrder({ store, content }, seen, now)).areas : []
 	const sent = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, lead)
 		if (!work) return null
@@ -201,7 +201,7 @@ export async function readOrder(db: Kysely<Database>, leadId: string) {
 	const order = await db
 		.selectFrom('service_orders')
 		.innerJoin('lead_work', 'lead_work.lead_id', 'service_orders.id')
-		.select(['service', 'service_orders.address', 'service_orders.town', 'start_week', 'area_slug'])
+		.select(['service', 'extras', 'service_orders.address', 'service_orders.town', 'start_week', 'area_slug'])
 		.select(['cart_number', 'first_pickup', 'lead_work.email'])
 		.where('service_orders.id', '=', leadId)
 		.executeTakeFirst()

@@ -8,7 +8,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadPlace, Writing } from './message_kind.ts'
 import { areaField, cartField, pickupField, readOrder } from './order_confirmation.server.ts'
-import { areaOf, listedAreas, nextDaysInWords, orderDays } from './order_schedule.server.ts'
+import { areaOf, nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
 import type { MessageForm } from './shown_message.ts'
 
 /** What the office sees of an order on its page besides what was asked. */
@@ -34,7 +34,8 @@ export async function orderPanel({
 	const today = localTimeOf(now, services.content.current.facts).date
 	const tomorrow = addDays(civilDay(today), 1).date
 	const from = order.start_week > tomorrow ? order.start_week : tomorrow
-	const [listed = null, ...others] = await listedAreas(services, order, now)
+	const { areas, warning } = await placeOfOrder(services, order, now)
+	const [listed = null, ...others] = areas
 	const area = areaOf(snapshot, order.area_slug) ?? (others.length === 0 ? listed : null)
 	const days = area ? orderDays(area, order, from, snapshot) : []
 	const hint =
@@ -65,7 +66,7 @@ export async function orderPanel({
 				: {},
 			version: null,
 			intro: [whatHappens(isConfirmed, isMailed), '', ''],
-			warning: null,
+			warning: isConfirmed ? null : warning,
 			templates: null,
 			button: {
 				kind: 'loud',

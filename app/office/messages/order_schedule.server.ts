@@ -3,6 +3,8 @@ import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { daysOffOn, hasNoPickups } from '#app/company/days_off.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
+import { isForQuote, obstacleAt } from '#app/pages/order/place.ts'
+import { obstacleSentence, placeTitle } from '#app/pages/order/place_words.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
@@ -11,7 +13,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /** What the schedule needs to know of an order. */
-export type ScheduledOrder = Pick<ServiceOrderRow, 'service' | 'address' | 'town'>
+export type ScheduledOrder = Pick<ServiceOrderRow, 'service' | 'extras' | 'address' | 'town'>
 
 const daysShown = 3
 const daysLooked = 35
@@ -24,22 +26,33 @@ export function areaOf(
 	return pickupAreas.ok ? (pickupAreas.rows.find((row) => row.slug === slug) ?? null) : null
 }
 
-/** The areas that the list of streets names for an order's address; none where it does not know. Rejects while the store is away. */
-export async function listedAreas(
+/**
+ * The areas that the list of streets names for an order's address, none where it does not know, and in a sentence why no order would be taken
+ * there now; null where one would. Rejects while the store is away.
+ */
+export async function placeOfOrder(
 	services: { store: Store; content: ContentHub },
-	{ service, address, town }: ScheduledOrder,
+	{ service, extras, address, town }: ScheduledOrder,
 	now: Date,
-): Promise<PickupAreaRow[]> {
-	if (!address) return []
-	const wanted = { service, extras: [], address, town, areaSlug: '' }
+): Promise<{ areas: PickupAreaRow[]; warning: string | null }> {
+	if (!address) return { areas: [], warning: null }
+	const wanted = { service, extras: extras ?? [], address, town, areaSlug: '' }
 	const place = await findPlace(services, wanted, now)
+	const obstacle = obstacleAt(place)
 	const slugs =
 		place.kind === 'area'
 			? [place.slug]
 			: place.kind === 'choose'
 				? place.choices.map(({ slug }) => slug)
 				: []
-	return [...new Set(slugs)].flatMap((slug) => areaOf(services.content.current, slug) ?? [])
+	return {
+		areas: [...new Set(slugs)].flatMap((slug) => areaOf(services.content.current, slug) ?? []),
+		warning: obstacle
+			? obstacleSentence(obstacle, 'this town')
+			: isForQuote(place)
+				? `${placeTitle(place)}.`
+				: null,
+	}
 }
 
 /** The days (`YYYY-MM-DD`) from this one on, within five weeks, on which an area's truck comes for an order. */

@@ -4,6 +4,7 @@ import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { faqs } from '#app/content/types/faqs.ts'
+import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
 import { isServed } from '#app/pages/order/place.ts'
@@ -242,7 +243,7 @@ describeEachStore('planned changes', (fresh) => {
 			const wanted = { service: 'trash', extras: [], address, town, areaSlug: '' }
 			const place = await findPlace({ store, content: desk.services.content }, wanted, planned.now)
 			const { refusal } = describePlace(place)
-			return isServed(place) ? [place.ownPrices?.from, refusal] : place
+			return isServed(place) ? [place.obstacle?.from, refusal] : place
 		}
 		const towns = await store.db.selectFrom('residential_towns').select(['id', 'slug']).execute()
 		const wellington = towns.find(({ slug }) => slug === 'wellington')?.id ?? ''
@@ -267,6 +268,67 @@ describeEachStore('planned changes', (fresh) => {
 			null,
 			'Your town has prices of its own. Ask us for a quote instead.',
 		])
+		desk.close()
+	})
+
+	test('SD-140 PD-05 an order is told from which day on somebody else picks up its trash, or nobody does, and no other order is', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		const place = (address: string, town: string, service = 'trash', extras: string[] = []) =>
+			findPlace(
+				{ store, content: desk.services.content },
+				{ service, extras, address, town, areaSlug: '' },
+				planned.now,
+			)
+		const refusal = async (...at: Parameters<typeof place>) => describePlace(await place(...at)).refusal
+		const [wellington, windsor] = [
+			['3700 Cleveland Ave', 'Wellington'] as const,
+			['512 Walnut St', 'Windsor'] as const,
+		]
+		const idIn = async (table: 'residential_towns' | 'pickup_areas', slug: string) =>
+			(await store.db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+
+		const ofTown = await desk.form(residentialTowns, await idIn('residential_towns', 'wellington'), {
+			contracted_to: 'Ram Waste',
+		})
+		expect(await planRow(desk.services, ofTown, newYear, planned)).toMatchObject({ ok: true })
+		expect(await refusal(...wellington)).toBe(
+			'From January 1, 2027 on Ram Waste picks up the trash there: the city has contracted it to them. Ask us for a quote instead.',
+		)
+		expect(await refusal(...wellington, 'lawn')).toBe('Your pickup day is Monday.')
+		expect(await refusal(...windsor)).toBe('Your pickup day is Wednesday.')
+
+		const found = await place(...windsor)
+		const area = found.kind === 'area' ? found.slug : ''
+		const contract = async (slug: string, from: string) => {
+			const form = await desk.form(pickupAreas, await idIn('pickup_areas', slug), {
+				contracted_to: 'Poudre Haulers',
+			})
+			expect(await planRow(desk.services, form, from, planned)).toMatchObject({ ok: true })
+		}
+		await contract(area, '2027-02-01')
+		expect(await refusal(...windsor)).toMatch(
+			/^From February 1, 2027 on Poudre Haulers picks up the trash there/,
+		)
+
+		await desk.plan({ 'services.lawn': 'false' }, '2027-01-15')
+		expect(await refusal(...windsor, 'trash', ['lawn'])).toBe(
+			'From January 15, 2027 on there is no lawn pickup. Ask us for a quote instead.',
+		)
+		expect(await refusal(...windsor)).toMatch(/^From February 1/)
+		// Of a street that no list has only the town is known, which somebody else serves once all of its areas are theirs.
+		await store.db.deleteFrom('street_ranges').execute()
+		await desk.services.content.reload()
+		const areas = await store.db
+			.selectFrom('pickup_areas')
+			.select('slug')
+			.where('town_slug', '=', 'windsor')
+			.execute()
+		expect(areas.length).toBeGreaterThan(1)
+		expect(await refusal('7 Elm St', 'Windsor')).toBe('We come to Windsor.')
+		for (const { slug } of areas) if (slug !== area) await contract(slug, '2027-03-01')
+		expect(await refusal('7 Elm St', 'Windsor')).toMatch(/^From March 1, 2027 on Poudre Haulers picks up/)
+		expect(await refusal(...windsor, 'lawn')).toMatch(/^From January 15, 2027 on there is no lawn/)
 		desk.close()
 	})
 

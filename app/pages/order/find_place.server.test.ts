@@ -32,13 +32,16 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		const area = await inTown.executeTakeFirstOrThrow()
 		await store.db.deleteFrom('street_ranges').where('area_id', '=', area.id).execute()
 		const one = await open(store)
-		expect(await one('12 Bear Lane', 'Laporte')).toMatchObject({ kind: 'area', ownPrices: { to } })
-		expect(await one('512 Walnut St', 'Windsor')).toMatchObject({ kind: 'area', ownPrices: null })
+		expect(await one('12 Bear Lane', 'Laporte')).toMatchObject({
+			kind: 'area',
+			obstacle: { kind: 'own-prices', to },
+		})
+		expect(await one('512 Walnut St', 'Windsor')).toMatchObject({ kind: 'area', obstacle: null })
 
 		const second = { ...area, id: 'bellvue', slug: 'bellvue', name: 'Bellvue' }
 		await store.db.insertInto('pickup_areas').values(second).execute()
 		const two = await open(store)
-		const laporte = { kind: 'unlisted', town: 'Laporte', ownPrices: { to } }
+		const laporte = { kind: 'unlisted', town: 'Laporte', obstacle: { kind: 'own-prices', to } }
 		expect(await two('12 Bear Lane', 'Laporte')).toMatchObject(laporte)
 		expect(await two('12 Bear Lane', 'North County')).toMatchObject({ ...laporte, town: 'North County' })
 

@@ -12,7 +12,7 @@ import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { ownPricesAt } from './own_prices.server.ts'
+import { obstacleTo } from './obstacle.server.ts'
 import type { AreaChoice, Place } from './place.ts'
 import { startWeeks } from './start_weeks.ts'
 
@@ -62,7 +62,7 @@ export async function findPlace(
 		town: result.place,
 		recycling: routes.recycling,
 		services,
-		ownPrices: await ownPricesAt(store, snapshot, town, today),
+		obstacle: await obstacleTo(store, snapshot, { town, areas: own, streams: streamsIn(wanted) }, today),
 	}
 }
 
@@ -91,6 +91,7 @@ async function ofArea(
 	})
 	const today = localTimeOf(now, snapshot.facts).date
 	const { routes, services } = areaFacts(area, snapshot.facts, today)
+	const town = findTown(snapshot.residentialTowns, area.town_slug)
 	return {
 		kind: 'area',
 		slug,
@@ -98,7 +99,7 @@ async function ofArea(
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
-		ownPrices: await ownPricesAt(store, snapshot, findTown(snapshot.residentialTowns, area.town_slug), today),
+		obstacle: await obstacleTo(store, snapshot, { town, areas: [area], streams: streamsIn(wanted) }, today),
 	}
 }
 
@@ -113,8 +114,13 @@ function missingIn(
 	const coming = new Set(
 		areas.flatMap((area) => days.flatMap((day) => streamsOf(ruleOn(area, day), area.contracted_to))),
 	)
+	return streamsIn(wanted).find((stream) => !coming.has(stream))
+}
+
+/** What is wanted, the first being what everything else comes with. */
+function streamsIn(wanted: Wanted): Stream[] {
 	const extras = (['recycling', 'lawn'] as const).filter((one) => wanted.extras.includes(one))
-	return [mainStream(wanted), ...extras].find((stream) => !coming.has(stream))
+	return [mainStream(wanted), ...extras]
 }
 
 function mainStream({ service }: Wanted): Stream {

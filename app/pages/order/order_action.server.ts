@@ -21,7 +21,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
-import { intentField, isServed, type OrderAnswer, otherPrices, type Place, pricesField } from './place.ts'
+import { intentField, isOrderable, type OrderAnswer, type Place, pricesField } from './place.ts'
 import { describePlace } from './place_words.ts'
 import { isStartWeek } from './start_weeks.ts'
 
@@ -72,7 +72,7 @@ export async function orderAction({ request, url, context }: Args) {
 	if (steps === null) return refuseOrder({ ok: false, reason: 'unavailable', errors: [], values })
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	const errors: FieldError[] = []
-	if (!isServed(place) || otherPrices(place) !== null)
+	if (!isOrderable(place))
 		errors.push({
 			field: place.kind === 'choose' ? 'area_slug' : 'address',
 			message: place.refusal,

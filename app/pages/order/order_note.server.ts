@@ -2,7 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { dueFirst, type OrderTotal, totalSentence } from '#app/leads/order/total.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { isServed, type Place } from './place.ts'
+import { isOrderable, isServed, type Place } from './place.ts'
 import { rhythmSentence } from './place_words.ts'
 
 /** What a customer is told of an order when it comes: the prices, what is due first, and the day. */
@@ -19,9 +19,9 @@ export function orderNote(
 	const first = place?.kind === 'area' ? place.firstPickups.get(startWeek) : undefined
 	const hasRecycling = total.lines.some(({ label }) => label === 'Recycling')
 	const rhythm = place && isServed(place) && hasRecycling ? rhythmSentence(place) : ''
-	const mayBeServed = place === null || place.kind === 'failed' || isServed(place)
+	const mayBeServed = place === null || place.kind === 'failed' || isOrderable(place)
 	const day =
-		place?.kind === 'area'
+		place?.kind === 'area' && mayBeServed
 			? `Your pickup day is ${place.weekday}${first ? `, the first one ${formatDay(first)}` : ''}. It counts once we confirm it.${rhythm}`
 			: mayBeServed
 				? `We find your pickup day and tell you when we confirm the order.${rhythm}`

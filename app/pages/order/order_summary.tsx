@@ -4,7 +4,7 @@ import { factsOn, type PriceStep, priceNotes } from '#app/leads/order/price_step
 import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { isDay } from '#platform/time/civil_day.ts'
-import { otherPrices, type OwnPrices, type Place } from './place.ts'
+import { isOrderable, otherPrices, type Place } from './place.ts'
 
 /** The id of the summary, for links to it. */
 export const summaryAnchor = 'order-total'
@@ -22,7 +22,7 @@ export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 	const other = otherPrices(place)
 	const total = other ? null : orderTotal(choice, factsOn(startWeek, facts, steps))
 	const notes = isDay(startWeek) ? priceNotes(choice, startWeek, facts, steps) : []
-	const first = place?.kind === 'area' ? place.firstPickups.get(startWeek) : undefined
+	const first = place?.kind === 'area' && isOrderable(place) ? place.firstPickups.get(startWeek) : undefined
 	return (
 		<section
 			id={summaryAnchor}
@@ -90,7 +90,7 @@ function Total({ monthly, inSeason }: { monthly: number; inSeason: number | null
 	)
 }
 
-function ownPricesInShort({ from }: OwnPrices): string {
+function ownPricesInShort({ from }: { from: string | null }): string {
 	return from === null
 		? 'The prices of your town hold.'
 		: `The prices of your town hold from ${formatDay(from, 'date')} on.`

@@ -13,19 +13,28 @@ export interface AreaChoice extends AreaLink {
 }
 
 /** Prices that hold in a town instead of the company's. */
-export interface OwnPrices {
+interface OwnPrices {
+	kind: 'own-prices'
 	/** Where they stand. */
 	to: string
 	/** The day (`YYYY-MM-DD`) from which they will hold; null where they do. */
 	from: string | null
 }
 
+/** Why no order is taken where we come: another price, or what is planned to end there on a day (`YYYY-MM-DD`). */
+export type Obstacle =
+	| OwnPrices
+	/** The city has contracted trash pickup there to another hauler. */
+	| { kind: 'contracted'; contractor: string; from: string }
+	/** It is not offered any more. */
+	| { kind: 'off'; stream: 'trash' | 'lawn'; from: string }
+
 /** What holds where we come. */
 interface Local {
 	recycling: Routes['recycling']
 	/** What is offered there. */
 	services: Services
-	ownPrices: OwnPrices | null
+	obstacle: Obstacle | null
 }
 
 /** What is known of the address of an order. */
@@ -53,13 +62,24 @@ export function isServed(place: Place): place is Extract<Place, { kind: 'area' |
 	return place.kind === 'area' || place.kind === 'unlisted'
 }
 
+/** Why no order is taken at this place although we come there; null for nothing. */
+export function obstacleAt(place: Place): Obstacle | null {
+	return isServed(place) ? place.obstacle : null
+}
+
 /** The prices that hold, or will, at this place instead of the company's; null for none. */
 export function otherPrices(place: Place | null): OwnPrices | null {
-	return place !== null && isServed(place) ? place.ownPrices : null
+	const obstacle = place && obstacleAt(place)
+	return obstacle?.kind === 'own-prices' ? obstacle : null
+}
+
+/** Whether an order is taken there. */
+export function isOrderable(place: Place): boolean {
+	return isServed(place) && place.obstacle === null
 }
 
 /** Whether a request for a quote is what is left for this place. */
 export function isForQuote(place: Place): boolean {
-	if (otherPrices(place) !== null) return true
+	if (obstacleAt(place) !== null) return true
 	return ['outside', 'elsewhere', 'contracted', 'unknown', 'without'].includes(place.kind)
 }

@@ -1,7 +1,8 @@
+import { capitalized } from '#platform/text/capitalized.ts'
 import { recyclingDay, type Routes } from '#app/company/routes.ts'
 import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { type DescribedPlace, otherPrices, type OwnPrices, type Place } from './place.ts'
+import { type DescribedPlace, obstacleAt, type Obstacle, type Place } from './place.ts'
 
 /** The place with its sentences, which the form that shows them need not load. */
 export function describePlace(place: Place): DescribedPlace {
@@ -24,8 +25,8 @@ export function placeTitle(place: Place): string {
 
 /** What to do next. */
 export function placeSentence(place: Place): string {
-	const other = otherPrices(place)
-	if (other) return `${ownPricesSentence(other)} Ask us for a quote with what you typed.`
+	const obstacle = obstacleAt(place)
+	if (obstacle) return `${obstacleSentence(obstacle, 'your town')} Ask us for a quote with what you typed.`
 	switch (place.kind) {
 		case 'area':
 			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
@@ -57,15 +58,23 @@ export function placeSentence(place: Place): string {
 /** Why no order is taken for this place, and what can be had there. */
 function refusalOf(place: Place): string {
 	const title = `${placeTitle(place)}.`
-	const other = otherPrices(place)
-	if (other) return `${ownPricesSentence(other)} Ask us for a quote instead.`
+	const obstacle = obstacleAt(place)
+	if (obstacle) return `${obstacleSentence(obstacle, 'your town')} Ask us for a quote instead.`
 	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
 }
 
-function ownPricesSentence({ from }: OwnPrices): string {
-	return from === null
-		? 'Your town has prices of its own.'
-		: `From ${formatDay(from, 'date')} on your town has prices of its own.`
+/** What holds where we come, or from which day on; `town` as whoever reads it calls it. */
+export function obstacleSentence(obstacle: Obstacle, town: 'your town' | 'this town'): string {
+	if (obstacle.from === null) return `${capitalized(town)} has prices of its own.`
+	const from = `From ${formatDay(obstacle.from, 'date')} on`
+	switch (obstacle.kind) {
+		case 'own-prices':
+			return `${from} ${town} has prices of its own.`
+		case 'contracted':
+			return `${from} ${obstacle.contractor} picks up the trash there: the city has contracted it to them.`
+		case 'off':
+			return `${from} there is no ${streamWords[obstacle.stream]} pickup.`
+	}
 }
 
 /** Said where recycling does not come with every trash; else ''. */
