@@ -20,6 +20,7 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post as postToOffice, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { addWindsor } from '#test/two_windsors.ts'
 
 const post = (url: string, body: URLSearchParams) =>
 	fetch(`${url}/order`, { method: 'POST', body, redirect: 'manual' })
@@ -28,11 +29,42 @@ const mails = ({ db }: FreshStore) =>
 	db.selectFrom('outbox').select(['kind', 'subject', 'body']).orderBy('kind').execute()
 
 describeStore('sqlite', 'orders', (fresh) => {
-	const open = async () => {
+	const open = async (prepare?: (store: FreshStore) => Promise<unknown>) => {
 		const store = await fresh({ seed: true })
+		await prepare?.(store)
 		const { url } = await serveStore(store.connection)
 		return { store, url }
 	}
+
+	test.each([
+		['with its streets on the list', addWindsor, 'windsor-lake'],
+		[
+			'whose streets nobody has listed',
+			async (store: FreshStore) => {
+				await addWindsor(store)
+				await store.db.deleteFrom('street_ranges').execute()
+			},
+			null,
+		],
+	])(
+		'SD-02 PD-13 of two towns of one name, %s, the one that is chosen on the form is ordered for',
+		async (_, prepare, area) => {
+			const { store, url } = await open(prepare)
+			const asked = await post(url, orderEntries())
+			expect(asked.status).toBe(422)
+			const page = await asked.text()
+			expect(page).toContain('Which one is yours?')
+			const offered = [...page.matchAll(/<input\b[^>]*\bname="area_slug"[^>]*\bvalue="([^"]*)"/g)].map(
+				([, value = '']) => value,
+			)
+			expect(offered).toHaveLength(2)
+			expect(
+				(await post(url, orderEntries({ area_slug: offered.find((slug) => slug === 'windsor') ?? '' })))
+					.status,
+			).toBe(303)
+			expect(await orders(store)).toEqual([expect.objectContaining({ town: 'Windsor, CO', area_slug: area })])
+		},
+	)
 
 	test('SD-01 SD-02 one is stored with the prices seen and the day, mailed twice, in the inbox, and forgotten', async () => {
 		const { store, url } = await open()

@@ -3,6 +3,7 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { addWindsor } from '#test/two_windsors.ts'
 import { findPlace } from './find_place.server.ts'
 import { placeSentence } from './place_words.ts'
 
@@ -19,8 +20,8 @@ async function open(store: FreshStore) {
 		.where('slug', '=', 'north-county')
 		.execute()
 	const content = await openContentHub(store, recordedLog().log, noPortals)
-	return (address: string, town: string) => {
-		const wanted = { service: 'trash', extras: [], address, town, areaSlug: '' }
+	return (address: string, town: string, areaSlug = '') => {
+		const wanted = { service: 'trash', extras: [], address, town, areaSlug }
 		return findPlace({ store, content }, wanted, new Date('2026-11-21T17:00:00Z'))
 	}
 }
@@ -49,6 +50,38 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		const none = await open(store)
 		expect(await none('12 Bear Lane', 'Laporte')).toMatchObject(laporte)
 		expect(await none('12 Bear Lane', 'Bellvue')).toMatchObject({ ...laporte, town: 'Bellvue' })
+	})
+
+	test('SD-02 PD-13 of two towns of one name the one that was chosen counts, whether its streets are listed or not', async () => {
+		const store = await fresh({ seed: true })
+		await addWindsor(store)
+		const find = await open(store)
+		const choices = [{ slug: 'windsor-ca' }, { slug: 'windsor' }]
+		expect(await find('512 Walnut St', 'Windsor')).toMatchObject({ kind: 'choose', choices })
+		const listed = await find('512 Walnut St', 'Windsor', 'windsor')
+		expect(listed).toMatchObject({ kind: 'area', slug: expect.stringMatching(/^windsor-(?!california)/) })
+		const california = { kind: 'area', slug: 'windsor-california' }
+		expect(await find('512 Walnut St', 'Windsor', 'windsor-ca')).toMatchObject(california)
+		// What the form sends with the order is the area that it was told of.
+		expect(await find('512 Walnut St', 'Windsor', listed.kind === 'area' ? listed.slug : '')).toEqual(listed)
+		expect(await find('512 Walnut St', 'Windsor', 'windsor-california')).toMatchObject(california)
+		expect(await find('512 Walnut St', 'Windsor', 'greeley'), 'of another address').toMatchObject({
+			kind: 'choose',
+		})
+
+		await store.db.deleteFrom('street_ranges').execute()
+		const unlisted = await open(store)
+		for (const areaSlug of ['windsor', 'windsor-lake'])
+			expect(await unlisted('7 Elm St', 'Windsor', areaSlug)).toMatchObject({
+				kind: 'unlisted',
+				townSlug: 'windsor',
+			})
+		expect(await unlisted('7 Elm St', 'Windsor', 'windsor-ca')).toMatchObject(california)
+		await store.db.deleteFrom('pickup_areas').where('slug', '=', 'windsor-california').execute()
+		const without = await open(store)
+		const inCalifornia = { kind: 'unlisted', townSlug: 'windsor-ca' }
+		expect(await without('7 Elm St', 'Windsor, CA')).toMatchObject(inCalifornia)
+		expect(await without('7 Elm St', 'Windsor', 'windsor-ca')).toMatchObject(inCalifornia)
 	})
 
 	test('SD-02 D30 in a town without a list of streets recycling is said as its own areas have it', async () => {

@@ -2,18 +2,20 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { areaFacts, findTown, townFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
-import type { AreaLink } from '#app/pickup/lookup/look_up_result.ts'
+import type { AreaLink, LookUpResult } from '#app/pickup/lookup/look_up_result.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
-import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { ofTown, territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
+import { withState } from '#app/places/town_key.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { obstacleTo } from './obstacle.server.ts'
-import type { AreaChoice, Place } from './place.ts'
+import { type AreaChoice, isServed, type Place } from './place.ts'
 import { startWeeks } from './start_weeks.ts'
 
 /** Where service is ordered, and what. */
@@ -22,7 +24,7 @@ export interface Wanted {
 	extras: readonly string[]
 	address: string
 	town: string
-	/** The area that was chosen where an address may lie in several; else empty. */
+	/** The area that was chosen where an address may lie in several, or the town of several of one name; else empty. */
 	areaSlug: string
 }
 
@@ -34,7 +36,33 @@ export async function findPlace(
 ): Promise<Place> {
 	const snapshot = content.current
 	const territory = territoryOf(snapshot)
-	const result = await lookUp(store, territory, `${wanted.address}, ${wanted.town}`)
+	const text = `${wanted.address}, ${wanted.town}`
+	const found = await lookUp(store, territory, text)
+	const town = found.kind === 'choose' ? townAmong(found.choices, wanted.areaSlug, snapshot) : undefined
+	if (!town) return placeOf(found, store, wanted, snapshot, now)
+	const there = await lookUp(store, ofTown(territory, town), text)
+	const place = await placeOf(there, store, wanted, snapshot, now)
+	return isServed(place) ? { ...place, chosenTown: withState(town.name, town.state) } : place
+}
+
+/** The town that was chosen among those of one name, also by one of its areas. */
+function townAmong(
+	choices: readonly AreaLink[],
+	chosen: string,
+	{ residentialTowns, pickupAreas }: Snapshot,
+): ResidentialTownRow | undefined {
+	const area = pickupAreas.ok ? pickupAreas.rows.find(({ slug }) => slug === chosen) : undefined
+	const towns = [findTown(residentialTowns, chosen), findTown(residentialTowns, area?.town_slug)]
+	return towns.find((town) => town && choices.some(({ to }) => to === `/residential/${town.slug}`))
+}
+
+async function placeOf(
+	result: LookUpResult,
+	store: Store,
+	wanted: Wanted,
+	snapshot: Snapshot,
+	now: Date,
+): Promise<Place> {
 	if (result.kind === 'area') return ofArea(store, result.slug, wanted, snapshot, now)
 	if (result.kind === 'choose') {
 		const choices = result.choices.map(choiceOf)
@@ -50,16 +78,13 @@ export async function findPlace(
 	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
-	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
-	const town = towns.find(({ slug, name, places }) =>
-		own.length > 0
-			? own.some(({ town_slug }) => town_slug === slug)
-			: name === result.place || places.includes(result.place),
-	)
+	const town = findTown(snapshot.residentialTowns, result.townSlug)
 	const { routes, services } = town ? townFacts(town, snapshot, today) : snapshot.facts
 	return {
 		kind: 'unlisted',
 		town: result.place,
+		townSlug: result.townSlug,
+		chosenTown: null,
 		recycling: routes.recycling,
 		services,
 		obstacle: await obstacleTo(store, snapshot, { town, areas: own, streams: streamsIn(wanted) }, today),
@@ -95,6 +120,7 @@ async function ofArea(
 	return {
 		kind: 'area',
 		slug,
+		chosenTown: null,
 		weekday: weekdayWords(area, today),
 		recycling: routes.recycling,
 		services,

@@ -21,7 +21,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
-import { intentField, isOrderable, type OrderAnswer, type Place, pricesField } from './place.ts'
+import { intentField, isOrderable, isServed, type OrderAnswer, type Place, pricesField } from './place.ts'
 import { describePlace } from './place_words.ts'
 import { isStartWeek } from './start_weeks.ts'
 
@@ -88,6 +88,8 @@ export async function orderAction({ request, url, context }: Args) {
 	if (total === null || errors.length > 0)
 		return refuseOrder({ ok: false, reason: 'invalid', errors, values })
 	entries.set('area_slug', place.kind === 'area' ? place.slug : '')
+	// As the office tells it from the others of its name.
+	if (isServed(place) && place.chosenTown !== null) entries.set('town', place.chosenTown)
 	const result = await submitLead(
 		orderLead,
 		services,

@@ -7,7 +7,7 @@ export const intentField = 'intent'
 /** The prices that were shown with it. */
 export const pricesField = 'prices'
 
-/** An area that an address may lie in, and the address as it stands on the list. */
+/** An area that an address may lie in, and the address as it stands on the list; or one of several towns of one name. */
 export interface AreaChoice extends AreaLink {
 	slug: string
 }
@@ -31,6 +31,8 @@ export type Obstacle =
 
 /** What holds where we come. */
 interface Local {
+	/** `Windsor, VA`, where it was chosen among towns of one name. */
+	chosenTown: string | null
 	recycling: Routes['recycling']
 	/** What is offered there. */
 	services: Services
@@ -42,7 +44,7 @@ export type Place =
 	/** `firstPickups`: of what is ordered, by the Monday of each week that can be chosen. */
 	| (Local & { kind: 'area'; slug: string; weekday: string; firstPickups: ReadonlyMap<string, string> })
 	/** In a town of ours whose streets are not listed: the office finds the day. */
-	| (Local & { kind: 'unlisted'; town: string })
+	| (Local & { kind: 'unlisted'; town: string; townSlug: string })
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }

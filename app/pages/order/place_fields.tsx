@@ -36,11 +36,10 @@ export function TownField({
 /** What is known of the address, and which area it is where that is open. */
 export function AreaField({ name, field, error }: ControlProps) {
 	const { place } = use(OrderOptionsContext)
+	const found = place?.kind === 'area' ? place.slug : place?.kind === 'unlisted' ? place.townSlug : ''
 	return (
 		<div className={place ? field.className : 'contents'} aria-live="polite">
-			{place?.kind !== 'choose' && (
-				<input type="hidden" name={name} value={place?.kind === 'area' ? place.slug : ''} />
-			)}
+			{place?.kind !== 'choose' && <input type="hidden" name={name} value={found} />}
 			{place && <PlaceNote {...{ place, name, field, error }} />}
 		</div>
 	)

@@ -28,7 +28,7 @@ export function useOrderValues(version: string, firstValues: FormValues, answere
 	/** Asks for the day as soon as the address is complete, and again when what decides it has changed. */
 	function ask(now: FormValues) {
 		const { service = '', address = '', town = '', area_slug = '', extras = '' } = now
-		const key = [service, address, town, extras, area_slug].join('\n')
+		const key = addressKey(now) + [extras, area_slug].join('\n')
 		if (!hasAddress(now) || key === last.current) return
 		last.current = key
 		const asked = new FormData()
@@ -51,11 +51,17 @@ export function useOrderValues(version: string, firstValues: FormValues, answere
 				if (name === 'area_slug' || name === 'extras') ask(now)
 			},
 			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+				if (!['address', 'town'].includes(target.name)) return
+				const now = readValues(currentTarget)
 				// Another address may lie in other areas than the one that was chosen.
-				if (['address', 'town'].includes(target.name)) ask({ ...readValues(currentTarget), area_slug: '' })
+				if (!last.current.startsWith(addressKey(now))) ask({ ...now, area_slug: '' })
 			},
 		},
 	}
+}
+
+function addressKey({ service = '', address = '', town = '' }: FormValues): string {
+	return [service, address, town, ''].join('\n')
 }
 
 function hasAddress({ address = '', town = '' }: FormValues): boolean {

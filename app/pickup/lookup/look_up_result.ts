@@ -41,8 +41,10 @@ export type LookUpResult =
 			/** Streets of ours that have the same name. */
 			listed: AreaLink[]
 	  }
-	/** The areas of a town or ZIP code: it was asked for alone, or its streets, with `street`, are not listed. */
-	| { kind: 'place'; place: string; street: string | null; slugs: string[] }
+	/** The areas of a town or ZIP code that was asked for alone. */
+	| { kind: 'place'; place: string; street: null; slugs: string[] }
+	/** The same of a town whose streets are not listed. */
+	| { kind: 'place'; place: string; street: string; slugs: string[]; townSlug: string }
 	/** `isListed`: there is a list of the streets where it was looked for. */
 	| { kind: 'unknown'; street: string; isListed: boolean }
 	| { kind: 'unread'; reason: AddressError }

@@ -19,6 +19,7 @@ export interface TerritoryArea {
 	slug: string
 	name: string
 	town: string
+	townSlug: string
 	state: string
 	/** The town names that addresses in it may have, in capitals. */
 	townNames: readonly string[]
@@ -60,10 +61,20 @@ export function isInTown({ townNames }: Pick<TerritoryArea, 'townNames'>, town: 
 
 /** The same with the towns and areas of one state. */
 export function ofState(territory: Territory, state: string): Territory {
-	const isThere = (place: { state: string }) => place.state === state
+	return within(territory, (town) => town.state === state)
+}
+
+/** The same with one town and its areas. */
+export function ofTown(territory: Territory, { name, state }: Town): Territory {
+	return within(territory, (town) => town.name === name && town.state === state)
+}
+
+type Town = Pick<KnownPlace, 'name' | 'state'>
+
+function within(territory: Territory, isThere: (town: Town) => boolean): Territory {
 	return {
 		...territory,
-		areas: new Map([...territory.areas].filter(([, area]) => isThere(area))),
+		areas: new Map([...territory.areas].filter(([, { town: name, state }]) => isThere({ name, state }))),
 		towns: territory.towns.filter(isThere),
 		contracted: new Map([...territory.contracted].filter(([, town]) => isThere(town))),
 		twins: new Map(
@@ -122,6 +133,7 @@ export function territoryOf(content: Snapshot): Territory {
 					slug,
 					name,
 					town: town.name,
+					townSlug: town_slug,
 					state: town.state,
 					townNames: namesOf(town),
 					contractedTo: contracted_to,

@@ -50,11 +50,13 @@ export async function inUnlistedTown(
 	const called = territory.towns.filter((one) => town !== null && namesOf(one).includes(town))
 	const own = called.find((one) => bareTownName(one.name).toUpperCase() === town)
 	const areas = [...territory.areas].filter(([, area]) => isInTown(area, town))
-	if (town === null || (areas.length === 0 && called.length === 0)) return null
+	const townSlug = (own ?? called[0])?.slug ?? areas[0]?.[1].townSlug
+	if (town === null || townSlug === undefined) return null
 	const listed = await listedPlaces(store, territory)
 	if (listed.some(({ area_id }) => areas.some(([id]) => id === area_id))) return null
 	const [first, ...others] = areas.map(([, area]) => area)
 	if (first && others.length === 0) return { area: first }
 	const slugs = areas.map(([, { slug }]) => slug)
-	return { result: { kind: 'place', place: own?.name ?? displayed(town.split(' ')), street, slugs } }
+	const place = own?.name ?? displayed(town.split(' '))
+	return { result: { kind: 'place', place, street, slugs, townSlug } }
 }
