@@ -15,6 +15,19 @@ test('FI-33 what was chosen beside the prices is chosen in the order', () => {
 	})
 })
 
+test('FI-33 PD-13 of two towns of one name the one that somebody comes from is written so that nobody asks which', () => {
+	const content = builtInSnapshot()
+	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
+	const windsor = towns.find(({ slug }) => slug === 'windsor')
+	const other = { ...windsor, slug: 'windsor-va', name: 'Windsor, VA', state: 'VA' } as (typeof towns)[number]
+	const both = { ...content, residentialTowns: { ok: true as const, rows: [...towns, other] } }
+	const townOf = (search: string) =>
+		prefill(both, new URLSearchParams(search), 'trash', undefined).values['town']
+	expect(townOf('town=windsor')).toBe('Windsor, CO')
+	expect(townOf('town=windsor-va')).toBe('Windsor, VA')
+	expect(townOf('town=greeley')).toBe('Greeley')
+})
+
 test('FI-33 what an address names besides is left out', () => {
 	expect(filled('cart=huge&extras=recycling')).toMatchObject({ values: { cart: '', extras: '' }, note: null })
 	expect(filled('cart=small&extras=sofa&extras=recycling').values).toMatchObject({ extras: 'recycling' })

@@ -2,8 +2,11 @@ import { listed } from '#platform/text/listed.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import { findTown } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import { chosenCart, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
 import { isOfferedIn } from '#app/company/services.ts'
+import { bareTownName, withState } from '#app/places/town_key.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
 /** What is filled in when the page opens, and the words that say where from; null where nothing was brought along. */
@@ -29,11 +32,18 @@ export function prefill(
 	const what = chosen ?? 'we filled in the town'
 	return {
 		values: {
-			town: town?.name ?? '',
+			town: town ? writtenName(town, residentialTowns) : '',
 			cart: name ?? '',
 			extras: extras.map(({ value }) => value).join(','),
 			start_week: firstWeek ?? '',
 		},
 		note: town ? `From the ${town.name} page: ${what}.` : chosen ? `Chosen already: ${chosen}.` : null,
 	}
+}
+
+/** A town's name as nobody asks which one it is. */
+function writtenName({ name, state }: ResidentialTownRow, towns: Listing<ResidentialTownRow>): string {
+	const bare = bareTownName(name)
+	const alike = towns.ok ? towns.rows.filter((one) => bareTownName(one.name) === bare) : []
+	return alike.length > 1 ? withState(name, state) : name
 }
