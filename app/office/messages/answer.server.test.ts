@@ -175,6 +175,48 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(form.warning).toBeNull()
 	})
 
+	test('SD-85 D30 says what holds in the area that the request names, where its town has several', async () => {
+		const { store } = await open()
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ set_out_hour: 5 })
+			.where('slug', '=', 'windsor-lake')
+			.execute()
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ recycling: 'none' })
+			.where('slug', '=', 'greeley-west')
+			.execute()
+		const row = { form: 'any', service: null, sort_order: 900, subject: 'Out by' } as const
+		const body = 'Out by {{carts.outBy}}.\n{{with.recycling}}Recycling comes.'
+		const at = new Date().toISOString()
+		await store.db
+			.insertInto('answer_templates')
+			.values({ ...row, id: 'out', name: 'Out', body, created_at: at, updated_at: at })
+			.execute()
+		const begin = async (area_slug: string, address: string, town: string) => {
+			const lead = await sendLead(store, 'order', { area_slug, address, town })
+			const search = new URLSearchParams({ template: 'out' })
+			const { values } = await beginForm(composer, {
+				...(await writerOf(store, lead)),
+				place: { lead },
+				search,
+			})
+			return values['text']
+		}
+		const recycling = '\nRecycling comes.'
+		expect(await begin('windsor-lake', '512 Walnut St', 'Windsor')).toBe(`Out by 5:00 AM.${recycling}`)
+		expect(await begin('windsor-raindance', '1 Elm St', 'Windsor')).toBe(`Out by 7:00 AM.${recycling}`)
+		expect(await begin('', '7 Oak St', 'Windsor')).toBe(
+			`Out by 5:00 AM or 7:00 AM (your street decides).${recycling}`,
+		)
+		expect(await begin('greeley-west', '500 8th Ave', 'Greeley')).toBe('Out by 7:00 AM.')
+		expect(
+			await begin('windsor-lake', '500 8th Ave', 'Greeley'),
+			'the area is exact, a town’s name may be typed',
+		).toBe(`Out by 5:00 AM.${recycling}`)
+	})
+
 	test('SD-85 begins with a template that has facts and request filled in; what nobody knows is told', async () => {
 		const { store, kit, lead } = await open()
 		const begin = (template: string, of: typeof lead = lead) =>

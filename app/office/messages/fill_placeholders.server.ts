@@ -3,7 +3,6 @@ import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { fillKnown } from '#app/content/fill_known.ts'
 import { isHomePrice } from '#app/content/named_facts.ts'
-import { findTown } from '#app/content/routes.server.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
 import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -11,20 +10,19 @@ import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
-import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { factsFor, residentialTownOf } from '../requests/town_of.server.ts'
+import { factsFor, type Home, homeOf } from '../requests/town_of.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { MessagePlace, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 
-/** Who is meant: what a message can name of them besides the facts, and the town whose prices hold for them, if any. */
+/** Who is meant: what a message can name of them besides the facts, and where they live. */
 interface Meant {
 	values: Partial<Record<RequestPlaceholder, string | null>>
-	town?: ResidentialTownRow | undefined
+	home: Home
 }
 
 /**
@@ -37,10 +35,10 @@ export async function fillTexts(
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const snapshot = writing.services.content.current
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
-	const { values, town }: Meant = hasNames ? await readMeant(writing) : { values: {} }
-	const facts = factsFor(town, snapshot, writing.now)
+	const { values, home }: Meant = hasNames ? await readMeant(writing) : { values: {}, home: {} }
+	const facts = factsFor(home, snapshot, writing.now)
 	// A town's own prices are words in its table, and no names.
-	const own = town && facts.hasOwnPrices ? town.name : null
+	const own = home.town && facts.hasOwnPrices ? home.town.name : null
 	const isUnknown = (name: string) => own !== null && isHomePrice(name)
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
@@ -79,7 +77,7 @@ async function readMeant({
 				'request.name': person?.name || null,
 				'request.pickupDay': weekdayIn(area, snapshot),
 			},
-			town: findTown(snapshot.residentialTowns, area?.town_slug),
+			home: homeOf(area, null, snapshot),
 		}
 	}
 	const work = await db
@@ -88,8 +86,10 @@ async function readMeant({
 		.where('lead_id', '=', place.lead.leadId)
 		.where('form', '=', place.lead.form)
 		.executeTakeFirst()
-	if (!work) return { values: writer }
-	const area = await areaOf(db, snapshot, work)
+	if (!work) return { values: writer, home: {} }
+	const own = await areaOf(db, snapshot, work)
+	const area = own ?? (await areaOfPerson(db, snapshot, work))
+	const home = homeOf(own, work.place, snapshot)
 	return {
 		values: {
 			...writer,
@@ -101,7 +101,7 @@ async function readMeant({
 			'request.date': officeDate(new Date(work.created_at), snapshot.facts),
 			'request.pickupDay': weekdayIn(area, snapshot),
 		},
-		town: residentialTownOf(work.place, snapshot) ?? findTown(snapshot.residentialTowns, area?.town_slug),
+		home: home.town ? home : homeOf(area, null, snapshot),
 	}
 }
 
@@ -116,20 +116,26 @@ async function priceOf(
 	return String(values['prices_seen'] ?? pricesSeen(values, facts) ?? '')
 }
 
-/** The pickup area that the request names, or else its person's. */
+/** The pickup area that the request names. */
 async function areaOf(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
-	{ form, lead_id, person_id }: LeadWorkRow,
+	{ form, lead_id }: LeadWorkRow,
 ): Promise<PickupAreaRow | undefined> {
-	if (form === 'order' || form === 'service-request') {
-		const row = await db
-			.selectFrom(form === 'order' ? 'service_orders' : 'service_requests')
-			.select('area_slug')
-			.where('id', '=', lead_id)
-			.executeTakeFirst()
-		if (row?.area_slug) return areaWhere(snapshot, ({ slug }) => slug === row.area_slug)
-	}
+	if (form !== 'order' && form !== 'service-request') return undefined
+	const row = await db
+		.selectFrom(form === 'order' ? 'service_orders' : 'service_requests')
+		.select('area_slug')
+		.where('id', '=', lead_id)
+		.executeTakeFirst()
+	return areaWhere(snapshot, ({ slug }) => slug === row?.area_slug)
+}
+
+async function areaOfPerson(
+	db: Kysely<Database>,
+	snapshot: Snapshot,
+	{ person_id }: LeadWorkRow,
+): Promise<PickupAreaRow | undefined> {
 	const person = person_id === null ? undefined : await readPerson(db, person_id)
 	return areaWhere(snapshot, ({ id }) => id === person?.area_id)
 }

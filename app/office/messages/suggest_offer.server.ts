@@ -4,7 +4,7 @@ import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { factsFor, residentialTownOf } from '../requests/town_of.server.ts'
+import { factsFor, homeOf } from '../requests/town_of.server.ts'
 import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readableValue } from '#app/leads/lead_definition.ts'
@@ -47,9 +47,9 @@ export async function suggestOffer(
 	const values = await readLeadValues(store.db, definition, lead.leadId)
 	const read = (column: string) => readableValue(definition, column, values[column])
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
-	const town = residentialTownOf(definition.contactOf(values).place, content)
+	const home = homeOf(undefined, definition.contactOf(values).place, content)
 	// The prices of a town that has its own are in its table, in words.
-	const isOwn = factsFor(town, content, now).hasOwnPrices === true
+	const isOwn = factsFor(home, content, now).hasOwnPrices === true
 	const isKnown = dollars !== null && (!isOwn || !['quote', 'service-request'].includes(lead.form))
 	return {
 		lines: lines.filter(Boolean).join('\n'),

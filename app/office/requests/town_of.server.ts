@@ -2,9 +2,10 @@ import { listed } from '#platform/text/listed.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { townFacts } from '#app/content/routes.server.ts'
+import { areaFacts, findTown, townFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { bareTownName, plainTownName } from '#app/places/town_key.ts'
 
 type Towns = Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>
@@ -43,15 +44,35 @@ export function residentialTownOf(
 	return towns.get(townIn(place ?? '', towns.keys()))
 }
 
-/** The facts for words to somebody in this town: as they hold there; where its carts are not emptied those of the company, but for prices. */
+/** Where somebody lives, as far as it is known. */
+export interface Home {
+	town?: ResidentialTownRow | undefined
+	area?: PickupAreaRow | undefined
+}
+
+/** The home of whoever lives in an area, or else at a typed address. */
+export function homeOf(
+	area: PickupAreaRow | undefined,
+	place: string | null,
+	content: Pick<Snapshot, 'residentialTowns'>,
+): Home {
+	return area
+		? { area, town: findTown(content.residentialTowns, area.town_slug) }
+		: { town: residentialTownOf(place, content) }
+}
+
+/** The facts for words to somebody who lives there: as they hold there; where carts are not emptied those of the company, but for prices. */
 export function factsFor(
-	town: ResidentialTownRow | undefined,
+	{ town, area }: Home,
 	content: Pick<Snapshot, 'facts' | 'pickupAreas'>,
 	now: Date,
 ): Facts {
 	if (!town) return content.facts
-	const local = townFacts(town, content, localTimeOf(now, content.facts).date)
-	return local.services.residential ? local : { ...content.facts, hasOwnPrices: local.hasOwnPrices === true }
+	const today = localTimeOf(now, content.facts).date
+	const inTown = townFacts(town, content, today)
+	const hasOwnPrices = inTown.hasOwnPrices === true
+	const local = area ? areaFacts(area, content.facts, today) : inTown
+	return { ...(local.services.residential ? local : content.facts), hasOwnPrices }
 }
 
 /**

@@ -14,7 +14,7 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
-import { factsFor, residentialTownOf } from '../requests/town_of.server.ts'
+import { factsFor, homeOf } from '../requests/town_of.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { filledWords, toldBy } from './told_words.server.ts'
 
@@ -37,7 +37,9 @@ export async function sendStopMessages(
 	const request = await readWorkAndStops(trx, { form, leadId: lead_id })
 	if (!rule || !request || request.work.anonymized_at !== null) return
 	const { work } = request
-	const facts = factsFor(residentialTownOf(work.place, content.current), content.current, actor.now)
+	const { pickupAreas } = content.current
+	const area = pickupAreas.ok ? pickupAreas.rows.find(({ id }) => id === stop.area_id) : undefined
+	const facts = factsFor(homeOf(area, work.place, content.current), content.current, actor.now)
 	for (const told of toldBy) {
 		const words = told.when === when ? await told.read(trx, rule[told.name]) : null
 		if (words === null) continue

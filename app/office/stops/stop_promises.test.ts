@@ -75,7 +75,7 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 		await store.db
 			.updateTable('pickup_areas')
 			.set({ set_out_hour: 5 })
-			.where('town_slug', '=', 'windsor')
+			.where('slug', '=', 'windsor-lake')
 			.execute()
 		const at = new Date().toISOString()
 		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
