@@ -3,8 +3,8 @@ import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { daysOffOn, hasNoPickups } from '#app/company/days_off.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
-import { isForQuote, obstacleAt } from '#app/pages/order/place.ts'
-import { obstacleSentence, placeTitle } from '#app/pages/order/place_words.ts'
+import { isForQuote, hindranceAt } from '#app/pages/order/place.ts'
+import { hindranceSentence, placeTitle } from '#app/pages/order/place_words.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
@@ -38,7 +38,7 @@ export async function placeOfOrder(
 	if (!address) return { areas: [], warning: null }
 	const wanted = { service, extras: extras ?? [], address, town, areaSlug: '' }
 	const place = await findPlace(services, wanted, now)
-	const obstacle = obstacleAt(place)
+	const hindrance = hindranceAt(place)
 	const slugs =
 		place.kind === 'area'
 			? [place.slug]
@@ -47,8 +47,8 @@ export async function placeOfOrder(
 				: []
 	return {
 		areas: [...new Set(slugs)].flatMap((slug) => areaOf(services.content.current, slug) ?? []),
-		warning: obstacle
-			? obstacleSentence(obstacle, 'this town')
+		warning: hindrance
+			? hindranceSentence(hindrance, 'this town')
 			: isForQuote(place)
 				? `${placeTitle(place)}.`
 				: null,

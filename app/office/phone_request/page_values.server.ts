@@ -7,7 +7,7 @@ import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { orderTotal } from '#app/leads/order/total.ts'
 import type { PageValues } from '#app/leads/submit_by_phone.server.ts'
 import { otherPrices } from '#app/pages/order/place.ts'
-import { obstacleSentence } from '#app/pages/order/place_words.ts'
+import { hindranceSentence } from '#app/pages/order/place_words.ts'
 import { orderNote } from '#app/pages/order/order_note.server.ts'
 import { areaOf } from '#app/pages/service_request/area_content.server.ts'
 import { scheduleNote } from '#app/pages/service_request/schedule_note.server.ts'
@@ -58,7 +58,7 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 	const { choice, startWeek, place, steps } = await orderOutlook(asked, services, now)
 	const other = otherPrices(place)
 	if (other) {
-		const message = `${obstacleSentence(other, 'this town')} Add it as a request for a quote, and send an offer.`
+		const message = `${hindranceSentence(other, 'this town')} Add it as a request for a quote, and send an offer.`
 		return { error: { field: 'town', message } }
 	}
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))

@@ -243,7 +243,7 @@ describeEachStore('planned changes', (fresh) => {
 			const wanted = { service: 'trash', extras: [], address, town, areaSlug: '' }
 			const place = await findPlace({ store, content: desk.services.content }, wanted, planned.now)
 			const { refusal } = describePlace(place)
-			return isServed(place) ? [place.obstacle?.from, refusal] : place
+			return isServed(place) ? [place.hindrance?.from, refusal] : place
 		}
 		const towns = await store.db.selectFrom('residential_towns').select(['id', 'slug']).execute()
 		const wellington = towns.find(({ slug }) => slug === 'wellington')?.id ?? ''

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { noPortals } from '#app/company/portals.ts'
+import { changeRules, type Rhythm } from '#app/pickup/schedule/area_rules.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { addWindsor } from '#test/two_windsors.ts'
@@ -20,8 +21,8 @@ async function open(store: FreshStore) {
 		.where('slug', '=', 'north-county')
 		.execute()
 	const content = await openContentHub(store, recordedLog().log, noPortals)
-	return (address: string, town: string, areaSlug = '') => {
-		const wanted = { service: 'trash', extras: [], address, town, areaSlug }
+	return (address: string, town: string, areaSlug = '', extras: string[] = []) => {
+		const wanted = { service: 'trash', extras, address, town, areaSlug }
 		return findPlace({ store, content }, wanted, new Date('2026-11-21T17:00:00Z'))
 	}
 }
@@ -35,14 +36,14 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		const one = await open(store)
 		expect(await one('12 Bear Lane', 'Laporte')).toMatchObject({
 			kind: 'area',
-			obstacle: { kind: 'own-prices', to },
+			hindrance: { kind: 'own-prices', to },
 		})
-		expect(await one('512 Walnut St', 'Windsor')).toMatchObject({ kind: 'area', obstacle: null })
+		expect(await one('512 Walnut St', 'Windsor')).toMatchObject({ kind: 'area', hindrance: null })
 
 		const second = { ...area, id: 'bellvue', slug: 'bellvue', name: 'Bellvue' }
 		await store.db.insertInto('pickup_areas').values(second).execute()
 		const two = await open(store)
-		const laporte = { kind: 'unlisted', town: 'Laporte', obstacle: { kind: 'own-prices', to } }
+		const laporte = { kind: 'unlisted', town: 'Laporte', hindrance: { kind: 'own-prices', to } }
 		expect(await two('12 Bear Lane', 'Laporte')).toMatchObject(laporte)
 		expect(await two('12 Bear Lane', 'North County')).toMatchObject({ ...laporte, town: 'North County' })
 
@@ -82,6 +83,39 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		const inCalifornia = { kind: 'unlisted', townSlug: 'windsor-ca' }
 		expect(await without('7 Elm St', 'Windsor, CA')).toMatchObject(inCalifornia)
 		expect(await without('7 Elm St', 'Windsor', 'windsor-ca')).toMatchObject(inCalifornia)
+	})
+
+	test('SD-02 PD-53 where what is wanted ends by a rule that begins later, its day is said and no order taken', async () => {
+		const store = await fresh({ seed: true })
+		const change = async (slug: string, changes: Partial<Rhythm>, from = '2027-01-04') => {
+			const areas = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', slug)
+			const { earlier_rules, ...rule } = changeRules(await areas.executeTakeFirstOrThrow(), changes, from)
+			const columns = { ...rule, earlier_rules: JSON.stringify(earlier_rules) }
+			await store.db
+				.updateTable('pickup_areas')
+				.set(columns as object)
+				.where('slug', '=', slug)
+				.execute()
+		}
+		await change('windsor-lake', { has_trash: false })
+		await change('wellington', { recycling: 'none' })
+		await change('severance', { has_trash: false }, '2027-09-06')
+		const find = await open(store)
+		const ended = await find('512 Walnut St', 'Windsor')
+		expect(ended).toMatchObject({
+			kind: 'area',
+			hindrance: { kind: 'off', stream: 'trash', from: '2027-01-04' },
+		})
+		expect(placeSentence(ended)).toBe(
+			'From January 4, 2027 on there is no trash pickup. Ask us for a quote with what you typed.',
+		)
+		expect(await find('3700 Cleveland Ave', 'Wellington')).toMatchObject({ kind: 'area', hindrance: null })
+		const far = await find('900 Harmony Rd', 'Severance')
+		expect(far, 'months after its first week').toMatchObject({ kind: 'area', hindrance: null })
+		const both = await find('3700 Cleveland Ave', 'Wellington', '', ['recycling'])
+		expect(placeSentence(both)).toBe(
+			'From January 4, 2027 on there is no recycling pickup. Leave it out to order the rest, or ask us for a quote with what you typed.',
+		)
 	})
 
 	test('SD-02 D30 in a town without a list of streets recycling is said as its own areas have it', async () => {

@@ -14,7 +14,7 @@ import { withState } from '#app/places/town_key.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { obstacleTo } from './obstacle.server.ts'
+import { hindranceTo } from './hindrance.server.ts'
 import { type AreaChoice, isServed, type Place } from './place.ts'
 import { startWeeks } from './start_weeks.ts'
 
@@ -87,7 +87,12 @@ async function placeOf(
 		chosenTown: null,
 		recycling: routes.recycling,
 		services,
-		obstacle: await obstacleTo(store, snapshot, { town, areas: own, streams: streamsIn(wanted) }, today),
+		hindrance: await hindranceTo(
+			store,
+			snapshot,
+			{ town, areas: own, ...askedOf(wanted, snapshot, now) },
+			today,
+		),
 	}
 }
 
@@ -125,7 +130,12 @@ async function ofArea(
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
-		obstacle: await obstacleTo(store, snapshot, { town, areas: [area], streams: streamsIn(wanted) }, today),
+		hindrance: await hindranceTo(
+			store,
+			snapshot,
+			{ town, areas: [area], ...askedOf(wanted, snapshot, now) },
+			today,
+		),
 	}
 }
 
@@ -147,6 +157,12 @@ function missingIn(
 function streamsIn(wanted: Wanted): Stream[] {
 	const extras = (['recycling', 'lawn'] as const).filter((one) => wanted.extras.includes(one))
 	return [mainStream(wanted), ...extras]
+}
+
+/** What is wanted, and until when it may first come: who begins in any of the weeks that can be chosen must know what ends by then. */
+function askedOf(wanted: Wanted, { facts }: Snapshot, now: Date) {
+	const last = startWeeks(wanted.service, facts, now).at(-1) ?? localTimeOf(now, facts).date
+	return { streams: streamsIn(wanted), until: addDays(civilDay(last), daysToFirst).date }
 }
 
 function mainStream({ service }: Wanted): Stream {

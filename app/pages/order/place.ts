@@ -1,5 +1,6 @@
 import type { Routes } from '#app/company/routes.ts'
 import type { Services } from '#app/company/services.ts'
+import type { Stream } from '#app/pickup/schedule/streams.ts'
 import type { LookUpResult, AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 
 /** What an order's form sends besides its fields. */
@@ -22,12 +23,12 @@ interface OwnPrices {
 }
 
 /** Why no order is taken where we come: another price, or what is planned to end there on a day (`YYYY-MM-DD`). */
-export type Obstacle =
+export type Hindrance =
 	| OwnPrices
 	/** The city has contracted trash pickup there to another hauler. */
 	| { kind: 'contracted'; contractor: string; from: string }
 	/** It is not offered any more. */
-	| { kind: 'off'; stream: 'trash' | 'lawn'; from: string }
+	| { kind: 'off'; stream: Stream; from: string }
 
 /** What holds where we come. */
 interface Local {
@@ -36,7 +37,7 @@ interface Local {
 	recycling: Routes['recycling']
 	/** What is offered there. */
 	services: Services
-	obstacle: Obstacle | null
+	hindrance: Hindrance | null
 }
 
 /** What is known of the address of an order. */
@@ -47,7 +48,7 @@ export type Place =
 	| (Local & { kind: 'unlisted'; town: string; townSlug: string })
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
 	/** We come there, but not for this. */
-	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }
+	| { kind: 'without'; area: string; stream: Stream }
 	| Exclude<LookUpResult, { kind: 'area' | 'choose' | 'place' }>
 	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
 
@@ -65,23 +66,23 @@ export function isServed(place: Place): place is Extract<Place, { kind: 'area' |
 }
 
 /** Why no order is taken at this place although we come there; null for nothing. */
-export function obstacleAt(place: Place): Obstacle | null {
-	return isServed(place) ? place.obstacle : null
+export function hindranceAt(place: Place): Hindrance | null {
+	return isServed(place) ? place.hindrance : null
 }
 
 /** The prices that hold, or will, at this place instead of the company's; null for none. */
 export function otherPrices(place: Place | null): OwnPrices | null {
-	const obstacle = place && obstacleAt(place)
-	return obstacle?.kind === 'own-prices' ? obstacle : null
+	const hindrance = place && hindranceAt(place)
+	return hindrance?.kind === 'own-prices' ? hindrance : null
 }
 
 /** Whether an order is taken there. */
 export function isOrderable(place: Place): boolean {
-	return isServed(place) && place.obstacle === null
+	return isServed(place) && place.hindrance === null
 }
 
 /** Whether a request for a quote is what is left for this place. */
 export function isForQuote(place: Place): boolean {
-	if (obstacleAt(place) !== null) return true
+	if (hindranceAt(place) !== null) return true
 	return ['outside', 'elsewhere', 'contracted', 'unknown', 'without'].includes(place.kind)
 }

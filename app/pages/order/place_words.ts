@@ -1,8 +1,9 @@
 import { capitalized } from '#platform/text/capitalized.ts'
 import { recyclingDay, type Routes } from '#app/company/routes.ts'
 import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
+import type { Stream } from '#app/pickup/schedule/streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { type DescribedPlace, obstacleAt, type Obstacle, type Place } from './place.ts'
+import { type DescribedPlace, hindranceAt, type Hindrance, type Place } from './place.ts'
 
 /** The place with its sentences, which the form that shows them need not load. */
 export function describePlace(place: Place): DescribedPlace {
@@ -25,8 +26,11 @@ export function placeTitle(place: Place): string {
 
 /** What to do next. */
 export function placeSentence(place: Place): string {
-	const obstacle = obstacleAt(place)
-	if (obstacle) return `${obstacleSentence(obstacle, 'your town')} Ask us for a quote with what you typed.`
+	const hindrance = hindranceAt(place)
+	if (hindrance) {
+		const instead = hindrance.kind === 'off' ? insteadOf(hindrance.stream) : askForQuote
+		return `${hindranceSentence(hindrance, 'your town')} ${instead}`
+	}
 	switch (place.kind) {
 		case 'area':
 			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
@@ -34,7 +38,7 @@ export function placeSentence(place: Place): string {
 			return `Your street is not on our list yet. We find your pickup day and tell you when we confirm the order.${rhythmSentence(place)}`
 		case 'without':
 			return place.stream === 'recycling'
-				? 'Leave it out to order the rest, or ask us for a quote with what you typed.'
+				? insteadOf(place.stream)
 				: 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
 		case 'choose':
 			return place.choices.length === 1
@@ -55,25 +59,32 @@ export function placeSentence(place: Place): string {
 	}
 }
 
+const askForQuote = 'Ask us for a quote with what you typed.'
+
+function insteadOf(stream: Stream): string {
+	if (stream !== 'recycling') return askForQuote
+	return 'Leave it out to order the rest, or ask us for a quote with what you typed.'
+}
+
 /** Why no order is taken for this place, and what can be had there. */
 function refusalOf(place: Place): string {
 	const title = `${placeTitle(place)}.`
-	const obstacle = obstacleAt(place)
-	if (obstacle) return `${obstacleSentence(obstacle, 'your town')} Ask us for a quote instead.`
+	const hindrance = hindranceAt(place)
+	if (hindrance) return `${hindranceSentence(hindrance, 'your town')} Ask us for a quote instead.`
 	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
 }
 
 /** What holds where we come, or from which day on; `town` as whoever reads it calls it. */
-export function obstacleSentence(obstacle: Obstacle, town: 'your town' | 'this town'): string {
-	if (obstacle.from === null) return `${capitalized(town)} has prices of its own.`
-	const from = `From ${formatDay(obstacle.from, 'date')} on`
-	switch (obstacle.kind) {
+export function hindranceSentence(hindrance: Hindrance, town: 'your town' | 'this town'): string {
+	if (hindrance.from === null) return `${capitalized(town)} has prices of its own.`
+	const from = `From ${formatDay(hindrance.from, 'date')} on`
+	switch (hindrance.kind) {
 		case 'own-prices':
 			return `${from} ${town} has prices of its own.`
 		case 'contracted':
-			return `${from} ${obstacle.contractor} picks up the trash there: the city has contracted it to them.`
+			return `${from} ${hindrance.contractor} picks up the trash there: the city has contracted it to them.`
 		case 'off':
-			return `${from} there is no ${streamWords[obstacle.stream]} pickup.`
+			return `${from} there is no ${streamWords[hindrance.stream]} pickup.`
 	}
 }
 

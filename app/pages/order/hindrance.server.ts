@@ -2,18 +2,21 @@ import { openPlans } from '#app/content/open_plans.server.ts'
 import { forecastByDay, type Target, targetKey } from '#app/content/plan_forecast.ts'
 import { townFacts, townPricesPath } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { comingRules, ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import type { Store } from '#db/store.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { listed } from '#platform/text/listed.ts'
-import type { Obstacle } from './place.ts'
+import type { Hindrance } from './place.ts'
 
 /** The town and the areas in which an address may lie, and what is wanted there. */
 interface Wanted {
 	town: ResidentialTownRow | undefined
 	areas: readonly PickupAreaRow[]
 	streams: readonly Stream[]
+	/** The last day (`YYYY-MM-DD`) of which whoever orders now must know. */
+	until: string
 }
 
 const ofTown = ({ id }: ResidentialTownRow, field: 'pricing_info' | 'contracted_to'): Target => ({
@@ -33,15 +36,15 @@ const ofService = (name: 'residential' | 'lawn'): Target => ({
 })
 
 /**
- * Why no order is taken although we come there for it: what holds in the town, or the first of what is planned. A plan that somebody has to
- * decide first is none. Rejects while the store is away.
+ * Why no order is taken although we come there for it: what holds in the town, or the first of what is planned or begins by an area's rules. A
+ * plan that somebody has to decide first is none. Rejects while the store is away.
  */
-export async function obstacleTo(
+export async function hindranceTo(
 	{ db }: Store,
 	snapshot: Snapshot,
-	{ town, areas, streams }: Wanted,
+	{ town, areas, streams, until }: Wanted,
 	today: string,
-): Promise<Obstacle | null> {
+): Promise<Hindrance | null> {
 	const hasOwnPrices = (pricing_info: unknown) =>
 		town !== undefined &&
 		townFacts({ ...town, pricing_info: pricing_info as string | null }, snapshot, today).hasOwnPrices === true
@@ -59,17 +62,24 @@ export async function obstacleTo(
 		known.set(targetKey(ofTown(town, 'pricing_info')), town.pricing_info)
 		known.set(targetKey(ofTown(town, 'contracted_to')), town.contracted_to)
 	}
+	const valueNow = (target: Target) => known.get(targetKey(target))
 	const plans = (await openPlans(db)).filter((plan) => known.has(targetKey(plan)))
-	for (const { from, valueThen } of forecastByDay(plans, (target) => known.get(targetKey(target)))) {
+	const planned = forecastByDay(plans, valueNow)
+	const ruled = areas.flatMap((area) => comingRules(area, today).map(({ valid_from }) => valid_from ?? today))
+	const days = new Set([...planned.map((one) => one.from), ...ruled].filter((day) => day <= until))
+	for (const from of [...days].toSorted()) {
+		const valueThen = planned.findLast((one) => one.from <= from)?.valueThen ?? valueNow
 		const contractors = [...new Set(areas.map((area) => valueThen(contractorIn(area)) as string | null))]
 		const others = contractors.filter((contractor) => contractor !== null)
 		const ofAreas = others.length > 0 && others.length === contractors.length ? listed(others, 'or') : null
 		const contractor = (town && (valueThen(ofTown(town, 'contracted_to')) as string | null)) ?? ofAreas
 		if (contractor !== null && streams.includes('trash')) return { kind: 'contracted', contractor, from }
-		const main = streams.includes('trash') ? 'trash' : 'lawn'
-		if (valueThen(ofService('residential')) === false) return { kind: 'off', stream: main, from }
-		if (streams.includes('lawn') && valueThen(ofService('lawn')) === false)
-			return { kind: 'off', stream: 'lawn', from }
+		const isOffered = (stream: Stream) =>
+			valueThen(ofService('residential')) !== false &&
+			(stream !== 'lawn' || valueThen(ofService('lawn')) !== false) &&
+			(areas.length === 0 || areas.some((area) => streamsOf(ruleOn(area, from)).includes(stream)))
+		const ending = streams.find((stream) => !isOffered(stream))
+		if (ending) return { kind: 'off', stream: ending, from }
 		if (town && hasOwnPrices(valueThen(ofTown(town, 'pricing_info')))) return { kind: 'own-prices', to, from }
 	}
 	return null
