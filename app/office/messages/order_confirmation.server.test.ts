@@ -127,7 +127,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect((await panel()).form?.warning, 'another town').toBeNull()
 		const day = await planContract('windsor', 'Ram Waste')
 		expect((await panel()).form?.warning).toBe(
-			`From ${day} on Ram Waste picks up the trash there: the city has contracted it to them.`,
+			`From ${day} on, Ram Waste picks up the trash there: the city has contracted it to them.`,
 		)
 		expect(await confirmOrder(kit, confirmation)).toBe('1')
 		expect((await panel()).form?.warning, 'nothing to correct').toBeNull()

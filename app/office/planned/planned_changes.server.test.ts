@@ -260,7 +260,7 @@ describeEachStore('planned changes', (fresh) => {
 		await plan('$41 a month', '2027-02-01')
 		expect(await ownPrices('3700 Cleveland Ave', 'Wellington')).toEqual([
 			'2027-02-01',
-			'From February 1, 2027 on your town has prices of its own. Ask us for a quote instead.',
+			'From February 1, 2027 on, your town has prices of its own. Ask us for a quote instead.',
 		])
 		expect(await ownPrices('512 Walnut St', 'Windsor')).toEqual([undefined, 'Your pickup day is Wednesday.'])
 		await desk.apply(beginningOf('2027-02-01', sampleFacts))
@@ -293,7 +293,7 @@ describeEachStore('planned changes', (fresh) => {
 		})
 		expect(await planRow(desk.services, ofTown, newYear, planned)).toMatchObject({ ok: true })
 		expect(await refusal(...wellington)).toBe(
-			'From January 1, 2027 on Ram Waste picks up the trash there: the city has contracted it to them. Ask us for a quote instead.',
+			'From January 1, 2027 on, Ram Waste picks up the trash there: the city has contracted it to them. Ask us for a quote instead.',
 		)
 		expect(await refusal(...wellington, 'lawn')).toBe('Your pickup day is Monday.')
 		expect(await refusal(...windsor)).toBe('Your pickup day is Wednesday.')
@@ -308,12 +308,12 @@ describeEachStore('planned changes', (fresh) => {
 		}
 		await contract(area, '2027-02-01')
 		expect(await refusal(...windsor)).toMatch(
-			/^From February 1, 2027 on Poudre Haulers picks up the trash there/,
+			/^From February 1, 2027 on, Poudre Haulers picks up the trash there/,
 		)
 
 		await desk.plan({ 'services.lawn': 'false' }, '2027-01-15')
 		expect(await refusal(...windsor, 'trash', ['lawn'])).toBe(
-			'From January 15, 2027 on there is no lawn pickup. Ask us for a quote instead.',
+			'From January 15, 2027 on, there is no lawn pickup. Ask us for a quote instead.',
 		)
 		expect(await refusal(...windsor)).toMatch(/^From February 1/)
 		// Of a street that no list has only the town is known, which somebody else serves once all of its areas are theirs.
@@ -327,8 +327,8 @@ describeEachStore('planned changes', (fresh) => {
 		expect(areas.length).toBeGreaterThan(1)
 		expect(await refusal('7 Elm St', 'Windsor')).toBe('We come to Windsor.')
 		for (const { slug } of areas) if (slug !== area) await contract(slug, '2027-03-01')
-		expect(await refusal('7 Elm St', 'Windsor')).toMatch(/^From March 1, 2027 on Poudre Haulers picks up/)
-		expect(await refusal(...windsor, 'lawn')).toMatch(/^From January 15, 2027 on there is no lawn/)
+		expect(await refusal('7 Elm St', 'Windsor')).toMatch(/^From March 1, 2027 on, Poudre Haulers picks up/)
+		expect(await refusal(...windsor, 'lawn')).toMatch(/^From January 15, 2027 on, there is no lawn/)
 		desk.close()
 	})
 

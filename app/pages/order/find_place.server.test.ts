@@ -107,14 +107,14 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 			hindrance: { kind: 'off', stream: 'trash', from: '2027-01-04' },
 		})
 		expect(placeSentence(ended)).toBe(
-			'From January 4, 2027 on there is no trash pickup. Ask us for a quote with what you typed.',
+			'From January 4, 2027 on, there is no trash pickup. Ask us for a quote with what you typed.',
 		)
 		expect(await find('3700 Cleveland Ave', 'Wellington')).toMatchObject({ kind: 'area', hindrance: null })
 		const far = await find('900 Harmony Rd', 'Severance')
 		expect(far, 'months after its first week').toMatchObject({ kind: 'area', hindrance: null })
 		const both = await find('3700 Cleveland Ave', 'Wellington', '', ['recycling'])
 		expect(placeSentence(both)).toBe(
-			'From January 4, 2027 on there is no recycling pickup. Leave it out to order the rest, or ask us for a quote with what you typed.',
+			'From January 4, 2027 on, there is no recycling pickup. Leave it out to order the rest, or ask us for a quote with what you typed.',
 		)
 	})
 

@@ -77,7 +77,7 @@ function refusalOf(place: Place): string {
 /** What holds where we come, or from which day on; `town` as whoever reads it calls it. */
 export function hindranceSentence(hindrance: Hindrance, town: 'your town' | 'this town'): string {
 	if (hindrance.from === null) return `${capitalized(town)} has prices of its own.`
-	const from = `From ${formatDay(hindrance.from, 'date')} on`
+	const from = `From ${formatDay(hindrance.from, 'date')} on,`
 	switch (hindrance.kind) {
 		case 'own-prices':
 			return `${from} ${town} has prices of its own.`
