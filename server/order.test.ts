@@ -54,6 +54,8 @@ describeStore('sqlite', 'orders', (fresh) => {
 			expect(asked.status).toBe(422)
 			const page = await asked.text()
 			expect(page).toContain('Which one is yours?')
+			expect(page).toContain('Please choose the one that is yours.')
+			expect(page).not.toContain('yours?.')
 			const offered = [...page.matchAll(/<input\b[^>]*\bname="area_slug"[^>]*\bvalue="([^"]*)"/g)].map(
 				([, value = '']) => value,
 			)
@@ -180,7 +182,9 @@ describeStore('sqlite', 'orders', (fresh) => {
 	test('SD-04 where an address may lie in several areas, the one that is chosen counts, and no other', async () => {
 		const { store, url } = await open()
 		const crossroads = { address: 'Crossroads Blvd', town: 'Windsor' }
-		expect(await (await post(url, orderEntries(crossroads))).text()).toContain('Which house number?')
+		const unnumbered = await (await post(url, orderEntries(crossroads))).text()
+		expect(unnumbered).toContain('Which house number?')
+		expect(unnumbered).toContain('Please add the house number.')
 		const maple = { address: '50 Maple', town: '' }
 		expect(await (await post(url, orderEntries(maple))).text()).toContain('Please enter the town.')
 		await post(url, orderEntries({ area_slug: 'greeley-east' }))

@@ -68,6 +68,10 @@ function insteadOf(stream: Stream): string {
 
 /** Why no order is taken for this place, and what can be had there. */
 function refusalOf(place: Place): string {
+	// Where the title asks.
+	if (place.kind === 'choose') return 'Please choose the one that is yours.'
+	if (place.kind === 'number-needed') return 'Please add the house number.'
+	if (place.kind === 'place-needed') return 'Please add the ZIP code behind the town.'
 	const title = `${placeTitle(place)}.`
 	const hindrance = hindranceAt(place)
 	if (hindrance) return `${hindranceSentence(hindrance, 'your town')} Ask us for a quote instead.`
