@@ -68,6 +68,13 @@ test('D30 what the areas say of recycling and days changes the copy; a town with
 	expect(changed('Greeley goes out on {{days.greeley}}. Call us.')).toBe('Call us.')
 })
 
+test('FI-106 a name that ends with a period ends a sentence with one', () => {
+	const inc = { ...facts, name: 'Ram Waste, Inc.' }
+	expect(fillPlaceholders('Ask {{company}}. {{company}} answers.', inc, today)).toBe(
+		'Ask Ram Waste, Inc. Ram Waste, Inc. answers.',
+	)
+})
+
 test('a changed fact changes the copy', () => {
 	const dearer = { ...facts, prices: { ...facts.prices, recycling: 11 } } as unknown as Facts
 	expect(fillPlaceholders('{{price.recycling}}', dearer, today)).toBe('$11')

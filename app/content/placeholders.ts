@@ -45,9 +45,11 @@ export function fillPlaceholders(
 	const isTold = (name: string) => isOffered(name, facts) && !isUnknown(name)
 	const filled = linesOfCarts(text, facts.carts, isTold).replace(
 		withUnit,
-		(_, inside: string, units = '') => {
+		(written: string, inside: string, units: string | undefined, at: number, all: string) => {
 			const value = fill(inside)
-			return value + (value === '1' ? units.slice(0, -1) : units)
+			if (units) return value + (value === '1' ? units.slice(0, -1) : units)
+			// `Ram Waste, Inc.` ends a sentence with the period that it has.
+			return value.endsWith('.') && all[at + written.length] === '.' ? value.slice(0, -1) : value
 		},
 	)
 	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled

@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import type { Services } from '#app/company/services.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 
@@ -21,7 +22,7 @@ export function townWords(
 			description: meta_description?.trim() || local_blurb,
 		}
 	const blurb = contracted_to
-		? `In ${name} the city has contracted trash pickup to ${contracted_to}. Please call them about your day, your cart and your bill.`
+		? `${asSentence(`In ${name} the city has contracted trash pickup to ${contracted_to}`)} Please call them about your day, your cart and your bill.`
 		: `We don’t empty carts in ${name} yet.`
 	return {
 		blurb,

@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import type { ReactNode } from 'react'
 import { CallLink } from '#app/company/call_link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,7 +12,7 @@ export function Answer({
 }: Pick<AreaContent, 'answer' | 'contractedTo' | 'about'>) {
 	if (contractedTo !== null)
 		return (
-			<Note heading={`Trash here is picked up by ${contractedTo}.`}>
+			<Note heading={asSentence(`Trash here is picked up by ${contractedTo}`)}>
 				The city has contracted it to them, so they can tell you what happened. For any of our own services,
 				call <CallLink />.
 			</Note>

@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -40,7 +41,7 @@ export function feedOf(
 	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
 	const head = {
 		name: `Pickup days: ${area.name}`,
-		description: `${pickupWords(area, today)} by ${facts.name}. Please set carts at the curb by ${setOutTime(area, facts)}.`,
+		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutTime(area, facts)}.`,
 		url: `${publicUrl}/pickup-day/${area.slug}`,
 	}
 	return icsOf(head, area, pickups, rules)

@@ -5,8 +5,15 @@ import { noPortals } from '#app/company/portals.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { addWindsor } from '#test/two_windsors.ts'
 import { goodAddresses, isAsExpected, wrongAddresses } from '#test/written_addresses.ts'
+import { resultSentence } from './result_sentences.ts'
 import { lookUp } from './look_up.server.ts'
 import { territoryOf } from './territory.server.ts'
+
+test('PD-17 a hauler whose name ends with a period ends the sentence', () => {
+	const result = { kind: 'contracted', town: 'Windsor', contractor: 'Ram Waste, Inc.', to: '/' } as const
+	expect(resultSentence(result)).toContain('at this address to Ram Waste, Inc. Please call them')
+	expect(resultSentence({ ...result, contractor: 'Ram Waste' })).toContain('to Ram Waste. Please call them')
+})
 
 describeStore('sqlite', 'the look-up', (fresh) => {
 	async function open(store: FreshStore) {

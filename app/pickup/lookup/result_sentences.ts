@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import { longestAddress, type AddressError } from '#platform/addresses/address_parts.ts'
 import type { LookUpOutcome, LookUpFailure } from './look_up_result.ts'
 
@@ -65,7 +66,7 @@ export function resultSentence(result: Shown, example: string | null = null): st
 		case 'outside':
 			return 'We know the street, but not with that number. These are the closest parts of it. If the number is right, call us or ask for a quote below.'
 		case 'contracted':
-			return `The city has contracted trash pickup at this address to ${result.contractor}. Please call them about your day. For anything else, call us.`
+			return `${asSentence(`The city has contracted trash pickup at this address to ${result.contractor}`)} Please call them about your day. For anything else, call us.`
 		case 'elsewhere':
 			if (result.listed.length > 0)
 				return `${containerSentence(result)}But we come to a street with that name and number. If it is yours, choose it; if not, ask us for a quote below.`

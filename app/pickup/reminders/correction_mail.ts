@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { nextPickups } from '../schedule/pickups.ts'
@@ -32,7 +33,7 @@ export function correctionMail(
 		is === null
 			? `${it} ${doesNot}${was === null ? '' : ' that day'}.`
 			: `${it} ${comes} on ${formatDay(is)}. Please have your carts at the curb by ${setOutTime(area, parts.facts)} that day.`,
-		...(reason === null ? [] : ['', /[.!?]$/.test(reason) ? reason : `${reason}.`]),
+		...(reason === null ? [] : ['', asSentence(reason)]),
 		...(is === null ? nextLines(streams, { area, rules, today }) : []),
 	]
 	return {

@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Stream } from '../schedule/streams.ts'
@@ -49,9 +50,7 @@ function changesOf(pickups: readonly Pickup[]): string[] {
 		if (reason === null) return []
 		return isMoved ? [`Not on ${formatDay(scheduled)} this week: ${reason}`] : [reason]
 	})
-	const unique = [...new Set(sentences)].map((sentence) =>
-		/[.!?]$/.test(sentence) ? sentence : `${sentence}.`,
-	)
+	const unique = [...new Set(sentences)].map(asSentence)
 	return unique.length === 0 ? [] : ['', ...unique]
 }
 

@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import { listed } from '#platform/text/listed.ts'
 import { stateNames } from '#platform/addresses/states.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -60,7 +61,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 		}
 	return {
 		title: `We don’t empty carts in ${name}${contractor ? '' : ' yet'}`,
-		text: `${contractor ? `The city has contracted trash pickup to ${contractor}. ` : ''}${bring}`.trim(),
+		text: `${contractor ? `${asSentence(`The city has contracted trash pickup to ${contractor}`)} ` : ''}${bring}`.trim(),
 		url: container?.to ?? `/residential/${town?.slug}`,
 		link: container && services.rolloff ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
 	}
