@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { changeRules } from '#app/pickup/schedule/area_rules.ts'
 import { holidays } from '#app/company/holidays.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -132,6 +133,23 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(await confirmOrder(kit, confirmation)).toBe('1')
 		expect((await panel()).form?.warning, 'nothing to correct').toBeNull()
 		desk.close()
+	})
+
+	test('SD-06 PD-53 before it is confirmed, it is said that recycling ends there, to whom it was ordered', async () => {
+		const { store, panel } = await open()
+		const areas = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', 'windsor-lake')
+		const from = addDays(civilDay(companyDay(new Date(), sampleFacts)), 30).date
+		const { earlier_rules, ...rule } = changeRules(
+			await areas.executeTakeFirstOrThrow(),
+			{ recycling: 'none' },
+			from,
+		)
+		const columns = { ...rule, earlier_rules: JSON.stringify(earlier_rules) } as object
+		await store.db.updateTable('pickup_areas').set(columns).where('slug', '=', 'windsor-lake').execute()
+		expect((await panel()).form?.warning, 'without recycling').toBeNull()
+		const lead = await sendLead(store, 'order', { area_slug: 'windsor-lake', extras: 'recycling' })
+		const { form } = (await orderPanel(await writerOf(store, lead))) ?? {}
+		expect(form?.warning).toBe(`From ${formatDay(from, 'date')} on, there is no recycling pickup.`)
 	})
 
 	test("SD-06 what is suggested is the area's first pickup in the wished week", async () => {

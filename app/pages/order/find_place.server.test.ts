@@ -100,6 +100,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		await change('windsor-lake', { has_trash: false })
 		await change('wellington', { recycling: 'none' })
 		await change('severance', { has_trash: false }, '2027-09-06')
+		await change('greeley-west', { has_trash: false }, '2026-12-01')
 		const find = await open(store)
 		const ended = await find('512 Walnut St', 'Windsor')
 		expect(ended).toMatchObject({
@@ -110,6 +111,9 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 			'From January 4, 2027 on, there is no trash pickup. Ask us for a quote with what you typed.',
 		)
 		expect(await find('3700 Cleveland Ave', 'Wellington')).toMatchObject({ kind: 'area', hindrance: null })
+		expect(await find('5000 10th St', 'Greeley'), 'before the first week that can be chosen').toMatchObject({
+			hindrance: { kind: 'off', stream: 'trash', from: '2026-12-01' },
+		})
 		const far = await find('900 Harmony Rd', 'Severance')
 		expect(far, 'months after its first week').toMatchObject({ kind: 'area', hindrance: null })
 		const both = await find('3700 Cleveland Ave', 'Wellington', '', ['recycling'])

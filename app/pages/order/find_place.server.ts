@@ -139,14 +139,17 @@ async function ofArea(
 	}
 }
 
-/** What is wanted and comes to none of these areas in any of the weeks that can be chosen. */
+/** What is wanted and comes to none of these areas, neither now nor in any of the weeks that can be chosen. */
 function missingIn(
 	areas: readonly PickupAreaRow[],
 	wanted: Wanted,
 	{ facts }: Snapshot,
 	now: Date,
 ): Stream | undefined {
-	const days = startWeeks(wanted.service, facts, now).map((week) => addDays(civilDay(week), daysToFirst).date)
+	const later = startWeeks(wanted.service, facts, now).map(
+		(week) => addDays(civilDay(week), daysToFirst).date,
+	)
+	const days = [localTimeOf(now, facts).date, ...later]
 	const coming = new Set(
 		areas.flatMap((area) => days.flatMap((day) => streamsOf(ruleOn(area, day), area.contracted_to))),
 	)
