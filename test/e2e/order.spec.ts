@@ -48,6 +48,29 @@ test(
 	},
 )
 
+test(
+	'SD-04 the street that was chosen stays chosen for whoever passes through the address once more',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/order')
+		await page.getByLabel('Service Address').fill('1204 Mian St')
+		await page.getByLabel('Town').fill('Windsor')
+		await page.getByLabel('Full Name').focus()
+		await page.getByLabel(/^1204 Main St/).check()
+		await expect(page.getByText('Your pickup day is Wednesday')).toBeVisible()
+		const asked: string[] = []
+		page.on('request', (request) => {
+			if (request.method() === 'POST') asked.push(request.postData() ?? '')
+		})
+		await page.getByLabel('Service Address').focus()
+		await page.getByLabel('Full Name').focus()
+		await page.getByLabel(/^Recycling/).check()
+		await expect.poll(() => asked.length).toBeGreaterThan(0)
+		expect(asked.filter((body) => !body.includes('area_slug=windsor-lake'))).toEqual([])
+		await expect(page.getByText('Your pickup day is Wednesday')).toBeVisible()
+	},
+)
+
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
