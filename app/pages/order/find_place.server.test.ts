@@ -101,7 +101,21 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		await change('wellington', { recycling: 'none' })
 		await change('severance', { has_trash: false }, '2027-09-06')
 		await change('greeley-west', { has_trash: false }, '2026-12-01')
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ has_lawn: false })
+			.where('slug', '=', 'greeley-east')
+			.execute()
+		await change('greeley-east', { recycling: 'none' })
+		await change('greeley-east', { has_lawn: true }, '2027-02-01')
 		const find = await open(store)
+		expect(
+			await find('1800 10th St', 'Greeley', '', ['lawn']),
+			'lawn pickup only begins later',
+		).toMatchObject({
+			kind: 'area',
+			hindrance: null,
+		})
 		const ended = await find('512 Walnut St', 'Windsor')
 		expect(ended).toMatchObject({
 			kind: 'area',

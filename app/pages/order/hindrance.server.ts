@@ -65,22 +65,29 @@ export async function hindranceTo(
 	const valueNow = (target: Target) => known.get(targetKey(target))
 	const plans = (await openPlans(db)).filter((plan) => known.has(targetKey(plan)))
 	const planned = forecastByDay(plans, valueNow)
+	const valueOn = (day: string) => planned.findLast(({ from }) => from <= day)?.valueThen ?? valueNow
+	const contractorOn = (day: string) => {
+		const ofWholeTown = town && (valueOn(day)(ofTown(town, 'contracted_to')) as string | null)
+		const ofAreas = areas.map((area) => valueOn(day)(contractorIn(area)) as string | null)
+		const others = [...new Set(ofAreas.filter((contractor) => contractor !== null))]
+		return ofWholeTown ?? (areas.length > 0 && !ofAreas.includes(null) ? listed(others, 'or') : null)
+	}
+	const comesOn = (day: string, stream: Stream) =>
+		valueOn(day)(ofService('residential')) !== false &&
+		(stream !== 'lawn' || valueOn(day)(ofService('lawn')) !== false) &&
+		(areas.length === 0 || areas.some((area) => streamsOf(ruleOn(area, day)).includes(stream)))
+
 	const ruled = areas.flatMap((area) => comingRules(area, today).map(({ valid_from }) => valid_from ?? today))
-	const days = new Set([...planned.map((one) => one.from), ...ruled].filter((day) => day <= until))
-	for (const from of [...days].toSorted()) {
-		const valueThen = planned.findLast((one) => one.from <= from)?.valueThen ?? valueNow
-		const contractors = [...new Set(areas.map((area) => valueThen(contractorIn(area)) as string | null))]
-		const others = contractors.filter((contractor) => contractor !== null)
-		const ofAreas = others.length > 0 && others.length === contractors.length ? listed(others, 'or') : null
-		const contractor = (town && (valueThen(ofTown(town, 'contracted_to')) as string | null)) ?? ofAreas
+	const changing = [...new Set([...planned.map(({ from }) => from), ...ruled])]
+	const days = changing.filter((day) => day <= until).toSorted()
+	for (const [at, from] of days.entries()) {
+		const contractor = contractorOn(from)
 		if (contractor !== null && streams.includes('trash')) return { kind: 'contracted', contractor, from }
-		const isOffered = (stream: Stream) =>
-			valueThen(ofService('residential')) !== false &&
-			(stream !== 'lawn' || valueThen(ofService('lawn')) !== false) &&
-			(areas.length === 0 || areas.some((area) => streamsOf(ruleOn(area, from)).includes(stream)))
-		const ending = streams.find((stream) => !isOffered(stream))
-		if (ending) return { kind: 'off', stream: ending, from }
-		if (town && hasOwnPrices(valueThen(ofTown(town, 'pricing_info')))) return { kind: 'own-prices', to, from }
+		// What only begins later has not ended.
+		const ended = streams.find((stream) => days.slice(at).every((day) => !comesOn(day, stream)))
+		if (ended) return { kind: 'off', stream: ended, from }
+		if (town && hasOwnPrices(valueOn(from)(ofTown(town, 'pricing_info'))))
+			return { kind: 'own-prices', to, from }
 	}
 	return null
 }
