@@ -6,7 +6,7 @@ import { factsOn, priceNotes } from '#app/leads/order/price_steps.ts'
 import { pricesSeen } from '#app/leads/rolloff/definition.ts'
 import { orderTotal } from '#app/leads/order/total.ts'
 import type { PageValues } from '#app/leads/submit_by_phone.server.ts'
-import { otherPrices } from '#app/pages/order/place.ts'
+import { isServed, otherPrices } from '#app/pages/order/place.ts'
 import { hindranceSentence } from '#app/pages/order/place_words.ts'
 import { orderNote } from '#app/pages/order/order_note.server.ts'
 import { areaOf } from '#app/pages/service_request/area_content.server.ts'
@@ -63,7 +63,9 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 	}
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	if (total === null) throw new Error('The order has nothing to pay for.')
+	const chosenTown = place && isServed(place) ? place.chosenTown : null
 	const values = {
+		...(chosenTown !== null && { town: chosenTown }),
 		start_week: startWeek,
 		area_slug: place?.kind === 'area' ? place.slug : asked['area_slug'] ? String(asked['area_slug']) : null,
 		monthly_dollars: total.monthly,
