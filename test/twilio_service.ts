@@ -45,7 +45,7 @@ export async function openTwilio(): Promise<TwilioService> {
 		if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${twilioSid}/Messages.json`)
 			return void send(404, { code: 20404, message: 'Not found', status: 404 })
 		messages.push(fields)
-		if (waitMs > 0) await sleep(waitMs)
+		if (waitMs > 0) await sleep(waitMs, undefined, { ref: false })
 		if (behavior.does === 'break-off') return void request.socket.destroy()
 		if (behavior.does === 'refuse') {
 			const { status, code, message } = behavior
