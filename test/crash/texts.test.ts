@@ -11,7 +11,7 @@ import { startTwilio } from '#test/start_twilio.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { allTexts } from '#test/texts.ts'
 import { callAsTwilio } from '#test/twilio_service.ts'
-import { startKilledServer } from './killed_server.ts'
+import { insist, startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 import { hangMs } from '#test/hang_ms.ts'
 import { until } from '#test/until.ts'
@@ -58,8 +58,9 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 			twilio.answerAfter(round === 0 ? hangMs : 100)
 			for (const key of keys) {
 				const fields = { key, number: '+19705550142', text: `See you then (${key}).` }
-				const taken = await post(url, `/admin/leads/quote/${lead.leadId}/text`, fields, { cookie })
-				expect(taken.status).toBe(303)
+				const send = () => post(url, `/admin/leads/quote/${lead.leadId}/text`, fields, { cookie })
+				// A store that a busy machine starves is answered with a 503: who sends again sends the same text.
+				await insist(async () => ((await send()).status === 303 ? true : null), { count: 0 })
 			}
 			written.push(...keys)
 			await until(() => expect(twilio.messages.length).toBeGreaterThan(before), 2)
