@@ -53,18 +53,20 @@ export function forecast(
 	return { outlooks, valueAfter }
 }
 
-/** What holds from each day on on which one of these plans takes effect, the earliest first; `plans` as in `forecast`. */
+/** The days on which these plans take effect, the earliest first, and what a field has on a day; `plans` as in `forecast`. */
 export function forecastByDay(
 	plans: readonly PlannedChangeRow[],
 	valueNow: (target: Target) => unknown,
-): { from: string; valueThen: (target: Target) => unknown }[] {
+): { days: readonly string[]; valueOn: (day: string, target: Target) => unknown } {
 	const { outlooks } = forecast(plans, valueNow)
 	const effective = plans.filter(({ id }) => outlooks.get(id)?.asks === false)
-	const days = new Set(effective.map(({ starts_on }) => starts_on))
-	return [...days].map((from) => {
+	const days = [...new Set(effective.map(({ starts_on }) => starts_on))]
+	const steps = days.map((from) => {
 		const begun = plans.filter(({ starts_on }) => starts_on <= from)
-		return { from, valueThen: forecast(begun, valueNow).valueAfter }
+		return { from, valueAfter: forecast(begun, valueNow).valueAfter }
 	})
+	const stepOn = (day: string) => steps.findLast(({ from }) => from <= day)
+	return { days, valueOn: (day, target) => (stepOn(day)?.valueAfter ?? valueNow)(target) }
 }
 
 /** Whether a plan may take effect over this value: nobody has changed it since, or to the same. */

@@ -1,5 +1,5 @@
-import { openPlans } from '#app/content/open_plans.server.ts'
-import { forecastByDay, type Target, targetKey } from '#app/content/plan_forecast.ts'
+import { readForecast } from '#app/content/open_plans.server.ts'
+import type { Target } from '#app/content/plan_forecast.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { PriceStep } from './price_steps.ts'
@@ -17,15 +17,15 @@ export async function readPriceSteps(
 	{ db }: Pick<Store, 'db'>,
 	{ facts: { prices, carts }, cartSizes }: Pick<Snapshot, 'facts' | 'cartSizes'>,
 ): Promise<PriceStep[]> {
-	const known = new Map<string, unknown>(priced.map((name) => [targetKey(ofFact(name)), prices[name]]))
 	const ids = new Map<string, string>()
+	const fields: [Target, unknown][] = priced.map((name) => [ofFact(name), prices[name]])
 	for (const { id, slug, price_dollars } of cartSizes.ok ? cartSizes.rows : []) {
-		known.set(targetKey(ofCart(id)), price_dollars)
+		fields.push([ofCart(id), price_dollars])
 		ids.set(slug, id)
 	}
-	const plans = (await openPlans(db)).filter((plan) => known.has(targetKey(plan)))
-	return forecastByDay(plans, (target) => known.get(targetKey(target))).map(({ from, valueThen }) => {
-		const priceThen = (target: Target, now: number) => Number(valueThen(target) ?? now)
+	const { days, valueOn } = await readForecast(db, fields)
+	return days.map((from) => {
+		const priceThen = (target: Target, now: number) => Number(valueOn(from, target) ?? now)
 		return {
 			from,
 			prices: {

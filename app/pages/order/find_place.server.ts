@@ -87,12 +87,7 @@ async function placeOf(
 		chosenTown: null,
 		recycling: routes.recycling,
 		services,
-		hindrance: await hindranceTo(
-			store,
-			snapshot,
-			{ town, areas: own, ...askedOf(wanted, snapshot, now) },
-			today,
-		),
+		hindrance: await hindranceTo(store, snapshot, { town, areas: own, ...askedOf(wanted, snapshot, now) }),
 	}
 }
 
@@ -109,9 +104,10 @@ async function ofArea(
 ): Promise<Place> {
 	const area = snapshot.pickupAreas.ok && snapshot.pickupAreas.rows.find((row) => row.slug === slug)
 	if (!area) return { kind: 'failed', reason: 'unavailable' }
+	const town = findTown(snapshot.residentialTowns, area.town_slug)
 	if (area.contracted_to !== null) {
-		const town = [...territoryOf(snapshot).areas.values()].find((one) => one.slug === slug)?.town ?? area.name
-		return { kind: 'contracted', town, contractor: area.contracted_to, to: `/pickup-day/${slug}` }
+		const contractor = area.contracted_to
+		return { kind: 'contracted', town: town?.name ?? area.name, contractor, to: `/pickup-day/${slug}` }
 	}
 	const missing = missingIn([area], wanted, snapshot, now)
 	if (missing) return { kind: 'without', area: area.name, stream: missing }
@@ -121,7 +117,6 @@ async function ofArea(
 	})
 	const today = localTimeOf(now, snapshot.facts).date
 	const { routes, services } = areaFacts(area, snapshot.facts, today)
-	const town = findTown(snapshot.residentialTowns, area.town_slug)
 	return {
 		kind: 'area',
 		slug,
@@ -130,12 +125,7 @@ async function ofArea(
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
-		hindrance: await hindranceTo(
-			store,
-			snapshot,
-			{ town, areas: [area], ...askedOf(wanted, snapshot, now) },
-			today,
-		),
+		hindrance: await hindranceTo(store, snapshot, { town, areas: [area], ...askedOf(wanted, snapshot, now) }),
 	}
 }
 
@@ -164,8 +154,9 @@ function streamsIn(wanted: Wanted): Stream[] {
 
 /** What is wanted, and until when it may first come: who begins in any of the weeks that can be chosen must know what ends by then. */
 function askedOf(wanted: Wanted, { facts }: Snapshot, now: Date) {
-	const last = startWeeks(wanted.service, facts, now).at(-1) ?? localTimeOf(now, facts).date
-	return { streams: streamsIn(wanted), until: addDays(civilDay(last), daysToFirst).date }
+	const today = localTimeOf(now, facts).date
+	const last = startWeeks(wanted.service, facts, now).at(-1) ?? today
+	return { streams: streamsIn(wanted), today, until: addDays(civilDay(last), daysToFirst).date }
 }
 
 function mainStream({ service }: Wanted): Stream {

@@ -1,5 +1,5 @@
-import { openPlans } from '#app/content/open_plans.server.ts'
-import { forecastByDay, type Target, targetKey } from '#app/content/plan_forecast.ts'
+import { readForecast } from '#app/content/open_plans.server.ts'
+import type { Target } from '#app/content/plan_forecast.ts'
 import { townFacts, townPricesPath } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { comingRules, ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
@@ -15,7 +15,9 @@ interface Wanted {
 	town: ResidentialTownRow | undefined
 	areas: readonly PickupAreaRow[]
 	streams: readonly Stream[]
-	/** The last day (`YYYY-MM-DD`) of which whoever orders now must know. */
+	/** `YYYY-MM-DD` */
+	today: string
+	/** The last day of which whoever orders now must know. */
 	until: string
 }
 
@@ -42,8 +44,7 @@ const ofService = (name: 'residential' | 'lawn'): Target => ({
 export async function hindranceTo(
 	{ db }: Store,
 	snapshot: Snapshot,
-	{ town, areas, streams, until }: Wanted,
-	today: string,
+	{ town, areas, streams, today, until }: Wanted,
 ): Promise<Hindrance | null> {
 	const hasOwnPrices = (pricing_info: unknown) =>
 		town !== undefined &&
@@ -52,33 +53,30 @@ export async function hindranceTo(
 	if (town && hasOwnPrices(town.pricing_info)) return { kind: 'own-prices', to, from: null }
 
 	const { services } = snapshot.facts
-	const known = new Map<string, unknown>([
-		...areas.map((area) => [targetKey(contractorIn(area)), area.contracted_to] as const),
-		...(['residential', 'lawn'] as const).map(
-			(name) => [targetKey(ofService(name)), services[name]] as const,
-		),
-	])
-	if (town) {
-		known.set(targetKey(ofTown(town, 'pricing_info')), town.pricing_info)
-		known.set(targetKey(ofTown(town, 'contracted_to')), town.contracted_to)
-	}
-	const valueNow = (target: Target) => known.get(targetKey(target))
-	const plans = (await openPlans(db)).filter((plan) => known.has(targetKey(plan)))
-	const planned = forecastByDay(plans, valueNow)
-	const valueOn = (day: string) => planned.findLast(({ from }) => from <= day)?.valueThen ?? valueNow
+	const fields: [Target, unknown][] = [
+		...areas.map((area): [Target, unknown] => [contractorIn(area), area.contracted_to]),
+		[ofService('residential'), services.residential],
+		[ofService('lawn'), services.lawn],
+	]
+	if (town)
+		fields.push(
+			[ofTown(town, 'pricing_info'), town.pricing_info],
+			[ofTown(town, 'contracted_to'), town.contracted_to],
+		)
+	const { days: planned, valueOn } = await readForecast(db, fields)
 	const contractorOn = (day: string) => {
-		const ofWholeTown = town && (valueOn(day)(ofTown(town, 'contracted_to')) as string | null)
-		const ofAreas = areas.map((area) => valueOn(day)(contractorIn(area)) as string | null)
+		const ofWholeTown = town && (valueOn(day, ofTown(town, 'contracted_to')) as string | null)
+		const ofAreas = areas.map((area) => valueOn(day, contractorIn(area)) as string | null)
 		const others = [...new Set(ofAreas.filter((contractor) => contractor !== null))]
 		return ofWholeTown ?? (areas.length > 0 && !ofAreas.includes(null) ? listed(others, 'or') : null)
 	}
 	const comesOn = (day: string, stream: Stream) =>
-		valueOn(day)(ofService('residential')) !== false &&
-		(stream !== 'lawn' || valueOn(day)(ofService('lawn')) !== false) &&
+		valueOn(day, ofService('residential')) !== false &&
+		(stream !== 'lawn' || valueOn(day, ofService('lawn')) !== false) &&
 		(areas.length === 0 || areas.some((area) => streamsOf(ruleOn(area, day)).includes(stream)))
 
 	const ruled = areas.flatMap((area) => comingRules(area, today).map(({ valid_from }) => valid_from ?? today))
-	const changing = [...new Set([...planned.map(({ from }) => from), ...ruled])]
+	const changing = [...new Set([...planned, ...ruled])]
 	const days = changing.filter((day) => day <= until).toSorted()
 	for (const [at, from] of days.entries()) {
 		const contractor = contractorOn(from)
@@ -86,7 +84,7 @@ export async function hindranceTo(
 		// What only begins later has not ended.
 		const ended = streams.find((stream) => days.slice(at).every((day) => !comesOn(day, stream)))
 		if (ended) return { kind: 'off', stream: ended, from }
-		if (town && hasOwnPrices(valueOn(from)(ofTown(town, 'pricing_info'))))
+		if (town && hasOwnPrices(valueOn(from, ofTown(town, 'pricing_info'))))
 			return { kind: 'own-prices', to, from }
 	}
 	return null

@@ -2,10 +2,10 @@ import { listed } from '#platform/text/listed.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import { findTown } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Listing } from '#app/content/listing.ts'
 import { chosenCart, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
 import { isOfferedIn } from '#app/company/services.ts'
-import { bareTownName, withState } from '#app/places/town_key.ts'
+import { namesOf, territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { withState } from '#app/places/town_key.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
@@ -17,11 +17,12 @@ export interface Prefill {
 
 /** Fills in what the page's address brings along: `?town=severance&cart=small&extras=recycling&extras=lawn`. Anything unknown in it is left out. */
 export function prefill(
-	{ residentialTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'facts'>,
+	content: Snapshot,
 	search: URLSearchParams,
 	service: OrderService,
 	firstWeek: string | undefined,
 ): Prefill {
+	const { residentialTowns, facts } = content
 	const town = findTown(residentialTowns, search.get('town'))
 	const cart = service === 'trash' ? chosenCart(search.get('cart'), facts) : undefined
 	const wanted = search.getAll('extras')
@@ -32,7 +33,7 @@ export function prefill(
 	const what = chosen ?? 'we filled in the town'
 	return {
 		values: {
-			town: town ? writtenName(town, residentialTowns) : '',
+			town: town ? writtenName(town, content) : '',
 			cart: name ?? '',
 			extras: extras.map(({ value }) => value).join(','),
 			start_week: firstWeek ?? '',
@@ -42,8 +43,7 @@ export function prefill(
 }
 
 /** A town's name as nobody asks which one it is. */
-function writtenName({ name, state }: ResidentialTownRow, towns: Listing<ResidentialTownRow>): string {
-	const bare = bareTownName(name)
-	const alike = towns.ok ? towns.rows.filter((one) => bareTownName(one.name) === bare) : []
-	return alike.length > 1 ? withState(name, state) : name
+function writtenName(town: ResidentialTownRow, content: Snapshot): string {
+	const [own = ''] = namesOf(town)
+	return territoryOf(content).twins.has(own) ? withState(town.name, town.state) : town.name
 }
