@@ -106,7 +106,12 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 
 /** Who picks up the trash in all areas of a town; null where we do in one of them, or where there is none. */
 function contractorOf(slug: string, areas: readonly PickupAreaRow[]): string | null {
-	const own = areas.filter(({ town_slug }) => town_slug === slug).map(({ contracted_to }) => contracted_to)
-	const others = [...new Set(own.filter((contractor) => contractor !== null))]
-	return own.length > 0 && !own.includes(null) ? listed(others, 'or') : null
+	const own = areas.filter(({ town_slug }) => town_slug === slug)
+	return contractorOfAll(own.map(({ contracted_to }) => contracted_to))
+}
+
+/** Who picks up the trash of areas, by the contractor of each, where all of them have one: `Ram Waste or Poudre Haulers`. */
+export function contractorOfAll(contractors: readonly (string | null)[]): string | null {
+	if (contractors.length === 0 || contractors.includes(null)) return null
+	return listed([...new Set(contractors.filter((contractor) => contractor !== null))], 'or')
 }

@@ -2,12 +2,12 @@ import { readForecast } from '#app/content/open_plans.server.ts'
 import type { Target } from '#app/content/plan_forecast.ts'
 import { townFacts, townPricesPath } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { contractorOfAll } from '#app/content/types/residential_towns.ts'
 import { comingRules, ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import type { Store } from '#db/store.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { listed } from '#platform/text/listed.ts'
 import type { Hindrance } from './place.ts'
 
 /** The town and the areas in which an address may lie, and what is wanted there. */
@@ -67,8 +67,7 @@ export async function hindranceTo(
 	const contractorOn = (day: string) => {
 		const ofWholeTown = town && (valueOn(day, ofTown(town, 'contracted_to')) as string | null)
 		const ofAreas = areas.map((area) => valueOn(day, contractorIn(area)) as string | null)
-		const others = [...new Set(ofAreas.filter((contractor) => contractor !== null))]
-		return ofWholeTown ?? (areas.length > 0 && !ofAreas.includes(null) ? listed(others, 'or') : null)
+		return ofWholeTown ?? contractorOfAll(ofAreas)
 	}
 	const comesOn = (day: string, stream: Stream) =>
 		valueOn(day, ofService('residential')) !== false &&
