@@ -5,27 +5,31 @@ import { isLive, isSampleCompany } from '#app/company/sample_company.server.ts'
 import { cartFacts, dumpsterFacts, rolloffFacts } from '#app/company/size_facts.ts'
 import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { ContentTable, Database } from '#db/schema.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { ContentTable } from '#db/schema.ts'
 import type { Services } from '#app/company/services.ts'
 import { closedPagesOf, serviceMissing } from './closed_pages.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { ContentRow } from './content_row.ts'
 import { type ContentType, isInSnapshot, type RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
-import type { Listings, Snapshot } from './snapshot.server.ts'
+import type { Listings, PlannedContent, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
+import { withOurRules } from './our_rules.ts'
+import { effectivePlans, tablesOn } from './planned_tables.server.ts'
+import type { ReadTable } from './read_tables.server.ts'
 import { routesOf, withOwnPrices, withRoutes } from './routes.server.ts'
 import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
-type Read = <Table extends ContentTable>(table: Table) => Listing<Database[Table]>
 
 /** Where a snapshot's rows come from, and the company facts they are filled from. */
 export interface SnapshotSource {
 	version: number
 	source: Snapshot['source']
-	read: Read
+	read: ReadTable
+	plans: Listing<PlannedChangeRow>
 	company: { builtIn: Company; last: Company }
 }
 
@@ -35,7 +39,31 @@ export interface SnapshotSource {
  */
 export function composeSnapshot(
 	types: readonly ContentType[],
+	source: SnapshotSource,
+	log: ContentLog,
+): Snapshot {
+	return deepFreeze(composeDay(types, source, { day: null, planned: composePlanned(types, source) }, log))
+}
+
+/** What is planned, day by day. */
+function composePlanned(types: readonly ContentType[], source: SnapshotSource): Listing<PlannedContent> {
+	if (!source.plans.ok) return source.plans
+	const tables = { types, read: source.read, plans: source.plans.rows, builtIn: source.company.builtIn }
+	const plans = effectivePlans(tables)
+	const rows = [...new Set(plans.map(({ starts_on }) => starts_on))].map((from) => {
+		const then = { ...source, read: tablesOn(from, { ...tables, plans }) }
+		const nothing = { day: from, planned: { ok: true, rows: [] } } as const
+		const { facts, pickupAreas, residentialTowns } = composeDay(types, then, nothing, { warn() {} })
+		return { from, facts, pickupAreas, residentialTowns }
+	})
+	return { ok: true, rows }
+}
+
+/** The content as a day (`YYYY-MM-DD`) begins; null for today. */
+function composeDay(
+	types: readonly ContentType[],
 	{ version, source, read, company }: SnapshotSource,
+	{ day, planned }: { day: string | null; planned: Listing<PlannedContent> },
 	log: ContentLog,
 ): Snapshot {
 	const companyFacts = publish(read('company_facts'), byFactName)
@@ -47,12 +75,17 @@ export function composeSnapshot(
 	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
 	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(told)
-	const listings = composeListings(types, read, {
+	const stored = composeListings(types, read, {
 		showsSamples,
 		services: told.services,
 		home: told.address.state,
 	})
-	const today = localTimeOf(new Date(), told).date
+	const known = { facts: told, planned }
+	const listings = {
+		...stored,
+		pickupAreas: mapRows(stored.pickupAreas, (area) => withOurRules(area, known)),
+	}
+	const today = day ?? localTimeOf(new Date(), told).date
 	const routes = routesOf({ ...listings, facts: told }, today) ?? company.last.facts.routes
 	const { cartSizes, rolloffSizes, commercialSizes } = listings
 	const { carts, lawnCan } = company.last.facts
@@ -67,7 +100,7 @@ export function composeSnapshot(
 	const facts = withOwnPrices(companyWide, listings, today)
 	const palette = composePalette(read('color_palettes'), read('color_variables'), log)
 	const rowsOf = <Row>(listing: Listing<Row>) => (listing.ok ? listing.rows : [])
-	return deepFreeze({
+	return {
 		version,
 		source,
 		...listings,
@@ -91,7 +124,8 @@ export function composeSnapshot(
 				'roll-off': rowsOf(listings.rolloffTowns),
 			}),
 		),
-	})
+		planned,
+	}
 }
 
 /** The snapshot as its rows hold on a day (`YYYY-MM-DD`): a rule of a pickup area may begin at its midnight. */
@@ -114,7 +148,7 @@ function withName(row: ContentRow, name: string | undefined): ContentRow {
 	return name === undefined ? row : { ...row, name }
 }
 
-function composeListings(types: readonly ContentType[], read: Read, shown: Shown): Listings {
+function composeListings(types: readonly ContentType[], read: ReadTable, shown: Shown): Listings {
 	const published = new Map<string, Listing<ContentRow>>(
 		types
 			.filter(isInSnapshot)
@@ -149,11 +183,13 @@ function composeListings(types: readonly ContentType[], read: Read, shown: Shown
 		if (name === null || !listing) return []
 		if (!listing.ok || (!belongs && !complete)) return [[name, listing]]
 		const rows = listing.rows.filter((row) => belongs?.(row, rowsOf) ?? true)
-		return [
-			[name, { ok: true, rows: complete ? rows.map((row) => complete(row, rowsOf, shown.services)) : rows }],
-		]
+		return [[name, { ok: true, rows: complete ? rows.map((row) => complete(row, rowsOf)) : rows }]]
 	})
 	return Object.fromEntries(listings) as Listings
+}
+
+function mapRows<Row>(listing: Listing<Row>, change: (row: Row) => Row): Listing<Row> {
+	return listing.ok ? { ok: true, rows: listing.rows.map(change) } : listing
 }
 
 function publishType(

@@ -63,11 +63,10 @@ export async function createContentHub(
 		try {
 			const found = await readTables(store, types, knownVersion, log)
 			if (found) {
-				const { version, read } = found
 				const company = { builtIn, last: current }
 				// Requests get their turn between reading, composing and comparing.
 				await setImmediate()
-				const composed = composeSnapshot(types, { version, source: 'store', read, company }, log)
+				const composed = composeSnapshot(types, { ...found, source: 'store', company }, log)
 				await setImmediate()
 				replace(composed)
 			}

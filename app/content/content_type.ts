@@ -103,8 +103,8 @@ export interface Definition<Row, Fields> {
 	clean?(rows: readonly Row[]): readonly Row[]
 	/** Whether a row has anything to say beside the shown rows of other tables; missing for always. */
 	belongs?(row: Row, rowsOf: RowsOf): boolean
-	/** What a row takes over from shown rows of other tables, and leaves out where a service is off, before visitors see it. */
-	complete?(row: Row, rowsOf: RowsOf, services: Services): Row
+	/** What a row takes over from shown rows of other tables before visitors see it. */
+	complete?(row: Row, rowsOf: RowsOf): Row
 	/** How the placeholders that a row gives begin: while copy names one, the row stays. */
 	placeholders?(row: Row): readonly string[]
 	/** The public page that shows the row; missing for what no page shows. */

@@ -33,6 +33,7 @@ export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 		version: 0,
 		source: 'built-in',
 		read,
+		plans: { ok: true, rows: [] },
 		company: { builtIn: company, last: company },
 	} as const
 	return composeSnapshot(contentTypes, source, ignore)

@@ -10,3 +10,12 @@ export function ownPageOf({ ownPage }: Pick<ContentType, 'ownPage'>, row: Conten
 	const isListed = ownPage.isListed ? ownPage.isListed(row) : slugShape.test(String(row['slug']))
 	return isListed ? ownPage.path(row) : null
 }
+
+/** The page key under which a row's section texts are stored; null for a type without any. */
+export function sectionKey(
+	{ ownPage }: Pick<ContentType, 'ownPage'>,
+	row: ContentRow | null | undefined,
+): string | null {
+	const prefix = ownPage?.sections?.prefix
+	return prefix && row ? prefix + String(row['slug']) : null
+}

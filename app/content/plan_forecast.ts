@@ -20,7 +20,7 @@ export function priorText({ prior }: Outlook): string {
 	return prior === absent ? 'absent' : JSON.stringify(prior ?? null)
 }
 
-export function targetKey({ content_table, row_id, field }: Target): string {
+function targetKey({ content_table, row_id, field }: Target): string {
 	return JSON.stringify([content_table, row_id, field])
 }
 
@@ -51,22 +51,6 @@ export function forecast(
 		if (plan.adds_row) added.add(rowOf(plan))
 	}
 	return { outlooks, valueAfter }
-}
-
-/** The days on which these plans take effect, the earliest first, and what a field has on a day; `plans` as in `forecast`. */
-export function forecastByDay(
-	plans: readonly PlannedChangeRow[],
-	valueNow: (target: Target) => unknown,
-): { days: readonly string[]; valueOn: (day: string, target: Target) => unknown } {
-	const { outlooks } = forecast(plans, valueNow)
-	const effective = plans.filter(({ id }) => outlooks.get(id)?.asks === false)
-	const days = [...new Set(effective.map(({ starts_on }) => starts_on))]
-	const steps = days.map((from) => {
-		const begun = plans.filter(({ starts_on }) => starts_on <= from)
-		return { from, valueAfter: forecast(begun, valueNow).valueAfter }
-	})
-	const stepOn = (day: string) => steps.findLast(({ from }) => from <= day)
-	return { days, valueOn: (day, target) => (stepOn(day)?.valueAfter ?? valueNow)(target) }
 }
 
 /** Whether a plan may take effect over this value: nobody has changed it since, or to the same. */

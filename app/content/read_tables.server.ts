@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { contentTables } from '#db/schema.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { type ContentType, isInSnapshot } from './content_type.ts'
 import type { ContentLog, Listing } from './listing.ts'
+import { openPlans } from './open_plans.server.ts'
+
+/** The rows of a table as one moment has them. */
+export type ReadTable = <Table extends ContentTable>(table: Table) => Listing<Database[Table]>
 
 /** What a read found, table by table. */
 export interface ReadTables {
 	version: number
-	read<Table extends ContentTable>(table: Table): Listing<Database[Table]>
+	read: ReadTable
+	/** What is planned, in the order in which it takes effect. */
+	plans: Listing<PlannedChangeRow>
 }
 
 /**
@@ -30,26 +37,32 @@ export async function readTables(
 		if (version === known) return null
 		const listings = new Map<string, Listing<unknown>>()
 		for (const table of new Set([...contentTables, ...types.filter(isInSnapshot).map((type) => type.table)]))
-			listings.set(table, await readTable(trx, table, log))
+			listings.set(table, await readRows(trx, table, () => allRows(trx, table), log))
 		return {
 			version,
+			plans: await readRows(trx, 'planned_changes', () => openPlans(trx), log),
 			read: <Table extends ContentTable>(table: Table) => listings.get(table) as Listing<Database[Table]>,
 		}
 	})
 }
 
-async function readTable<Table extends ContentTable>(
-	trx: Transaction<Database>,
-	table: Table,
-	log: ContentLog,
-): Promise<Listing<Database[Table]>> {
+function allRows(trx: Transaction<Database>, table: string): Promise<readonly unknown[]> {
 	const anyTable = trx as unknown as Transaction<Record<string, Record<string, unknown>>>
+	return anyTable.selectFrom(table).selectAll().execute()
+}
+
+async function readRows<Row>(
+	trx: Transaction<Database>,
+	table: string,
+	query: () => Promise<readonly Row[]>,
+	log: ContentLog,
+): Promise<Listing<Row>> {
 	// In PostgreSQL a failed query aborts the transaction up to the savepoint.
 	await sql`savepoint one_table`.execute(trx)
 	try {
-		const rows = await anyTable.selectFrom(table).selectAll().execute()
+		const rows = await query()
 		await sql`release savepoint one_table`.execute(trx)
-		return { ok: true, rows: rows as unknown[] as Database[Table][] }
+		return { ok: true, rows }
 	} catch (error) {
 		await sql`rollback to savepoint one_table`.execute(trx)
 		log.warn({ err: error, table }, 'content table could not be read')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { builtInSnapshot } from './open_content.server.ts'
+import { withOurRules } from './our_rules.ts'
 import { snapshotOn } from './compose_snapshot.ts'
 import { routesOf, townFacts, withOwnPrices } from './routes.server.ts'
 
@@ -9,7 +10,10 @@ const snapshot = builtInSnapshot()
 const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
 const withAreas = (change: (area: PickupAreaRow) => Partial<PickupAreaRow>) => ({
 	...snapshot,
-	pickupAreas: { ok: true as const, rows: areas.map((area) => ({ ...area, ...change(area) })) },
+	pickupAreas: {
+		ok: true as const,
+		rows: areas.map((area) => withOurRules({ ...area, ...change(area) }, snapshot)),
+	},
 })
 
 test('RT-05 D30 a day or a rhythm that begins later is said from that day on', () => {

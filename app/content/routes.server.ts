@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
-import { ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
+import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
 import { setOutClock } from '#app/pickup/schedule/set_out.ts'
 import { bareTownName, withState } from '#app/places/town_key.ts'
 import type { Coordinates } from '#app/places/distance.ts'
@@ -195,7 +195,7 @@ function cartAreas(areas: readonly PickupAreaRow[], slug: string, today: string)
 }
 
 function hasTrash(area: PickupAreaRow, today: string): boolean {
-	return streamsOf(ruleOn(area, today), area.contracted_to).includes('trash')
+	return ruleOn(area, today).has_trash
 }
 
 function daysOf(areas: readonly PickupAreaRow[], today: string): readonly string[] {

@@ -51,7 +51,7 @@ function idsOf(listing: Listing<{ id: string }>): string[] | 'unread' {
 
 test('the built-in content is whole, version 0, and cannot be changed', () => {
 	const { version, source, palette, companyFacts, pictures, serviceAlerts, ...rest } = builtInSnapshot()
-	const { facts, portals, paints, livery, isLive, ...listings } = rest
+	const { facts, portals, paints, livery, isLive, planned, ...listings } = rest
 	expect({ version, source, isLive, hasPalette: palette.ok }).toEqual({
 		version: 0,
 		source: 'built-in',
@@ -63,7 +63,7 @@ test('the built-in content is whole, version 0, and cannot be changed', () => {
 		table in seedContent && listing ? [listing] : [],
 	)
 	expect(filled.map(([name]) => name).toSorted()).toEqual(shipped.toSorted())
-	expect({ facts, portals, paints, livery, companyFacts, pictures, serviceAlerts }).toEqual({
+	expect({ facts, portals, paints, livery, companyFacts, pictures, serviceAlerts, planned }).toEqual({
 		facts: sampleFacts,
 		portals: noPortals,
 		paints: builtInPaints,
@@ -71,6 +71,7 @@ test('the built-in content is whole, version 0, and cannot be changed', () => {
 		companyFacts: { ok: true, rows: [] },
 		pictures: { ok: true, rows: [] },
 		serviceAlerts: { ok: true, rows: [] },
+		planned: { ok: true, rows: [] },
 	})
 	expect(listings.faqs.ok && Object.isFrozen(listings.faqs.rows[0])).toBe(true)
 	expect(Object.isFrozen(palette.ok && palette.variables[0])).toBe(true)

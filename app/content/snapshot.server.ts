@@ -18,6 +18,12 @@ export type Listings = {
 	readonly [Type in ListedType as Type['listing']]: Listing<Database[Type['table']]>
 }
 
+/** What holds from a coming day (`YYYY-MM-DD`) on, by what is planned and nobody has to decide. */
+export interface PlannedContent extends Pick<Listings, 'pickupAreas' | 'residentialTowns'> {
+	from: string
+	facts: Facts
+}
+
 /**
  * All public content as of one version; deeply frozen. Two snapshots may share a version (a table came back, or the
  * store did): what is made from one is good until the next `onReload`, not until the next version.
@@ -40,6 +46,17 @@ export interface Snapshot extends Listings {
 	paints: ContainerPaints
 	/** What the drawn pictures are drawn from. */
 	livery: Livery
+	/** By the day, the earliest first. */
+	planned: Listing<PlannedContent>
+}
+
+/** What holds on a day (`YYYY-MM-DD`), today's or one to come, as far as plans tell. */
+export function contentOn<Known extends Pick<Snapshot, keyof Omit<PlannedContent, 'from'> | 'planned'>>(
+	snapshot: Known,
+	day: string,
+): Pick<Snapshot, keyof Omit<PlannedContent, 'from'>> {
+	const days = snapshot.planned.ok ? snapshot.planned.rows : []
+	return days.findLast(({ from }) => from <= day) ?? snapshot
 }
 
 export interface ContentHub {

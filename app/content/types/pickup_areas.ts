@@ -122,12 +122,9 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			: []),
 		...zipErrors(covers_zips).map((message) => ({ field: 'covers_zips' as const, message })),
 	],
-	complete: (area, rowsOf, { lawn }) => {
+	complete: (area, rowsOf) => {
 		const town = rowsOf('residential_towns').find(({ slug }) => slug === area.town_slug)
-		const whole = { ...area, contracted_to: area.contracted_to ?? town?.contracted_to ?? null }
-		if (lawn) return whole
-		const earlier_rules = area.earlier_rules.map((rule) => ({ ...rule, has_lawn: false }))
-		return { ...whole, has_lawn: false, earlier_rules }
+		return { ...area, contracted_to: area.contracted_to ?? town?.contracted_to ?? null }
 	},
 	page,
 	ownPage: {

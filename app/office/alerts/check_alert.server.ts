@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
-import { lawnSeasonDays } from '#app/company/lawn_season.ts'
+import { withOurRules } from '#app/content/our_rules.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Database } from '#db/schema.ts'
@@ -9,7 +9,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { misplacedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'
-import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
+import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 
 /** The columns of an alert that staff fill in. */
@@ -22,6 +22,9 @@ export type AlertColumns = Pick<
 const longestAlert = 31
 const furthestDays = 366
 
+/** A plan can still be taken back, so it speaks neither for nor against an alert. */
+const noPlans = { ok: true, rows: [] } as const
+
 /** What an alert is checked against; `today` is the company's, `YYYY-MM-DD`. */
 export interface AlertContext {
 	today: string
@@ -33,7 +36,7 @@ export interface AlertContext {
 /** Reads what an alert is checked against from the store, without samples hidden from visitors. */
 export async function alertContext(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'timeZone'>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'services' | 'timeZone'>,
 	now: Date,
 ): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now, facts)
@@ -53,12 +56,18 @@ export async function alertContext(
 		.orderBy('posted_at')
 		.orderBy('id')
 		.execute()
+	const towns = await trx.selectFrom('residential_towns').select(['slug', 'contracted_to']).execute()
+	const ours = areas.map((area) => {
+		const town = towns.find(({ slug }) => slug === area.town_slug)
+		const contracted_to = area.contracted_to ?? town?.contracted_to ?? null
+		return withOurRules({ ...area, contracted_to }, { facts, planned: noPlans })
+	})
 	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
 	return {
 		today,
-		areas: areas.filter(isSeen),
+		areas: ours.filter(isSeen),
 		alerts: alerts.filter(isSeen),
-		rules: { lawnSeason: lawnSeasonDays(facts.lawnSeason), daysOff: facts.hours, daysOffChangedAt: null },
+		rules: scheduleRules({ facts, planned: noPlans, serviceAlerts: { ok: true, rows: [] } }),
 	}
 }
 

@@ -27,7 +27,7 @@ export interface ListedAlert {
 	isSample: boolean
 }
 
-type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns' | 'facts'>
+type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns' | 'facts' | 'planned'>
 
 /** All alerts, including samples hidden from visitors. */
 export async function everyAlert({ store, content }: { store: Store; content: ContentHub }) {

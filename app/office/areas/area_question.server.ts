@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { counted } from '#platform/text/counted.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { withOurRules } from '#app/content/our_rules.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
@@ -29,10 +30,9 @@ export async function areaQuestion(
 	const rules = scheduleRules(content.current)
 	const shown = content.current.pickupAreas.ok ? content.current.pickupAreas.rows : []
 	const contracted_to = shown.find(({ id }) => id === after.id)?.contracted_to ?? after.contracted_to
-	const [was, is] = [before, after].map((area) => ({ ...area, contracted_to })) as [
-		PickupAreaRow,
-		PickupAreaRow,
-	]
+	const [was, is] = [before, after].map((area) =>
+		withOurRules({ ...area, contracted_to }, content.current),
+	) as [PickupAreaRow, PickupAreaRow]
 	const begins = [...new Set([from, ...comingRules(is, today).flatMap(({ valid_from }) => valid_from ?? [])])]
 	const asked = {
 		heading: `From ${formatDay(from, 'longDate')} on?`,

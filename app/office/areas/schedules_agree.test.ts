@@ -73,6 +73,7 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 			pickupAreas: { ok: true as const, rows: [area] },
 			residentialTowns: { ok: true as const, rows: [] },
 			serviceAlerts: { ok: true as const, rows: alerts },
+			planned: { ok: true as const, rows: [] },
 		}
 		const rules = scheduleRules(content)
 		const pickups = pickupsBetween(area, begin, after(weeks * 7 - 1), rules)

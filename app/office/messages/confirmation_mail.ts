@@ -5,6 +5,7 @@ import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
 import { totalSentence } from '#app/leads/order/total.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
@@ -18,20 +19,21 @@ interface Confirmed {
 	firstPickup: string
 	/** Null where the office named none. */
 	area: PickupAreaRow | null
+	rules: ScheduleRules
 	/** Whether it takes the place of an earlier one. */
 	isCorrection: boolean
 }
 
 /** The mail that confirms an order: cart, first pickup, the price that was seen, the calendar, and how to leave. */
 export function confirmationMail(
-	{ work, order, cartNumber, firstPickup, area, isCorrection }: Confirmed,
+	{ work, order, cartNumber, firstPickup, area, rules, isCorrection }: Confirmed,
 	facts: Facts,
 	publicUrl: string,
 	now: Date,
 ): LeadMail {
 	const total = { lines: [], monthly: order.monthly_dollars, inSeason: order.season_dollars }
 	const url = (path: string) => new URL(path, publicUrl).href
-	const by = area ? ` Please put it out by ${setOutTime(area, facts)} that day.` : ''
+	const by = area ? ` Please put it out by ${setOutTime(firstPickup, area, rules)} that day.` : ''
 	const calendar = area
 		? [
 				'',

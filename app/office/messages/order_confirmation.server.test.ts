@@ -122,6 +122,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			const now = new Date()
 			const day = addDays(civilDay(companyDay(now, sampleFacts)), 30).date
 			expect(await planRow(desk.services, form, day, { staff: ann, now })).toMatchObject({ ok: true })
+			await kit.services.content.reload()
 			return formatDay(day, 'date')
 		}
 		await planContract('greeley', 'Poudre Haulers')

@@ -1,3 +1,4 @@
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
@@ -162,7 +163,8 @@ export async function confirmOrder(
 		const place = area ?? (listed.length === 1 ? (listed[0] ?? null) : null)
 		const confirmed = { work, cartNumber, firstPickup, area: place }
 		await planOrderStops(trx, confirmed, snapshot, { staff: writing.staff, now })
-		const words = { work, order, cartNumber, firstPickup, area, isCorrection }
+		const rules = scheduleRules(snapshot)
+		const words = { work, order, cartNumber, firstPickup, area, rules, isCorrection }
 		await writeLeadMail(trx, writing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),
 			status: 'won',

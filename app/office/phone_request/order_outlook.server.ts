@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import type { PriceStep } from '#app/leads/order/price_steps.ts'
-import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
+import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import type { OrderChoice } from '#app/leads/order/total.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
 import type { Place } from '#app/pages/order/place.ts'
@@ -30,10 +30,7 @@ export async function orderOutlook(
 	const choice = { service: text('service'), cart: text('cart') || null, extras }
 	const weeks = startWeeks(choice.service, facts, now)
 	const startWeek = weeks.findLast((one) => one <= text('start_week')) ?? weeks[0] ?? text('start_week')
-	const steps = await readPriceSteps(services.store, services.content.current).catch((error: unknown) => {
-		services.log.error({ error: String(error) }, 'planned prices not read')
-		return []
-	})
+	const steps = priceSteps(services.content.current)
 	const [address, town] = [text('address').trim(), text('town').trim()]
 	if (address === '' || town === '') return { choice, startWeek, place: null, steps }
 	const wanted = { ...choice, address, town, areaSlug: text('area_slug') }

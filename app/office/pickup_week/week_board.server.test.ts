@@ -14,13 +14,14 @@ const content = (areas: PickupAreaRow[], ...alerts: Partial<ServiceAlertRow>[]) 
 	pickupAreas: { ok: true as const, rows: areas },
 	residentialTowns: { ok: true as const, rows: [] },
 	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
+	planned: { ok: true as const, rows: [] },
 })
 
 test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and by alerts, or canceled', () => {
 	const areas = [
 		named('Lake', { weekday: 'Monday' }),
 		named('Hill', { weekday: 'Wednesday', recycling: 'every_other_week', recycling_anchor: '2026-11-16' }),
-		named('Park', { weekday: 'Thursday', contracted_to: 'The city' }),
+		named('Park', { weekday: 'Thursday', has_trash: false, contracted_to: 'The city' }),
 		named('Farm', { weekday: 'Friday', town_slug: 'greeley' }),
 	]
 	const snow = { starts_on: '2026-11-23', ends_on: '2026-11-23', message: 'Snow.' }
@@ -102,6 +103,7 @@ test('PD-40 a week says when areas or alerts cannot be read', () => {
 		...content([]),
 		pickupAreas: { ok: false as const },
 		serviceAlerts: { ok: false as const },
+		planned: { ok: true as const, rows: [] },
 	}
 	expect(weekBoard(unread, monday, monday, noCounts).unread).toEqual(['pickup areas', 'alerts'])
 })

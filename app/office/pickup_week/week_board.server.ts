@@ -57,7 +57,7 @@ export interface WeekBoard {
 	unread: readonly ('pickup areas' | 'alerts')[]
 }
 
-type Content = Pick<Snapshot, 'pickupAreas' | 'residentialTowns' | 'serviceAlerts' | 'facts'>
+type Content = Pick<Snapshot, 'pickupAreas' | 'residentialTowns' | 'serviceAlerts' | 'facts' | 'planned'>
 
 /** What the store knows of the areas, by their ids. */
 export interface AreaCounts {

@@ -39,9 +39,9 @@ export async function findPlace(
 	const text = `${wanted.address}, ${wanted.town}`
 	const found = await lookUp(store, territory, text)
 	const town = found.kind === 'choose' ? townAmong(found.choices, wanted.areaSlug, snapshot) : undefined
-	if (!town) return placeOf(found, store, wanted, snapshot, now)
+	if (!town) return placeOf(found, wanted, snapshot, now)
 	const there = await lookUp(store, ofTown(territory, town), text)
-	const place = await placeOf(there, store, wanted, snapshot, now)
+	const place = placeOf(there, wanted, snapshot, now)
 	return isServed(place) ? { ...place, chosenTown: withState(town.name, town.state) } : place
 }
 
@@ -56,18 +56,12 @@ function townAmong(
 	return towns.find((town) => town && choices.some(({ to }) => to === `/residential/${town.slug}`))
 }
 
-async function placeOf(
-	result: LookUpResult,
-	store: Store,
-	wanted: Wanted,
-	snapshot: Snapshot,
-	now: Date,
-): Promise<Place> {
-	if (result.kind === 'area') return ofArea(store, result.slug, wanted, snapshot, now)
+function placeOf(result: LookUpResult, wanted: Wanted, snapshot: Snapshot, now: Date): Place {
+	if (result.kind === 'area') return ofArea(result.slug, wanted, snapshot, now)
 	if (result.kind === 'choose') {
 		const choices = result.choices.map(choiceOf)
 		const chosen = choices.find(({ slug }) => slug === wanted.areaSlug)
-		return chosen ? ofArea(store, chosen.slug, wanted, snapshot, now) : { ...result, choices }
+		return chosen ? ofArea(chosen.slug, wanted, snapshot, now) : { ...result, choices }
 	}
 	if (result.kind !== 'place') return result
 	// A place alone is no address.
@@ -87,7 +81,7 @@ async function placeOf(
 		chosenTown: null,
 		recycling: routes.recycling,
 		services,
-		hindrance: await hindranceTo(store, snapshot, { town, areas: own, ...askedOf(wanted, snapshot, now) }),
+		hindrance: hindranceTo(snapshot, { town, areas: own, ...askedOf(wanted, snapshot, now) }),
 	}
 }
 
@@ -95,13 +89,7 @@ function choiceOf(link: AreaLink): AreaChoice {
 	return { ...link, slug: link.to.slice(link.to.lastIndexOf('/') + 1) }
 }
 
-async function ofArea(
-	store: Store,
-	slug: string,
-	wanted: Wanted,
-	snapshot: Snapshot,
-	now: Date,
-): Promise<Place> {
+function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Place {
 	const area = snapshot.pickupAreas.ok && snapshot.pickupAreas.rows.find((row) => row.slug === slug)
 	if (!area) return { kind: 'failed', reason: 'unavailable' }
 	const town = findTown(snapshot.residentialTowns, area.town_slug)
@@ -125,7 +113,7 @@ async function ofArea(
 		recycling: routes.recycling,
 		services,
 		firstPickups: new Map(firstPickups),
-		hindrance: await hindranceTo(store, snapshot, { town, areas: [area], ...askedOf(wanted, snapshot, now) }),
+		hindrance: hindranceTo(snapshot, { town, areas: [area], ...askedOf(wanted, snapshot, now) }),
 	}
 }
 
@@ -140,9 +128,7 @@ function missingIn(
 		(week) => addDays(civilDay(week), daysToFirst).date,
 	)
 	const days = [localTimeOf(now, facts).date, ...later]
-	const coming = new Set(
-		areas.flatMap((area) => days.flatMap((day) => streamsOf(ruleOn(area, day), area.contracted_to))),
-	)
+	const coming = new Set(areas.flatMap((area) => days.flatMap((day) => streamsOf(ruleOn(area, day)))))
 	return streamsIn(wanted).find((stream) => !coming.has(stream))
 }
 

@@ -9,7 +9,7 @@ import { honeypotField, idempotencyField, type LeadResult } from '#app/leads/lea
 import { orderLead } from '#app/leads/order/definition.ts'
 import { orderForm } from '#app/leads/order/form_definition.ts'
 import { factsOn, priceNotes, shownPrices } from '#app/leads/order/price_steps.ts'
-import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
+import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { choiceOf, orderTotal } from '#app/leads/order/total.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { refuse } from '#app/leads/refuse.server.ts'
@@ -65,11 +65,7 @@ export async function orderAction({ request, url, context }: Args) {
 	}
 	const choice = choiceOf(values)
 	const startWeek = values['start_week'] ?? ''
-	const steps = await readPriceSteps(services.store, services.content.current).catch((error: unknown) => {
-		services.log.error({ requestId: visitor.requestId, error: String(error) }, 'planned prices not read')
-		return null
-	})
-	if (steps === null) return refuseOrder({ ok: false, reason: 'unavailable', errors: [], values })
+	const steps = priceSteps(services.content.current)
 	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	const errors: FieldError[] = []
 	if (!isOrderable(place))

@@ -1,6 +1,7 @@
 import { capitalized } from '#platform/text/capitalized.ts'
 import { recyclingDay, type Routes } from '#app/company/routes.ts'
 import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
+import { contractSentence } from '#app/pickup/schedule/rule_words.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { type DescribedPlace, hindranceAt, type Hindrance, type Place } from './place.ts'
@@ -86,7 +87,7 @@ export function hindranceSentence(hindrance: Hindrance, town: 'your town' | 'thi
 		case 'own-prices':
 			return `${from} ${town} has prices of its own.`
 		case 'contracted':
-			return `${from} ${hindrance.contractor} picks up the trash there: the city has contracted it to them.`
+			return contractSentence(hindrance, 'there')
 		case 'off':
 			return `${from} there is no ${streamWords[hindrance.stream]} pickup.`
 	}

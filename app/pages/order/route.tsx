@@ -1,17 +1,13 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { orderAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { orderService } from '#app/leads/order/choices.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
-import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
+import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
-import { inTime } from '#platform/database/in_time.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { cartsSaid } from '#app/residential/carts_said.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -43,10 +39,9 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const now = new Date()
 	// Every link to ordering ends in one place (decision D28).
 	if (portals.ordering !== null && sent === null) throw redirect(portals.ordering)
-	const [receipt, quoteReceipt, steps] = await Promise.all([
+	const [receipt, quoteReceipt] = await Promise.all([
 		receiptFor(services, orderLead, sent, now, whereItStands(services, now)),
 		receiptFor(services, quoteLead, sent),
-		stepsOf(services, content.current),
 	])
 	const asked = orderService(searchParams.get('service')) ?? 'trash'
 	const service = facts.services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
@@ -68,36 +63,25 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	const page = {
+	return {
 		hero: receipt === null ? hero : received,
 		service,
 		prefilled: prefill(content.current, searchParams, service, weeks[0]),
 		towns: facts.routes.carts,
 		about: cartsSaid(content.current, (row) => row.summary),
-		steps: steps ?? [],
+		steps: priceSteps(content.current),
 		weeks,
 		receipt: receipt ?? quoteReceipt,
 		isQuote: quoteReceipt !== null,
 		order: await orderReceipt(services, receipt),
 		meta,
 	}
-	// Without the planned prices the page is shown, but not kept.
-	return steps === null ? data(page, { headers: { 'cache-control': 'no-store' } }) : data(page)
-}
-
-/** Null while the store is away: an order sent from such a page is not taken before the planned prices were shown. */
-async function stepsOf({ store, log }: { store: Store; log: Log }, snapshot: Snapshot) {
-	return inTime(readPriceSteps(store, snapshot)).catch((error: unknown) => {
-		log.error({ error: String(error) }, 'planned prices not read')
-		return null
-	})
 }
 
 export const action = orderAction
 export const clientAction = leadClientAction
 
 export const meta = loaderMeta
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** Service at home, ordered: what, where, from when, and what it comes to. */
 export default function Order({ loaderData: { hero, prefilled, ...page } }: Route.ComponentProps) {

@@ -23,6 +23,8 @@ const alert: ServiceAlertRow = {
 }
 const rules = (alerts: ServiceAlertRow[] = []) => ({
 	lawnSeason: lawnSeasonDays(sampleFacts.lawnSeason),
+	opens: sampleFacts.hours.opens,
+	coming: [],
 	daysOff: sampleFacts.hours,
 	daysOffChangedAt: null,
 	alerts,

@@ -32,14 +32,14 @@ export function missedAnswer(
 	area: PickupAreaRow,
 	{ date: today, time }: ReturnType<typeof localTimeOf>,
 	rules: ScheduleRules,
-	facts: Pick<Facts, 'pickup' | 'hours'>,
+	facts: Pick<Facts, 'pickup'>,
 ): MissedAnswer {
 	const inDays = (days: number) => addDays(civilDay(today), days).date
 	const near = pickupsBetween(area, inDays(-daysAsked), inDays(7), rules)
 	const came = near.filter(({ date }) => date !== null && date <= today)
 	const last = lastDay(came)
 	const [next] = nextPickups(area, inDays(1), 1, rules)
-	const then = next?.date ? nextSentence(next.date, today, setOutTime(area, facts)) : ''
+	const then = next?.date ? nextSentence(next.date, today, setOutTime(next.date, area, rules)) : ''
 
 	if (last?.day === today && Number(time.slice(0, 2)) < facts.pickup.truckOutUntilHour) {
 		const until = hourText(facts.pickup.truckOutUntilHour)
@@ -64,7 +64,7 @@ export function missedAnswer(
 				}
 			: {
 					heading: `This week the truck comes on ${formatDay(latest.date)}, not on ${was}${because(latest)}.`,
-					text: `Please put the cart out by ${setOutTime(area, facts)} that day.`,
+					text: `Please put the cart out by ${setOutTime(latest.date, area, rules)} that day.`,
 					isMissed: false,
 					last,
 				}

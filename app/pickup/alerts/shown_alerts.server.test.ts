@@ -10,6 +10,7 @@ const hill = pickupAreaRow({ id: 'hill', name: 'Hill', town_slug: 'windsor' })
 const other = pickupAreaRow({ id: 'other', town_slug: 'greeley' })
 const content = (...alerts: Partial<ServiceAlertRow>[]) => ({
 	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
+	planned: { ok: true as const, rows: [] },
 	pickupAreas: { ok: true as const, rows: [lake, hill, other] },
 	facts: sampleFacts,
 })
@@ -37,7 +38,7 @@ test('PD-08 an area shows its own alerts, and none while alerts cannot be read',
 	const lakeOnly = content({ ...days, message: 'Lake.', reach: 'areas', area_ids: ['lake'] })
 	expect(areaAlerts(lake, lakeOnly, now)).toMatchObject([{ message: 'Lake.', areas: [] }])
 	expect(areaAlerts(hill, lakeOnly, now)).toEqual([])
-	expect(areaAlerts(lake, { serviceAlerts: { ok: false }, facts: sampleFacts }, now)).toEqual([])
+	expect(areaAlerts(lake, { ...content(), serviceAlerts: { ok: false } }, now)).toEqual([])
 })
 
 test('PD-08 a delay is shown only where it moves something, until what it moved has come', () => {

@@ -18,7 +18,7 @@ export interface ShownAlert {
 /** The current alerts of an area, newest first. */
 export function areaAlerts(
 	area: PickupAreaRow,
-	content: Pick<Snapshot, 'serviceAlerts' | 'facts'>,
+	content: Pick<Snapshot, 'serviceAlerts' | 'facts' | 'planned'>,
 	now: Date,
 ): ShownAlert[] {
 	const rules = scheduleRules(content)
@@ -32,7 +32,7 @@ export function areaAlerts(
 /** The current alerts of a town, newest first; one that affects only some of its areas names them. */
 export function townAlerts(
 	town: string,
-	content: Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'facts'>,
+	content: Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'facts' | 'planned'>,
 	now: Date,
 ): ShownAlert[] {
 	const { pickupAreas } = content

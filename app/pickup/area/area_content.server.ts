@@ -2,6 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { contractSentence } from '../schedule/rule_words.ts'
 import { areaAlerts } from '../alerts/shown_alerts.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { nearnessOf } from '../schedule/nearness.ts'
@@ -36,17 +37,33 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 	const { date: today } = localTimeOf(now, snapshot.facts)
 	const rules = scheduleRules(snapshot)
 	const until = addDays(civilDay(today), weeksShown * 7 - 1).date
+	const next = nextDay(area, today, snapshot)
 	return {
 		slug: area.slug,
 		name: area.name,
 		contractedTo: area.contracted_to,
-		setOut: setOutTime(area, snapshot.facts),
-		next: nextDay(area, today, snapshot),
+		contracted: area.contracted_to === null ? plannedContract(area, snapshot, until) : null,
+		setOut: setOutTime(next?.date ?? today, area, rules),
+		next,
 		days: pickupDays(pickupsBetween(area, today, until, rules)),
 		alerts: areaAlerts(area, snapshot, now),
 		prices: areaPrices(area, snapshot, now),
 		view: areaView(area, snapshot),
 	}
+}
+
+/** By whom and from which day on the trash is picked up, where that is planned to begin by `until` (`YYYY-MM-DD`), in a sentence. */
+function plannedContract(
+	{ id }: PickupAreaRow,
+	{ planned }: Pick<Snapshot, 'planned'>,
+	until: string,
+): string | null {
+	for (const { from, pickupAreas } of planned.ok ? planned.rows : []) {
+		const then = pickupAreas.ok ? pickupAreas.rows.find((row) => row.id === id) : undefined
+		if (from <= until && then && then.contracted_to !== null)
+			return contractSentence({ contractor: then.contracted_to, from }, 'here')
+	}
+	return null
 }
 
 export type AreaContent = ReturnType<typeof areaContent>

@@ -13,6 +13,7 @@ export function NextPickup({
 	next,
 	setOut,
 	contractedTo,
+	contracted,
 	calendar,
 }: AreaContent & { calendar: CalendarLinks }) {
 	return (
@@ -30,6 +31,9 @@ export function NextPickup({
 						<div className="mt-5 text-lead">
 							<NextStreams next={next} setOut={setOut} />
 						</div>
+					)}
+					{contracted !== null && (
+						<p className="mt-5 max-w-[56ch] font-semibold wrap-anywhere">{contracted}</p>
 					)}
 					<div className="mt-7">
 						<PickupActions slug={slug} calendar={calendar} />

@@ -12,6 +12,7 @@ import { homeAssistantFile } from './home_assistant.server.ts'
 
 const publicUrl = 'https://hauler.example'
 const companyFacts = { ok: true, rows: [] } as const
+const planned = { ok: true, rows: [] } as const
 const area = pickupAreaRow({
 	id: 'a1',
 	slug: 'penon',
@@ -25,7 +26,7 @@ const at = (day: string) => new Date(`${day}T19:00:00Z`)
 const feed = (day = '2026-11-20', alerts: ServiceAlertRow[] = [], of = area) =>
 	feedOf(
 		of,
-		{ facts: sampleFacts, companyFacts, serviceAlerts: { ok: true, rows: alerts } },
+		{ facts: sampleFacts, companyFacts, planned, serviceAlerts: { ok: true, rows: alerts } },
 		{ format: 'ics', streams, now: at(day), publicUrl },
 	)
 const eventOf = (text: string, uid: string): ReadEvent => {
@@ -131,7 +132,7 @@ describe('PD-05 an area’s calendar', () => {
 		const [early, late] = ['2026-11-20T07:01:00Z', '2026-11-21T06:59:00Z'].map((now) =>
 			feedOf(
 				area,
-				{ facts: sampleFacts, companyFacts, serviceAlerts: { ok: true, rows: [] } },
+				{ facts: sampleFacts, companyFacts, planned, serviceAlerts: { ok: true, rows: [] } },
 				{ format: 'ics', streams, now: new Date(now), publicUrl },
 			),
 		)
@@ -147,6 +148,7 @@ test('PD-06 the JSON has the same pickups as the calendar, in four fields', () =
 			{
 				facts: sampleFacts,
 				companyFacts,
+				planned,
 				serviceAlerts: {
 					ok: true,
 					rows: [serviceAlertRow({ ...snow, kind: 'cancelled', delay_days: null })],

@@ -31,7 +31,7 @@ export interface FeedRequest {
 /** An area's feed as of `now`. */
 export function feedOf(
 	area: PickupAreaRow,
-	snapshot: Pick<Snapshot, 'serviceAlerts' | 'facts' | 'companyFacts'>,
+	snapshot: Pick<Snapshot, 'serviceAlerts' | 'facts' | 'companyFacts' | 'planned'>,
 	{ format, streams, now, publicUrl }: FeedRequest,
 ): string {
 	const { facts } = snapshot
@@ -41,7 +41,7 @@ export function feedOf(
 	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
 	const head = {
 		name: `Pickup days: ${area.name}`,
-		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutTime(area, facts)}.`,
+		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutTime(today, area, rules)}.`,
 		url: `${publicUrl}/pickup-day/${area.slug}`,
 	}
 	return icsOf(head, area, pickups, rules)

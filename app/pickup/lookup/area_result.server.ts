@@ -11,14 +11,16 @@ import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 export function areaResult(area: PickupAreaRow, snapshot: Snapshot, publicUrl: string, now: Date) {
 	const { date: today } = localTimeOf(now, snapshot.facts)
 	const next = nextDay(area, today, snapshot)
-	const until = pickupsBetween(area, today, next?.date ?? today, scheduleRules(snapshot))
+	const rules = scheduleRules(snapshot)
+	const day = next?.date ?? today
+	const until = pickupsBetween(area, today, day, rules)
 	return {
 		kind: 'area' as const,
 		slug: area.slug,
 		name: area.name,
 		next,
 		canceled: pickupDays(until).filter(({ isCanceled }) => isCanceled),
-		setOut: setOutTime(area, snapshot.facts),
+		setOut: setOutTime(day, area, rules),
 		calendar: calendarLinks(area.slug, publicUrl),
 	}
 }

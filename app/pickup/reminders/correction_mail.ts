@@ -32,7 +32,7 @@ export function correctionMail(
 		`We wrote to you that ${what.toLowerCase()} ${before}. That has changed.`,
 		is === null
 			? `${it} ${doesNot}${was === null ? '' : ' that day'}.`
-			: `${it} ${comes} on ${formatDay(is)}. Please have your carts at the curb by ${setOutTime(area, parts.facts)} that day.`,
+			: `${it} ${comes} on ${formatDay(is)}. Please have your carts at the curb by ${setOutTime(is, area, rules)} that day.`,
 		...(reason === null ? [] : ['', asSentence(reason)]),
 		...(is === null ? nextLines(streams, { area, rules, today }) : []),
 	]

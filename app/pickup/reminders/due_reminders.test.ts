@@ -30,6 +30,7 @@ const area: PickupAreaRow = {
 const facts = { ...sampleFacts, reminders: { eveningHour: 18, morningHour: 5 } }
 const rules = scheduleRules({
 	facts,
+	planned: { ok: true, rows: [] },
 	serviceAlerts: { ok: true, rows: [] },
 })
 
@@ -75,10 +76,4 @@ test('both come at their usual hours when clocks change for daylight saving', ()
 	expect(dueAt('2026-11-01', '18:00', monday)).toEqual(['evening 2026-11-02 trash'])
 	expect(dueAt('2027-03-14', '17:59', monday)).toEqual([])
 	expect(dueAt('2027-03-14', '18:00', monday)).toEqual(['evening 2027-03-15 trash'])
-})
-
-test('there is no reminder of trash that another hauler picks up', () => {
-	const contracted = { contracted_to: 'Another Hauler' }
-	expect(dueAt('2026-11-17', '18:00', contracted)).toEqual(['evening 2026-11-18 recycling'])
-	expect(dueAt('2026-11-17', '18:00', { ...contracted, recycling: 'none' })).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
-import { setOutClock } from '../schedule/set_out.ts'
+import { setOutClockOn } from '../schedule/set_out.ts'
 
 export type Timing = PickupSubscriptionRow['timing']
 
@@ -18,11 +18,12 @@ export interface DueReminder {
 	day: string
 	/** All pickups of that day, each with its reason if it has one. */
 	pickups: readonly Pickup[]
-	/** When carts must be at the curb: a reminder is useless later. */
+	/** When carts must be at the curb, as `07:00`: a reminder is useless later. */
+	setOut: string
 	setOutBy: Date
 }
 
-type ReminderFacts = Pick<Facts, 'hours' | 'reminders' | 'timeZone'>
+type ReminderFacts = Pick<Facts, 'reminders' | 'timeZone'>
 
 /**
  * The reminders that are due at `now`: of tomorrow's pickups from the evening hour on, of today's from the morning hour
@@ -41,11 +42,11 @@ export function dueReminders(
 		return [today, tomorrow].flatMap((day) => {
 			const ofDay = pickups.filter(({ date }) => date === day)
 			if (ofDay.length === 0) return []
-			const setOut = setOutClock(area, facts)
+			const setOut = setOutClockOn(day, area, rules)
 			const setOutBy = instantOf({ date: day, time: setOut }, facts)
 			return (['evening', 'morning'] as const)
 				.filter((timing) => beginOf(timing, day, setOut, facts) <= now && now < setOutBy)
-				.map((timing) => ({ area, timing, day, pickups: ofDay, setOutBy }))
+				.map((timing) => ({ area, timing, day, pickups: ofDay, setOut, setOutBy }))
 		})
 	})
 }

@@ -1,10 +1,10 @@
 import { asSentence } from '#platform/text/as_sentence.ts'
+import { clockText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Pickup } from '../schedule/pickups.ts'
-import { setOutTime } from '../schedule/set_out.ts'
 import type { DueReminder } from './due_reminders.ts'
 import { areaLink, manageLink } from './links.ts'
 import { listStreams } from '../schedule/streams.ts'
@@ -24,7 +24,7 @@ export interface MailParts {
 
 /** The mail that reminds of these streams, all of one day. */
 export function reminderMail(
-	{ area, timing, day, pickups }: DueReminder,
+	{ area, timing, day, pickups, setOut }: DueReminder,
 	wanted: readonly Stream[],
 	parts: MailParts,
 ): MailWords {
@@ -34,7 +34,7 @@ export function reminderMail(
 	const verb = wanted.length > 1 ? 'come' : 'comes'
 	const lines = [
 		`${what} ${verb} ${when}, ${named}.`,
-		`Please have your carts at the curb by ${setOutTime(area, parts.facts)}.`,
+		`Please have your carts at the curb by ${clockText(setOut)}.`,
 		...changesOf(pickups.filter(({ stream }) => wanted.includes(stream))),
 	]
 	return {

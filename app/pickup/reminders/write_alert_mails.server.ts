@@ -42,7 +42,7 @@ function newsOf({ content }: ReminderServices, now: Date): News[] {
 	const { pickupAreas, serviceAlerts, source, facts } = content.current
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return []
 	const today = localTimeOf(now, facts).date
-	const rules = scheduleRules({ facts, serviceAlerts })
+	const rules = scheduleRules(content.current)
 	const running = serviceAlerts.rows.filter(({ ends_on }) => ends_on >= today)
 	return running.flatMap((alert) =>
 		pickupAreas.rows.flatMap((area) => {

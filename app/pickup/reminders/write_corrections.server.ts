@@ -31,7 +31,7 @@ export async function writeCorrections(
 ): Promise<number> {
 	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
-	const rules = scheduleRules({ facts, serviceAlerts })
+	const rules = scheduleRules(services.content.current)
 	const today = localTimeOf(now, facts).date
 	const told = await allReminded(services.store.db, today)
 	const mistakes = pickupAreas.rows.flatMap((area) => {

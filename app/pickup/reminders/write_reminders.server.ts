@@ -29,7 +29,7 @@ export async function writeReminders(
 	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
 	// Without the alerts, a day may be wrong.
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
-	const due = dueReminders(pickupAreas.rows, scheduleRules({ facts, serviceAlerts }), facts, now)
+	const due = dueReminders(pickupAreas.rows, scheduleRules(services.content.current), facts, now)
 	if (due.length === 0) return 0
 	let written = 0
 	for (const reminder of due) written += await remind(services, reminder, now, stopping)

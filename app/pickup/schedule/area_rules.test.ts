@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { pickupAreaRow } from '#test/rows.ts'
-import { changeRules, comingRules, moveNewestRule, picksUp, ruleOn, rulesOf } from './area_rules.ts'
+import {
+	changeRules,
+	comingRules,
+	moveNewestRule,
+	picksUp,
+	ruleOn,
+	rulesOf,
+	withinReach,
+} from './area_rules.ts'
 import { pickupsBetween } from './pickups.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { ruleInWords, rulesInForce, rulesInWords, weekdayWords } from './rule_words.ts'
@@ -8,6 +16,8 @@ import { seamsAt } from './seams.ts'
 
 const rules = {
 	lawnSeason: { from: '05-01', to: '10-31' },
+	opens: '07:00',
+	coming: [],
 	daysOff: { ...sampleFacts.hours, holidays: {}, closedDays: [] },
 	daysOffChangedAt: null,
 	alerts: [],
@@ -65,7 +75,6 @@ test('PD-53 rules are put in words: what comes, until when, and from when on', (
 	expect(ruleInWords({ ...thursday, recycling: 'weekly', has_lawn: true })).toBe(
 		'Thursday (trash every week, recycling every week, lawn pickup in its season)',
 	)
-	expect(ruleInWords(thursday, 'City Haul')).toBe('Thursday (nothing is picked up)')
 	expect(ruleInWords({ ...thursday, has_trash: false })).toBe('Thursday (nothing is picked up)')
 	const tuesday = with_(thursday, { weekday: 'Tuesday' }, '2027-01-04')
 	const friday = with_(with_(tuesday, { has_lawn: true }, '2027-02-01'), { weekday: 'Friday' }, '2027-03-01')
@@ -78,14 +87,30 @@ test('PD-53 rules are put in words: what comes, until when, and from when on', (
 		'Until Sunday, January 3, 2027: Thursday (trash every week)',
 		'From Monday, January 4, 2027: Tuesday (trash every week)',
 	])
-	expect(rulesInForce({ ...tuesday, contracted_to: 'City Haul' }, '2027-01-04')).toEqual([
-		'Tuesday (nothing is picked up)',
-	])
 	expect(rulesInWords(tuesday)).toBe(
 		'Thursday (trash every week)\nFrom Monday, January 4, 2027: Tuesday (trash every week)',
 	)
 	const { earlier_rules: _, ...before } = thursday
 	for (const single of [thursday, before]) expect(rulesInWords(single)).toBe('')
+})
+
+test('PD-53 what we do not pick up from a day on is in none of the rules from then on, and back when that ends', () => {
+	const tuesday = with_({ ...thursday, recycling: 'weekly' }, { weekday: 'Tuesday' }, '2027-02-01')
+	const all = ['trash', 'recycling', 'lawn'] as const
+	const reaches = [
+		{ from: null, streams: all },
+		{ from: '2027-01-11', streams: ['recycling', 'lawn'] as const },
+		{ from: '2027-03-01', streams: all },
+	]
+	expect(rulesInForce(withinReach(tuesday, reaches), '2026-12-01')).toEqual([
+		'Until Sunday, January 10, 2027: Thursday (trash every week, recycling every week)',
+		'From Monday, January 11, 2027: Thursday (recycling every week)',
+		'From Monday, February 1, 2027: Tuesday (recycling every week)',
+		'From Monday, March 1, 2027: Tuesday (trash every week, recycling every week)',
+	])
+	expect(withinReach(tuesday, [{ from: null, streams: all }])).toEqual(tuesday)
+	const none = withinReach(tuesday, [{ from: null, streams: [] }])
+	expect(days(none, '2026-12-01', '2027-04-01')).toEqual([])
 })
 
 test.each([

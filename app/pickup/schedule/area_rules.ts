@@ -1,4 +1,5 @@
 import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import { type Stream, streams } from './streams.ts'
 
 /** An area with all of its rules. */
@@ -56,14 +57,37 @@ export function picksUp(rhythm: Rhythm): boolean {
 	return streamsOf(rhythm).length > 0
 }
 
-/** What comes by this rule, lawn pickup in its season; not trash that is contracted to somebody else. */
-export function streamsOf(
-	{ has_trash, recycling, has_lawn }: Rhythm,
-	contractedTo: string | null = null,
-): Stream[] {
-	const trash = has_trash && contractedTo === null
-	const comes = { trash, recycling: recycling !== 'none', lawn: has_lawn }
+/** What comes by this rule, lawn pickup in its season. */
+export function streamsOf({ has_trash, recycling, has_lawn }: Rhythm): Stream[] {
+	const comes = { trash: has_trash, recycling: recycling !== 'none', lawn: has_lawn }
 	return streams.filter((stream) => comes[stream])
+}
+
+/** What we pick up in an area from a day (`YYYY-MM-DD`) on, whatever its own rules say; from null on, now. */
+export interface Reach {
+	from: string | null
+	streams: readonly Stream[]
+}
+
+/** The area with the rules by which we come: without what is contracted to somebody else or not offered. `reaches` in the order of their days. */
+export function withinReach<Area extends RuledArea>(area: Area, reaches: readonly Reach[]): Area {
+	const begins = [...rulesOf(area), ...reaches].map((one) =>
+		'valid_from' in one ? one.valid_from : one.from,
+	)
+	const days = [...new Set(begins)].toSorted((one, other) => compareText(one ?? '', other ?? ''))
+	const rules = days.map((valid_from): AreaRule => {
+		const day = valid_from ?? ''
+		const rhythm = rhythmOf(valid_from === null ? (rulesOf(area)[0] ?? area) : ruleOn(area, day))
+		const ours = reaches.findLast(({ from }) => (from ?? '') <= day)?.streams ?? streams
+		return {
+			...rhythm,
+			valid_from,
+			has_trash: rhythm.has_trash && ours.includes('trash'),
+			recycling: ours.includes('recycling') ? rhythm.recycling : 'none',
+			has_lawn: rhythm.has_lawn && ours.includes('lawn'),
+		}
+	})
+	return { ...area, ...areaWith(rules) }
 }
 
 export function rhythmOf({ weekday, has_trash, recycling, recycling_anchor, has_lawn }: Rhythm): Rhythm {

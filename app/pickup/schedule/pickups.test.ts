@@ -12,7 +12,14 @@ import { setOutTime } from './set_out.ts'
 
 const lawnSeason = { from: '05-01', to: '10-31' }
 const daysOff = sampleFacts.hours
-const noAlerts: ScheduleRules = { lawnSeason, daysOff, daysOffChangedAt: null, alerts: [] }
+const noAlerts: ScheduleRules = {
+	lawnSeason,
+	opens: '07:00',
+	coming: [],
+	daysOff,
+	daysOffChangedAt: null,
+	alerts: [],
+}
 const withAlerts = (...alerts: Partial<ServiceAlertRow>[]): ScheduleRules => ({
 	...noAlerts,
 	alerts: alerts.map(serviceAlertRow),
@@ -123,6 +130,11 @@ test('PD-03 lawn pickup begins and ends with its season, on the days themselves'
 	const later = { ...noAlerts, lawnSeason: { from: '05-02', to: '10-29' } }
 	const shorter = pickupsBetween(lawn, '2026-01-01', '2026-12-31', later).map(({ scheduled }) => scheduled)
 	expect([shorter.at(0), shorter.at(-1)]).toEqual(['2026-05-08', '2026-10-23'])
+	const coming = [
+		{ from: '2026-07-01', lawnSeason: later.lawnSeason, opens: '07:00', setOutHours: new Map() },
+	]
+	const planned = pickupsBetween(lawn, '2026-01-01', '2026-12-31', { ...noAlerts, coming })
+	expect([planned.at(0)?.date, planned.at(-1)?.date], 'from July on').toEqual(['2026-05-01', '2026-10-23'])
 })
 
 describe('PD-04 an alert', () => {
@@ -251,6 +263,7 @@ test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and ale
 	)
 	const rules = scheduleRules({
 		facts: sampleFacts,
+		planned: { ok: true, rows: [] },
 		companyFacts: { ok: true, rows },
 		serviceAlerts: { ok: true, rows: alerts },
 	})
@@ -261,16 +274,26 @@ test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and ale
 })
 
 test('carts are out by the area’s own hour, or when the office opens', () => {
-	expect(setOutTime({ set_out_hour: 5 }, sampleFacts)).toBe('5:00 AM')
-	expect(setOutTime({ set_out_hour: null }, sampleFacts)).toBe('7:00 AM')
+	const hours = new Map([['lake', 6]])
+	const coming = [{ from: '2027-01-01', lawnSeason, opens: '08:00', setOutHours: hours }]
+	const rules = { opens: '07:00', coming }
+	const [lake, hill] = [
+		{ id: 'lake', set_out_hour: 5 },
+		{ id: 'hill', set_out_hour: null },
+	]
+	expect(setOutTime('2026-12-31', lake, rules)).toBe('5:00 AM')
+	expect(setOutTime('2026-12-31', hill, rules)).toBe('7:00 AM')
+	expect(setOutTime('2027-01-01', lake, rules), 'planned').toBe('6:00 AM')
+	expect(setOutTime('2027-01-01', hill, rules), 'the office opens later').toBe('8:00 AM')
 })
 
 test('PD-02 the schedule is the same in every time zone of the server', () => {
 	const script = `
 		const { pickupsBetween } = await import('./app/pickup/schedule/pickups.ts')
 		const area = { id: 'a', town_slug: 't', weekday: 'Thursday', has_trash: true, recycling: 'every_other_week',
-			recycling_anchor: '2026-11-02', has_lawn: true, contracted_to: null, valid_from: null, earlier_rules: [] }
-		const rules = { lawnSeason: { from: '05-01', to: '10-31' }, daysOff: { holidays: {}, closedDays: [] }, alerts: [] }
+			recycling_anchor: '2026-11-02', has_lawn: true, valid_from: null, earlier_rules: [] }
+		const rules = { lawnSeason: { from: '05-01', to: '10-31' }, coming: [],
+			daysOff: { holidays: {}, closedDays: [] }, alerts: [] }
 		console.log(JSON.stringify([new Date().getTimezoneOffset(), pickupsBetween(area, '2026-01-01', '2030-12-31', rules)]))`
 	const inZone = (zone: string) =>
 		JSON.parse(

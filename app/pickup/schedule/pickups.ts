@@ -3,7 +3,7 @@ import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
 import { ruleOn } from './area_rules.ts'
 import { movedDay } from './moved_day.ts'
-import type { ScheduleRules } from './rules.ts'
+import { comingOn, type ScheduleRules } from './rules.ts'
 import { type Stream, streams } from './streams.ts'
 
 /** One stream's pickup in one week. Days are `YYYY-MM-DD` at the company. */
@@ -18,16 +18,13 @@ export interface Pickup {
 }
 
 /** What the schedule needs to know of an area. */
-export type ScheduledArea = Pick<
-	PickupAreaRow,
-	'id' | 'town_slug' | 'contracted_to' | keyof AreaRule | 'earlier_rules'
->
+export type ScheduledArea = Pick<PickupAreaRow, 'id' | 'town_slug' | keyof AreaRule | 'earlier_rules'>
 
 const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 const dayMs = 24 * 60 * 60_000
 
 /**
- * An area's pickups, without contracted trash, from `from` to `to`, both included, in order; a canceled one counts on the day it was
+ * An area's pickups from `from` to `to`, both included, in order; a canceled one counts on the day it was
  * scheduled for. Throws a RangeError when either is no day.
  */
 export function pickupsBetween(
@@ -76,9 +73,9 @@ export function nextPickups(
 
 function isDue(area: ScheduledArea, stream: Stream, scheduled: string, rules: ScheduleRules): boolean {
 	const rule = ruleOn(area, scheduled)
-	if (stream === 'trash') return rule.has_trash && area.contracted_to === null
+	if (stream === 'trash') return rule.has_trash
 	if (stream === 'recycling') return isRecyclingWeek(rule, scheduled)
-	const { from, to } = rules.lawnSeason
+	const { from, to } = (comingOn(scheduled, rules) ?? rules).lawnSeason
 	const monthDay = scheduled.slice(5)
 	return rule.has_lawn && from <= monthDay && monthDay <= to
 }

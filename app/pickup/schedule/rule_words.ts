@@ -10,22 +10,19 @@ const recyclingWords = {
 	every_other_week: 'recycling every other week',
 } as const
 
-/** `Tuesday (trash every week, recycling every other week)`; trash that somebody else picks up is left out. */
-export function ruleInWords(
-	{ weekday, has_trash, recycling, has_lawn }: AreaRule,
-	contractedTo: string | null = null,
-): string {
+/** `Tuesday (trash every week, recycling every other week)`. */
+export function ruleInWords({ weekday, has_trash, recycling, has_lawn }: AreaRule): string {
 	const what = [
-		has_trash && contractedTo === null ? 'trash every week' : null,
+		has_trash ? 'trash every week' : null,
 		recyclingWords[recycling],
 		has_lawn ? 'lawn pickup in its season' : null,
 	].filter((words) => words !== null)
 	return `${weekday} (${what.length > 0 ? what.join(', ') : 'nothing is picked up'})`
 }
 
-/** What comes to an area, at the beginning of a sentence: `Trash, recycling and lawn pickup`; not trash that somebody else picks up. */
-export function pickupWords(area: RuledArea & { contracted_to: string | null }, today: string): string {
-	const ours = streamsOf(ruleOn(area, today), area.contracted_to)
+/** What comes to an area, at the beginning of a sentence: `Trash, recycling and lawn pickup`. */
+export function pickupWords(area: RuledArea, today: string): string {
+	const ours = streamsOf(ruleOn(area, today))
 	return ours.length > 0 ? `${listStreams(ours)} pickup` : 'Pickup'
 }
 
@@ -40,16 +37,24 @@ export function weekdayWords(area: RuledArea, today: string): string {
 	return [weekday, ...changes.map((rule) => `from ${rule.from} on ${rule.weekday}`)].join(', ')
 }
 
-/** The rule of today and those after it, one a line; what somebody else picks up is left out. */
-export function rulesInForce(area: RuledArea & { contracted_to: string | null }, today: string): string[] {
+/** The rule of today and those after it, one a line. */
+export function rulesInForce(area: RuledArea, today: string): string[] {
 	const all = rulesOf(area)
 	const current = all.findLastIndex(({ valid_from }) => valid_from === null || valid_from <= today)
 	return all.slice(current).map((rule, at, inForce) => {
-		const words = ruleInWords(rule, area.contracted_to)
+		const words = ruleInWords(rule)
 		const next = inForce[at + 1]?.valid_from
 		if (at > 0 && rule.valid_from) return `From ${formatDay(rule.valid_from, 'longDate')}: ${words}`
 		return next ? `Until ${formatDay(addDays(civilDay(next), -1).date, 'longDate')}: ${words}` : words
 	})
+}
+
+/** That the city has contracted trash pickup to somebody else, from a day (`YYYY-MM-DD`) on. */
+export function contractSentence(
+	{ contractor, from }: { contractor: string; from: string },
+	where: 'here' | 'there',
+): string {
+	return `From ${formatDay(from, 'date')} on, ${contractor} picks up the trash ${where}: the city has contracted it to them.`
 }
 
 /** All of an area's rules, one a line; empty where there is one. Rows of the history may be older than rules. */

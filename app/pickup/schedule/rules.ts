@@ -2,13 +2,22 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { type LawnSeasonDays, lawnSeasonDays } from '#app/company/lawn_season.ts'
 import { type DaysOffRules, daysOffFacts } from '#app/company/days_off.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
-import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 
 type Listing<Row> = { ok: true; rows: readonly Row[] } | { ok: false }
+
+interface ComingRules extends Pick<ScheduleRules, 'lawnSeason' | 'opens'> {
+	from: string
+	setOutHours: ReadonlyMap<string, number | null>
+}
 
 /** What decides an area's pickups besides the area and the holidays. */
 export interface ScheduleRules {
 	lawnSeason: LawnSeasonDays
+	/** When the office opens, `07:00`: carts must be out by then where an area has no hour of its own. */
+	opens: string
+	/** What holds of both, and of the areas' own hours by their ids, from coming days on (`YYYY-MM-DD`, in their order). */
+	coming: readonly ComingRules[]
 	daysOff: DaysOffRules
 	/** When the office last changed its days off, ISO-8601; null when it never did. */
 	daysOffChangedAt: string | null
@@ -18,20 +27,40 @@ export interface ScheduleRules {
 /** The rules from the facts and alerts of a content snapshot; no alerts while they cannot be read. */
 export function scheduleRules({
 	facts,
+	planned,
 	companyFacts,
 	serviceAlerts,
 }: {
 	facts: Pick<Facts, 'lawnSeason' | 'hours'>
+	planned: Listing<{
+		from: string
+		facts: Pick<Facts, 'lawnSeason' | 'hours'>
+		pickupAreas: Listing<Pick<PickupAreaRow, 'id' | 'set_out_hour'>>
+	}>
 	/** For the revisions of pickups, which calendars need. */
 	companyFacts?: Listing<CompanyFactRow>
 	serviceAlerts: Listing<ServiceAlertRow>
 }): ScheduleRules {
 	return {
 		lawnSeason: lawnSeasonDays(facts.lawnSeason),
+		opens: facts.hours.opens,
+		coming: (planned.ok ? planned.rows : []).map((day) => ({
+			from: day.from,
+			lawnSeason: lawnSeasonDays(day.facts.lawnSeason),
+			opens: day.facts.hours.opens,
+			setOutHours: new Map(
+				(day.pickupAreas.ok ? day.pickupAreas.rows : []).map(({ id, set_out_hour }) => [id, set_out_hour]),
+			),
+		})),
 		daysOff: facts.hours,
 		daysOffChangedAt: companyFacts?.ok ? lastChange(companyFacts.rows) : null,
 		alerts: serviceAlerts.ok ? serviceAlerts.rows : [],
 	}
+}
+
+/** What is planned to hold on a day (`YYYY-MM-DD`); undefined where nothing is. */
+export function comingOn(day: string, { coming }: Pick<ScheduleRules, 'coming'>): ComingRules | undefined {
+	return coming.findLast(({ from }) => from <= day)
 }
 
 function lastChange(rows: readonly CompanyFactRow[]): string | null {

@@ -1,15 +1,31 @@
 import { clockText, hourClock } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { comingOn, type ScheduleRules } from './rules.ts'
 
 type OfArea = Pick<PickupAreaRow, 'set_out_hour'>
 
 /** When carts must be at the curb, as `07:00`: the area's own hour, or when the office opens. */
-export function setOutClock({ set_out_hour }: OfArea, { hours }: Pick<Facts, 'hours'>): string {
+export function setOutClock(
+	{ set_out_hour }: OfArea,
+	{ hours }: { hours: Pick<Facts['hours'], 'opens'> },
+): string {
 	return set_out_hour === null ? hours.opens : hourClock(set_out_hour)
 }
 
+/** The same for the pickup of a day (`YYYY-MM-DD`), today's or one to come. */
+export function setOutClockOn(
+	day: string,
+	area: OfArea & Pick<PickupAreaRow, 'id'>,
+	rules: Pick<ScheduleRules, 'opens' | 'coming'>,
+): string {
+	const then = comingOn(day, rules)
+	const planned = then?.setOutHours.get(area.id)
+	const set_out_hour = planned === undefined ? area.set_out_hour : planned
+	return setOutClock({ set_out_hour }, { hours: then ?? rules })
+}
+
 /** The same, as `7:00 AM`. */
-export function setOutTime(area: OfArea, facts: Pick<Facts, 'hours'>): string {
-	return clockText(setOutClock(area, facts))
+export function setOutTime(...of: Parameters<typeof setOutClockOn>): string {
+	return clockText(setOutClockOn(...of))
 }

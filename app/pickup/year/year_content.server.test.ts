@@ -4,7 +4,8 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { pickupAreaRow } from '#test/rows.ts'
 import { yearContent } from './year_content.server.ts'
 
-const snapshot = { facts: sampleFacts, serviceAlerts: { ok: true, rows: [] } } as unknown as Snapshot
+const none = { ok: true, rows: [] }
+const snapshot = { facts: sampleFacts, serviceAlerts: none, planned: none } as unknown as Snapshot
 
 test('PD-12 the year begins with this month, marks every pickup once and names those that a holiday moves', () => {
 	const area = pickupAreaRow({ weekday: 'Thursday', recycling: 'weekly', has_lawn: false })

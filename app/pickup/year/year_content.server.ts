@@ -30,11 +30,12 @@ export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 	const first = `${today.slice(0, 7)}-01`
 	const starts = Array.from({ length: 13 }, (_, index) => monthAfter(first, index))
 	const last = addDays(civilDay(starts[12] ?? first), -1).date
-	const days = pickupDays(pickupsBetween(area, first, last, scheduleRules(snapshot)))
+	const rules = scheduleRules(snapshot)
+	const days = pickupDays(pickupsBetween(area, first, last, rules))
 	const byDate = new Map(days.map((day) => [day.date, day]))
 	return {
 		name: area.name,
-		setOut: setOutTime(area, snapshot.facts),
+		setOut: setOutTime(today, area, rules),
 		streams: [...new Set(days.flatMap(({ streams }) => streams))],
 		moved: days.filter(({ date, movedFrom, isCanceled }) => date >= today && (movedFrom || isCanceled)),
 		months: starts.slice(0, 12).map((start) => month(start, byDate)),

@@ -2,7 +2,7 @@ import { pageSections } from '#app/content/types/page_sections.ts'
 import { createContext } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
 import { freshColumns } from '#app/content/fresh_columns.ts'
-import { readTables } from '#app/content/read_tables.server.ts'
+import { type ReadTables, readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { isDay } from '#platform/time/civil_day.ts'
@@ -44,23 +44,29 @@ export function cellRow({ kept }: Cells, field: string, value: unknown, now: Dat
 }
 
 /** The content with these rows, read anew: rows with the same id are replaced, others are added. */
-export async function snapshotWith(
+export function snapshotWith(services: ContentServices, overlay: Overlay): Promise<Snapshot> {
+	return readSnapshot(services, (found) => ({
+		...found,
+		read: <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
+			const listing = found.read(table)
+			const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
+			if (!listing.ok || rows.length === 0) return listing
+			const ids = new Set(rows.map(({ id }) => id))
+			const kept = rows.filter((row) => !(gone in row))
+			return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...kept] }
+		},
+	}))
+}
+
+/** The content read anew, with other tables or plans than the store has. */
+export async function readSnapshot(
 	{ store, content, log }: ContentServices,
-	overlay: Overlay,
+	change: (found: ReadTables) => ReadTables,
 ): Promise<Snapshot> {
 	const found = await readTables(store, content.types, () => undefined, log)
 	if (!found) return content.current
-	const read = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
-		const listing = found.read(table)
-		const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
-		if (!listing.ok || rows.length === 0) return listing
-		const ids = new Set(rows.map(({ id }) => id))
-		const kept = rows.filter((row) => !(gone in row))
-		return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...kept] }
-	}
 	const company = { builtIn: content.builtIn, last: content.current }
-	const source = { version: found.version, source: 'store', read, company } as const
-	return composeSnapshot(content.types, source, log)
+	return composeSnapshot(content.types, { ...change(found), source: 'store', company }, log)
 }
 
 /** Whether a draft is previewed on its page: what facts change stands on many. */

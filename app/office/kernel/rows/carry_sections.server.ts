@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
+import { sectionKey } from '#app/content/own_page.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -10,12 +11,6 @@ import { insertRow, updateRow } from './write_row.server.ts'
 import { type Actor, recordChange } from '../store/write_content.server.ts'
 
 const { table } = pageSections
-
-/** The page key under which a row's section texts are stored; null for a type without any. */
-export function sectionKey({ ownPage }: ContentType, row: ContentRow | null | undefined): string | null {
-	const prefix = ownPage?.sections?.prefix
-	return prefix && row ? prefix + String(row['slug']) : null
-}
 
 /** Why the texts of a row's page cannot move to its new address: that page already has texts. */
 export async function carryErrors(

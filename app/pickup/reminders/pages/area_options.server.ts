@@ -1,5 +1,5 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { rulesOf, streamsOf } from '../../schedule/area_rules.ts'
+import { picksUp, rulesOf } from '../../schedule/area_rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
 export interface AreaOption {
@@ -20,5 +20,5 @@ export function areaOptions({ pickupAreas, residentialTowns }: Snapshot): AreaOp
 }
 
 function hasPickups(area: PickupAreaRow): boolean {
-	return rulesOf(area).some((rule) => streamsOf(rule, area.contracted_to).length > 0)
+	return rulesOf(area).some(picksUp)
 }

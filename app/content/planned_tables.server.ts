@@ -1,0 +1,110 @@
+import type { Company } from '#app/company/company.ts'
+import { composeCompany } from '#app/company/compose_company.server.ts'
+import { getFact } from '#app/company/fact_path.ts'
+import { instantOf } from '#app/company/zoned_time.ts'
+import { isContentTable } from '#db/schema.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { ContentRow } from './content_row.ts'
+import type { ContentType } from './content_type.ts'
+import { freshColumns } from './fresh_columns.ts'
+import { absent, forecast, type Target } from './plan_forecast.ts'
+import type { ReadTable } from './read_tables.server.ts'
+import { factRow, hasRow } from './save_facts.server.ts'
+import { sectionKey } from './own_page.ts'
+
+/** The tables as they are, and what is planned for them, in the order in which it takes effect. */
+export interface PlannedTables {
+	types: readonly ContentType[]
+	read: ReadTable
+	plans: readonly PlannedChangeRow[]
+	builtIn: Company
+}
+
+/** The plans that nobody has to decide. */
+export function effectivePlans({ read, plans, builtIn }: PlannedTables): readonly PlannedChangeRow[] {
+	const rows = new Map(
+		plans.map(({ content_table }) => [content_table, rowsById(read, content_table)] as const),
+	)
+	const facts = read('company_facts')
+	const company = composeCompany(facts.ok ? facts.rows : [], builtIn, { warn() {} })
+	const valueNow = ({ content_table, row_id, field }: Target): unknown => {
+		if (content_table === 'company_facts') return getFact(company, row_id)
+		const row = rows.get(content_table)?.get(row_id)
+		return row ? (row[field] ?? null) : absent
+	}
+	const { outlooks } = forecast(plans, valueNow)
+	return plans.filter(({ id }) => outlooks.get(id)?.asks === false)
+}
+
+/** The tables as a day (`YYYY-MM-DD`) begins: with what is planned by then and nobody has to decide. */
+export function tablesOn(day: string, tables: PlannedTables): ReadTable {
+	const due = effectivePlans(tables).filter(({ starts_on }) => starts_on <= day)
+	const changed = new Map(
+		[...Map.groupBy(due, ({ content_table }) => content_table)].map(([table, plans]) => [
+			table,
+			changedRows(table, plans, tables),
+		]),
+	)
+	const texts = carriedTexts(changed, tables)
+	if (texts.size > 0)
+		changed.set('page_sections', new Map([...(changed.get('page_sections') ?? []), ...texts]))
+	return ((table) => {
+		const listing = tables.read(table)
+		const own = changed.get(table)
+		if (!listing.ok || !own) return listing
+		const kept = (listing.rows as readonly { id: string }[]).filter(({ id }) => !own.has(id))
+		return { ok: true, rows: [...kept, ...[...own.values()].filter((row) => row !== null)] }
+	}) as ReadTable
+}
+
+/** The rows of a table with these plans, by their id; null for a fact that is as built in again. */
+function changedRows(
+	table: string,
+	plans: readonly PlannedChangeRow[],
+	{ types, read, builtIn }: PlannedTables,
+): Map<string, ContentRow | null> {
+	const stored = rowsById(read, table)
+	const type = types.find((one) => one.table === table)
+	const changed = new Map<string, ContentRow | null>()
+	for (const { row_id: id, field, value: text, starts_on } of plans) {
+		const value = JSON.parse(text) as unknown
+		const made = instantOf({ date: starts_on, time: '00:00' }, builtIn.facts)
+		if (table === 'company_facts')
+			changed.set(id, hasRow(builtIn, id, value) ? { ...factRow(id, value, made) } : null)
+		else if (type) {
+			const before = changed.get(id) ?? stored.get(id) ?? freshRow(type, id, made.toISOString())
+			changed.set(id, { ...before, [field]: value })
+		}
+	}
+	return changed
+}
+
+/** A row that is added, as the last of its list. */
+function freshRow(type: ContentType, id: string, made: string): ContentRow {
+	const { order } = type
+	return { ...freshColumns(type, made), ...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}), id }
+}
+
+/** The texts of pages that take another address. */
+function carriedTexts(
+	changed: ReadonlyMap<string, ReadonlyMap<string, ContentRow | null>>,
+	{ types, read }: PlannedTables,
+): Map<string, ContentRow> {
+	const texts = [...rowsById(read, 'page_sections').values()]
+	const carried = [...changed].flatMap(([table, rows]) => {
+		const type = types.find((one) => one.table === table)
+		const stored = rowsById(read, table)
+		return [...rows].flatMap(([id, row]) => {
+			const [from, to] = [stored.get(id), row].map((one) => type && sectionKey(type, one))
+			if (!from || !to || from === to) return []
+			return texts.filter(({ page_slug }) => page_slug === from).map((text) => ({ ...text, page_slug: to }))
+		})
+	})
+	return new Map(carried.map((text) => [text.id, text]))
+}
+
+function rowsById(read: ReadTable, table: string): Map<string, ContentRow> {
+	const listing = isContentTable(table) ? read(table) : undefined
+	const rows = listing?.ok ? (listing.rows as readonly unknown[] as readonly ContentRow[]) : []
+	return new Map(rows.map((row) => [row.id, row]))
+}

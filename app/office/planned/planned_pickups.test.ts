@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import type { ContentType } from '#app/content/content_type.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { areaContent } from '#app/pickup/area/area_content.server.ts'
+import { feedOf } from '#app/pickup/feeds/feed.server.ts'
+import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
+import { yearContent } from '#app/pickup/year/year_content.server.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { factForm } from '#test/fact_form.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
+import { planRow } from '../kernel/plans/plan_row.server.ts'
+import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
+import { weekBoard } from '../pickup_week/week_board.server.ts'
+import { applyDue } from './apply_due.server.ts'
+import { withdrawPlan } from './settle_plan.server.ts'
+
+const planner = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
+const counts = { subscribers: new Map(), ranges: new Map() }
+
+async function openOffice(store: FreshStore) {
+	// One rhythm, so that what changes is what was planned.
+	await store.db.updateTable('pickup_areas').set({ recycling: 'weekly', has_lawn: false }).execute()
+	const desk = await openContentServices(store)
+	await store.db.updateTable('staff').set({ role: 'owner' }).execute()
+	const services = { ...desk.services, publicUrl: 'https://hauler.example', wake: () => undefined }
+	const plan = async (type: ContentType, id: string, typed: Record<string, string>, from: string) =>
+		expect(await planRow(services, await desk.form(type, id, typed), from, planner)).toMatchObject({
+			ok: true,
+		})
+	return {
+		...desk,
+		services,
+		plan,
+		planFact: async (typed: Record<string, string>, from: string) =>
+			expect(await planRow(services, await factForm(desk, typed), from, planner)).toMatchObject({ ok: true }),
+		area: (slug: string) => areaIn(services.content.current, slug),
+	}
+}
+
+function areaIn({ pickupAreas: areas }: Snapshot, slug: string) {
+	const area = areas.ok ? areas.rows.find((one) => one.slug === slug) : undefined
+	if (!area) throw new Error(`No area ${slug}`)
+	return area
+}
+
+/** The days (`YYYY-MM-DD`) on which page, calendar, year sheet and the office's week have this stream, from December 28 to January 17. */
+function told(snapshot: Snapshot, slug: string, stream: 'trash' | 'recycling' | 'lawn') {
+	const area = areaIn(snapshot, slug)
+	const now = new Date('2026-12-02T19:00:00.000Z')
+	const inTime = (days: string[]) => days.filter((day) => '2026-12-28' <= day && day <= '2027-01-17')
+	const feed = { format: 'json', streams: [stream], now, publicUrl: '' } as const
+	const { pickups } = JSON.parse(feedOf(area, snapshot, feed)) as { pickups: { date: string }[] }
+	const sheet = yearContent(area, snapshot, now).months.flatMap(({ weeks }) => weeks.flat())
+	const board = ['2026-12-28', '2027-01-04', '2027-01-11'].flatMap((monday) =>
+		weekBoard(snapshot, monday, monday, counts).days.flatMap(({ date, pickups: lines }) =>
+			lines.some((line) => line.area.id === area.id && line.streams.join().toLowerCase().includes(stream))
+				? [date]
+				: [],
+		),
+	)
+	const all = {
+		page: areaContent(area, snapshot, now).days.flatMap((day) =>
+			day.streams.includes(stream) ? [day.date] : [],
+		),
+		calendar: pickups.map(({ date }) => date),
+		year: sheet.flatMap((day) => (day?.streams.includes(stream) ? [day.date] : [])),
+		board,
+	}
+	return Object.fromEntries(Object.entries(all).map(([where, days]) => [where, inTime(days)]))
+}
+
+const everywhere = (...days: string[]) => ({ page: days, calendar: days, year: days, board: days })
+/** Of Windsor Lake, whose day is Wednesday. */
+const wednesdays = ['2026-12-30', '2027-01-06', '2027-01-13']
+
+describeEachStore('what is planned and the pickups of coming days', (fresh) => {
+	test('PD-53 SD-150 a contract that is planned ends our trash pickups on its day everywhere, of its area or of all of its town', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		const { store } = desk.services
+		const before = desk.services.content.current
+		expect(told(before, 'windsor-lake', 'trash')).toEqual(everywhere(...wednesdays))
+		const lake = await areaId(store, 'windsor-lake')
+		await desk.plan(pickupAreas, lake, { contracted_to: 'Ram Waste' }, '2027-01-04')
+		const { id: wellington } = await store.db
+			.selectFrom('residential_towns')
+			.select('id')
+			.where('slug', '=', 'wellington')
+			.executeTakeFirstOrThrow()
+		await desk.plan(residentialTowns, wellington, { contracted_to: 'City Haul' }, '2027-01-11')
+		const planned = desk.services.content.current
+		expect(told(planned, 'windsor-lake', 'trash')).toEqual(everywhere('2026-12-30'))
+		expect(told(planned, 'windsor-lake', 'recycling')).toEqual(everywhere(...wednesdays))
+		expect(told(planned, 'wellington', 'trash')).toEqual(everywhere('2026-12-28', '2027-01-04'))
+		expect(told(planned, 'greeley-west', 'trash')).toEqual(told(before, 'greeley-west', 'trash'))
+		const said = (slug: string, day: string) =>
+			areaContent(areaIn(planned, slug), planned, new Date(day)).contracted
+		expect(said('windsor-lake', '2026-11-01T19:00:00.000Z'), 'too early').toBeNull()
+		expect(said('windsor-lake', '2026-12-02T19:00:00.000Z')).toBe(
+			'From January 4, 2027 on, Ram Waste picks up the trash here: the city has contracted it to them.',
+		)
+		expect(said('wellington', '2026-12-02T19:00:00.000Z')).toMatch(/^From January 11, 2027 on, City Haul/)
+		expect(said('greeley-west', '2026-12-02T19:00:00.000Z')).toBeNull()
+
+		// The day before and the day itself: what is told stays as it was told.
+		const [first] = await store.db.selectFrom('planned_changes').selectAll().orderBy('starts_on').execute()
+		expect(
+			await snapshotOn(desk.services, '2027-01-05').then((then) => told(then, 'wellington', 'trash')),
+		).toEqual(everywhere('2026-12-28', '2027-01-04'))
+		const owner = { staff: { ...ann, email: 'ann@office.example', role: 'owner' as const }, now: planner.now }
+		await withdrawPlan(desk.services, first?.id ?? '', owner)
+		expect(told(desk.services.content.current, 'windsor-lake', 'trash'), 'taken back').toEqual(
+			everywhere(...wednesdays),
+		)
+		desk.close()
+	})
+
+	test('PD-53 SD-150 a contract that ends on a day brings our pickups from then on', async () => {
+		const store = await fresh({ seed: true })
+		const lake = await areaId(store, 'windsor-lake')
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ contracted_to: 'Ram Waste' })
+			.where('id', '=', lake)
+			.execute()
+		const desk = await openOffice(store)
+		expect(told(desk.services.content.current, 'windsor-lake', 'trash')).toEqual(everywhere())
+		await desk.plan(pickupAreas, lake, { contracted_to: '' }, '2027-01-04')
+		expect(told(desk.services.content.current, 'windsor-lake', 'trash')).toEqual(
+			everywhere('2027-01-06', '2027-01-13'),
+		)
+		await applyDue(desk.services, new Date('2027-01-04T07:00:00.000Z'))
+		expect(desk.area('windsor-lake').contracted_to).toBeNull()
+		desk.close()
+	})
+
+	test('PD-53 SD-150 so does a service that ends, a season that changes, and an area that leaves the site', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		const { store } = desk.services
+		await store.db.updateTable('pickup_areas').set({ has_lawn: true }).execute()
+		await desk.services.content.reload()
+		await desk.planFact({ 'lawnSeason.from': 'January 1' }, '2026-12-10')
+		const now = () => desk.services.content.current
+		expect(told(now(), 'windsor-lake', 'lawn'), 'a season that begins earlier').toEqual(
+			everywhere('2027-01-06', '2027-01-13'),
+		)
+		await desk.planFact({ 'services.lawn': 'false' }, '2027-01-11')
+		expect(told(now(), 'windsor-lake', 'lawn')).toEqual(everywhere('2027-01-06'))
+		expect(told(now(), 'windsor-lake', 'trash')).toEqual(everywhere(...wednesdays))
+		const lake = await areaId(store, 'windsor-lake')
+		await desk.plan(pickupAreas, lake, { is_active: '' }, '2027-01-04')
+		expect(told(now(), 'windsor-lake', 'trash')).toEqual(everywhere('2026-12-30'))
+		expect(told(now(), 'windsor-raindance', 'trash').page).toHaveLength(3)
+		desk.close()
+	})
+
+	test('PD-20 SD-150 a reminder of the evening before has what holds on the day itself: no trash that is contracted, and its hour', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		const { store } = desk.services
+		const lake = await areaId(store, 'windsor-lake')
+		const other = await areaId(store, 'windsor-raindance')
+		await insertSubscriptions(store, 1, { area_id: lake })
+		await insertSubscriptions(store, 1, { area_id: lake, wants_recycling: false })
+		await insertSubscriptions(store, 1, { area_id: other })
+		await desk.plan(pickupAreas, lake, { contracted_to: 'Ram Waste', set_out_hour: '5' }, '2027-01-06')
+		const mails = async (at: string) => {
+			await writeReminders(desk.services, new Date(at))
+			const rows = await store.db.selectFrom('outbox').select(['subject', 'body']).execute()
+			await store.db.deleteFrom('outbox').execute()
+			return rows.map(({ subject, body }) => [subject, /by (\d+:\d+ [AP]M)/.exec(body ?? '')?.[1]]).toSorted()
+		}
+		// Tuesday evenings at the company.
+		expect(await mails('2026-12-30T02:00:00.000Z')).toEqual([
+			['Trash and recycling: tomorrow, Wednesday, December 30', '7:00 AM'],
+			['Trash: tomorrow, Wednesday, December 30', '7:00 AM'],
+		])
+		expect(await mails('2027-01-06T02:00:00.000Z')).toEqual([
+			['Recycling: tomorrow, Wednesday, January 6', '5:00 AM'],
+		])
+		const page = (day: string) =>
+			areaContent(desk.area('windsor-lake'), desk.services.content.current, new Date(day))
+		expect(page('2026-12-30T19:00:00.000Z').setOut, 'of the next pickup').toBe('7:00 AM')
+		expect(page('2026-12-31T19:00:00.000Z').setOut).toBe('5:00 AM')
+		desk.close()
+	})
+})
