@@ -36,9 +36,9 @@ export function effectivePlans({ read, plans, builtIn }: PlannedTables): readonl
 	return plans.filter(({ id }) => outlooks.get(id)?.asks === false)
 }
 
-/** The tables as a day (`YYYY-MM-DD`) begins: with what is planned by then and nobody has to decide. */
+/** The tables as a day (`YYYY-MM-DD`) begins: with those of these plans, which nobody has to decide, that begin by then. */
 export function tablesOn(day: string, tables: PlannedTables): ReadTable {
-	const due = effectivePlans(tables).filter(({ starts_on }) => starts_on <= day)
+	const due = tables.plans.filter(({ starts_on }) => starts_on <= day)
 	const changed = new Map(
 		[...Map.groupBy(due, ({ content_table }) => content_table)].map(([table, plans]) => [
 			table,

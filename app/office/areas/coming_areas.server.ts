@@ -1,14 +1,18 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
+import type { Kysely } from 'kysely'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
-import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { companyDay } from '../kernel/fields/plan_day.ts'
+import { rulesInForce } from '#app/pickup/schedule/rule_words.ts'
+import type { Database } from '#db/schema.ts'
 
-/** The areas whose pickup day or streams change on a day to come: `Thursday, from January 4 on Tuesday`. */
-export function comingAreas({ pickupAreas }: Pick<Snapshot, 'pickupAreas'>, now: Date, zoned: Zoned) {
-	const today = companyDay(now, zoned)
-	const areas = pickupAreas.ok ? pickupAreas.rows : []
+/** The shown areas whose own rules change on a day to come, after `today` (`YYYY-MM-DD`): `From Monday, January 4, 2027: Tuesday (trash every week)`. */
+export async function comingAreas(db: Kysely<Database>, today: string) {
+	const areas = await db
+		.selectFrom('pickup_areas')
+		.selectAll()
+		.where('is_active', '=', true)
+		.orderBy('name')
+		.orderBy('id')
+		.execute()
 	return areas
 		.filter((area) => comingRules(area, today).length > 0)
-		.map((area) => ({ id: area.id, name: area.name, days: weekdayWords(area, today) }))
+		.map((area) => ({ id: area.id, name: area.name, rules: rulesInForce(area, today).slice(1) }))
 }

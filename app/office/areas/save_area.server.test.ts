@@ -5,6 +5,7 @@ import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { writeRulesMails } from '#app/pickup/reminders/write_rules_mails.server.ts'
+import { comingAreas } from './coming_areas.server.ts'
 import { ruledAreas } from './ruled_areas.server.ts'
 import { yearContent } from '#app/pickup/year/year_content.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -142,6 +143,16 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		await desk.confirm({ weekday: 'Tuesday' }, '2027-01-04')
 		await desk.confirm({}, '2027-01-11', new Date(now.getTime() + 1000))
 		expect(await desk.area()).toMatchObject({ weekday: 'Tuesday', valid_from: '2027-01-11' })
+		expect(await comingAreas(desk.services.store.db, '2026-11-23')).toEqual([
+			{
+				id: severance,
+				name: 'All of Severance',
+				rules: [
+					'From Monday, January 11, 2027: Tuesday (trash every week, recycling every week, lawn pickup in its season)',
+				],
+			},
+		])
+		expect(await comingAreas(desk.services.store.db, '2027-01-11')).toEqual([])
 		const { entries } = await readHistory(desk.services, {
 			table: 'pickup_areas',
 			row: severance,

@@ -4,6 +4,7 @@ import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { comingAreas } from '../areas/coming_areas.server.ts'
+import { companyDay } from '../kernel/fields/plan_day.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -32,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		days: await listPlans(services, staff),
 		past: await pastPlans(services),
-		areas: comingAreas(services.content.current, new Date(), services.content.current.facts),
+		areas: await comingAreas(services.store.db, companyDay(new Date(), services.content.current.facts)),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 	}
 }
@@ -71,12 +72,14 @@ export default function Planned({
 				<Panel title="Pickup days" className="mb-8 max-w-4xl">
 					<p>Saved with their first day: pages, calendars and reminders follow them already.</p>
 					<ul className="mt-3 grid gap-2">
-						{areas.map(({ id, name, days: words }) => (
+						{areas.map(({ id, name, rules }) => (
 							<li key={id}>
 								<Link to={`/admin/content/pickup_areas/${id}`} className="link font-semibold">
 									{name}
 								</Link>
-								: {words}
+								{rules.map((rule) => (
+									<p key={rule}>{rule}</p>
+								))}
 							</li>
 						))}
 					</ul>

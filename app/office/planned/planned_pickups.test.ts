@@ -13,6 +13,7 @@ import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
+import { comingAreas } from '../areas/coming_areas.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
 import { applyDue } from './apply_due.server.ts'
 import { withdrawPlan } from './settle_plan.server.ts'
@@ -103,6 +104,10 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		)
 		expect(said('wellington', '2026-12-02T19:00:00.000Z')).toMatch(/^From January 11, 2027 on, City Haul/)
 		expect(said('greeley-west', '2026-12-02T19:00:00.000Z')).toBeNull()
+		const year = yearContent(areaIn(planned, 'windsor-lake'), planned, new Date('2026-11-01T19:00:00.000Z'))
+		expect(year.contracted).toMatch(/^From January 4, 2027 on, Ram Waste/)
+		// The office reads of it once, where it was planned, and not as a pickup day that was changed.
+		expect(await comingAreas(store.db, '2026-12-02')).toEqual([])
 
 		// The day before and the day itself: what is told stays as it was told.
 		const [first] = await store.db.selectFrom('planned_changes').selectAll().orderBy('starts_on').execute()

@@ -42,7 +42,7 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 		slug: area.slug,
 		name: area.name,
 		contractedTo: area.contracted_to,
-		contracted: area.contracted_to === null ? plannedContract(area, snapshot, until) : null,
+		contracted: plannedContract(area, snapshot, until),
 		setOut: setOutTime(next?.date ?? today, area, rules),
 		next,
 		days: pickupDays(pickupsBetween(area, today, until, rules)),
@@ -53,11 +53,12 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 }
 
 /** By whom and from which day on the trash is picked up, where that is planned to begin by `until` (`YYYY-MM-DD`), in a sentence. */
-function plannedContract(
-	{ id }: PickupAreaRow,
+export function plannedContract(
+	{ id, contracted_to }: PickupAreaRow,
 	{ planned }: Pick<Snapshot, 'planned'>,
 	until: string,
 ): string | null {
+	if (contracted_to !== null) return null
 	for (const { from, pickupAreas } of planned.ok ? planned.rows : []) {
 		const then = pickupAreas.ok ? pickupAreas.rows.find((row) => row.id === id) : undefined
 		if (from <= until && then && then.contracted_to !== null)

@@ -56,6 +56,11 @@ export default function PickupYear({ loaderData: { page, trail } }: Route.Compon
 				{page.streams.map((stream) => `${streamLetter(stream)} ${streamNames[stream]}`).join(', ')}. A dashed
 				frame: moved from the usual day. Set carts at the curb by {page.setOut}.
 			</p>
+			{page.contracted !== null && (
+				<p className="mt-2 font-semibold wrap-anywhere print:text-[11pt] print:leading-tight">
+					{page.contracted}
+				</p>
+			)}
 			<div className="mt-6 grid items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:grid-cols-3 print:gap-x-4 print:gap-y-1">
 				{page.months.map((month) => (
 					<MonthTable key={month.name} {...month} />

@@ -1,4 +1,4 @@
-import { tablesOn } from '#app/content/planned_tables.server.ts'
+import { effectivePlans, tablesOn } from '#app/content/planned_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { compareText } from '#platform/text/compare_text.ts'
@@ -21,10 +21,11 @@ export function snapshotOn(
 	return readSnapshot(services, ({ version, read, plans: open }) => {
 		const stored = (open.ok ? open.rows : []).filter(({ id }) => id !== without)
 		const plans = [...stored, ...added].toSorted((one, other) => compareText(one.starts_on, other.starts_on))
+		const tables = { types, read, plans, builtIn }
 		const later = plans.filter(({ starts_on }) => starts_on > day)
 		return {
 			version,
-			read: tablesOn(day, { types, read, plans, builtIn }),
+			read: tablesOn(day, { ...tables, plans: effectivePlans(tables) }),
 			plans: { ok: true, rows: later },
 		}
 	})
