@@ -146,7 +146,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		expect(await comingAreas(desk.services.store.db, '2026-11-23')).toEqual([
 			{
 				id: severance,
-				name: 'All of Severance',
+				name: 'Severance and its county roads',
 				rules: [
 					'From Monday, January 11, 2027: Tuesday (trash every week, recycling every week, lawn pickup in its season)',
 				],
@@ -201,7 +201,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 			ok: true,
 		})
 		expect(await desk.area()).toMatchObject({
-			name: 'All of Severance',
+			name: 'Severance and its county roads',
 			weekday: 'Tuesday',
 			valid_from: day,
 			set_out_hour: null,
