@@ -201,7 +201,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 			ok: true,
 		})
 		expect(await desk.area()).toMatchObject({
-			name: 'Severance and its county roads',
+			name: 'All of Severance',
 			weekday: 'Tuesday',
 			valid_from: day,
 			set_out_hour: null,
