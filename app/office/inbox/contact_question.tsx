@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { controlClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { LeadRefusal, leadAction } from './lead_commands.server.ts'
@@ -97,11 +99,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 			<p className="text-lg font-semibold">
 				{kind === 'call' ? `Reached ${name}?` : `Sent ${name} an email?`}
 			</p>
-			{refused && (
-				<p role="alert" className="font-semibold text-destructive">
-					{refused.message}
-				</p>
-			)}
+			{refused && <Notice tone="problem">{refused.message}</Notice>}
 			<label className="grid gap-1 text-[0.9375rem]">
 				What was said (optional)
 				<textarea
@@ -109,7 +107,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 					rows={2}
 					maxLength={4000}
 					defaultValue={refused?.kept.note}
-					className="field-sizing-content w-full rounded-md border border-input bg-background px-3 py-2 text-base text-foreground"
+					className={`field-sizing-content py-2 ${controlClass}`}
 				/>
 			</label>
 			<div className="flex flex-wrap gap-2">

@@ -9,6 +9,7 @@ import type { LeadPageData } from './lead_page.server.ts'
 import { lostReasonLabels, lostReasons } from '../requests/lost_reasons.ts'
 import type { ProgressValues } from './progress_values.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
+import { SmallLabel } from '../parts/small_label.tsx'
 
 interface Props {
 	lead: LeadPageData
@@ -68,9 +69,7 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 			<div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] items-end gap-3">
 					<div>
-						<label htmlFor="amount" className="mb-1 block text-[0.9375rem] font-semibold">
-							Amount offered
-						</label>
+						<SmallLabel htmlFor="amount">Amount offered</SmallLabel>
 						<input
 							id="amount"
 							name="amount"
@@ -102,9 +101,7 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 					options={followUpOptions(lead, values, known)}
 				/>
 				<div className="mt-2 hidden group-has-[option[value=other]:checked]/plan:block">
-					<label htmlFor="follow-up-day" className="mb-1 block text-[0.9375rem] font-semibold">
-						On this day
-					</label>
+					<SmallLabel htmlFor="follow-up-day">On this day</SmallLabel>
 					<input
 						id="follow-up-day"
 						type="date"

@@ -1,5 +1,6 @@
 import { controlClass, ErrorNote, fieldId, wiring } from '#app/ui/field.tsx'
 import { hexOf, tripleOf } from './hsl.ts'
+import { SmallLabel } from '../parts/small_label.tsx'
 
 interface Props {
 	name: string
@@ -13,9 +14,7 @@ interface Props {
 export function ColorField({ name, label, value, error, onChange }: Props) {
 	return (
 		<div>
-			<label htmlFor={fieldId(name)} className="mb-1 block text-[0.9375rem] font-semibold">
-				{label}
-			</label>
+			<SmallLabel htmlFor={fieldId(name)}>{label}</SmallLabel>
 			<span className="flex gap-2">
 				<input
 					type="color"

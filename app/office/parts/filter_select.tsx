@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Select } from '#app/ui/field.tsx'
+import { SmallLabel } from './small_label.tsx'
 
 interface Props {
 	name: string
@@ -13,9 +14,7 @@ export function FilterSelect({ name, label, value, options }: Props) {
 	const id = useId()
 	return (
 		<div>
-			<label htmlFor={id} className="mb-1 block text-[0.9375rem] font-semibold">
-				{label}
-			</label>
+			<SmallLabel htmlFor={id}>{label}</SmallLabel>
 			<Select id={id} name={name} defaultValue={value} options={options} />
 		</div>
 	)

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { OpenedValues } from '../kernel/fields/opened_values.tsx'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
+import { Notice } from '../parts/notice.tsx'
 import { FormField } from '../kernel/screens/form_field.tsx'
 import type { PersonKept } from './person_action.server.ts'
 import type { PersonPageData } from './person_page.server.ts'
@@ -27,11 +28,7 @@ export function PersonForm({ person: { form, fields }, refusal }: Props) {
 			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground"
 		>
 			<OpenedValues values={known} />
-			{refusal?.kept.form && refusal.message && (
-				<p role="alert" className="rounded-md border-2 border-destructive p-4 font-semibold">
-					{refusal.message}
-				</p>
-			)}
+			{refusal?.kept.form && refusal.message && <Notice tone="problem">{refusal.message}</Notice>}
 			<ErrorSummary errors={errors} ref={focusOn} />
 			{fields.map((field) => (
 				<FormField key={field.name} {...{ field, values, errors, theirs }} meanwhile="Saved meanwhile:" />

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { PageLinks } from '../kernel/list/page_links.tsx'
 import type { ListPage } from './list_page.server.ts'
+import { SmallLabel } from '../parts/small_label.tsx'
 
 /** The list's filters: a GET form. */
 export function RangeSearch({ street, area, areas }: Pick<ListPage, 'street' | 'area' | 'areas'>) {
@@ -12,9 +13,7 @@ export function RangeSearch({ street, area, areas }: Pick<ListPage, 'street' | '
 		<search key={`${street} ${area}`} aria-label="Streets" className="mb-5 block">
 			<Form method="get" className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
 				<div>
-					<label htmlFor="street-search" className="mb-1 block text-[0.9375rem] font-semibold">
-						Street
-					</label>
+					<SmallLabel htmlFor="street-search">Street</SmallLabel>
 					<input
 						id="street-search"
 						name="street"

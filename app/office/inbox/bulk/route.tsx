@@ -102,7 +102,7 @@ function Result({ leads, done, left, listTo }: ResultProps) {
 				{done === 1 ? '1 request is changed.' : `${done} requests are changed.`}
 			</output>
 			{left.length > 0 && (
-				<div role="alert" className="rounded-md border-2 border-destructive p-4">
+				<Notice tone="problem">
 					<p className="font-semibold">Left as they are:</p>
 					<ul className="mt-2 list-disc space-y-1 pl-5">
 						{left.map(({ leadId, why }) => (
@@ -111,7 +111,7 @@ function Result({ leads, done, left, listTo }: ResultProps) {
 							</li>
 						))}
 					</ul>
-				</div>
+				</Notice>
 			)}
 			<p>
 				<Link to={listTo} className="link inline-block py-2.5">

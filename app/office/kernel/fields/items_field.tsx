@@ -7,6 +7,7 @@ import { FactNotes } from './fact_notes.tsx'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { countItems } from './collect_values.ts'
+import { SmallLabel } from '../../parts/small_label.tsx'
 
 interface Props {
 	name: string
@@ -83,10 +84,10 @@ function Cell({
 	const control = { ...wiring(name, null, error), defaultValue: text }
 	return (
 		<div className={isWide ? 'sm:col-span-2' : undefined}>
-			<label htmlFor={control.id} className="mb-1 block text-[0.9375rem] font-semibold">
+			<SmallLabel htmlFor={control.id}>
 				{part.label}
 				<span className="sr-only">, entry {number}</span>
-			</label>
+			</SmallLabel>
 			<FactNotes text={text} isOff={part.options !== undefined}>
 				<CellControl part={part} control={control} title={`${part.label}, entry ${number}`} />
 			</FactNotes>
