@@ -6,6 +6,7 @@ import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { feedOf } from '#app/pickup/feeds/feed.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
+import { townContent } from '#app/residential/town/town_content.server.ts'
 import { yearContent } from '#app/pickup/year/year_content.server.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { factForm } from '#test/fact_form.ts'
@@ -104,6 +105,14 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		)
 		expect(said('wellington', '2026-12-02T19:00:00.000Z')).toMatch(/^From January 11, 2027 on, City Haul/)
 		expect(said('greeley-west', '2026-12-02T19:00:00.000Z')).toBeNull()
+		const town = (slug: string, day: string) => {
+			const { residentialTowns: towns } = planned
+			const row = towns.ok ? towns.rows.find((one) => one.slug === slug) : undefined
+			return row && townContent(row, planned, new Date(day)).contracted
+		}
+		expect(town('wellington', '2026-12-02T19:00:00.000Z')).toMatch(/^From January 11, 2027 on, City Haul/)
+		expect(town('wellington', '2026-11-01T19:00:00.000Z'), 'too early').toBeNull()
+		expect(town('windsor', '2026-12-02T19:00:00.000Z'), 'one of its areas alone').toBeNull()
 		const year = yearContent(areaIn(planned, 'windsor-lake'), planned, new Date('2026-11-01T19:00:00.000Z'))
 		expect(year.contracted).toMatch(/^From January 4, 2027 on, Ram Waste/)
 		// The office reads of it once, where it was planned, and not as a pickup day that was changed.

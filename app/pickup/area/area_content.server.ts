@@ -2,7 +2,6 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { contractSentence } from '../schedule/rule_words.ts'
 import { areaAlerts } from '../alerts/shown_alerts.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { nearnessOf } from '../schedule/nearness.ts'
@@ -10,6 +9,7 @@ import { nextPickups, type Pickup, pickupsBetween } from '../schedule/pickups.ts
 import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
+import { plannedContract } from '#app/content/planned_contract.ts'
 import { areaFacts } from '#app/content/routes.server.ts'
 import { townPricing } from '#app/content/town_pricing.server.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
@@ -42,7 +42,7 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 		slug: area.slug,
 		name: area.name,
 		contractedTo: area.contracted_to,
-		contracted: plannedContract(area, snapshot, until),
+		contracted: plannedContract(area, 'pickupAreas', snapshot, until),
 		setOut: setOutTime(next?.date ?? today, area, rules),
 		next,
 		days: pickupDays(pickupsBetween(area, today, until, rules)),
@@ -50,21 +50,6 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 		prices: areaPrices(area, snapshot, now),
 		view: areaView(area, snapshot),
 	}
-}
-
-/** By whom and from which day on the trash is picked up, where that is planned to begin by `until` (`YYYY-MM-DD`), in a sentence. */
-export function plannedContract(
-	{ id, contracted_to }: PickupAreaRow,
-	{ planned }: Pick<Snapshot, 'planned'>,
-	until: string,
-): string | null {
-	if (contracted_to !== null) return null
-	for (const { from, pickupAreas } of planned.ok ? planned.rows : []) {
-		const then = pickupAreas.ok ? pickupAreas.rows.find((row) => row.id === id) : undefined
-		if (from <= until && then && then.contracted_to !== null)
-			return contractSentence({ contractor: then.contracted_to, from }, 'here')
-	}
-	return null
 }
 
 export type AreaContent = ReturnType<typeof areaContent>

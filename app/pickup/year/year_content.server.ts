@@ -2,7 +2,8 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { type PickupDay, pickupDays, plannedContract } from '../area/area_content.server.ts'
+import { plannedContract } from '#app/content/planned_contract.ts'
+import { type PickupDay, pickupDays } from '../area/area_content.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { pickupsBetween } from '../schedule/pickups.ts'
 import { scheduleRules } from '../schedule/rules.ts'
@@ -36,7 +37,7 @@ export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 	return {
 		name: area.name,
 		setOut: setOutTime(today, area, rules),
-		contracted: plannedContract(area, snapshot, last),
+		contracted: plannedContract(area, 'pickupAreas', snapshot, last),
 		streams: [...new Set(days.flatMap(({ streams }) => streams))],
 		moved: days.filter(({ date, movedFrom, isCanceled }) => date >= today && (movedFrom || isCanceled)),
 		months: starts.slice(0, 12).map((start) => month(start, byDate)),

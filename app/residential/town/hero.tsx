@@ -17,6 +17,8 @@ interface Props {
 	hasCarts: boolean
 	/** Who picks up the trash instead of us. */
 	contractedTo: string | null
+	/** Who will, and from which day on, in a sentence. */
+	contracted: string | null
 	crumbs: readonly { name: string; path: string }[]
 }
 
@@ -29,6 +31,7 @@ export function TownHero({
 	firstPrice,
 	hasCarts,
 	contractedTo,
+	contracted,
 	crumbs,
 }: Props) {
 	const { services } = useFacts()
@@ -42,6 +45,7 @@ export function TownHero({
 				>
 					{heading}
 				</h1>
+				{contracted !== null && <p className="mt-4 max-w-[66ch] font-semibold wrap-anywhere">{contracted}</p>}
 				<div className="mt-5 grid items-end gap-x-16 gap-y-6 sm:mt-6 lg:grid-cols-[1fr_auto]">
 					<p className="max-w-[66ch] text-lead max-lg:order-last">{blurb}</p>
 					<div>

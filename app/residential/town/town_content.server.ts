@@ -1,5 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { plannedContract } from '#app/content/planned_contract.ts'
 import { nearby } from '#app/content/nearby_towns.ts'
 import { milesBetween } from '#app/places/distance.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -18,10 +20,14 @@ import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { townPricing } from '#app/content/town_pricing.server.ts'
 
+/** What is planned to end within these days is said. */
+const daysAhead = 56
+
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
-	const facts = townFacts(town, snapshot, localTimeOf(today, snapshot.facts).date)
+	const { date } = localTimeOf(today, snapshot.facts)
+	const facts = townFacts(town, snapshot, date)
 	const hasCarts = facts.services.residential
 	const hauled = hauledTo(town, facts)
 	const here = { ...snapshot, facts }
@@ -40,6 +46,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		heading: `${name} Residential Trash${facts.services.recycling ? ' & Recycling' : ''}`,
 		hasCarts,
 		contractedTo: town.contracted_to,
+		contracted: plannedContract(town, 'residentialTowns', snapshot, addDays(civilDay(date), daysAhead).date),
 		alerts: townAlerts(slug, snapshot, today),
 		blurb: fill(townWords(town, facts.services).blurb),
 		picture: townPicture('residential', town, snapshot),
