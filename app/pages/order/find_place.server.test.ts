@@ -27,6 +27,13 @@ async function open(store: FreshStore) {
 	}
 }
 
+async function changeArea(store: FreshStore, slug: string, changes: Partial<Rhythm>, from: string) {
+	const areas = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', slug)
+	const { earlier_rules, ...rule } = changeRules(await areas.executeTakeFirstOrThrow(), changes, from)
+	const columns = { ...rule, earlier_rules: JSON.stringify(earlier_rules) } as object
+	await store.db.updateTable('pickup_areas').set(columns).where('slug', '=', slug).execute()
+}
+
 describeStore('sqlite', 'the place of an order', (fresh) => {
 	test('SD-02 RT-06 where a town with prices of its own stands for several places, they hold in each, however many areas it has', async () => {
 		const store = await fresh({ seed: true })
@@ -87,16 +94,8 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 
 	test('SD-02 PD-53 where what is wanted ends by a rule that begins later, its day is said and no order taken', async () => {
 		const store = await fresh({ seed: true })
-		const change = async (slug: string, changes: Partial<Rhythm>, from = '2027-01-04') => {
-			const areas = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', slug)
-			const { earlier_rules, ...rule } = changeRules(await areas.executeTakeFirstOrThrow(), changes, from)
-			const columns = { ...rule, earlier_rules: JSON.stringify(earlier_rules) }
-			await store.db
-				.updateTable('pickup_areas')
-				.set(columns as object)
-				.where('slug', '=', slug)
-				.execute()
-		}
+		const change = (slug: string, changes: Partial<Rhythm>, from = '2027-01-04') =>
+			changeArea(store, slug, changes, from)
 		await change('windsor-lake', { has_trash: false })
 		await change('wellington', { recycling: 'none' })
 		await change('severance', { has_trash: false }, '2027-09-06')
@@ -134,6 +133,34 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(placeSentence(both)).toBe(
 			'From January 4, 2027 on, there is no recycling pickup. Leave it out to order the rest, or ask us for a quote with what you typed.',
 		)
+	})
+
+	test('SD-02 PD-53 where recycling comes in another rhythm from a day on, an order is told both', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.updateTable('pickup_areas').set({ recycling: 'weekly' }).execute()
+		const often = { recycling: 'every_other_week', recycling_anchor: '2026-12-07' } as const
+		await changeArea(store, 'windsor-lake', often, '2026-12-14')
+		await changeArea(store, 'wellington', often, '2026-12-01')
+		await changeArea(store, 'wellington', { recycling: 'weekly' }, '2026-12-21')
+		await changeArea(store, 'severance', often, '2027-09-06')
+		const find = await open(store)
+		const said = async (...at: [string, string]) => placeSentence(await find(...at, '', ['recycling']))
+		expect(await said('512 Walnut St', 'Windsor')).toMatch(
+			/ From December 14 on recycling comes every other week on the same day as your trash\.$/,
+		)
+		expect(await said('3700 Cleveland Ave', 'Wellington'), 'twice').toMatch(
+			/ From December 1 on recycling comes every other week on the same day as your trash\. From December 21 on recycling comes on the same day as your trash\.$/,
+		)
+		expect(await said('900 Harmony Rd', 'Severance'), 'months after its first week').not.toContain('ecycling')
+		expect(await said('5000 10th St', 'Greeley'), 'another area').not.toContain('ecycling')
+
+		await store.db.deleteFrom('street_ranges').execute()
+		const unlisted = await open(store)
+		const wellington = await unlisted('7 Elm St', 'Wellington')
+		expect(wellington).toMatchObject({
+			recyclingLater: [{ from: '2026-12-01', recycling: 'alternating' }, { from: '2026-12-21' }],
+		})
+		expect(await unlisted('7 Elm St', 'Greeley')).toMatchObject({ recyclingLater: [] })
 	})
 
 	test('SD-02 D30 in a town without a list of streets recycling is said as its own areas have it', async () => {

@@ -14,8 +14,10 @@ import { withState } from '#app/places/town_key.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { hindranceTo } from './hindrance.server.ts'
-import { type AreaChoice, isServed, type Place } from './place.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { Routes } from '#app/company/routes.ts'
+import { daysOfChange, hindranceTo } from './hindrance.server.ts'
+import { type AreaChoice, isServed, type Local, type Place } from './place.ts'
 import { startWeeks } from './start_weeks.ts'
 
 /** Where service is ordered, and what. */
@@ -74,14 +76,17 @@ function placeOf(result: LookUpResult, wanted: Wanted, snapshot: Snapshot, now: 
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
 	const town = findTown(snapshot.residentialTowns, result.townSlug)
 	const { routes, services } = town ? townFacts(town, snapshot, today) : snapshot.facts
+	const asked = askedOf(wanted, snapshot, now)
+	const factsOn = (day: string) => (town ? townFacts(town, snapshot, day) : snapshot.facts)
 	return {
 		kind: 'unlisted',
 		town: result.place,
 		townSlug: result.townSlug,
 		chosenTown: null,
 		recycling: routes.recycling,
+		recyclingLater: laterRhythms(routes.recycling, daysOfChange(snapshot, { areas: own, ...asked }), factsOn),
 		services,
-		hindrance: hindranceTo(snapshot, { town, areas: own, ...askedOf(wanted, snapshot, now) }),
+		hindrance: hindranceTo(snapshot, { town, areas: own, ...asked }),
 	}
 }
 
@@ -105,16 +110,38 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 	})
 	const today = localTimeOf(now, snapshot.facts).date
 	const { routes, services } = areaFacts(area, snapshot.facts, today)
+	const asked = askedOf(wanted, snapshot, now)
+	const factsOn = (day: string) => areaFacts(area, snapshot.facts, day)
 	return {
 		kind: 'area',
 		slug,
 		chosenTown: null,
 		weekday: weekdayWords(area, today),
 		recycling: routes.recycling,
+		recyclingLater: laterRhythms(
+			routes.recycling,
+			daysOfChange(snapshot, { areas: [area], ...asked }),
+			factsOn,
+		),
 		services,
 		firstPickups: new Map(firstPickups),
-		hindrance: hindranceTo(snapshot, { town, areas: [area], ...askedOf(wanted, snapshot, now) }),
+		hindrance: hindranceTo(snapshot, { town, areas: [area], ...asked }),
 	}
+}
+
+/** Those of these days from which on recycling comes in another rhythm than before. */
+function laterRhythms(
+	now: Routes['recycling'],
+	days: readonly string[],
+	factsOn: (day: string) => Facts,
+): Local['recyclingLater'] {
+	const later: { from: string; recycling: Routes['recycling'] }[] = []
+	for (const from of days) {
+		const { services, routes } = factsOn(from)
+		const before = later.at(-1)?.recycling ?? now
+		if (services.recycling && routes.recycling !== before) later.push({ from, recycling: routes.recycling })
+	}
+	return later
 }
 
 /** What is wanted and comes to none of these areas, neither now nor in any of the weeks that can be chosen. */

@@ -41,9 +41,7 @@ export function hindranceTo(
 		return areas.some((area) => streamsOf(ruleOn(area, day)).includes(stream))
 	}
 	if (hasOwnPrices(today)) return { kind: 'own-prices', to, from: null }
-	const planned = snapshot.planned.ok ? snapshot.planned.rows.map(({ from }) => from) : []
-	const ruled = areas.flatMap((area) => comingRules(area, today).map(({ valid_from }) => valid_from ?? today))
-	const days = [...new Set([...planned, ...ruled])].filter((day) => day <= until).toSorted()
+	const days = daysOfChange(snapshot, { areas, today, until })
 	for (const [at, from] of days.entries()) {
 		const contractor = contractorOn(from)
 		if (contractor !== null && streams.includes('trash')) return { kind: 'contracted', contractor, from }
@@ -53,6 +51,16 @@ export function hindranceTo(
 		if (hasOwnPrices(from)) return { kind: 'own-prices', to, from }
 	}
 	return null
+}
+
+/** The days (`YYYY-MM-DD`) on which something planned takes effect, or another rule of one of these areas begins. */
+export function daysOfChange(
+	{ planned }: Pick<Snapshot, 'planned'>,
+	{ areas, today, until }: Pick<Wanted, 'areas' | 'today' | 'until'>,
+): string[] {
+	const effective = planned.ok ? planned.rows.map(({ from }) => from) : []
+	const ruled = areas.flatMap((area) => comingRules(area, today).map(({ valid_from }) => valid_from ?? today))
+	return [...new Set([...effective, ...ruled])].filter((day) => day <= until).toSorted()
 }
 
 function rowIn<Row extends { id: string }>(

@@ -31,10 +31,12 @@ export type Hindrance =
 	| { kind: 'off'; stream: Stream; from: string }
 
 /** What holds where we come. */
-interface Local {
+export interface Local {
 	/** `Windsor, VA`, where it was chosen among towns of one name. */
 	chosenTown: string | null
 	recycling: Routes['recycling']
+	/** How it comes from a day (`YYYY-MM-DD`) on, as often as that changes before service may begin. */
+	recyclingLater: readonly { from: string; recycling: Routes['recycling'] }[]
 	/** What is offered there. */
 	services: Services
 	hindrance: Hindrance | null

@@ -1,10 +1,10 @@
 import { capitalized } from '#platform/text/capitalized.ts'
-import { recyclingDay, type Routes } from '#app/company/routes.ts'
+import { recyclingDay } from '#app/company/routes.ts'
 import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
 import { contractSentence } from '#app/pickup/schedule/rule_words.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { type DescribedPlace, hindranceAt, type Hindrance, type Place } from './place.ts'
+import { type DescribedPlace, hindranceAt, type Hindrance, type Local, type Place } from './place.ts'
 
 /** The place with its sentences, which the form that shows them need not load. */
 export function describePlace(place: Place): DescribedPlace {
@@ -93,11 +93,14 @@ export function hindranceSentence(hindrance: Hindrance, town: 'your town' | 'thi
 	}
 }
 
-/** Said where recycling does not come with every trash; else ''. */
-export function rhythmSentence(place: { recycling: Routes['recycling'] }): string {
-	return place.recycling === 'weekly' || place.recycling === 'none'
-		? ''
-		: ` Recycling comes ${recyclingDay(place)}.`
+/** Said where recycling does not come with every trash, or will come otherwise; else ''. */
+export function rhythmSentence(place: Pick<Local, 'recycling' | 'recyclingLater'>): string {
+	const isUsual = place.recycling === 'weekly' || place.recycling === 'none'
+	const now = isUsual ? '' : ` Recycling comes ${recyclingDay(place)}.`
+	const later = place.recyclingLater.map(
+		(then) => ` From ${formatDay(then.from, 'monthDay')} on recycling comes ${recyclingDay(then)}.`,
+	)
+	return [now, ...later].join('')
 }
 
 const streamWords = { trash: 'trash', recycling: 'recycling', lawn: 'lawn' } as const
