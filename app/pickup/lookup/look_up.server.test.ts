@@ -34,6 +34,37 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(missed).toEqual([])
 	})
 
+	test('PD-13 PD-17 of two towns of one name each has who comes there, and its own areas stay its own', async () => {
+		const store = await fresh({ seed: true })
+		await addWindsor(store)
+		const contract = (slug: string, contracted_to: string | null) =>
+			store.db.updateTable('residential_towns').set({ contracted_to }).where('slug', '=', slug).execute()
+		const [colorado, california] = ['12 Nowhere Ln, Windsor, CO', '12 Nowhere Ln, Windsor, CA']
+		const contracted = (contractor: string, slug: string) => ({
+			kind: 'contracted',
+			contractor,
+			to: expect.stringMatching(new RegExp(`^/(residential/${slug}|pickup-day/${slug})$`)),
+		})
+		await contract('windsor', 'Ram Waste')
+		await contract('windsor-ca', 'Vine Haulers')
+		const both = await open(store)
+		expect(await both(colorado)).toMatchObject(contracted('Ram Waste', 'windsor'))
+		expect(await both(california)).toMatchObject(
+			contracted('Vine Haulers', '(windsor-ca|windsor-california)'),
+		)
+		expect(await both('12 Nowhere Ln, Windsor')).toMatchObject({ kind: 'choose' })
+		for (const [slug, ours, theirs] of [
+			['windsor', california, colorado],
+			['windsor-ca', colorado, california],
+		] as const) {
+			await contract(slug, 'One of them')
+			await contract(slug === 'windsor' ? 'windsor-ca' : 'windsor', null)
+			const one = await open(store)
+			expect(await one(theirs), theirs).toMatchObject({ kind: 'contracted', contractor: 'One of them' })
+			expect((await one(ours)).kind, ours).not.toBe('contracted')
+		}
+	})
+
 	test('PD-13 of two towns of one name the state or the ZIP code decides; without either it asks which', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)

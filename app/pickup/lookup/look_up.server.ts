@@ -55,7 +55,7 @@ export async function lookUp(
 	if (twins) return whichTown(twins)
 	const place = territory.elsewhere.get(town)
 	if (address.isElsewhere) return elsewhere(territory, place, [])
-	const contracted = territory.contracted.get(town)
+	const contracted = territory.contracted.find(({ names: called }) => called.includes(town))
 	const rest = coveringArea(territory, alone ?? address)
 	if (alone && (!place || rest) && !contracted) {
 		const whole = await areasOfPlace(store, territory, alone)

@@ -35,11 +35,11 @@ export interface Territory {
 	/** The shown areas by their id. */
 	areas: ReadonlyMap<string, TerritoryArea>
 	/** The shown areas except those whose trash is contracted to another hauler. */
-	towns: readonly (Coordinates & { slug: string; name: string; state: string; places: readonly string[] })[]
-	/** Those with contracted trash, by each of their names. */
-	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string; state: string }>
+	towns: readonly (Coordinates & Town & { places: readonly string[] })[]
+	/** Those with contracted trash, with the names that addresses call them by. */
+	contracted: readonly (Town & { contractor: string; names: readonly string[] })[]
 	/** Towns that an address can name by the same name, by that name. */
-	twins: ReadonlyMap<string, readonly { slug: string; name: string; state: string }[]>
+	twins: ReadonlyMap<string, readonly Town[]>
 	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
 	showsSamples: boolean
 	/** The states that addresses of ours may be in, by their codes: the office's and those of the towns. */
@@ -65,18 +65,22 @@ export function ofState(territory: Territory, state: string): Territory {
 }
 
 /** The same with one town and its areas. */
-export function ofTown(territory: Territory, { name, state }: Town): Territory {
-	return within(territory, (town) => town.name === name && town.state === state)
+export function ofTown(territory: Territory, { slug }: Pick<Town, 'slug'>): Territory {
+	return within(territory, (town) => town.slug === slug)
 }
 
-type Town = Pick<KnownPlace, 'name' | 'state'>
+interface Town {
+	slug: string
+	name: string
+	state: string
+}
 
-function within(territory: Territory, isThere: (town: Town) => boolean): Territory {
+function within(territory: Territory, isThere: (town: Pick<Town, 'slug' | 'state'>) => boolean): Territory {
 	return {
 		...territory,
-		areas: new Map([...territory.areas].filter(([, { town: name, state }]) => isThere({ name, state }))),
+		areas: new Map([...territory.areas].filter(([, { townSlug: slug, state }]) => isThere({ slug, state }))),
 		towns: territory.towns.filter(isThere),
-		contracted: new Map([...territory.contracted].filter(([, town]) => isThere(town))),
+		contracted: territory.contracted.filter(isThere),
 		twins: new Map(
 			[...territory.twins]
 				.map(([name, called]) => [name, called.filter(isThere)] as const)
@@ -144,13 +148,10 @@ export function territoryOf(content: Snapshot): Territory {
 			}),
 		),
 		towns: towns.filter(({ slug }) => !content.facts.routes.withoutCarts.includes(slug)),
-		contracted: new Map(
-			towns.flatMap((town) => {
-				const { slug, name, state, contracted_to: contractor } = town
-				if (contractor === null) return []
-				return namesOf(town).map((said) => [said, { slug, name, state, contractor }] as const)
-			}),
-		),
+		contracted: towns.flatMap((town) => {
+			const { slug, name, state, contracted_to: contractor } = town
+			return contractor === null ? [] : [{ slug, name, state, contractor, names: namesOf(town) }]
+		}),
 		twins: new Map(
 			[...own].flatMap((name) => {
 				const called = towns.filter((town) => namesOf(town).includes(name))
