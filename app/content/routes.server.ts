@@ -67,6 +67,24 @@ export function cartPlaces({
 	return placesOf(served, '/residential/', facts.address.state)
 }
 
+/** The places whose carts are not emptied by us although they have a page, by name. */
+export function placesWithoutCarts({
+	residentialTowns,
+	facts,
+}: Pick<Rows, 'residentialTowns'> & {
+	facts: Pick<Facts, 'address'> & { routes: Pick<Routes, 'withoutCarts'> }
+}): (ServedPlace & { contractor: string | null })[] {
+	const towns = residentialTowns.ok ? residentialTowns.rows : []
+	return towns
+		.filter(({ slug }) => facts.routes.withoutCarts.includes(slug))
+		.flatMap((town) =>
+			placesOf([town], '/residential/', facts.address.state).map((place) => ({
+				...place,
+				contractor: town.contracted_to,
+			})),
+		)
+}
+
 /** Whether containers are brought to one of the places of a town whose carts are emptied; also where no place is said. */
 export function bringsTo(town: ResidentialTownRow, { routes, address }: Facts): boolean {
 	const own = names(placesOf([town], '/residential/', address.state))

@@ -4,7 +4,12 @@ import { stateNames } from '#platform/addresses/states.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/company/services.ts'
 import { daysInWords, townDays } from '#app/company/routes.ts'
-import { cartPlaces, containerPlaces, type ServedPlace } from '#app/content/routes.server.ts'
+import {
+	cartPlaces,
+	containerPlaces,
+	placesWithoutCarts,
+	type ServedPlace,
+} from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
@@ -27,8 +32,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	const carts = cartPlaces(content)
 	const containers = containerPlaces(content)
 	const { services, routes } = content.facts
-	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
-	const without = towns.filter(({ slug }) => routes.withoutCarts.includes(slug))
+	const without = placesWithoutCarts(content)
 	// The longest first: of "Windsor" and "Windsor, VA" the one that was asked about.
 	const name = [...carts, ...containers, ...without]
 		.toSorted((one, other) => other.name.length - one.name.length)
@@ -51,7 +55,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 		}
 	}
 	const town = without.find(isThere)
-	const contractor = town?.contracted_to
+	const contractor = town?.contractor ?? null
 	if (!services.residential)
 		return {
 			title: `Yes, we serve ${name}`,
@@ -62,7 +66,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	return {
 		title: `We don’t empty carts in ${name}${contractor ? '' : ' yet'}`,
 		text: `${contractor ? `${asSentence(`The city has contracted trash pickup to ${contractor}`)} ` : ''}${bring}`.trim(),
-		url: container?.to ?? `/residential/${town?.slug}`,
+		url: container?.to ?? town?.to ?? '/residential',
 		link: container && services.rolloff ? `Roll-off dumpsters in ${name}` : `Service in ${name}`,
 	}
 }

@@ -92,11 +92,16 @@ test('SE-10 a place is answered with what we do there, from its rows', () => {
 	const { residentialTowns } = content
 	if (!residentialTowns.ok) throw new Error('no towns')
 	const rows = residentialTowns.rows.map((town) =>
-		town.slug === 'windsor' ? { ...town, contracted_to: 'Other Hauling' } : town,
+		['windsor', 'north-county'].includes(town.slug) ? { ...town, contracted_to: 'Other Hauling' } : town,
 	)
 	const contracted = snapshotOn({ ...content, residentialTowns: { ok: true, rows } }, '2026-11-23')
 	expect(all('windsor trash', contracted)).toMatch(
 		/^We don’t empty carts in Windsor \| The city has contracted trash pickup to Other Hauling\./,
+	)
+	// One of the places that a town stands for.
+	expect(all('laporte trash')).toMatch(/^Yes, we empty carts in Laporte/)
+	expect(all('laporte trash', contracted)).toMatch(
+		/^We don’t empty carts in Laporte \| The city has contracted trash pickup to Other Hauling\./,
 	)
 })
 
