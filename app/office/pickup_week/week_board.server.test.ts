@@ -90,12 +90,16 @@ test('PD-40 areas without a pickup are named, and those that never have one apar
 		content([
 			named('Odd', { has_trash: false, recycling: 'every_other_week', recycling_anchor: '2026-11-16' }),
 			named('Nothing', { has_trash: false, recycling: 'none' }),
+			named('Theirs', { has_trash: false, recycling: 'none', contracted_to: 'The city' }),
 		]),
 		monday,
 		monday,
 		noCounts,
 	)
-	expect(board).toMatchObject({ without: ['Odd'], withoutStreams: [{ id: 'Nothing', name: 'Nothing' }] })
+	expect(board).toMatchObject({
+		without: ['Odd', 'Theirs'],
+		withoutStreams: [{ id: 'Nothing', name: 'Nothing' }],
+	})
 })
 
 test('PD-40 a week says when areas or alerts cannot be read', () => {

@@ -87,7 +87,8 @@ export function weekBoard(
 			ranges: ranges.get(area.id) ?? 0,
 		}))
 	})
-	const never = areas.filter((area) => !rulesOf(area).some(picksUp))
+	// Where all is contracted, nothing is left to mend.
+	const never = areas.filter((area) => area.contracted_to === null && !rulesOf(area).some(picksUp))
 	return {
 		days: [0, 1, 2, 3, 4, 5].map((later) => {
 			const { date } = addDays(civilDay(monday), later)
