@@ -42,19 +42,30 @@ export function composeSnapshot(
 	source: SnapshotSource,
 	log: ContentLog,
 ): Snapshot {
-	return deepFreeze(composeDay(types, source, { day: null, planned: composePlanned(types, source) }, log))
+	return deepFreeze(
+		composeDay(types, source, { day: null, planned: composePlanned(types, source, log) }, log),
+	)
 }
 
-/** What is planned, day by day. */
-function composePlanned(types: readonly ContentType[], source: SnapshotSource): Listing<PlannedContent> {
+/** What is planned, day by day. A day that nothing can be made of, such as one that another version has planned, must not keep back what holds now. */
+function composePlanned(
+	types: readonly ContentType[],
+	source: SnapshotSource,
+	log: ContentLog,
+): Listing<PlannedContent> {
 	if (!source.plans.ok) return source.plans
 	const tables = { types, read: source.read, plans: source.plans.rows, builtIn: source.company.builtIn }
 	const plans = effectivePlans(tables)
-	const rows = [...new Set(plans.map(({ starts_on }) => starts_on))].map((from) => {
+	const rows = [...new Set(plans.map(({ starts_on }) => starts_on))].flatMap((from) => {
 		const then = { ...source, read: tablesOn(from, { ...tables, plans }) }
 		const nothing = { day: from, planned: { ok: true, rows: [] } } as const
-		const { facts, pickupAreas, residentialTowns } = composeDay(types, then, nothing, { warn() {} })
-		return { from, facts, pickupAreas, residentialTowns }
+		try {
+			const { facts, pickupAreas, residentialTowns } = composeDay(types, then, nothing, { warn() {} })
+			return [{ from, facts, pickupAreas, residentialTowns }]
+		} catch (error) {
+			log.warn({ err: error, from }, 'a day that is planned cannot be composed')
+			return []
+		}
 	})
 	return { ok: true, rows }
 }

@@ -170,6 +170,34 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		desk.close()
 	})
 
+	test('SD-150 a plan that the site cannot be made of is left out, and what else is planned, and all that holds now, is not', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openOffice(store)
+		const lake = await areaId(store, 'windsor-lake')
+		await desk.plan(pickupAreas, lake, { contracted_to: 'Ram Waste' }, '2027-01-04')
+		const [whole] = await store.db.selectFrom('planned_changes').selectAll().execute()
+		if (!whole) throw new Error('Nothing is planned')
+		// As no form of this version plans it.
+		const town = { content_table: 'residential_towns', row_id: 'residential-windsor', field: 'places' }
+		const { places } = await store.db
+			.selectFrom('residential_towns')
+			.select('places')
+			.where('id', '=', town.row_id)
+			.executeTakeFirstOrThrow()
+		const wrong = { ...whole, ...town, id: 'wrong', base: JSON.stringify(places), value: 'null' }
+		await store.db
+			.insertInto('planned_changes')
+			.values({ ...wrong, starts_on: '2027-02-01' })
+			.execute()
+		await store.db.updateTable('cart_sizes').set({ suits: 'everybody' }).execute()
+		const now = await desk.services.content.reload()
+		expect(now.planned).toMatchObject({ ok: true, rows: [{ from: '2027-01-04' }] })
+		expect(now.cartSizes.ok && now.cartSizes.rows.map(({ suits }) => suits)).toContain('everybody')
+		expect(told(now, 'windsor-lake', 'trash')).toEqual(everywhere('2026-12-30'))
+		expect(desk.lines.map(({ message }) => message)).toContain('a day that is planned cannot be composed')
+		desk.close()
+	})
+
 	test('PD-20 SD-150 a reminder of the evening before has what holds on the day itself: no trash that is contracted, and its hour', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const { store } = desk.services
