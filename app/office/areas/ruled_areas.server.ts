@@ -69,5 +69,6 @@ async function neededByStreets(db: Kysely<Database>, area: string): Promise<stri
 		.executeTakeFirstOrThrow()
 	const count = Number(ranges)
 	if (count === 0) return null
-	return `${counted(count, 'street range')} still ${count === 1 ? 'belongs' : 'belong'} to it. Move or remove those first, under Streets.`
+	const [belong, those] = count === 1 ? ['belongs', 'that one'] : ['belong', 'those']
+	return `${counted(count, 'street range')} still ${belong} to it. Move or remove ${those} first, under Streets.`
 }

@@ -23,7 +23,9 @@ export async function neededBy(
 				.where(field.name, '=', row[field.by])
 				.execute()
 			if (users.length > 0)
-				return `${users.length} ${users.length === 1 ? other.singular : other.label.toLowerCase()} still belong to it. Move or delete those first.`
+				return users.length === 1
+					? `1 ${other.singular} still belongs to it. Move or delete that one first.`
+					: `${users.length} ${other.label.toLowerCase()} still belong to it. Move or delete those first.`
 		}
 	}
 	if (only) return null
