@@ -90,7 +90,8 @@ function carriedTexts(
 	changed: ReadonlyMap<string, ReadonlyMap<string, ContentRow | null>>,
 	{ types, read }: PlannedTables,
 ): Map<string, ContentRow> {
-	const texts = [...rowsById(read, 'page_sections').values()]
+	const planned = changed.get('page_sections')
+	const texts = [...rowsById(read, 'page_sections').values()].map((text) => planned?.get(text.id) ?? text)
 	const carried = [...changed].flatMap(([table, rows]) => {
 		const type = types.find((one) => one.table === table)
 		const stored = rowsById(read, table)

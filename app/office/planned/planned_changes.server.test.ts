@@ -22,6 +22,7 @@ import { absent, forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
+import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { confirmPlan, mayDecide, withdrawPlan } from './settle_plan.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
@@ -455,6 +456,36 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await left()).toEqual(all.filter((one) => !one.startsWith(`one ${newYear}`)))
 		expect((await left()).length).toBeGreaterThan(2)
 		expect(await desk.contentVersion()).toBe(before + 1)
+		desk.close()
+	})
+
+	test('SD-150 a day on which a town takes another address and a text of its page other words has both', async () => {
+		const store = await fresh({ seed: true })
+		// A town keeps its address while areas or questions have it.
+		await store.db.deleteFrom('street_ranges').execute()
+		await store.db.deleteFrom('pickup_areas').execute()
+		await store.db.deleteFrom('faqs').execute()
+		const desk = await openOffice(store)
+		const plan = async (...[type, id, typed]: Parameters<typeof desk.form>) =>
+			expect(await planRow(desk.services, await desk.form(type, id, typed), newYear, planned)).toEqual({
+				ok: true,
+				planned: 1,
+			})
+		await plan(residentialTowns, 'residential-windsor', { slug: 'windsor-town' })
+		await plan(pageSections, 'section-residential-windsor-bottom-cta', { title: 'In the new year' })
+		const titles = async (day: string, of: string) => {
+			const { sections } = await snapshotOn(desk.services, day)
+			return (sections.ok ? sections.rows : [])
+				.filter(({ page_slug }) => page_slug === of)
+				.map(({ section_name, title }) => `${section_name} ${title}`)
+		}
+		const [before, after] = ['residential-windsor', 'residential-windsor-town']
+		const was = await titles('2026-12-31', before)
+		expect(was).toHaveLength(3)
+		expect(await titles(newYear, before)).toEqual([])
+		expect((await titles(newYear, after)).toSorted()).toEqual(
+			was.map((one) => (one.startsWith('bottom-cta ') ? 'bottom-cta In the new year' : one)).toSorted(),
+		)
 		desk.close()
 	})
 
