@@ -21,7 +21,11 @@ export function PriceAndDay({ price: { what, price }, day }: Props) {
 			<div data-first="day">
 				<dt className="text-[0.9375rem]">Trash day</dt>
 				<dd>
-					{day !== null && <span className="block font-display text-2xl font-[750]">{day}</span>}
+					{day !== null && (
+						<span className="block font-display text-2xl font-[750] max-sm:text-[min(1.5rem,14vw)]">
+							{day}
+						</span>
+					)}
 					<Link to="/pickup-day" className="link inline-flex min-h-8 items-center">
 						{day === null ? 'Find yours by address' : 'Look up your street'}
 					</Link>
