@@ -218,7 +218,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 	test('SD-140 an order that begins after a planned price has that price, told on the page and in the note; one sent unseen is not taken', async () => {
 		const { store, url } = await open()
 		const page = async () => (await (await fetch(`${url}/order`)).text()).replaceAll('<!-- -->', '')
-		const weeks = startWeeks('trash', sampleFacts, new Date())
+		const weeks = startWeeks('trash', sampleFacts, [], new Date())
 		const [first = '', second = '', third = ''] = weeks
 		expect(await page()).not.toContain('our prices change')
 		const desk = await openContentServices(store)
@@ -230,7 +230,8 @@ describeStore('sqlite', 'orders', (fresh) => {
 			...cart,
 			price: cart.slug === 'large' ? 44 : cart.price,
 		}))
-		const steps = [{ from: second, prices: sampleFacts.prices, carts }]
+		const { lawnSeason } = sampleFacts
+		const steps = [{ from: second, prices: sampleFacts.prices, carts, lawnSeason }]
 		const prices = shownPrices(sampleFacts, steps)
 		await expect
 			.poll(page, { message: 'the page knows as soon as it is planned' })

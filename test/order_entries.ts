@@ -11,7 +11,7 @@ export function orderEntries(changes: Record<string, string> = {}): URLSearchPar
 		extras: 'recycling',
 		address: '512 Walnut St',
 		town: 'Windsor',
-		start_week: startWeeks(service, sampleFacts, new Date())[0] ?? '',
+		start_week: startWeeks(service, sampleFacts, [], new Date())[0] ?? '',
 		name: 'June Alvarez',
 		phone: '970 555 0100',
 		email: 'june@example.com',

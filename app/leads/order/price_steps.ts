@@ -2,37 +2,40 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { type OrderChoice, orderTotal, totalSentence } from './total.ts'
 
-/** The prices of orders from a day (`YYYY-MM-DD`) on, as they are planned. */
+/** The prices of orders and the lawn season from a day (`YYYY-MM-DD`) on, as they are planned. */
 export interface PriceStep {
 	from: string
 	prices: Pick<Facts['prices'], 'recycling' | 'lawn'>
 	carts: Facts['carts']
+	lawnSeason: Facts['lawnSeason']
 }
 
 type Priced = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason'>
 
-/** The facts with the prices that hold on a day; `steps` in the order of their days. */
-export function factsOn<Known extends Pick<Facts, 'prices' | 'carts'>>(
+/** The facts with the prices and the lawn season that hold on a day; `steps` in the order of their days. */
+export function factsOn<Known extends Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>>(
 	day: string,
 	facts: Known,
 	steps: readonly PriceStep[],
 ): Known {
 	const step = steps.findLast(({ from }) => from <= day)
-	return step ? { ...facts, carts: step.carts, prices: { ...facts.prices, ...step.prices } } : facts
+	if (!step) return facts
+	const { carts, lawnSeason, prices } = step
+	return { ...facts, carts, lawnSeason, prices: { ...facts.prices, ...prices } }
 }
 
 /** The prices behind a total, present and planned, as the form sends them back: an order whose prices changed meanwhile is not taken unseen. */
 export function shownPrices(
-	facts: Pick<Facts, 'prices' | 'carts'>,
+	facts: Pick<PriceStep, 'prices' | 'carts'>,
 	steps: readonly PriceStep[] = [],
 ): string {
-	const words = ({ carts, prices: { recycling, lawn } }: Omit<PriceStep, 'from'>) =>
+	const words = ({ carts, prices: { recycling, lawn } }: Pick<PriceStep, 'carts' | 'prices'>) =>
 		[...carts.map(({ slug, price }) => `${slug} ${price}`), recycling, lawn].join('-')
 	return [words(facts), ...steps.map((step) => `${step.from}: ${words(step)}`)].join('; ')
 }
 
 /**
- * What is said of planned prices beside an order's total, which is what holds in the week that service begins: that it is another
+ * What is said of planned prices, and of a planned lawn season, beside an order's total, which is what holds in the week that service begins: that it is another
  * than today's, and what it comes to later.
  */
 export function priceNotes(
@@ -48,10 +51,12 @@ export function priceNotes(
 	const notes: string[] = []
 	const begun = steps.findLast(({ from }) => from <= startWeek)
 	let last = sentence(factsOn(startWeek, facts, steps))
-	if (begun && last !== sentence(facts))
+	if (begun && last !== sentence(facts)) {
+		const what = shownPrices(begun) === shownPrices(facts) ? 'The lawn season changes' : 'Our prices change'
 		notes.push(
-			`Our prices change on ${formatDay(begun.from, 'date')}: the total shows what applies when your service begins.`,
+			`${what} on ${formatDay(begun.from, 'date')}: the total shows what applies when your service begins.`,
 		)
+	}
 	for (const { from } of steps) {
 		const then = sentence(factsOn(from, facts, steps))
 		if (from <= startWeek || then === last) continue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { factsOn, priceNotes, shownPrices } from './price_steps.ts'
-import { choiceOf, dueFirst, orderTotal, totalSentence } from './total.ts'
+import { choiceOf, dueFirst, isLawnWeek, orderTotal, totalSentence } from './total.ts'
 
 const choice = { service: 'trash', cart: 'small', extras: [] as string[] }
 const said = (changes: Partial<typeof choice>, week: string) => {
@@ -84,6 +84,7 @@ test('SD-02 of several planned prices the latest that has begun counts, and late
 		from: day,
 		prices: sampleFacts.prices,
 		carts: carts(small),
+		lawnSeason: sampleFacts.lawnSeason,
 	})
 	const steps = [from('2027-01-01', 31), from('2027-03-01', 33), from('2027-06-01', 35)]
 	expect(factsOn('2026-12-31', sampleFacts, steps).carts[0]?.price).toBe(29)
@@ -98,6 +99,24 @@ test('SD-02 of several planned prices the latest that has begun counts, and late
 	for (const week of ['2026-12-28', '2027-04-05'])
 		expect(priceNotes(large, week, sampleFacts, steps), 'its price stays').toEqual([])
 	expect(new Set(steps.map((step) => shownPrices(sampleFacts, [step]))).size).toBe(3)
+})
+
+test('SD-02 a lawn season that is planned is said for who begins after it, and told to whom it changes later', () => {
+	const lawn = { ...choice, extras: ['lawn'] }
+	const { prices, carts: known } = sampleFacts
+	const lawnSeason = { from: 'April 1', to: 'September 30' }
+	const steps = [{ from: '2027-01-01', prices, carts: known, lawnSeason }]
+	const begun = factsOn('2027-04-05', sampleFacts, steps)
+	expect(begun.lawnSeason).toEqual(lawnSeason)
+	expect(isLawnWeek('2027-04-05', sampleFacts)).toBe(false)
+	expect(isLawnWeek('2027-04-05', begun)).toBe(true)
+	expect(priceNotes(lawn, '2027-04-05', sampleFacts, steps)).toEqual([
+		'The lawn season changes on January 1, 2027: the total shows what applies when your service begins.',
+	])
+	expect(priceNotes(lawn, '2026-12-28', sampleFacts, steps)).toEqual([
+		'From January 1, 2027 on: $29 a month, $49 in the lawn season (April 1 to September 30).',
+	])
+	expect(priceNotes(choice, '2027-04-05', sampleFacts, steps), 'without lawn pickup').toEqual([])
 })
 
 test('SD-02 a cart is ordered by its name or as an address calls it, however many there are', () => {

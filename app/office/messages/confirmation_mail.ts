@@ -20,13 +20,15 @@ interface Confirmed {
 	/** Null where the office named none. */
 	area: PickupAreaRow | null
 	rules: ScheduleRules
+	/** As it is planned for the day of the first pickup. */
+	lawnSeason: Facts['lawnSeason']
 	/** Whether it takes the place of an earlier one. */
 	isCorrection: boolean
 }
 
 /** The mail that confirms an order: cart, first pickup, the price that was seen, the calendar, and how to leave. */
 export function confirmationMail(
-	{ work, order, cartNumber, firstPickup, area, rules, isCorrection }: Confirmed,
+	{ work, order, cartNumber, firstPickup, area, rules, lawnSeason, isCorrection }: Confirmed,
 	facts: Facts,
 	publicUrl: string,
 	now: Date,
@@ -59,7 +61,7 @@ export function confirmationMail(
 			`At: ${work.place ?? ''}`,
 			`Cart number: ${cartNumber}`,
 			`First pickup: ${formatDay(firstPickup)}.${by}`,
-			`Price: ${totalSentence(total, facts)}, as you saw it when you ordered.`,
+			`Price: ${totalSentence(total, { lawnSeason })}, as you saw it when you ordered.`,
 			...calendar,
 			'',
 			`To change something, skip weeks or end service (${counted(facts.promises.cancelNoticeDays, 'day')} notice):`,

@@ -1,7 +1,7 @@
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import { contentOn, type ContentHub, type Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -164,7 +164,8 @@ export async function confirmOrder(
 		const confirmed = { work, cartNumber, firstPickup, area: place }
 		await planOrderStops(trx, confirmed, snapshot, { staff: writing.staff, now })
 		const rules = scheduleRules(snapshot)
-		const words = { work, order, cartNumber, firstPickup, area, rules, isCorrection }
+		const { lawnSeason } = contentOn(snapshot, firstPickup).facts
+		const words = { work, order, cartNumber, firstPickup, area, rules, lawnSeason, isCorrection }
 		await writeLeadMail(trx, writing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),
 			status: 'won',

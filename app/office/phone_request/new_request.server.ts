@@ -1,3 +1,4 @@
+import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { randomUUID } from 'node:crypto'
 import { visitorContext } from '#app/context.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
@@ -61,10 +62,12 @@ export async function newRequestPage(
 	kindValue: string | null,
 	now: Date,
 ) {
-	const { facts, pickupAreas } = services.content.current
+	const { current } = services.content
+	const { facts, pickupAreas } = current
 	const kind = kindAt(kindValue, facts)
 	const { definition, chosen } = kind
-	const weeks = definition.form.name === 'order' ? startWeeks(chosen?.value ?? '', facts, now) : []
+	const isOrder = definition.form.name === 'order'
+	const weeks = isOrder ? startWeeks(chosen?.value ?? '', facts, priceSteps(current), now) : []
 	const blank = new FormData()
 	if (chosen) blank.set(chosen.field, chosen.value)
 	const { name, fields, grid, row } = offeredForm(formOf(kind), facts)

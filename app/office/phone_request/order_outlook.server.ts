@@ -25,12 +25,12 @@ export async function orderOutlook(
 	now: Date,
 ): Promise<OrderOutlook> {
 	const { facts } = services.content.current
+	const steps = priceSteps(services.content.current)
 	const text = (column: string) => String(asked[column] ?? '')
 	const extras = Array.isArray(asked['extras']) ? asked['extras'].map(String) : []
 	const choice = { service: text('service'), cart: text('cart') || null, extras }
-	const weeks = startWeeks(choice.service, facts, now)
+	const weeks = startWeeks(choice.service, facts, steps, now)
 	const startWeek = weeks.findLast((one) => one <= text('start_week')) ?? weeks[0] ?? text('start_week')
-	const steps = priceSteps(services.content.current)
 	const [address, town] = [text('address').trim(), text('town').trim()]
 	if (address === '' || town === '') return { choice, startWeek, place: null, steps }
 	const wanted = { ...choice, address, town, areaSlug: text('area_slug') }

@@ -61,7 +61,8 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 		const message = `${hindranceSentence(other, 'this town')} Add it as a request for a quote, and send an offer.`
 		return { error: { field: 'town', message } }
 	}
-	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
+	const then = factsOn(startWeek, facts, steps)
+	const total = orderTotal(choice, then)
 	if (total === null) throw new Error('The order has nothing to pay for.')
 	const chosenTown = place && isServed(place) ? place.chosenTown : null
 	const values = {
@@ -70,7 +71,7 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 		area_slug: place?.kind === 'area' ? place.slug : asked['area_slug'] ? String(asked['area_slug']) : null,
 		monthly_dollars: total.monthly,
 		season_dollars: total.inSeason,
-		note: orderNote(total, startWeek, place, facts, priceNotes(choice, startWeek, facts, steps)),
+		note: orderNote(total, startWeek, place, then, priceNotes(choice, startWeek, facts, steps)),
 	}
 	return { values }
 }

@@ -2,6 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { areaFacts, findTown, townFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import type { AreaLink, LookUpResult } from '#app/pickup/lookup/look_up_result.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { ofTown, territoryOf } from '#app/pickup/lookup/territory.server.ts'
@@ -104,7 +105,7 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 	}
 	const missing = missingIn([area], wanted, snapshot, now)
 	if (missing) return { kind: 'without', area: area.name, stream: missing }
-	const firstPickups = startWeeks(wanted.service, snapshot.facts, now).flatMap((week) => {
+	const firstPickups = weeksOf(wanted, snapshot, now).flatMap((week) => {
 		const first = firstPickup(area, mainStream(wanted), week, snapshot)
 		return first === null ? [] : [[week, first] as const]
 	})
@@ -148,13 +149,11 @@ function laterRhythms(
 function missingIn(
 	areas: readonly PickupAreaRow[],
 	wanted: Wanted,
-	{ facts }: Snapshot,
+	snapshot: Snapshot,
 	now: Date,
 ): Stream | undefined {
-	const later = startWeeks(wanted.service, facts, now).map(
-		(week) => addDays(civilDay(week), daysToFirst).date,
-	)
-	const days = [localTimeOf(now, facts).date, ...later]
+	const later = weeksOf(wanted, snapshot, now).map((week) => addDays(civilDay(week), daysToFirst).date)
+	const days = [localTimeOf(now, snapshot.facts).date, ...later]
 	const coming = new Set(areas.flatMap((area) => days.flatMap((day) => streamsOf(ruleOn(area, day)))))
 	return streamsIn(wanted).find((stream) => !coming.has(stream))
 }
@@ -166,10 +165,14 @@ function streamsIn(wanted: Wanted): Stream[] {
 }
 
 /** What is wanted, and until when it may first come: who begins in any of the weeks that can be chosen must know what ends by then. */
-function askedOf(wanted: Wanted, { facts }: Snapshot, now: Date) {
-	const today = localTimeOf(now, facts).date
-	const last = startWeeks(wanted.service, facts, now).at(-1) ?? today
+function askedOf(wanted: Wanted, snapshot: Snapshot, now: Date) {
+	const today = localTimeOf(now, snapshot.facts).date
+	const last = weeksOf(wanted, snapshot, now).at(-1) ?? today
 	return { streams: streamsIn(wanted), today, until: addDays(civilDay(last), daysToFirst).date }
+}
+
+function weeksOf({ service }: Wanted, snapshot: Snapshot, now: Date): string[] {
+	return startWeeks(service, snapshot.facts, priceSteps(snapshot), now)
 }
 
 function mainStream({ service }: Wanted): Stream {

@@ -66,14 +66,15 @@ export async function orderAction({ request, url, context }: Args) {
 	const choice = choiceOf(values)
 	const startWeek = values['start_week'] ?? ''
 	const steps = priceSteps(services.content.current)
-	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
+	const then = factsOn(startWeek, facts, steps)
+	const total = orderTotal(choice, then)
 	const errors: FieldError[] = []
 	if (!isOrderable(place))
 		errors.push({
 			field: place.kind === 'choose' ? 'area_slug' : 'address',
 			message: place.refusal,
 		})
-	if (!isStartWeek(startWeek, choice.service, facts, now))
+	if (!isStartWeek(startWeek, choice.service, facts, steps, now))
 		errors.push({ field: 'start_week', message: 'Please choose one of the weeks on the list.' })
 	if (entries.get(pricesField) !== shownPrices(facts, steps))
 		errors.push({
@@ -94,7 +95,7 @@ export async function orderAction({ request, url, context }: Args) {
 			...sender,
 			monthly_dollars: total.monthly,
 			season_dollars: total.inSeason,
-			note: orderNote(total, startWeek, place, facts, priceNotes(choice, startWeek, facts, steps)),
+			note: orderNote(total, startWeek, place, then, priceNotes(choice, startWeek, facts, steps)),
 			cart_number: null,
 			first_pickup: null,
 		},

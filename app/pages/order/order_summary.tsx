@@ -1,7 +1,8 @@
 import { formatDollars } from '#app/company/dollars.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { factsOn, type PriceStep, priceNotes } from '#app/leads/order/price_steps.ts'
-import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
+import { dueFirst, type OrderChoice, type OrderTotal, orderTotal } from '#app/leads/order/total.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import { isOrderable, otherPrices, type Place } from './place.ts'
@@ -20,7 +21,8 @@ interface Props {
 export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 	const facts = useFacts()
 	const other = otherPrices(place)
-	const total = other ? null : orderTotal(choice, factsOn(startWeek, facts, steps))
+	const then = factsOn(startWeek, facts, steps)
+	const total = other ? null : orderTotal(choice, then)
 	const notes = isDay(startWeek) ? priceNotes(choice, startWeek, facts, steps) : []
 	const first = place?.kind === 'area' && isOrderable(place) ? place.firstPickups.get(startWeek) : undefined
 	return (
@@ -48,13 +50,13 @@ export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 							</div>
 						))}
 					</dl>
-					<Total {...total} />
+					<Total {...total} {...then.lawnSeason} />
 					{notes.map((note) => (
 						<p key={note} className="mt-3">
 							{note}
 						</p>
 					))}
-					{isDay(startWeek) && <p className="mt-3">{dueFirst(total, startWeek, facts)}</p>}
+					{isDay(startWeek) && <p className="mt-3">{dueFirst(total, startWeek, then)}</p>}
 				</>
 			)}
 			{first !== undefined && (
@@ -66,9 +68,9 @@ export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 	)
 }
 
-function Total({ monthly, inSeason }: { monthly: number; inSeason: number | null }) {
-	const facts = useFacts()
-	const { from, to } = facts.lawnSeason
+type TotalProps = Pick<OrderTotal, 'monthly' | 'inSeason'> & Facts['lawnSeason']
+
+function Total({ monthly, inSeason, from, to }: TotalProps) {
 	const isAllYear = monthly > 0
 	return (
 		<p className="mt-4">

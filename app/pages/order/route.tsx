@@ -45,7 +45,8 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	])
 	const asked = orderService(searchParams.get('service')) ?? 'trash'
 	const service = facts.services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
-	const weeks = startWeeks(service, facts, new Date())
+	const steps = priceSteps(content.current)
+	const weeks = startWeeks(service, facts, steps, now)
 	const hero = {
 		title: 'Order online',
 		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
@@ -69,7 +70,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		prefilled: prefill(content.current, searchParams, service, weeks[0]),
 		towns: facts.routes.carts,
 		about: cartsSaid(content.current, (row) => row.summary),
-		steps: priceSteps(content.current),
+		steps,
 		weeks,
 		receipt: receipt ?? quoteReceipt,
 		isQuote: quoteReceipt !== null,
