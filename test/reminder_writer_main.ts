@@ -1,4 +1,5 @@
-import { sampleFacts } from '#test/sample_facts.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import type { ReminderServices } from '#app/pickup/reminders/mail_batches.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
@@ -8,8 +9,7 @@ import type { Connection } from './stores.ts'
 const [connection = '{}', now = ''] = process.argv.slice(2)
 const store = await openStore(JSON.parse(connection) as Connection)
 const rows = await store.db.selectFrom('pickup_areas').selectAll().execute()
-const listed = { pickupAreas: { ok: true, rows }, serviceAlerts: { ok: true, rows: [] } }
-const current = { source: 'store', facts: sampleFacts, ...listed }
+const current: Snapshot = { ...builtInSnapshot(), source: 'store', pickupAreas: { ok: true, rows } }
 const services = {
 	store,
 	content: { current },

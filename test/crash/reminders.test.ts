@@ -38,7 +38,10 @@ describeEachStore('a run of reminders', (fresh) => {
 			const before = await written()
 			const { child, ended } = await start()
 			// In the midst of a batch, anywhere from the first to the third.
-			while ((await written()) === before) await sleep(1)
+			while ((await written()) === before) {
+				expect(child.exitCode, 'a writer that fails by itself').toBeNull()
+				await sleep(1)
+			}
 			await sleep(30 * Math.random())
 			child.kill('SIGKILL')
 			expect(await ended).toEqual([null, 'SIGKILL'])
