@@ -64,12 +64,16 @@ export const mutantAreas: Readonly<Record<string, MutantArea>> = {
 	plans: {
 		mutate: [
 			'app/content/plan_forecast.ts',
-			'app/office/kernel/plans/{add_plans,apply_row,open_plans,plan_row}.server.ts',
+			'app/office/kernel/plans/{add_plans,apply_row,plan_row}.server.ts',
 			'app/office/kernel/store/cells.server.ts',
 			'app/office/planned/{apply_due,settle_plan}.server.ts',
 			'app/office/kernel/fields/plan_day.ts',
 		],
 		tests: ['app/office/planned/planned_changes.server.test.ts', 'server/planned_worker.test.ts'],
+	},
+	'planned content': {
+		mutate: ['app/content/{our_rules,planned_tables.server}.ts'],
+		tests: ['app/office/planned/{planned_changes.server,planned_pickups}.test.ts'],
 	},
 	import: {
 		mutate: [
