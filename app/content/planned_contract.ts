@@ -1,4 +1,5 @@
 import { contractSentence } from '#app/pickup/schedule/rule_words.ts'
+import { rowIn } from './listing.ts'
 import type { PlannedContent, Snapshot } from './snapshot.server.ts'
 
 type Served = { id: string; contracted_to: string | null }
@@ -15,8 +16,7 @@ export function plannedContract(
 ): string | null {
 	if (contracted_to !== null || !planned.ok) return null
 	for (const { from, [listing]: served } of planned.rows) {
-		const rows: readonly Served[] = served.ok ? served.rows : []
-		const contractor = rows.find((row) => row.id === id)?.contracted_to
+		const contractor = rowIn<Served>(served, id)?.contracted_to
 		if (contractor && from <= until) return contractSentence({ contractor, from }, 'here')
 	}
 	return null

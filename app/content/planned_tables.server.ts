@@ -6,7 +6,7 @@ import { isContentTable } from '#db/schema.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
-import { freshColumns } from './fresh_columns.ts'
+import { freshRow } from './fresh_columns.ts'
 import { absent, forecast, type Target } from './plan_forecast.ts'
 import type { ReadTable } from './read_tables.server.ts'
 import { factRow, hasRow } from './save_facts.server.ts'
@@ -72,17 +72,11 @@ function changedRows(
 		if (table === 'company_facts')
 			changed.set(id, hasRow(builtIn, id, value) ? { ...factRow(id, value, made) } : null)
 		else if (type) {
-			const before = changed.get(id) ?? stored.get(id) ?? freshRow(type, id, made.toISOString())
-			changed.set(id, { ...before, [field]: value })
+			const before = changed.get(id) ?? stored.get(id) ?? freshRow(type, made.toISOString())
+			changed.set(id, { ...before, [field]: value, id })
 		}
 	}
 	return changed
-}
-
-/** A row that is added, as the last of its list. */
-function freshRow(type: ContentType, id: string, made: string): ContentRow {
-	const { order } = type
-	return { ...freshColumns(type, made), ...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}), id }
 }
 
 /** The texts of pages that take another address. */

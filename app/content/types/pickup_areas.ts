@@ -1,4 +1,6 @@
 import { compareText } from '#platform/text/compare_text.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { defineContentType } from '../content_type.ts'
 import { rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
@@ -122,10 +124,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			: []),
 		...zipErrors(covers_zips).map((message) => ({ field: 'covers_zips' as const, message })),
 	],
-	complete: (area, rowsOf) => {
-		const town = rowsOf('residential_towns').find(({ slug }) => slug === area.town_slug)
-		return { ...area, contracted_to: area.contracted_to ?? town?.contracted_to ?? null }
-	},
+	complete: (area, rowsOf) => withContractor(area, rowsOf('residential_towns')),
 	page,
 	ownPage: {
 		path: page,
@@ -151,3 +150,12 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		},
 	},
 })
+
+/** The area with who picks up its trash, which its town may say for all of its areas. */
+export function withContractor(
+	area: PickupAreaRow,
+	towns: readonly Pick<ResidentialTownRow, 'slug' | 'contracted_to'>[],
+): PickupAreaRow {
+	const town = towns.find(({ slug }) => slug === area.town_slug)
+	return { ...area, contracted_to: area.contracted_to ?? town?.contracted_to ?? null }
+}

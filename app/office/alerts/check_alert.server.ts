@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
+import { withContractor } from '#app/content/types/pickup_areas.ts'
 import { withOurRules } from '#app/content/our_rules.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -57,11 +58,7 @@ export async function alertContext(
 		.orderBy('id')
 		.execute()
 	const towns = await trx.selectFrom('residential_towns').select(['slug', 'contracted_to']).execute()
-	const ours = areas.map((area) => {
-		const town = towns.find(({ slug }) => slug === area.town_slug)
-		const contracted_to = area.contracted_to ?? town?.contracted_to ?? null
-		return withOurRules({ ...area, contracted_to }, { facts, planned: noPlans })
-	})
+	const ours = areas.map((area) => withOurRules(withContractor(area, towns), { facts, planned: noPlans }))
 	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
 	return {
 		today,

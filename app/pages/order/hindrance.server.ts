@@ -1,3 +1,4 @@
+import { rowIn } from '#app/content/listing.ts'
 import { townFacts, townPricesPath } from '#app/content/routes.server.ts'
 import { contentOn, type Snapshot } from '#app/content/snapshot.server.ts'
 import { contractorOfAll } from '#app/content/types/residential_towns.ts'
@@ -26,13 +27,13 @@ export function hindranceTo(
 	const to = town ? townPricesPath(town) : ''
 	const hasOwnPrices = (day: string) => {
 		const then = contentOn(snapshot, day)
-		const known = rowIn(then.residentialTowns, town)
+		const known = rowIn(then.residentialTowns, town?.id)
 		return known !== undefined && townFacts(known, then, day).hasOwnPrices === true
 	}
 	const contractorOn = (day: string) => {
 		const then = contentOn(snapshot, day)
-		const own = areas.map((area) => rowIn(then.pickupAreas, area)?.contracted_to ?? null)
-		return rowIn(then.residentialTowns, town)?.contracted_to ?? contractorOfAll(own)
+		const own = areas.map((area) => rowIn(then.pickupAreas, area.id)?.contracted_to ?? null)
+		return rowIn(then.residentialTowns, town?.id)?.contracted_to ?? contractorOfAll(own)
 	}
 	const comesOn = (day: string, stream: Stream) => {
 		const { services } = contentOn(snapshot, day).facts
@@ -61,12 +62,4 @@ export function daysOfChange(
 	const effective = planned.ok ? planned.rows.map(({ from }) => from) : []
 	const ruled = areas.flatMap((area) => comingRules(area, today).map(({ valid_from }) => valid_from ?? today))
 	return [...new Set([...effective, ...ruled])].filter((day) => day <= until).toSorted()
-}
-
-function rowIn<Row extends { id: string }>(
-	listing: Snapshot['pickupAreas'] | Snapshot['residentialTowns'],
-	row: Row | undefined,
-): Row | undefined {
-	const rows = (listing.ok ? listing.rows : []) as readonly unknown[] as readonly Row[]
-	return row && rows.find(({ id }) => id === row.id)
 }

@@ -1,7 +1,7 @@
 import { pageSections } from '#app/content/types/page_sections.ts'
 import { createContext } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
-import { freshColumns } from '#app/content/fresh_columns.ts'
+import { freshRow } from '#app/content/fresh_columns.ts'
 import { type ReadTables, readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
@@ -86,16 +86,11 @@ export async function draftRow(
 	const read = readValues(description, values)
 	if (!read.ok) return read
 	const current = await readRow(store.db, description, id)
-	const { order } = description
-	const fresh = {
-		...freshColumns(description, now.toISOString()),
-		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
-	}
 	const day = values[dayControl]?.trim() ?? ''
 	const today = companyDay(now, content.current.facts)
 	const from = isDay(day) ? day : today
 	const columns = derivedColumns({ description, current, columns: read.columns }, { from, today, now })
-	const row = { ...fresh, ...current, ...columns, id }
+	const row = { ...freshRow(description, now.toISOString()), ...current, ...columns, id }
 	const texts = await carriedTexts(store.db, description, { before: current, after: row })
 	const overlay = { [pageSections.table]: texts, [description.table]: [row] }
 	return { ok: true, row, path: description.page?.(row, content.types) ?? '/', overlay }
