@@ -4,6 +4,7 @@ import { companyJsonSchema } from '#app/company/company_file.ts'
 import { readComments } from './comments.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
+import { logFieldProblems } from './log_fields.ts'
 import { updatedMigrations } from './migration_list.ts'
 import { foreignNameProblems } from './foreign_names.ts'
 import { pageListProblems, pagePaths, siteScreens } from './page_list.ts'
@@ -14,8 +15,8 @@ import { readTitles } from './test_titles.ts'
 import { testsPage } from './tests_page.ts'
 
 /**
- * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents, the list of migrations, routes and
- * pages agree, and code names no size and no company.
+ * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents, the list of migrations, routes,
+ * pages and the log agree, and code names no size and no company.
  * Prints a sentence per problem and exits 1 if there are any. `--write` first regenerates what is derived.
  */
 const isWriting = process.argv.includes('--write')
@@ -48,6 +49,7 @@ checkMade(migrationsFile, updatedMigrations(readFileSync(migrationsFile, 'utf8')
 problems.push(...pageListProblems(await siteScreens(), pagePaths()))
 problems.push(...foreignNameProblems())
 problems.push(...sizeProblems())
+problems.push(...logFieldProblems())
 
 for (const file of globSync([
 	'*.md',

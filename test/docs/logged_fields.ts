@@ -17,14 +17,14 @@ export interface LoggedLine {
 const levels = new Set(['debug', 'info', 'warn', 'error'])
 
 /** Every log call in these folders, except tests. */
-export function loggedLines(root: string, folders: readonly string[]): LoggedLine[] {
+export function loggedLines(folders: readonly string[]): LoggedLine[] {
 	const files = folders.flatMap((folder) =>
-		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+		readdirSync(folder, { recursive: true, encoding: 'utf8' })
 			.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
 			.map((name) => join(folder, name)),
 	)
 	const trees = files.map((file) => {
-		const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+		const { program } = parseSync(file, readFileSync(file, 'utf8'))
 		return { file, nodes: nodesIn(program) }
 	})
 	const functions = trees.flatMap(({ nodes }) => nodes.filter(({ type }) => type === 'FunctionDeclaration'))
