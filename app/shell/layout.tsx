@@ -4,6 +4,7 @@ import { OpeningContext } from '#app/company/opening_note.tsx'
 import type { OpeningState } from '#app/company/opening_state.ts'
 import type { HolidayNotice } from '#app/pickup/schedule/holiday_notice.ts'
 import { useLiveTheme } from '#app/theme/live_theme.ts'
+import { SkipLink } from '#app/ui/skip_link.tsx'
 import { useAnalytics } from './analytics.ts'
 import { Footer } from './footer.tsx'
 import type { LoadGreeting } from './greeting.ts'
@@ -47,12 +48,7 @@ export function SiteLayout({
 	useAnalytics(analyticsScript)
 	return (
 		<OpeningContext value={opening}>
-			<a
-				href="#main"
-				className="absolute -top-20 left-2 z-50 rounded-md bg-accent px-5 py-3 font-semibold text-accent-foreground focus:top-2"
-			>
-				Skip to main content
-			</a>
+			<SkipLink />
 			{isPreview && (
 				<p className="wrap py-2 text-center font-semibold" role="note">
 					Preview: this site is not open yet.

@@ -38,6 +38,23 @@ for (let shard = 0; shard < shards; shard++) {
 	)
 }
 
+test(
+	'the skip link covers nothing until it has focus, however large the text',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 })
+		for (const path of ['/', '/admin/sign-in']) {
+			await page.goto(path)
+			await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+			const skip = page.getByRole('link', { name: 'Skip to main content' })
+			await expect(skip, path).not.toBeInViewport()
+			await page.keyboard.press('Tab')
+			await expect(skip, path).toBeFocused()
+			await expect(skip, path).toBeInViewport({ ratio: 1 })
+		}
+	},
+)
+
 test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }, async ({ page }) => {
 	await useWideFace(page)
 	await openEmptyPage(page)

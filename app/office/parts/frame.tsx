@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { useRouteFocus } from '#app/shell/route_focus.ts'
+import { SkipLink } from '#app/ui/skip_link.tsx'
 import { useLiveTheme } from '#app/theme/live_theme.ts'
 import { shareStream } from './shared_stream.ts'
 import { useShownRefusal } from './use_shown_refusal.ts'
@@ -13,12 +14,7 @@ export function Frame({ children }: { children: ReactNode }) {
 	useShownRefusal()
 	return (
 		<>
-			<a
-				href="#main"
-				className="absolute top-2 left-2 z-50 -translate-y-[150%] rounded-md bg-accent px-5 py-3 font-semibold text-accent-foreground focus:translate-y-0"
-			>
-				Skip to main content
-			</a>
+			<SkipLink />
 			{children}
 		</>
 	)
