@@ -93,6 +93,12 @@ export interface OfficeRules {
 		columns: Readonly<Record<string, unknown>>,
 		when: DerivedFrom,
 	): Record<string, unknown>
+	/** Writes what else in the store follows from a change of the row. */
+	follow?(
+		trx: Transaction<Database>,
+		change: { before: ContentRow | undefined; after: ContentRow | null },
+		now: Date,
+	): Promise<void>
 	/** A sentence while the row cannot be deleted, because something else needs it; else null. */
 	neededBy?(db: Kysely<Database>, row: ContentRow): Promise<string | null>
 	/** What a change did, in words, where that is not told field by field. */

@@ -5,19 +5,20 @@ import type { PlannedContent, Snapshot } from './snapshot.server.ts'
 type Served = { id: string; contracted_to: string | null }
 
 /**
- * By whom the trash of an area or a town is picked up from which day on, where that is planned to begin by `until` (`YYYY-MM-DD`), in a sentence;
+ * By whom the trash of an area or a town is picked up from which day on, where that is planned to begin, by `until` (`YYYY-MM-DD`) if that is given, in a sentence;
  * null where it is not, or somebody else comes already.
  */
 export function plannedContract(
 	{ id, contracted_to }: Served,
 	listing: keyof Pick<PlannedContent, 'pickupAreas' | 'residentialTowns'>,
 	{ planned }: Pick<Snapshot, 'planned'>,
-	until: string,
+	until?: string,
 ): string | null {
 	if (contracted_to !== null || !planned.ok) return null
 	for (const { from, [listing]: served } of planned.rows) {
 		const contractor = rowIn<Served>(served, id)?.contracted_to
-		if (contractor && from <= until) return contractSentence({ contractor, from }, 'here')
+		if (contractor && (until === undefined || from <= until))
+			return contractSentence({ contractor, from }, 'here')
 	}
 	return null
 }

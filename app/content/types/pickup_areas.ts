@@ -83,7 +83,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		contracted_to: {
 			control: 'text',
 			label: 'Trash is contracted to',
-			help: 'Who picks up here where the city has contracted it to somebody else. Empty where we do, or where the town says it.',
+			help: 'Who picks up here where the city has contracted it to somebody else. Empty where we do, or where the town says it. Who has reminders there gets one email when that changes.',
 			max: 120,
 			plain: true,
 			optional: true,

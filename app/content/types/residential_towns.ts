@@ -36,7 +36,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		contracted_to: {
 			control: 'text',
 			label: 'Trash is contracted to',
-			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Look through the town’s questions, too. Empty where we do, or where each of its areas says it.',
+			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Who has reminders there gets one email when that changes. Look through the town’s questions, too. Empty where we do, or where each of its areas says it.',
 			max: 120,
 			plain: true,
 			optional: true,

@@ -4,6 +4,7 @@ import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
 import { listed } from '#platform/text/listed.ts'
 import { findTowns } from '#app/places/towns.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
+import { changesHauler } from './ruled_columns.ts'
 
 /**
  * Where a town is, when its form leaves that empty: found by the town's name and state. The name may have the state or the county
@@ -43,6 +44,16 @@ function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 
 export const placedResidentialTowns = defineResource(residentialTowns, {
 	fill: placedBy('latitude', 'longitude'),
+	// Who has reminders of its areas is told by mail, as of an area of its own (PD-17).
+	async follow(trx, { before, after }, now) {
+		if (!before || !after || !changesHauler(before, after)) return
+		await trx
+			.updateTable('pickup_areas')
+			.set({ rules_changed_at: now.toISOString() })
+			.where('town_slug', '=', String(after['slug']))
+			.where('contracted_to', 'is', null)
+			.execute()
+	},
 })
 export const placedRolloffTowns = defineResource(rolloffTowns, {
 	fill: placedBy('map_center_lat', 'map_center_lng'),

@@ -1,6 +1,7 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { comingRules } from '../schedule/area_rules.ts'
+import { comingRules, picksUp, ruleOn } from '../schedule/area_rules.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { rulesInForce } from '../schedule/rule_words.ts'
@@ -8,17 +9,19 @@ import type { ScheduleRules } from '../schedule/rules.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
 import { listStreams } from '../schedule/streams.ts'
 
-/** The mail that says which days an area has from when, and the next pickups. */
+/** The mail that says which days an area has from when, who else comes, and the next pickups. `contracted` is a sentence, where that is planned. */
 export function rulesMail(
 	area: PickupAreaRow,
-	rules: ScheduleRules,
-	today: string,
+	{ rules, today, contracted }: { rules: ScheduleRules; today: string; contracted: string | null },
 	parts: MailParts,
 ): MailWords {
 	const byDay = Map.groupBy(listedPickups(area, rules, today), ({ date }) => date ?? today)
-	const body = [
-		`The pickup days of ${area.name} change. From now on this holds:`,
-		'',
+	const { contracted_to: hauler } = area
+	const whoElse = hauler
+		? `${asSentence(`The city has contracted trash pickup here to ${hauler}`)} Please call them about your day.`
+		: contracted
+	const comes = [ruleOn(area, today), ...comingRules(area, today)].some(picksUp)
+	const ours = [
 		...rulesInForce(area, today),
 		'',
 		'Your next pickups, with those around the change:',
@@ -27,6 +30,12 @@ export function rulesMail(
 		),
 		'',
 		'Your reminders follow by themselves.',
+	]
+	const body = [
+		`The pickup days of ${area.name} change. From now on this holds:`,
+		'',
+		...(whoElse ? [whoElse] : []),
+		...(comes ? ours : ['We pick up nothing else here, and have nothing to remind you of.']),
 		'',
 		...closing(area, parts),
 	]

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { plannedContract } from '#app/content/planned_contract.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { scheduleRules } from '../schedule/rules.ts'
@@ -9,7 +10,7 @@ import { rulesMail } from './rules_mail.ts'
 
 const usefulMs = 7 * 24 * 60 * 60_000
 
-/** Tells the subscribers of areas whose pickup days were changed, each once a change. Returns how many mails it wrote. */
+/** Tells the subscribers of areas whose pickup days or trash hauler were changed, each once a change. Returns how many mails it wrote. */
 export async function writeRulesMails(
 	services: ReminderServices,
 	now: Date,
@@ -31,7 +32,13 @@ function mailRules(
 	stopping: AbortSignal,
 ): Promise<number> {
 	const changedAt = area.rules_changed_at ?? ''
-	const rules = scheduleRules(services.content.current)
+	const { current } = services.content
+	const today = localTimeOf(now, current.facts).date
+	const about = {
+		rules: scheduleRules(current),
+		today,
+		contracted: plannedContract(area, 'pickupAreas', current),
+	}
 	const usefulUntil = new Date(now.getTime() + usefulMs)
 	const batch = {
 		find: (trx: Transaction<Database>) => subscribersToTell(trx, area.id, changedAt),
@@ -42,8 +49,7 @@ function mailRules(
 				.set({ told_rules_at: changedAt })
 				.where('id', 'in', ids)
 				.execute()
-			const write = (parts: MailParts) =>
-				rulesMail(area, rules, localTimeOf(now, services.content.current.facts).date, parts)
+			const write = (parts: MailParts) => rulesMail(area, about, parts)
 			return told.map((to) => ({ to, write, usefulUntil }))
 		},
 	}

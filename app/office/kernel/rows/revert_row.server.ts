@@ -96,6 +96,7 @@ export async function revertRow(
 		const change = { id, action: 'revert', before: current ?? null, after } as const
 		await recordRow(trx, description, change, () => actor)
 		await carrySections(trx, description, { before: current, after }, actor)
+		await office?.follow?.(trx, { before: current, after }, actor.now)
 		if (!current) await bringSectionsBack(trx, description, entry, actor)
 		return { ok: true }
 	})

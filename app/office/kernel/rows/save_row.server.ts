@@ -148,5 +148,6 @@ export async function publishRow(
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 	const row = await putRow(trx, { ...toWrite, columns }, actorOf)
 	await carrySections(trx, description, { before: current, after: row }, actor)
+	await description.office?.follow?.(trx, { before: current, after: row }, now)
 	return { ok: true, row }
 }
