@@ -3,6 +3,7 @@ import type { Store } from '#db/store.server.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { openSmtpSink, type ReceivedMail, type SmtpSink } from '#test/smtp.ts'
 import { get, post, signIn } from '#test/staff.ts'
+import { sendOfficeForm } from '#test/office_forms.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { freePort } from '#test/free_port.ts'
 
@@ -206,6 +207,43 @@ describeOffice(
 			expect((await subscriptions()).map((row) => row.email)).not.toContain(email)
 			expect(await send({ intent: 'find', email })).toContain('we do not have the address')
 			expect((await get(url, '/admin/reminders')).status).toBe(302)
+		})
+
+		// Last: what the office has changed keeps its staff in the history.
+		test('PD-17 PD-24 that have nothing to remind of say so, and the office reads who waits for an area that is off the site', async () => {
+			const { url, store } = office()
+			const area = await areaId(store, 'severance')
+			await store.db
+				.updateTable('pickup_areas')
+				.set({ recycling: 'none', has_lawn: false })
+				.where('id', '=', area)
+				.execute()
+			const path = (await confirmed({ area })).replace('&done=confirmed', '')
+			const screen = `/admin/content/pickup_areas/${area}`
+			const desk = { url, cookie: await signIn(office(), 'owner') }
+			const save = (typed: Record<string, string>) => sendOfficeForm(desk, screen, 'publish', typed)
+			const words = async (of: string, cookie = '') =>
+				(await (await get(url, of, cookie)).text()).replaceAll(/<[^>]+>/g, '')
+			const resting = 'no reminders of it go out'
+			await save({ set_out_hour: '6' })
+			expect(await words(path)).not.toContain(resting)
+
+			await save({ contracted_to: 'Ram Waste' })
+			await expect
+				.poll(() => words(path))
+				.toContain(
+					`Trash there is picked up by Ram Waste. We pick up nothing in Severance and its county roads at present, so ${resting}.`,
+				)
+			await save({ contracted_to: '' })
+			await expect.poll(() => words(path)).not.toContain(resting)
+
+			await save({ is_active: '' })
+			await expect
+				.poll(() => words(path))
+				.toContain(`Your area is not on our site at present, so ${resting}.`)
+			expect(await words(screen, desk.cookie)).toContain(
+				'1 person has reminders of it and gets none while it is off the site. Nobody is told, unless you delete it.',
+			)
 		})
 	},
 	{ SMTP_URL: `smtp://127.0.0.1:${port}`, ANALYTICS_URL: 'https://analytics.example/tag.js' },

@@ -103,7 +103,10 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			label: 'Sample data',
 			help: 'Made up to try things out. Uncheck once it is true: samples leave the site when the company gets its own name.',
 		},
-		is_active: shown,
+		is_active: {
+			...shown,
+			help: 'Uncheck to take it off the site and keep it here. Its reminders rest until then, and nobody is told; when you delete it, an email says so.',
+		},
 	},
 	automatic: ['created_at', 'updated_at'],
 	derived: { valid_from: null, earlier_rules: [], rules_changed_at: null },

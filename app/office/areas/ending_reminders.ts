@@ -3,3 +3,12 @@ export function endingReminders(count: number): string {
 	const who = count === 1 ? '1 subscription to reminders ends' : `${count} subscriptions to reminders end`
 	return `${who}, and an email says so to each. Bringing the area back does not start them again.`
 }
+
+/** What becomes of reminders while their area is off the site; `count` is at least 1. */
+export function restingReminders(count: number): string {
+	const who =
+		count === 1
+			? '1 person has reminders of it and gets none'
+			: `${count} people have reminders of it and get none`
+	return `${who} while it is off the site. Nobody is told, unless you delete it.`
+}

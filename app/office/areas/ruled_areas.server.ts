@@ -11,7 +11,7 @@ import { areaErrors } from '../alerts/check_standing.server.ts'
 import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { coverErrors } from './cover_errors.server.ts'
-import { endingReminders } from './ending_reminders.ts'
+import { endingReminders, restingReminders } from './ending_reminders.ts'
 import { formerSlugErrors } from './former_slug.server.ts'
 import { ruledColumns } from './ruled_columns.ts'
 import { saveArea } from './save_area.server.ts'
@@ -41,7 +41,7 @@ export const ruledAreas = defineResource(pickupAreas, {
 	async about({ store, content }, row, now) {
 		const reminders = (await subscriberCounts(store.db)).get(row.id)?.reminders ?? 0
 		return {
-			note: comingNote(row as unknown as PickupAreaRow, now, content.current.facts),
+			note: notes(row as unknown as PickupAreaRow, reminders, now, content.current.facts),
 			// Who has reminders learns by mail that the area is gone (PD-24).
 			deletionNote: reminders === 0 ? null : endingReminders(reminders),
 		}
@@ -53,7 +53,12 @@ export const ruledAreas = defineResource(pickupAreas, {
 	}),
 })
 
-/** What is to come of an area's pickup days (PD-53). */
+/** What is to come of an area's pickup days (PD-53), and who waits for one that is off the site (PD-24). */
+function notes(area: PickupAreaRow, reminders: number, now: Date, zoned: Zoned): string | null {
+	const resting = area.is_active || reminders === 0 ? [] : [restingReminders(reminders)]
+	return [comingNote(area, now, zoned) ?? [], resting].flat().join('\n') || null
+}
+
 function comingNote(area: PickupAreaRow, now: Date, zoned: Zoned): string | null {
 	if (comingRules(area, companyDay(now, zoned)).length === 0) return null
 	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`

@@ -1,7 +1,7 @@
 import { asSentence } from '#platform/text/as_sentence.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { comingRules, picksUp, ruleOn } from '../schedule/area_rules.ts'
+import { comingRules, picksUpFrom } from '../schedule/area_rules.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { rulesInForce } from '../schedule/rule_words.ts'
@@ -20,7 +20,6 @@ export function rulesMail(
 	const whoElse = hauler
 		? `${asSentence(`The city has contracted trash pickup here to ${hauler}`)} Please call them about your day.`
 		: contracted
-	const comes = [ruleOn(area, today), ...comingRules(area, today)].some(picksUp)
 	const ours = [
 		...rulesInForce(area, today),
 		'',
@@ -35,7 +34,9 @@ export function rulesMail(
 		`The pickup days of ${area.name} change. From now on this holds:`,
 		'',
 		...(whoElse ? [whoElse] : []),
-		...(comes ? ours : ['We pick up nothing else here, and have nothing to remind you of.']),
+		...(picksUpFrom(today, area)
+			? ours
+			: ['We pick up nothing else here, and have nothing to remind you of.']),
 		'',
 		...closing(area, parts),
 	]

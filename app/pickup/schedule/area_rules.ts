@@ -57,6 +57,11 @@ export function picksUp(rhythm: Rhythm): boolean {
 	return streamsOf(rhythm).length > 0
 }
 
+/** Whether anything is picked up in the area by the rule of a day (`YYYY-MM-DD`) or a later one. */
+export function picksUpFrom(date: string, area: RuledArea): boolean {
+	return [ruleOn(area, date), ...comingRules(area, date)].some(picksUp)
+}
+
 /** What comes by this rule, lawn pickup in its season. */
 export function streamsOf({ has_trash, recycling, has_lawn }: Rhythm): Stream[] {
 	const comes = { trash: has_trash, recycling: recycling !== 'none', lawn: has_lawn }

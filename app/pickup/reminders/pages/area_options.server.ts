@@ -1,24 +1,21 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { picksUp, rulesOf } from '../../schedule/area_rules.ts'
-import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { picksUpFrom } from '../../schedule/area_rules.ts'
 
 export interface AreaOption {
 	value: string
 	label: string
 }
 
-/** The areas people can choose, named with their towns, in the order of the towns. */
-export function areaOptions({ pickupAreas, residentialTowns }: Snapshot): AreaOption[] {
+/** The areas people can choose from a day (`YYYY-MM-DD`) on, named with their towns, in the order of the towns. */
+export function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string): AreaOption[] {
 	if (!pickupAreas.ok) return []
 	const towns = new Map(
 		(residentialTowns.ok ? residentialTowns.rows : []).map(({ slug, name }) => [slug, name]),
 	)
-	return pickupAreas.rows.filter(hasPickups).map(({ id, name, town_slug }) => {
-		const town = towns.get(town_slug)
-		return { value: id, label: town === undefined || name.includes(town) ? name : `${town}: ${name}` }
-	})
-}
-
-function hasPickups(area: PickupAreaRow): boolean {
-	return rulesOf(area).some(picksUp)
+	return pickupAreas.rows
+		.filter((area) => picksUpFrom(today, area))
+		.map(({ id, name, town_slug }) => {
+			const town = towns.get(town_slug)
+			return { value: id, label: town === undefined || name.includes(town) ? name : `${town}: ${name}` }
+		})
 }

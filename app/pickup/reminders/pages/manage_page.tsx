@@ -10,6 +10,8 @@ import { MailAddress } from '#app/ui/mail_address.tsx'
 interface Running {
 	email: string
 	areas: readonly AreaOption[]
+	/** Why none go out at present; null where they do. */
+	resting: string | null
 	values: FormValues
 	notice: string | null
 	/** The errors of a refused change. */
@@ -17,13 +19,14 @@ interface Running {
 }
 
 /** An active subscription. */
-export function RunningReminders({ email, areas, values, notice, refused }: Running) {
+export function RunningReminders({ email, areas, resting, values, notice, refused }: Running) {
 	return (
 		<PlainPage title="Your pickup reminders" hasOwnButtons>
 			<Said notice={notice} />
 			<p>
 				They go to <MailAddress address={email} />.
 			</p>
+			{resting !== null && <p className="font-semibold wrap-anywhere">{resting}</p>}
 			<form method="post" action={`#${answerId}`} noValidate className="grid w-full gap-6 text-base">
 				{refused && <ErrorSummary id={answerId} errors={refused.errors} />}
 				<ChoiceFields areas={areas} values={refused?.values ?? values} errors={refused?.errors ?? []} />

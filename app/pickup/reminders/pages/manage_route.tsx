@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -8,6 +9,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { managePath } from '../links.ts'
 import { managedSubscription } from '../manage.server.ts'
+import { areaOf } from '../subscribe.server.ts'
 import { wantedStreams } from '../wanted_streams.ts'
 import type { Route } from './+types/manage_route.ts'
 import { areaOptions } from './area_options.server.ts'
@@ -46,10 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const removedArea = area_id === null ? (removed_area ?? 'Your area') : null
 		return reply({ kind: 'ended', email, leaves: formatDay(leaves.date), removedArea })
 	}
+	const { current } = services.content
+	const areas = areaOptions(current, localTimeOf(new Date(), current.facts).date)
+	const isOffered = areas.some(({ value }) => value === area_id)
 	return reply({
 		kind: 'running',
 		email,
-		areas: areaOptions(services.content.current),
+		areas,
+		resting: isOffered || !current.pickupAreas.ok ? null : restingWords(areaOf(services, area_id ?? '')),
 		values: {
 			area: subscription.area_id ?? '',
 			streams: wantedStreams(subscription).join(','),
@@ -59,6 +65,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	})
 }
 
+/** Why an area's reminders rest; undefined for one that is off the site. */
+function restingWords(area: PickupAreaRow | undefined): string {
+	if (!area) return 'Your area is not on our site at present, so no reminders of it go out.'
+	const { name, contracted_to } = area
+	const nothing = `We pick up nothing in ${name} at present, so no reminders of it go out.`
+	return contracted_to === null ? nothing : `Trash there is picked up by ${contracted_to}. ${nothing}`
+}
+
 export type Page =
 	| { kind: 'gone'; isDeleted: boolean }
 	| { kind: 'ended'; email: string; leaves: string; removedArea: string | null }
@@ -66,6 +80,7 @@ export type Page =
 			kind: 'running'
 			email: string
 			areas: ReturnType<typeof areaOptions>
+			resting: string | null
 			values: Record<string, string>
 	  }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { counted } from '#platform/text/counted.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -45,7 +46,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return {
-		areas: areaOptions(content.current),
+		areas: areaOptions(content.current, localTimeOf(new Date(), content.current.facts).date),
 		chosen: asked ? asked.id : '',
 		isSent: searchParams.has('sent'),
 		meta,
