@@ -76,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		),
 	}
 	return {
-		field: await withChoices(services, field),
+		field: await withChoices(services, field, row[field.name]),
 		values: draft?.row_id === plan.id ? draft.typed_values : { ...values, [dayControl]: plan.starts_on },
 		title: fieldLabel(plan, types),
 		lead: `Planned by ${plan.staff_name} for ${formatDay(plan.starts_on, 'date')}.`,

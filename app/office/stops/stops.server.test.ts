@@ -12,6 +12,9 @@ import { areaId } from '#test/subscriptions.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
+import { formContent } from '../kernel/screens/form_content.server.ts'
+import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import type { Submission } from '../kernel/screens/commands.server.ts'
 import { dayPage } from './day_page.server.ts'
@@ -87,6 +90,26 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		})
 		expect(stop.done_by).toBe(stop.state === 'done' ? 'Ann' : 'Ben')
 		expect(stop.done_at).toBe(now.toISOString())
+		desk.close()
+	})
+
+	test('keeps its pickup area in its form when that leaves the site, by its name', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const area_id = await areaId(store, 'windsor-lake')
+		const { id } = await desk.plan({ area_id })
+		const hidden = await desk.form(ruledAreas, area_id, { is_active: '' })
+		expect(await saveRow(desk.services, hidden, { staff: ann, now })).toMatchObject({ ok: true })
+		const form = await formContent(desk.services, stopType, id, { draftId: null, now })
+		const chosen = form?.fields.find(({ name }) => name === 'area_id')?.choices
+		expect(chosen?.filter(({ value }) => value === area_id)).toEqual([
+			{ value: area_id, label: 'Windsor Lake and downtown' },
+		])
+		expect(await formContent(desk.services, stopType, undefined, { draftId: null, now })).not.toMatchObject({
+			fields: expect.arrayContaining([
+				expect.objectContaining({ choices: expect.arrayContaining([chosen?.at(-1)]) }),
+			]),
+		})
 		desk.close()
 	})
 

@@ -1,17 +1,24 @@
 import { isOfferedIn } from '#app/company/services.ts'
 import { typeOf } from '#app/content/content_types.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
 import type { NamedField } from '#app/content/fields.ts'
+import { withChosen } from '../../parts/with_chosen.ts'
 import type { ShownField } from '../fields/shown_field.ts'
-import { readOfferedRows, titlesOf } from '../store/content_handle.server.ts'
+import { contentOf, readOfferedRows, titlesOf } from '../store/content_handle.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { offeredPages } from './offered_pages.server.ts'
 
-/** The field with the choices that the store has for it; of a service that is off only what its row says. */
+/** The field with its type's own choices, else those that the store has for it, and with what is chosen; of a service that is off only what its row says. */
 export async function withChoices(
 	reading: ContentReading,
 	field: NamedField,
-	value?: unknown,
+	value: unknown,
+	own?: ShownField['choices'],
 ): Promise<ShownField> {
+	return withStored(reading, own ? { ...field, choices: own } : await offered(reading, field, value), value)
+}
+
+async function offered(reading: ContentReading, field: NamedField, value: unknown): Promise<ShownField> {
 	const { store, content } = reading
 	const { services } = content.current.facts
 	if (field.control === 'section')
@@ -33,4 +40,22 @@ export async function withChoices(
 	const titleOf = target && titlesOf(target, rows)
 	const choices = rows.map((row) => ({ value: String(row[field.by]), label: titleOf?.(row) ?? row.id }))
 	return { ...field, choices }
+}
+
+/** The field with the row that is chosen in it among its choices, though that is not offered any more, such as an area that is off the site. */
+async function withStored(
+	{ store, content }: ContentReading,
+	field: ShownField,
+	value: unknown,
+): Promise<ShownField> {
+	if (field.control !== 'reference' || !field.choices || value === null || value === undefined) return field
+	const chosen = String(value)
+	const found = await contentOf(store.db)
+		.selectFrom(field.table)
+		.selectAll()
+		.where(field.by, '=', chosen)
+		.executeTakeFirst()
+	const title = typeOf(content.types, field.table)?.title
+	const label = found && title ? title(found as ContentRow) : chosen
+	return { ...field, choices: withChosen(field.choices, [{ value: chosen, label }], chosen) }
 }

@@ -115,9 +115,7 @@ async function shownFields(
 	const choices = await rulesOf(description).choices?.(reading, now)
 	return Promise.all(
 		fieldsOf(description).map((field) =>
-			choices?.[field.name]
-				? { ...field, choices: choices[field.name] }
-				: withChoices(reading, field, row?.[field.name]),
+			withChoices(reading, field, row?.[field.name], choices?.[field.name]),
 		),
 	)
 }
