@@ -102,8 +102,8 @@ test(
 		await enterOffice(context, site, 'owner')
 		await openHydrated(page, '/admin/staff')
 		const [name, email] = [page.getByLabel('Name'), page.getByLabel('Email')]
-		const send = async (typed: string) => {
-			await name.fill('June Hill')
+		const send = async (typed: string, called = 'June Hill') => {
+			await name.fill(called)
 			await email.fill(typed)
 			await page.getByLabel('May do').selectOption('office')
 			await page.getByRole('button', { name: 'Send the invitation' }).click()
@@ -117,6 +117,9 @@ test(
 		await expect(name).toHaveValue('June Hill')
 		await expect(email).toHaveValue('june@office.example')
 		await send('june.hill@office.example')
+		await expect(page.getByText('Somebody here has this name already.').first()).toBeVisible()
+		await expect(email).toHaveValue('june.hill@office.example')
+		await send('june.hill@office.example', 'June B. Hill')
 		await expect(name).toHaveValue('')
 		await expect(email).toHaveValue('')
 	},

@@ -8,6 +8,7 @@ import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { mayMailLink } from '../sign_in/attempts.server.ts'
 import { mailNewAddress, queueAccountMail } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { isNameTaken, nameTaken } from '../sign_in/staff_name.server.ts'
 import { emailIdentifier, emailStart, storeLink } from '../sign_in/links.server.ts'
 import { currentPasswordError } from '../sign_in/check_password.server.ts'
 
@@ -19,6 +20,7 @@ export async function changeName({ services: { store, log }, staff, form, now }:
 	const name = cleanLine(formText(form, 'name'))
 	if (name.length < 2 || name.length > 80)
 		return invalid([{ field: 'name', message: 'Please type your name, in 2 to 80 characters.' }])
+	if (await isNameTaken(store.db, name, staff.id)) return invalid([{ field: 'name', message: nameTaken }])
 	await store.db.transaction().execute(async (trx) => {
 		await trx
 			.updateTable('staff')

@@ -9,6 +9,7 @@ import { type Activity, recordActivity } from '../sign_in/record_activity.server
 import { seesRequests } from '../sign_in/roles.ts'
 import { publishSessionsChanged } from '../sign_in/session.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
+import { isNameTaken } from '../sign_in/staff_name.server.ts'
 import { roleForm } from './staff_forms.ts'
 
 /** The role that was chosen for one person, where another owner set one meanwhile. */
@@ -68,6 +69,11 @@ async function change(
 		const decided = decide(id, about.role)
 		if ('ok' in decided) return decided
 		const { columns, activity } = decided
+		const isLetIn = 'is_active' in columns && columns.is_active
+		if (isLetIn && (await isNameTaken(trx, about.name, id)))
+			return refuse(
+				`Somebody else who may sign in is called ${about.name}. One of the two needs another name first.`,
+			)
 		const isShutOut = 'is_active' in columns && !columns.is_active
 		const takesOwnership = isShutOut || ('role' in columns && columns.role !== 'owner')
 		if (takesOwnership && owners.every((owner) => owner === id))

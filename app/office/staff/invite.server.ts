@@ -11,6 +11,7 @@ import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.ser
 import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
 import { roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
+import { isNameTaken, nameTaken } from '../sign_in/staff_name.server.ts'
 import { addStaff } from '../sign_in/add_staff.server.ts'
 import { invitationForm } from './staff_forms.ts'
 
@@ -25,6 +26,7 @@ export const invitationCommands = {
 		if (!read.ok) return invalid(read.errors)
 		const { name, role, ...rest } = read.columns as { name: string; email: string; role: Role }
 		const email = rest.email.toLowerCase()
+		if (await isNameTaken(store.db, name, email)) return invalid([{ field: 'name', message: nameTaken }])
 		const id = await store.db.transaction().execute(async (trx) => {
 			const added = await addStaff(trx, { name, email, role, password: null }, now)
 			if (added === null) return null

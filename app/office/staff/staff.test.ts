@@ -24,6 +24,32 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		expect(entered.headers.get('location')).toBe('/admin')
 	})
 
+	test('SD-65 has no two people of one name, by whom requests and changes would be one', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const send = (fields: Record<string, string>) => post(url, '/admin/staff', fields, { cookie })
+		const joe = { intent: 'invite', name: 'Joe Hill', email: 'joe@office.example', role: 'office' }
+		const son = { ...joe, name: 'joe  hill', email: 'junior@office.example' }
+		expect((await send(joe)).status).toBe(303)
+		const refused = await send(son)
+		expect(refused.status).toBe(422)
+		const said = await refused.text()
+		expect(said).toContain('Somebody here has this name already.')
+		expect(said, 'nothing typed is lost').toContain('value="junior@office.example"')
+		const idOf = async (email: string) =>
+			(await store.db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+				.id
+		const first = await idOf(joe.email)
+		expect((await send({ intent: 'shut-out', staff: first })).status).toBe(303)
+		expect((await send(son)).status).toBe(303)
+		const letIn = await send({ intent: 'let-in', staff: first })
+		expect(letIn.status).toBe(422)
+		expect(await letIn.text()).toContain('Somebody else who may sign in is called Joe Hill.')
+		const named = await post(url, '/admin/account/profile', { intent: 'name', name: 'JOE HILL' }, { cookie })
+		expect(named.status).toBe(422)
+		expect(await named.text()).toContain('Somebody here has this name already.')
+	})
+
 	test('shows a link to copy for an invitation, which works once and not for somebody with a password', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
