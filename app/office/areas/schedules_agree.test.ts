@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { hasNoPickups } from '#app/company/days_off.ts'
+import { withOurRules } from '#app/content/our_rules.ts'
+import { compareText } from '#platform/text/compare_text.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { pickupDays } from '#app/pickup/area/area_content.server.ts'
 import { feedOf } from '#app/pickup/feeds/feed.server.ts'
@@ -30,7 +32,7 @@ function numbers(seed: number) {
 	}
 }
 
-/** An area with up to three changes of its days, the changes themselves, up to four alerts, and up to two closed days. */
+/** An area with up to three changes of its days, the changes themselves, up to four alerts, up to two closed days, and up to two days on which another hauler takes the trash over, or we do again. */
 function randomCase(seed: number) {
 	const pick = numbers(seed)
 	const weekday = () => routeDays[pick(5)] ?? 'Monday'
@@ -59,21 +61,35 @@ function randomCase(seed: number) {
 		name: 'Closed',
 		pickups: 'moved' as const,
 	}))
-	return { area, first, changes, alerts, closedDays }
+	const handovers = Array.from({ length: pick(3) }, () => ({
+		from: after(pick(weeks * 7)),
+		contracted_to: pick(2) > 0 ? 'Ram Waste' : null,
+	})).toSorted((one, other) => compareText(one.from, other.from))
+	return { area, first, changes, alerts, closedDays, handovers }
 }
 
 test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 	'PD-53 PD-54 area %i: each date has what the rule of that date gives, and page, calendar, week and reminders agree',
 	(seed) => {
-		const { area, first, changes, alerts, closedDays } = randomCase(seed)
+		const { area: own, first, changes, alerts, closedDays, handovers } = randomCase(seed)
 		const facts = { ...sampleFacts, hours: { ...sampleFacts.hours, closedDays } }
+		const planned = {
+			ok: true as const,
+			rows: handovers.map(({ from, contracted_to }) => ({
+				from,
+				facts,
+				pickupAreas: { ok: true as const, rows: [{ ...own, contracted_to }] },
+				residentialTowns: { ok: true as const, rows: [] },
+			})),
+		}
+		const area = withOurRules(own, { facts, planned })
 		const content = {
 			facts,
 			companyFacts: { ok: true as const, rows: [] },
 			pickupAreas: { ok: true as const, rows: [area] },
 			residentialTowns: { ok: true as const, rows: [] },
 			serviceAlerts: { ok: true as const, rows: alerts },
-			planned: { ok: true as const, rows: [] },
+			planned,
 		}
 		const rules = scheduleRules(content)
 		const pickups = pickupsBetween(area, begin, after(weeks * 7 - 1), rules)
@@ -84,7 +100,8 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 			const holds = changes.reduce((rule, change) => (change.from <= date ? { ...rule, ...change } : rule), {
 				...first,
 			})
-			return holds.has_trash && holds.weekday === routeDays[civilDay(date).weekday - 1]
+			const hauler = handovers.findLast(({ from }) => from <= date)?.contracted_to ?? null
+			return hauler === null && holds.has_trash && holds.weekday === routeDays[civilDay(date).weekday - 1]
 		})
 		expect(trash.map((pickup) => pickup.scheduled).toSorted()).toEqual(scheduled)
 		for (const { scheduled: usual, date } of pickups) {
