@@ -135,8 +135,8 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 		expect([...new Set(board)].toSorted()).toEqual(expected)
 		const reminded = Array.from({ length: weeks * 7 }, (_, day) => after(day)).flatMap((date) => {
 			const evening = instantOf({ date: addDays(civilDay(date), -1).date, time: '20:00' }, sampleFacts)
-			return dueReminders([area], rules, facts, evening).flatMap(({ day, pickups: own }) =>
-				own.map(({ stream }) => `${day} ${stream}`),
+			return dueReminders([area], rules, facts, evening).flatMap(({ day, pickups: due }) =>
+				due.map(({ stream }) => `${day} ${stream}`),
 			)
 		})
 		expect([...new Set(reminded)].toSorted()).toEqual(expected)
