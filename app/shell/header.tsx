@@ -42,7 +42,7 @@ export function Header({ loadSearchDialog, loadGreeting }: Props) {
 						))}
 					</ul>
 				</nav>
-				<div className="flex items-center gap-1 sm:gap-2 print:hidden">
+				<div className="ml-auto flex items-center gap-1 sm:gap-2 print:hidden">
 					<button
 						type="button"
 						popoverTarget="search"
