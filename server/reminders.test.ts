@@ -237,7 +237,9 @@ describeOffice(
 			await save({ contracted_to: '' })
 			await expect.poll(() => words(path)).not.toContain(resting)
 
-			await save({ is_active: '' })
+			const saved = await words(await save({ is_active: '' }), desk.cookie)
+			expect(saved).toContain('Saved. The site does not show it.')
+			expect(saved, 'there is no page').not.toContain('See it')
 			await expect
 				.poll(() => words(path))
 				.toContain(`Your area is not on our site at present, so ${resting}.`)

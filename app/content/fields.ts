@@ -69,6 +69,8 @@ interface Flag {
 }
 interface Lines {
 	control: 'lines'
+	/** Data, in which no facts are named. */
+	plain?: true
 	/** How many there may be; 40 unless this says otherwise. */
 	most?: number
 	/** What they are ticked from, where they are not typed. */

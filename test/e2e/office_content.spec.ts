@@ -50,7 +50,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await page.getByRole('link', { name: 'History' }).click()
 		await expect(page.getByText('Test owner')).toHaveCount(2)
 		await page.getByRole('button', { name: /before this: Recycling/ }).click()
-		await expect(page.getByText('Taken back. The site shows it now.')).toBeVisible()
+		await expect(page.getByText('Taken back. It is as it was before.')).toBeVisible()
 		const home = await served(site, '/')
 		expect(home).toContain('$10')
 		expect(home).not.toContain('$13')

@@ -95,6 +95,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		},
 		covers_zips: {
 			control: 'lines',
+			plain: true,
 			label: 'Covers ZIP codes',
 			help: 'One a line. Every address with one of them that is on no street list belongs to this area.',
 		},

@@ -9,6 +9,7 @@ export const searchSynonyms = defineContentType('search_synonyms', 'searchSynony
 	fields: {
 		words: {
 			control: 'lines',
+			plain: true,
 			label: 'Words that mean the same',
 			help: 'Two or more, one a line.',
 		},

@@ -39,6 +39,7 @@ export const townName = {
 } as const
 export const places = {
 	control: 'lines',
+	plain: true,
 	label: 'Places it covers',
 	help: 'One a line. Lists of towns, the map and the look-up name these instead of the town, and lead to its page. Empty for the town alone.',
 } as const

@@ -89,7 +89,7 @@ function RowSummary({ row, hidesSamples }: { row: ListedRow; hidesSamples: boole
 					<CopyText text={row.title} />
 				</Link>
 				{row.isSample && <SampleMark isHidden={hidesSamples} />}
-				{row.isHidden && (
+				{row.isHidden && !(row.isSample && hidesSamples) && (
 					<span className="rounded-sm bg-muted px-2 text-sm text-muted-foreground">Not shown</span>
 				)}
 			</p>

@@ -174,7 +174,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		expect((await listContent(services, yards, 'elm'))[0]?.rows).toMatchObject([
 			{
 				title: 'Elm Street yard',
-				path: '/yards/elm-street',
+				isHidden: false,
 				to: `/admin/content/${yards.table}/elm`,
 				details: [{ label: 'Description', text: elm.description }],
 			},
@@ -202,6 +202,9 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 
 		await saveRow(services, await desk.form(yards, 'elm', { is_active: '' }), actor)
 		expect(listedRows(services.content.current, yards)).toEqual({ ok: true, rows: [] })
+		const hidden = await formContent(services, yards, 'elm', { draftId: null, now })
+		expect(hidden, 'no page to be seen').toMatchObject({ hasPage: true, path: null })
+		expect((await listContent(services, yards, 'elm'))[0]?.rows).toMatchObject([{ isHidden: true }])
 		desk.close()
 	})
 

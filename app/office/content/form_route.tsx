@@ -37,13 +37,16 @@ function sharedType({ content }: { content: ContentHub }, { table }: { table: st
 
 export default function ContentForm({ loaderData: page, actionData: refused }: Route.ComponentProps) {
 	useReopenedForm()
-	const { hasPage, isSample, hidesSamples, done } = page
-	const isShown = hasPage && !(isSample && hidesSamples)
+	const { hasPage, path, isSample, hidesSamples, done } = page
+	const saved =
+		path === null
+			? `Saved.${hasPage ? ' The site does not show it.' : ''}`
+			: 'Published. The site shows it now.'
 	return (
 		<RowScreen
 			page={page}
 			refused={refused}
-			notice={done === 'saved' ? (isShown ? 'Published. The site shows it now.' : 'Saved.') : null}
+			notice={done === 'saved' ? saved : null}
 			above={
 				<>
 					{done === 'gone' && page.version === null && !refused && (

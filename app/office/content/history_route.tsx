@@ -17,7 +17,7 @@ import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')
 
-const sentences = new Map([['reverted', 'Taken back. The site shows it now.']])
+const sentences = new Map([['reverted', 'Taken back. It is as it was before.']])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)

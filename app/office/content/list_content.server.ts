@@ -3,7 +3,7 @@ import { typeOf } from '#app/content/content_types.ts'
 import { withoutUnmet } from '#app/content/placeholders.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { formatField } from '../kernel/fields/changed_fields.ts'
-import { readOfferedRows, titlesOf } from '../kernel/store/content_handle.server.ts'
+import { isOnSite, readOfferedRows, titlesOf } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
@@ -16,7 +16,7 @@ import type { ContentReading } from '../kernel/store/write_content.server.ts'
 export interface ListedRow {
 	id: string
 	title: string
-	/** Whether the site shows it. */
+	/** Whether visitors do not see it. */
 	isHidden: boolean
 	/** Whether it is marked as made up. */
 	isSample: boolean
@@ -25,8 +25,6 @@ export interface ListedRow {
 	counts: RowCount[]
 	/** Where it is edited. */
 	to: string
-	/** The public page that shows it. */
-	path: string | null
 }
 
 /** One list that staff can reorder, or the whole table if they cannot. */
@@ -74,17 +72,18 @@ export async function listContent(
 
 function listed(
 	description: ContentType,
-	{ types, current: { facts } }: ContentReading['content'],
+	content: ContentReading['content'],
 	row: ContentRow,
 	{ pages, title }: { pages: readonly SectionPage[]; title: string },
 ): ListedRow {
 	const { columns, shownBy, sampleBy } = description
+	const { facts } = content.current
 	const shown = new Set(columns.filter((column) => column !== shownBy))
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
 	return {
 		id: row.id,
 		title: withoutUnmet(title, facts),
-		isHidden: shownBy !== undefined && row[shownBy] === false,
+		isHidden: !isOnSite(content, description, row),
 		isSample: sampleBy !== undefined && row[sampleBy] === true,
 		details: fields
 			.map((field) => ({
@@ -95,7 +94,6 @@ function listed(
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),
 		to: screensOf(description).row(row.id),
-		path: description.page?.(row, types) ?? null,
 	}
 }
 

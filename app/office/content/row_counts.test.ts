@@ -17,7 +17,7 @@ describeStore('sqlite', 'the office', (fresh) => {
 		const { services } = desk
 		const counted = async () => {
 			const groups = await listContent(services, helpArticles, '')
-			const row = groups.flatMap(({ rows }) => rows).find(({ path }) => path === `/help/${slug}`)
+			const row = groups.flatMap(({ rows }) => rows).find(({ id }) => id === `help-${slug}`)
 			const options = { draftId: null, now }
 			const form = await formContent(services, helpArticles, row?.id, options)
 			expect(form?.counts, 'list and form say the same').toEqual(row?.counts)

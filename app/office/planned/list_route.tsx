@@ -24,7 +24,7 @@ const notices = new Map([
 	['planned', 'Planned. It appears by itself at midnight of its day.'],
 	['withdrawn', 'Taken back. Nothing changes on that day.'],
 	['confirmed', 'Decided. It takes effect on its day.'],
-	['applied', 'Done. The site shows it now.'],
+	['applied', 'Done. It has taken effect.'],
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -83,7 +83,11 @@ export function RowField({ field, values, errors }: Props) {
 		case 'lines':
 			if (field.choices)
 				return <ChoicesField {...{ name, label, hint: help, choices: field.choices, values }} />
-			return <CopyField {...common} required={false} isLong />
+			return field.plain ? (
+				<TextArea {...common} required={false} />
+			) : (
+				<CopyField {...common} required={false} isLong />
+			)
 		case 'items':
 		case 'pairs':
 			return <ItemsField {...{ name, label, hint: help, parts: field.parts, values, errors }} />

@@ -95,9 +95,10 @@ function numberRule({ label, min, max, isFraction }: Extract<NamedField, { contr
 function linesRule({
 	label,
 	most = maxItems,
+	plain,
 	options,
 }: Extract<NamedField, { control: 'lines' }>): z.ZodType {
-	const lines = z.array(words(label, longestLine))
+	const lines = z.array(words(label, longestLine, plain))
 	if (!options) return lines.max(most, `${label} has too many lines.`)
 	const allowed = new Set(options.map(({ value }) => value))
 	return lines

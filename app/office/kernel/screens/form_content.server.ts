@@ -6,7 +6,7 @@ import type { Store } from '#db/store.server.ts'
 import { sectionKey } from '#app/content/own_page.ts'
 import { textsOf } from '../rows/carry_sections.server.ts'
 import { readDraft } from '../rows/drafts.server.ts'
-import { isOffered, readRow } from '../store/content_handle.server.ts'
+import { isOffered, isOnSite, readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ShownField } from '../fields/shown_field.ts'
@@ -33,7 +33,7 @@ export interface FormContent {
 	draftId: string | null
 	values: FormValues
 	title: string | null
-	/** The public page of the row; null for a new one, and for what no page shows. */
+	/** The public page that shows the row; null where none does, such as for a new row or a hidden one. */
 	path: string | null
 	/** Whether visitors see such rows on a page, so that there is a preview. */
 	hasPage: boolean
@@ -92,7 +92,7 @@ export async function formContent(
 				? rowToValues(description, row)
 				: { ...initialValues(description, content.current.facts), ...begun }),
 		title: row ? description.title(row) : null,
-		path: (row && description.page?.(row, content.types)) ?? null,
+		path: (row && isOnSite(content, description, row) && description.page?.(row, content.types)) || null,
 		hasPage: description.page !== undefined || checksPreview === true,
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],

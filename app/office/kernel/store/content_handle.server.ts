@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { offeredType, serviceMissing } from '#app/content/closed_pages.ts'
+import { listedRows } from '#app/content/listed_rows.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
@@ -59,6 +60,17 @@ export function hasScreen(content: Pick<ContentHub, 'current'>, type: ContentTyp
 /** Whether the services that a row is about are offered. */
 export function isOffered({ current }: Pick<ContentHub, 'current'>, type: ContentType) {
 	return (row: ContentRow): boolean => serviceMissing(type, row, current.facts.services) === null
+}
+
+/** Whether visitors see the row now: not one that is hidden, made up for a company that is not, or about what is not shown itself. */
+export function isOnSite(
+	{ current }: Pick<ContentHub, 'current'>,
+	type: ContentType,
+	row: ContentRow,
+): boolean {
+	if (type.shownBy && row[type.shownBy] === false) return false
+	const listing = listedRows(current, type)
+	return !listing?.ok || listing.rows.some(({ id }) => id === row.id)
 }
 
 function compareRows({ order, title }: ContentType, a: ContentRow, b: ContentRow): number {
