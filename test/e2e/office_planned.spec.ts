@@ -51,6 +51,6 @@ test(
 		expect(await findings(page)).toEqual([])
 		await page.goBack()
 		await plan.getByRole('button', { name: 'Take it back: Recycling' }).click()
-		await expect(page.getByText('Nothing changes on that day.')).toBeVisible()
+		await expect(page.getByText('It does not change on that day.')).toBeVisible()
 	},
 )

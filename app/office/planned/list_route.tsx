@@ -22,7 +22,7 @@ export const meta = officeMeta('Planned')
 
 const notices = new Map([
 	['planned', 'Planned. It appears by itself at midnight of its day.'],
-	['withdrawn', 'Taken back. Nothing changes on that day.'],
+	['withdrawn', 'Taken back. It does not change on that day.'],
 	['confirmed', 'Decided. It takes effect on its day.'],
 	['applied', 'Done. It has taken effect.'],
 ])
