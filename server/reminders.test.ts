@@ -244,7 +244,7 @@ describeOffice(
 				.poll(() => words(path))
 				.toContain(`Your area is not on our site at present, so ${resting}.`)
 			expect(await words(screen, desk.cookie)).toContain(
-				'1 person has reminders of it and gets none while it is off the site. Nobody is told, unless you delete it.',
+				'1 person has reminders and gets none while it is off the site. Nobody is told, unless the pickup area is deleted.',
 			)
 		})
 	},

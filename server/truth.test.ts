@@ -57,12 +57,19 @@ describeStore(
 		test('D32 a town that the office dropped is on no list, no map, and in no answer', async () => {
 			const { store, url, shows } = await open(fresh)
 			const off = { is_active: false }
-			await store.db.updateTable('pickup_areas').set(off).where('town_slug', '=', 'windsor').execute()
 			await store.db.updateTable('residential_towns').set(off).where('slug', '=', 'windsor').execute()
 			await shows('/help/where-we-pick-up', /We empty carts in [^.]*Severance and Wellington/)
 			const withoutCart = await wholeSite(url)
 			expect(foundIn(withoutCart, cartList).filter((list) => list.includes('Windsor'))).toEqual([])
 			expect(withoutCart.get('/commercial/2-yard')).toContain('Windsor')
+			const pickups = [...withoutCart.keys()].filter((path) => /^\/(?:pickup-day|calendar)\//.test(path))
+			expect(pickups.filter((path) => path.includes('wellington'))).not.toEqual([])
+			expect(
+				pickups.filter((path) => path.includes('windsor')),
+				'its areas go with it',
+			).toEqual([])
+			expect((await fetch(`${url}/pickup-day/windsor-lake`)).status).toBe(404)
+			expect((await fetch(`${url}/calendar/windsor-lake.ics`)).status).toBe(404)
 
 			await store.db.updateTable('rolloff_towns').set(off).where('slug', '=', 'windsor').execute()
 			await shows('/help/where-we-pick-up', /Containers go to [^.]*Severance and Wellington/)

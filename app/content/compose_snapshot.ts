@@ -11,7 +11,7 @@ import type { Services } from '#app/company/services.ts'
 import { closedPagesOf, serviceMissing } from './closed_pages.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { ContentRow } from './content_row.ts'
-import { type ContentType, isInSnapshot, type RowsOf } from './content_type.ts'
+import { type ContentType, isInSnapshot, type ListingOf, type RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, PlannedContent, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
@@ -165,9 +165,10 @@ function composeListings(types: readonly ContentType[], read: ReadTable, shown: 
 			.filter(isInSnapshot)
 			.map((type) => [type.table, publishType(type, read(type.table) as Listing<ContentRow>, shown)]),
 	)
+	const listingOf = ((table) => published.get(table) ?? { ok: false }) as ListingOf
 	const rowsOf = ((table) => {
-		const listing = published.get(table)
-		return listing?.ok ? listing.rows : []
+		const listing = listingOf(table)
+		return listing.ok ? listing.rows : []
 	}) as RowsOf
 	const towns = ['residential_towns', 'rolloff_towns'].map((table) => [table, published.get(table)] as const)
 	const names = namesApart(
@@ -193,7 +194,7 @@ function composeListings(types: readonly ContentType[], read: ReadTable, shown: 
 		const listing = published.get(table)
 		if (name === null || !listing) return []
 		if (!listing.ok || (!belongs && !complete)) return [[name, listing]]
-		const rows = listing.rows.filter((row) => belongs?.(row, rowsOf) ?? true)
+		const rows = listing.rows.filter((row) => belongs?.(row, listingOf) ?? true)
 		return [[name, { ok: true, rows: complete ? rows.map((row) => complete(row, rowsOf)) : rows }]]
 	})
 	return Object.fromEntries(listings) as Listings

@@ -3,6 +3,7 @@ import type { Service } from '#db/service_names.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from './content_row.ts'
 import type { Counter, Derived, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
+import type { Listing } from './listing.ts'
 import type { OfficeRules } from './office_rules.ts'
 import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
@@ -12,6 +13,9 @@ export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Emails an
 
 /** The rows of another table that the site shows, in its order; none where it could not be read. */
 export type RowsOf = <Table extends EditedTable>(table: Table) => readonly Database[Table][]
+
+/** The same, where it matters whether they could be read. */
+export type ListingOf = <Table extends EditedTable>(table: Table) => Listing<Database[Table]>
 
 /** What the search finds of a row; placeholders are filled later. What is left out is empty. */
 export interface FoundText {
@@ -102,7 +106,7 @@ export interface Definition<Row, Fields> {
 	/** What must be done to rows from the store before visitors see them. */
 	clean?(rows: readonly Row[]): readonly Row[]
 	/** Whether a row has anything to say beside the shown rows of other tables; missing for always. */
-	belongs?(row: Row, rowsOf: RowsOf): boolean
+	belongs?(row: Row, listingOf: ListingOf): boolean
 	/** What a row takes over from shown rows of other tables before visitors see it. */
 	complete?(row: Row, rowsOf: RowsOf): Row
 	/** How the placeholders that a row gives begin: while copy names one, the row stays. */
@@ -135,15 +139,15 @@ export interface ContentType extends Definition<ContentRow, Readonly<Record<stri
  */
 export function defineContentType<
 	Table extends EditedTable,
-	const Listing extends string | null,
+	const Listed extends string | null,
 	const Fixed extends keyof Database[Table] & string = never,
 >(
 	table: Table,
-	listing: Listing,
+	listing: Listed,
 	definition: Definition<Database[Table], FieldsOf<Omit<Database[Table], Fixed>>> & {
 		fixed?: readonly Fixed[]
 	},
-): ContentType & { table: Table; listing: Listing } {
+): ContentType & { table: Table; listing: Listed } {
 	// The rows a definition meets are always its own table's.
 	return { table, listing, ...(definition as unknown as Definition<ContentRow, Record<string, Field>>) }
 }

@@ -1,7 +1,7 @@
 import type { FaqRow } from '#db/content_rows.ts'
 import { defineContentType } from '../content_type.ts'
 import { answered, answer } from './answer.ts'
-import { onlyWithService, shown } from './shared_fields.ts'
+import { isInShownTown, onlyWithService, shown } from './shared_fields.ts'
 
 const audiences = [
 	{ value: 'general', label: 'Home page' },
@@ -50,11 +50,7 @@ export const faqs = defineContentType('faqs', 'faqs', {
 		is_active: shown,
 	},
 	servicesOf: ({ audience, service }) => [audience === 'general' ? null : audience, service],
-	// While towns cannot be read, none counts as gone.
-	belongs: ({ town_slug }, rowsOf) => {
-		const towns = rowsOf('residential_towns')
-		return town_slug === null || towns.length === 0 || towns.some(({ slug }) => slug === town_slug)
-	},
+	belongs: ({ town_slug }, listingOf) => town_slug === null || isInShownTown(town_slug, listingOf),
 	automatic: ['created_at', 'updated_at'],
 	columns: ['answer', 'is_active'],
 	title: (row) => row.question,

@@ -5,7 +5,7 @@ import { defineContentType } from '../content_type.ts'
 import { rulesOf } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
 import { stateOfZip } from '#platform/addresses/states.ts'
-import { address, shown } from './shared_fields.ts'
+import { address, isInShownTown, shown } from './shared_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/pickup-day/${slug}`
 const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({
@@ -128,6 +128,8 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			: []),
 		...zipErrors(covers_zips).map((message) => ({ field: 'covers_zips' as const, message })),
 	],
+	// What is said of a town that is off the site would contradict its areas.
+	belongs: ({ town_slug }, listingOf) => isInShownTown(town_slug, listingOf),
 	complete: (area, rowsOf) => withContractor(area, rowsOf('residential_towns')),
 	page,
 	ownPage: {

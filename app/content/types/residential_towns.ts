@@ -42,7 +42,10 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 			optional: true,
 		},
 		places,
-		is_active: shown,
+		is_active: {
+			...shown,
+			help: 'Uncheck to take it off the site with its pickup areas, and keep both here. Their reminders rest until then, and nobody is told.',
+		},
 	},
 	automatic: ['updated_at'],
 	columns: ['local_blurb', 'is_active'],

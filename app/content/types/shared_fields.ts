@@ -1,5 +1,6 @@
 import { serviceNames } from '#app/company/services.ts'
 import { services } from '#db/service_names.ts'
+import type { ListingOf } from '../content_type.ts'
 
 /** The service that a row speaks of. */
 export const onlyWithService = {
@@ -66,4 +67,10 @@ export const heroAlt = {
 /** The rows of lists that go by name. */
 export function byName(a: { name: string }, b: { name: string }): number {
 	return a.name.localeCompare(b.name, 'en')
+}
+
+/** Whether the site shows the residential town with this address. While towns cannot be read, none counts as gone. */
+export function isInShownTown(slug: string, listingOf: ListingOf): boolean {
+	const towns = listingOf('residential_towns')
+	return !towns.ok || towns.rows.some((town) => town.slug === slug)
 }

@@ -12,6 +12,7 @@ import { misplacedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { shownAreas } from './shown_areas.server.ts'
 
 /** The columns of an alert that staff fill in. */
 export type AlertColumns = Pick<
@@ -41,13 +42,7 @@ export async function alertContext(
 	now: Date,
 ): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now, facts)
-	const areas = await trx
-		.selectFrom('pickup_areas')
-		.selectAll()
-		.where('is_active', '=', true)
-		.orderBy('name')
-		.orderBy('id')
-		.execute()
+	const areas = await shownAreas(trx)
 	const alerts = await trx
 		.selectFrom('service_alerts')
 		.selectAll()

@@ -2,17 +2,11 @@ import type { Kysely } from 'kysely'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInForce } from '#app/pickup/schedule/rule_words.ts'
 import type { Database } from '#db/schema.ts'
+import { shownAreas } from '../alerts/shown_areas.server.ts'
 
 /** The shown areas whose own rules change on a day to come, after `today` (`YYYY-MM-DD`): `From Monday, January 4, 2027: Tuesday (trash every week)`. */
 export async function comingAreas(db: Kysely<Database>, today: string) {
-	const areas = await db
-		.selectFrom('pickup_areas')
-		.selectAll()
-		.where('is_active', '=', true)
-		.orderBy('name')
-		.orderBy('id')
-		.execute()
-	return areas
+	return (await shownAreas(db))
 		.filter((area) => comingRules(area, today).length > 0)
 		.map((area) => ({ id: area.id, name: area.name, rules: rulesInForce(area, today).slice(1) }))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ContentType } from '#app/content/content_type.ts'
 import { writeRulesMails } from '#app/pickup/reminders/write_rules_mails.server.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -8,6 +9,7 @@ import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { applyDue } from '../planned/apply_due.server.ts'
+import { formContent } from '../kernel/screens/form_content.server.ts'
 import { placedResidentialTowns } from './placed_towns.server.ts'
 import { ruledAreas } from './ruled_areas.server.ts'
 
@@ -105,6 +107,24 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		)
 		expect(undone).toEqual({ ok: true })
 		expect(await desk.mailed(3), 'taken back').toMatchObject({ written: 2 * desk.others })
+		desk.close()
+	})
+
+	test('of a town that is off the site: its areas are too, and its form and theirs say who waits', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		const note = async (type: ContentType, id: string) =>
+			(await formContent(desk.services, type, id, { draftId: null, now: at(1) }))?.about.note
+		expect(await note(placedResidentialTowns, desk.windsor)).toBeFalsy()
+		expect(await note(ruledAreas, desk.lake)).toBeNull()
+		await desk.setWindsor({ is_active: '' }, 1)
+		const waiting = (count: number) =>
+			`${count} people have reminders and get none while it is off the site. Nobody is told, unless the pickup area is deleted.`
+		expect(await note(placedResidentialTowns, desk.windsor)).toBe(waiting(2 * (desk.others + 1)))
+		expect(await note(ruledAreas, desk.lake)).toBe(waiting(2))
+		const { pickupAreas } = desk.services.content.current
+		expect(pickupAreas.ok && pickupAreas.rows.map(({ town_slug }) => town_slug)).not.toContain('windsor')
+		await desk.setWindsor({ is_active: 'on' }, 2)
+		expect(await note(ruledAreas, desk.lake)).toBeNull()
 		desk.close()
 	})
 

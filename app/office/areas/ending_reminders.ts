@@ -4,11 +4,10 @@ export function endingReminders(count: number): string {
 	return `${who}, and an email says so to each. Bringing the area back does not start them again.`
 }
 
-/** What becomes of reminders while their area is off the site; `count` is at least 1. */
-export function restingReminders(count: number): string {
+/** What becomes of reminders while their area is off the site; null where nobody has any. */
+export function restingReminders(count: number): string | null {
+	if (count === 0) return null
 	const who =
-		count === 1
-			? '1 person has reminders of it and gets none'
-			: `${count} people have reminders of it and get none`
-	return `${who} while it is off the site. Nobody is told, unless you delete it.`
+		count === 1 ? '1 person has reminders and gets none' : `${count} people have reminders and get none`
+	return `${who} while it is off the site. Nobody is told, unless the pickup area is deleted.`
 }

@@ -1,9 +1,12 @@
 import type { OfficeRules } from '#app/content/office_rules.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
+import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { findTowns } from '#app/places/towns.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
+import { isOnSite } from '../kernel/store/content_handle.server.ts'
+import { restingReminders } from './ending_reminders.ts'
 import { changesHauler } from './ruled_columns.ts'
 
 /**
@@ -53,6 +56,18 @@ export const placedResidentialTowns = defineResource(residentialTowns, {
 			.where('town_slug', '=', String(after['slug']))
 			.where('contracted_to', 'is', null)
 			.execute()
+	},
+	async about({ store, content }, row) {
+		if (isOnSite(content, residentialTowns, row)) return {}
+		const own = await store.db
+			.selectFrom('pickup_areas')
+			.select('id')
+			.where('town_slug', '=', String(row['slug']))
+			.execute()
+		const counts = await subscriberCounts(store.db)
+		return {
+			note: restingReminders(own.reduce((sum, { id }) => sum + (counts.get(id)?.reminders ?? 0), 0)),
+		}
 	},
 })
 export const placedRolloffTowns = defineResource(rolloffTowns, {

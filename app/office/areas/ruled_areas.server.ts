@@ -9,6 +9,7 @@ import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { areaErrors } from '../alerts/check_standing.server.ts'
 import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
+import { isOnSite } from '../kernel/store/content_handle.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { coverErrors } from './cover_errors.server.ts'
 import { endingReminders, restingReminders } from './ending_reminders.ts'
@@ -40,8 +41,12 @@ export const ruledAreas = defineResource(pickupAreas, {
 	neededBy: (db, { id }) => neededByStreets(db, id),
 	async about({ store, content }, row, now) {
 		const reminders = (await subscriberCounts(store.db)).get(row.id)?.reminders ?? 0
+		const notes = [
+			comingNote(row as unknown as PickupAreaRow, now, content.current.facts),
+			isOnSite(content, pickupAreas, row) ? null : restingReminders(reminders),
+		].filter((note) => note !== null)
 		return {
-			note: notes(row as unknown as PickupAreaRow, reminders, now, content.current.facts),
+			note: notes.join('\n') || null,
 			// Who has reminders learns by mail that the area is gone (PD-24).
 			deletionNote: reminders === 0 ? null : endingReminders(reminders),
 		}
@@ -53,12 +58,7 @@ export const ruledAreas = defineResource(pickupAreas, {
 	}),
 })
 
-/** What is to come of an area's pickup days (PD-53), and who waits for one that is off the site (PD-24). */
-function notes(area: PickupAreaRow, reminders: number, now: Date, zoned: Zoned): string | null {
-	const resting = area.is_active || reminders === 0 ? [] : [restingReminders(reminders)]
-	return [comingNote(area, now, zoned) ?? [], resting].flat().join('\n') || null
-}
-
+/** What is to come of an area's pickup days (PD-53). */
 function comingNote(area: PickupAreaRow, now: Date, zoned: Zoned): string | null {
 	if (comingRules(area, companyDay(now, zoned)).length === 0) return null
 	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`
