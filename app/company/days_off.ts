@@ -82,11 +82,6 @@ export function pickupShift(date: string, rules: DaysOffRules): PickupShift | un
 	return shiftsOfWeek(date, rules).find(({ from }) => from.date === date)
 }
 
-/** The day on which the pickup that is normally due on `date` comes. Throws like `shiftsOfWeek`. */
-export function pickupDate(date: string, rules: DaysOffRules): string {
-	return pickupShift(date, rules)?.to.date ?? date
-}
-
 /** The names of the holidays that are observed, in the order of the year; only those that move pickups, or all. */
 export function observedHolidays(
 	{ holidays: chosen }: Pick<DaysOffRules, 'holidays'>,

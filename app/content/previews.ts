@@ -2,7 +2,7 @@ import type { Livery } from '#app/company/livery.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { offeredScene } from '#app/company/offered_scene.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import { isCommon, type PictureName } from '#app/scenes/picture_name.ts'
+import type { PictureName } from '#app/scenes/picture_name.ts'
 
 /** What a social site shows of a page (MD-01): `/pictures/<name>-1200x630.jpg`, a scene with the title on a sign. */
 export interface Preview {
@@ -20,9 +20,4 @@ export function offeredPreview(preview: Preview, facts: Facts, today: Date): Pre
 		scene: offeredScene(preview.scene, facts.services),
 		title: fillPlaceholders(preview.title, facts, today),
 	}
-}
-
-/** The scene of this name, or the one that all pages of its kind share: a size that the office added has none. */
-export function sceneOr(name: string, shared: PictureName): PictureName {
-	return isCommon(name) ? name : shared
 }

@@ -5,8 +5,7 @@ import { landIn } from '../light.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
-export const dryGravel = '#b3a48c'
-export const frozenGravel = '#c6c5c1'
+const dryGravel = '#b3a48c'
 
 /** A gravel drive from `top` to `floor`, with wheel tracks and the odd stone. */
 export const gravelYard = (

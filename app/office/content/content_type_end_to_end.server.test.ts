@@ -9,7 +9,6 @@ import { pageSections } from '#app/content/types/page_sections.ts'
 import { address, byName, onlyWithService, shown } from '#app/content/types/shared_fields.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { findPreview } from '#app/seo/own_preview.server.ts'
-import { sceneOr } from '#app/content/previews.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { columnWords } from '#db/migrations/columns.ts'
@@ -61,7 +60,7 @@ const yardsType = defineContentType('only_here_yards' as 'services', 'onlyHereYa
 		sitemap: { below: '/residential', priority: 0.4, changefreq: 'monthly' },
 		preview: ({ slug, name }) => ({
 			name: `yard-${slug}`,
-			scene: sceneOr(`residential-${slug}`, 'residential'),
+			scene: 'residential',
 			title: name,
 		}),
 		sections: {

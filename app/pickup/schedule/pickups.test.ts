@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { daysOffIn, hasNoPickups, pickupDate } from '#app/company/days_off.ts'
+import { daysOffIn, hasNoPickups, pickupShift } from '#app/company/days_off.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
@@ -183,7 +183,9 @@ describe('PD-04 an alert', () => {
 				expect(pickups.length).toBeGreaterThan(520)
 				// Canceled only where nothing of the week is left after the day.
 				const canceled = pickups.filter(({ date }) => date === null)
-				const days = canceled.map(({ scheduled }) => civilDay(pickupDate(scheduled, daysOff)).weekday)
+				const days = canceled.map(
+					({ scheduled }) => civilDay(pickupShift(scheduled, daysOff)?.to.date ?? scheduled).weekday,
+				)
 				expect(days.filter((day) => day < 5)).toEqual([])
 				for (const { date, scheduled } of pickups) {
 					if (date === null) continue

@@ -44,8 +44,6 @@ export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 	}
 }
 
-export type YearContent = ReturnType<typeof yearContent>
-
 function month(start: string, byDate: ReadonlyMap<string, PickupDay>): Month {
 	const days: DayOfMonth[] = Array.from({ length: civilDay(start).weekday % 7 }, () => null)
 	for (let day = civilDay(start); day.date.slice(0, 7) === start.slice(0, 7); day = addDays(day, 1)) {
