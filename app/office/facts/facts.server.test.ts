@@ -5,7 +5,7 @@ import { groupType } from '#test/fact_form.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { stopRow } from '#test/rows.ts'
-import { areaId } from '#test/subscriptions.ts'
+import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
@@ -58,6 +58,26 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(factsOf(desk).services).toMatchObject({ rolloff: false, hoa: false, commercial: true })
 		expect(factsOf(desk).closedPages).toMatchObject({ '/hoa-services': 'hoa', '/size-calculator': 'rolloff' })
 		expect(await store.db.selectFrom('lead_work').select('form').execute()).toHaveLength(3)
+	})
+
+	test('FI-114 before one is switched off that people have reminders of, it is asked how many', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { store } = desk.services
+		const area_id = await areaId(store, 'windsor-lake')
+		await insertSubscriptions(store, 2, { area_id })
+		await insertSubscriptions(store, 1, { area_id, wants_lawn: false })
+		await insertSubscriptions(store, 1, { area_id, ended_at: '2026-11-01T12:00:00.000Z' })
+		const asked = async (service: string) => {
+			const { texts } = await askedIn(
+				desk,
+				await typedForm(desk, 'services', { [`services.${service}`]: '' }),
+			)
+			return texts.join()
+		}
+		expect(await asked('lawn')).toMatch(/, and 2 subscriptions get no reminders of it: is that right\?$/)
+		expect(await asked('residential')).toMatch(/, and 3 subscriptions get no reminders of it: is/)
+		expect(await asked('rolloff')).not.toContain('reminders')
+		desk.close()
 	})
 
 	test('FI-93 before a day is closed it is asked about the stops that it moves, and about those with a day of their own', async () => {

@@ -4,6 +4,9 @@ import { serviceNames, type Services } from '#app/company/services.ts'
 import { closedPagesOf } from '#app/content/closed_pages.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { type FactChanges, parseFact } from '#app/content/save_facts.server.ts'
+import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
+import { streams } from '#app/pickup/schedule/streams.ts'
+import { counted } from '#platform/text/counted.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import { leadFormServices } from '#db/lead_rows.ts'
@@ -13,7 +16,7 @@ import type { Jump } from '../kernel/fields/question.ts'
 
 const mostNamed = 4
 
-/** Before a service is switched off: which pages go with it, and which open requests of it there are. Throws when the store fails. */
+/** Before a service is switched off: which pages go with it, which open requests of it there are, and whose reminders end. Throws when the store fails. */
 export async function serviceQuestions(
 	{ store, content }: Pick<ContentServices, 'store' | 'content'>,
 	changes: FactChanges,
@@ -30,12 +33,20 @@ export async function serviceQuestions(
 		off.map(async (service) => {
 			const closed = closedPagesOf(content.types, (type) => listedRows(content.current, type), offeredAfter)
 			const pages = Object.keys(closed).filter((path) => closed[path] === service && !path.includes('?'))
-			const open = await countOpen(store, service)
-			const requests = open === 1 ? '1 open request stays' : `${open} open requests stay`
+			const [open, reminded] = [await countOpen(store, service), await countReminded(store, service)]
+			const effects = [
+				pagesText(pages),
+				...(open > 0
+					? [`${counted(open, 'open request')} ${open === 1 ? 'stays' : 'stay'} in the inbox`]
+					: []),
+				...(reminded > 0
+					? [`${counted(reminded, 'subscription')} ${reminded === 1 ? 'gets' : 'get'} no reminders of it`]
+					: []),
+			]
 			return {
 				name: `services.${service}`,
 				label: serviceNames[service],
-				text: `${pagesText(pages)}${open > 0 ? `, and ${requests} in the inbox` : ''}: is that right?`,
+				text: `${effects.join(', and ')}: is that right?`,
 			}
 		}),
 	)
@@ -61,4 +72,18 @@ async function countOpen({ db }: ContentServices['store'], service: Service): Pr
 		.execute()
 	return open.filter(({ form, service_type }) => form !== 'quote' || serviceOfType(service_type) === service)
 		.length
+}
+
+/** The running subscriptions to reminders of a service's pickups. */
+async function countReminded({ db }: ContentServices['store'], service: Service): Promise<number> {
+	const stream = streams.find((one) => one === service)
+	if (stream === undefined && service !== 'residential') return 0
+	const { count } = await db
+		.selectFrom('pickup_subscriptions')
+		.select(({ fn }) => fn.countAll().as('count'))
+		.where('confirmed_at', 'is not', null)
+		.where('ended_at', 'is', null)
+		.$if(stream !== undefined, (query) => query.where(wantedColumns[stream ?? 'trash'], '=', true))
+		.executeTakeFirstOrThrow()
+	return Number(count)
 }
