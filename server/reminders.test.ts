@@ -243,6 +243,9 @@ describeOffice(
 			await expect
 				.poll(() => words(path))
 				.toContain(`Your area is not on our site at present, so ${resting}.`)
+			const counted = await words('/admin/reminders', desk.cookie)
+			expect(counted).toContain('0 subscriptions get pickup reminders by email.')
+			expect(counted).toMatch(/Severance and its county roads\s*Off the site: they rest\s*1/)
 			expect(await words(screen, desk.cookie)).toContain(
 				'1 person has reminders and gets none while it is off the site. Nobody is told, unless the pickup area is deleted.',
 			)

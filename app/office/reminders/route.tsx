@@ -20,10 +20,10 @@ export const meta = officeMeta('Reminders')
 export async function loader({ context }: Route.LoaderArgs) {
 	const areas = await areaSubscribers(context.get(servicesContext))
 	return {
-		total: areas.reduce((sum, { reminders }) => sum + reminders, 0),
-		areas: areas.map(({ name, reminders, alerts }) => ({
+		total: areas.reduce((sum, { reminders, isResting }) => sum + (isResting ? 0 : reminders), 0),
+		areas: areas.map(({ name, reminders, alerts, isResting }) => ({
 			name,
-			detail: `${alerts} of them want service alerts`,
+			detail: isResting ? 'Off the site: they rest' : `${alerts} of them want service alerts`,
 			count: reminders,
 		})),
 	}

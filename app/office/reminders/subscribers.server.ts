@@ -14,14 +14,15 @@ import type { Staff } from '../sign_in/staff.server.ts'
 interface AreaSubscribers {
 	id: string
 	name: string
-	slug: string
 	reminders: number
 	alerts: number
+	/** Whether none go out, because the area is off the site. */
+	isResting: boolean
 }
 
-/** Every area, in the order of the site. */
+/** Every area of the site in its order, then those off the site that somebody has reminders of. */
 export async function areaSubscribers({
-	store,
+	store: { db },
 	content,
 }: {
 	store: Store
@@ -29,13 +30,24 @@ export async function areaSubscribers({
 }): Promise<AreaSubscribers[]> {
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return []
-	const counts = await subscriberCounts(store.db)
-	return pickupAreas.rows.map(({ id, name, slug }) => ({
+	const counts = await subscriberCounts(db)
+	const shown = pickupAreas.rows.map(({ id, name }) => ({
 		id,
 		name,
-		slug,
 		...(counts.get(id) ?? { reminders: 0, alerts: 0 }),
+		isResting: false,
 	}))
+	const others = await db
+		.selectFrom('pickup_areas')
+		.select(['id', 'name'])
+		.orderBy('name')
+		.orderBy('id')
+		.execute()
+	const resting = others.flatMap(({ id, name }) => {
+		const count = counts.get(id)
+		return count && !shown.some((area) => area.id === id) ? [{ id, name, ...count, isResting: true }] : []
+	})
+	return [...shown, ...resting]
 }
 
 /** What is known of an address. */
