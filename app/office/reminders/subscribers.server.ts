@@ -1,4 +1,5 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
+import { rowIn } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { deleteMailbox } from '#app/pickup/reminders/manage.server.ts'
@@ -76,15 +77,16 @@ export async function findAddress(
 		.select('mailbox')
 		.where('mailbox', '=', mailbox)
 		.executeTakeFirst()
-	const { pickupAreas } = content.current
-	const areas = new Map((pickupAreas.ok ? pickupAreas.rows : []).map(({ id, name }) => [id, name]))
+	const { facts, pickupAreas } = content.current
+	const areas = await store.db.selectFrom('pickup_areas').select(['id', 'name']).execute()
+	const nameOf = (id: string | null) => areas.find((area) => area.id === id)?.name
 	return {
 		email,
 		subscriptions: rows.map((row) => ({
 			id: row.id,
-			area: areas.get(row.area_id ?? '') ?? 'an area that is gone',
+			area: nameOf(row.area_id) ?? row.removed_area ?? 'an area that is gone',
 			streams: listStreams(wantedStreams(row)),
-			state: stateOf(row, content.current.facts),
+			state: stateOf(row, !pickupAreas.ok || rowIn(pickupAreas, row.area_id ?? '') !== undefined, facts),
 		})),
 		isRefused: refused !== undefined,
 	}
@@ -92,10 +94,12 @@ export async function findAddress(
 
 function stateOf(
 	row: { created_at: string; confirmed_at: string | null; ended_at: string | null },
+	isShown: boolean,
 	zoned: Zoned,
 ): string {
 	if (row.ended_at !== null) return `Stopped ${formatTime(row.ended_at, zoned)}`
-	if (row.confirmed_at !== null) return `On since ${formatTime(row.confirmed_at, zoned)}`
+	if (row.confirmed_at !== null)
+		return `On since ${formatTime(row.confirmed_at, zoned)}${isShown ? '' : ', at rest while the area is off the site'}`
 	return `Asked ${formatTime(row.created_at, zoned)}, not confirmed`
 }
 
