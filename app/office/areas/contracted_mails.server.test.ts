@@ -74,11 +74,13 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		expect(changed.body).toContain(
 			'to Ram Waste. Please call them about your day.\nWe pick up nothing else here',
 		)
-		await desk.setLake({ contracted_to: '' }, 4)
-		const back = await desk.mailed(4)
+		await desk.setLake({ has_trash: '', contracted_to: '' }, 4)
+		expect((await desk.mailed(4)).body).toContain('\nWe pick up nothing here, and')
+		await desk.setLake({ has_trash: 'on' }, 5)
+		const back = await desk.mailed(5)
 		expect(back.written).toBe(2)
 		expect(back.body).toMatch(/^Wednesday \(trash every week\)/m)
-		expect(await desk.mailed(4)).toMatchObject({ written: 0 })
+		expect(await desk.mailed(5)).toMatchObject({ written: 0 })
 		desk.close()
 	})
 

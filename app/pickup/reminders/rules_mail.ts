@@ -36,7 +36,7 @@ export function rulesMail(
 		...(whoElse ? [whoElse] : []),
 		...(picksUpFrom(today, area)
 			? ours
-			: ['We pick up nothing else here, and have nothing to remind you of.']),
+			: [`We pick up nothing ${whoElse ? 'else ' : ''}here, and have nothing to remind you of.`]),
 		'',
 		...closing(area, parts),
 	]

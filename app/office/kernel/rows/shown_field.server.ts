@@ -2,7 +2,6 @@ import { isOfferedIn } from '#app/company/services.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { NamedField } from '#app/content/fields.ts'
-import { withChosen } from '../../parts/with_chosen.ts'
 import type { ShownField } from '../fields/shown_field.ts'
 import { contentOf, readOfferedRows, titlesOf } from '../store/content_handle.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
@@ -50,6 +49,7 @@ async function withStored(
 ): Promise<ShownField> {
 	if (field.control !== 'reference' || !field.choices || value === null || value === undefined) return field
 	const chosen = String(value)
+	if (field.choices.some((choice) => choice.value === chosen)) return field
 	const found = await contentOf(store.db)
 		.selectFrom(field.table)
 		.selectAll()
@@ -57,5 +57,5 @@ async function withStored(
 		.executeTakeFirst()
 	const title = typeOf(content.types, field.table)?.title
 	const label = found && title ? title(found as ContentRow) : chosen
-	return { ...field, choices: withChosen(field.choices, [{ value: chosen, label }], chosen) }
+	return { ...field, choices: [...field.choices, { value: chosen, label }] }
 }
