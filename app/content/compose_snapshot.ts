@@ -7,8 +7,7 @@ import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { ContentTable } from '#db/schema.ts'
-import type { Services } from '#app/company/services.ts'
-import { closedPagesOf, serviceMissing } from './closed_pages.ts'
+import { closedPagesOf } from './closed_pages.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { ContentRow } from './content_row.ts'
 import { type ContentType, isInSnapshot, type ListingOf, type RowsOf } from './content_type.ts'
@@ -19,6 +18,7 @@ import { withOurRules } from './our_rules.ts'
 import { effectivePlans, tablesOn } from './planned_tables.server.ts'
 import type { ReadTable } from './read_tables.server.ts'
 import { routesOf, withOwnPrices, withRoutes } from './routes.server.ts'
+import { isShownRow, type ShownTo } from './shown_row.ts'
 import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
@@ -147,10 +147,7 @@ export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 	return deepFreeze({ ...snapshot, facts })
 }
 
-/** Whose rows visitors see: whether those made up, and those of which services. */
-interface Shown {
-	showsSamples: boolean
-	services: Services
+interface Shown extends ShownTo {
 	/** The company's state. */
 	home: string
 }
@@ -204,18 +201,10 @@ function mapRows<Row>(listing: Listing<Row>, change: (row: Row) => Row): Listing
 	return listing.ok ? { ok: true, rows: listing.rows.map(change) } : listing
 }
 
-function publishType(
-	type: ContentType,
-	listing: Listing<ContentRow>,
-	{ showsSamples, services }: Shown,
-): Listing<ContentRow> {
-	const { shownBy, sampleBy, clean, order } = type
+function publishType(type: ContentType, listing: Listing<ContentRow>, shown: ShownTo): Listing<ContentRow> {
+	const { clean, order } = type
 	const compare = type.compare ?? (order ? byNumber(order.column) : () => 0)
-	const isShown = (row: ContentRow) =>
-		(!shownBy || row[shownBy] === true) &&
-		(showsSamples || !sampleBy || row[sampleBy] !== true) &&
-		serviceMissing(type, row, services) === null
-	const published = publish(listing, compare, isShown)
+	const published = publish(listing, compare, (row) => isShownRow(type, row, shown))
 	return published.ok && clean ? { ok: true, rows: clean(published.rows) } : published
 }
 

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import { offeredType, serviceMissing } from '#app/content/closed_pages.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { typeOf } from '#app/content/content_types.ts'
+import { isShownRow } from '#app/content/shown_row.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
-import type { ContentType } from '#app/content/content_type.ts'
+import type { ContentType, ListingOf } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentReading } from './write_content.server.ts'
 
@@ -62,15 +65,19 @@ export function isOffered({ current }: Pick<ContentHub, 'current'>, type: Conten
 	return (row: ContentRow): boolean => serviceMissing(type, row, current.facts.services) === null
 }
 
-/** Whether visitors see the row now: not one that is hidden, made up for a company that is not, or about what is not shown itself. */
+/** Whether visitors see the row: not one that is hidden, made up for a company that is not, or about what is not shown itself. */
 export function isOnSite(
-	{ current }: Pick<ContentHub, 'current'>,
+	{ types, current }: Pick<ContentHub, 'types' | 'current'>,
 	type: ContentType,
 	row: ContentRow,
 ): boolean {
-	if (type.shownBy && row[type.shownBy] === false) return false
-	const listing = listedRows(current, type)
-	return !listing?.ok || listing.rows.some(({ id }) => id === row.id)
+	const { facts } = current
+	const shown = { showsSamples: isSampleCompany(facts), services: facts.services }
+	const listingOf = ((table) => {
+		const other = typeOf(types, table)
+		return other ? listedRows(current, other) : { ok: false }
+	}) as ListingOf
+	return isShownRow(type, row, shown) && (type.belongs?.(row, listingOf) ?? true)
 }
 
 function compareRows({ order, title }: ContentType, a: ContentRow, b: ContentRow): number {

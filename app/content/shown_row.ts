@@ -1,0 +1,20 @@
+import type { Services } from '#app/company/services.ts'
+import { serviceMissing } from './closed_pages.ts'
+import type { ContentRow } from './content_row.ts'
+import type { ContentType } from './content_type.ts'
+
+/** Whose rows visitors see: whether those made up, and those of which services. */
+export interface ShownTo {
+	showsSamples: boolean
+	services: Services
+}
+
+/** Whether visitors see a row by what it says of itself: it is not hidden, made up, or of a service that is off. */
+export function isShownRow(type: ContentType, row: ContentRow, { showsSamples, services }: ShownTo): boolean {
+	const { shownBy, sampleBy } = type
+	return (
+		(!shownBy || row[shownBy] === true) &&
+		(showsSamples || !sampleBy || row[sampleBy] !== true) &&
+		serviceMissing(type, row, services) === null
+	)
+}
