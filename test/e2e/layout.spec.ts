@@ -43,7 +43,7 @@ test(
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 })
-		for (const path of ['/', '/admin/sign-in']) {
+		for (const path of ['/', '/admin/login']) {
 			await page.goto(path)
 			await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
 			const skip = page.getByRole('link', { name: 'Skip to main content' })
