@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { SampleMark } from '../parts/sample_mark.tsx'
+import { RowMark } from '../parts/row_mark.tsx'
 import { Panel } from '../parts/panel.tsx'
 import type { ListedAlert } from './list_alerts.server.ts'
 
@@ -46,7 +46,7 @@ function Lines({ alerts, hidesSamples }: { alerts: readonly ListedAlert[]; hides
 			{alerts.map(({ id, what, when, where, message, by, canEnd, wasTakenBack, isSample }) => (
 				<li key={id} className="grid gap-1 py-3">
 					<p className="font-semibold">
-						{message} {isSample && <SampleMark isHidden={hidesSamples} />}
+						{message} <RowMark isSample={isSample} isHidden={isSample && hidesSamples} />
 					</p>
 					<p>
 						{what}: {when}. {where}.

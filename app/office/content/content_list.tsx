@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
-import { SampleMark } from '../parts/sample_mark.tsx'
+import { RowMark } from '../parts/row_mark.tsx'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { CountLine } from './count_line.tsx'
 import type { ListedGroup, ListedRow } from './list_content.server.ts'
@@ -13,12 +13,10 @@ interface Props {
 	groups: readonly ListedGroup[]
 	/** Whether staff can reorder it. */
 	isOrdered: boolean
-	/** Whether visitors see no samples. */
-	hidesSamples: boolean
 }
 
 /** The rows of a table. Buttons move a row with or without scripts; with a mouse it can also be dragged. */
-export function ContentList({ groups, isOrdered, hidesSamples }: Props) {
+export function ContentList({ groups, isOrdered }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null)
 	const { submit } = useFetcher()
 	useRestoredFocus()
@@ -53,7 +51,7 @@ export function ContentList({ groups, isOrdered, hidesSamples }: Props) {
 										dragged === row.id && 'opacity-50',
 									)}
 								>
-									<RowSummary row={row} hidesSamples={hidesSamples} />
+									<RowSummary row={row} />
 									{isOrdered && (
 										<MoveButtons row={row} isFirst={index === 0} isLast={index === rows.length - 1} />
 									)}
@@ -77,7 +75,7 @@ export function ContentList({ groups, isOrdered, hidesSamples }: Props) {
 	)
 }
 
-function RowSummary({ row, hidesSamples }: { row: ListedRow; hidesSamples: boolean }) {
+function RowSummary({ row }: { row: ListedRow }) {
 	return (
 		<div className="min-w-0 grow py-1.5">
 			<p className="flex flex-wrap items-baseline gap-x-3">
@@ -88,10 +86,7 @@ function RowSummary({ row, hidesSamples }: { row: ListedRow; hidesSamples: boole
 				>
 					<CopyText text={row.title} />
 				</Link>
-				{row.isSample && <SampleMark isHidden={hidesSamples} />}
-				{row.isHidden && !(row.isSample && hidesSamples) && (
-					<span className="rounded-sm bg-muted px-2 text-sm text-muted-foreground">Not shown</span>
-				)}
+				<RowMark isSample={row.isSample} isHidden={row.isHidden} />
 			</p>
 			{row.details.map(({ label, text, isBare }) => (
 				<p key={label} className="line-clamp-2 text-[0.9375rem] text-muted-foreground">

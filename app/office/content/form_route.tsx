@@ -8,7 +8,7 @@ import { rowPage } from '../kernel/screens/row_page.server.ts'
 import { RowScreen } from '../kernel/screens/row_screen.tsx'
 import { readCopy } from '../kernel/words/copy_parts.ts'
 import { Notice } from '../parts/notice.tsx'
-import { SampleMark } from '../parts/sample_mark.tsx'
+import { RowMark } from '../parts/row_mark.tsx'
 import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import type { Route } from './+types/form_route.ts'
 import { CountLine } from './count_line.tsx'
@@ -57,7 +57,8 @@ export default function ContentForm({ loaderData: page, actionData: refused }: R
 					)}
 					{isSample && (
 						<p className="mb-6">
-							<SampleMark isHidden={hidesSamples} /> {hidesSamples ? hiddenSamplesText : shownSamplesText}
+							<RowMark isSample isHidden={hidesSamples} />{' '}
+							{hidesSamples ? hiddenSamplesText : shownSamplesText}
 						</p>
 					)}
 					<CountLine counts={page.counts} />

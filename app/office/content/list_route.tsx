@@ -14,7 +14,7 @@ import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
 import { type Submission, done, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
-import { screensOf } from '#app/office/kernel/store/screens_of.ts'
+import { newRowOf, screensOf } from '../kernel/store/screens_of.ts'
 import { moveRow, readMove } from '../kernel/rows/move_row.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -32,17 +32,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const type = typeOf(services.content.types, params.table)
 	const description = type && offeredType(type, services.content.current.facts.services)
 	if (!description) throw data(null, { status: 404 })
-	const { list, row, history } = screensOf(description)
+	const { list, history } = screensOf(description)
 	if (description.office?.screens) throw redirect(list)
 	const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-	const { label, singular, help, order } = description
+	const { label, help, order } = description
 	const groups = await listContent(services, description, query)
 	return {
 		list,
-		add: row('new'),
+		add: newRowOf(description),
 		history: history(),
 		label,
-		singular,
 		help,
 		isApart: isScreen(list),
 		query,
@@ -76,7 +75,6 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 		add,
 		history,
 		label,
-		singular,
 		help,
 		isApart,
 		query,
@@ -101,7 +99,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 						<ButtonLink kind="secondary" href={`${list}/export`} download>
 							Save as CSV
 						</ButtonLink>
-						<ButtonLink to={add}>Add a {singular}</ButtonLink>
+						<ButtonLink to={add.to}>{add.label}</ButtonLink>
 					</>
 				}
 			/>
@@ -117,7 +115,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 				placeholder={`Search ${label.toLowerCase()}`}
 			/>
 			{groups.length === 0 && <p>{query ? `Nothing holds “${query}”.` : 'Nothing here yet.'}</p>}
-			<ContentList groups={groups} isOrdered={isOrdered} hidesSamples={hidesSamples} />
+			<ContentList groups={groups} isOrdered={isOrdered} />
 		</>
 	)
 }

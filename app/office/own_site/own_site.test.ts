@@ -3,6 +3,7 @@ import { groupOfStep, ownSteps } from '#app/company/own_steps.ts'
 import { factText } from '#app/company/fact_text.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { sendOfficeForm } from '#test/office_forms.ts'
 import { formsOf } from '#test/page_forms.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { ownPath } from '../parts/screens.ts'
@@ -158,6 +159,35 @@ describeOffice('a step', (office) => {
 			{ value: String(sampleFacts.promises.orderHours) },
 		])
 		expect(await row('promises.customerIdDigits')).toBeUndefined()
+	})
+})
+
+describeOffice('the lists of a step', (office) => {
+	const { read } = ownerOf(office)
+	test('FI-110 mark what visitors do not see, also for the town it belongs to', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const hidden = async (key: string) =>
+			[...(await read(stepPath(key), cookie)).html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)]
+				.filter(([, line]) => /not shown<\/span>/i.test(line ?? ''))
+				.map(([, line]) => />([^<]+)<\/a>/.exec(line ?? '')?.[1])
+		expect([await hidden('towns'), await hidden('pickup-days')]).toEqual([[], []])
+
+		const { id } = await store.db
+			.selectFrom('residential_towns')
+			.select('id')
+			.where('slug', '=', 'windsor')
+			.executeTakeFirstOrThrow()
+		const path = `/admin/content/residential_towns/${id}`
+		await sendOfficeForm({ url, cookie }, path, 'publish', { is_active: '' })
+		expect(await hidden('towns')).toEqual(['Windsor'])
+		const areas = await store.db
+			.selectFrom('pickup_areas')
+			.select('name')
+			.where('town_slug', '=', 'windsor')
+			.execute()
+		expect(areas.length).toBeGreaterThan(1)
+		expect((await hidden('pickup-days')).toSorted()).toEqual(areas.map(({ name }) => name).toSorted())
 	})
 })
 

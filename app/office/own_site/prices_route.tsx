@@ -111,8 +111,8 @@ function AddRow({ table }: { table: OwnTable | undefined }) {
 	if (!table) return null
 	return (
 		<p>
-			<ButtonLink kind="secondary" to={table.add}>
-				{table.addLabel}
+			<ButtonLink kind="secondary" to={table.add.to}>
+				{table.add.label}
 			</ButtonLink>
 		</p>
 	)

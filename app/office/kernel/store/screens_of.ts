@@ -17,3 +17,14 @@ export function screensOf({ table, office }: Pick<ContentType, 'table' | 'office
 		...office?.screens,
 	}
 }
+
+/** Where a row is added, and what the button that leads there says. */
+export interface NewRow {
+	to: string
+	label: string
+}
+
+export function newRowOf(type: Pick<ContentType, 'table' | 'office' | 'singular'>): NewRow {
+	const article = /^[aeiou]/.test(type.singular) ? 'an' : 'a'
+	return { to: screensOf(type).row('new'), label: `Add ${article} ${type.singular}` }
+}
