@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
+import { until } from '#test/until.ts'
 import { openStore } from './open_store.server.ts'
 import { postgresTimeLimits } from '#platform/database/postgres.server.ts'
 
@@ -36,7 +37,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		expect(Date.now() - asked).toBeLessThan(patience)
 		expect(await store.isReachable(300)).toBe(false)
 		proxy.speak()
-		await expect.poll(() => store.isReachable(1000), { timeout: patience }).toBe(true)
+		await expect.poll(() => store.isReachable(1000)).toBe(true)
 		for (const answer of await busy()) expect(answer).toEqual({ status: 'fulfilled', value: 0 })
 	})
 
@@ -52,9 +53,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		expect(await count({ db: direct })).toBe(0)
 		proxy.speak()
 		// The first may still hold its row lock until the server gives up on it.
-		await expect
-			.poll(() => insert(() => {}).then(() => 'kept', String), { timeout: 2 * patience })
-			.toBe('kept')
+		await expect.poll(() => insert(() => {}).then(() => 'kept', String)).toBe('kept')
 		expect(await count({ db: direct })).toBe(1)
 	})
 
@@ -68,7 +67,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		await new Promise((resolve) => setTimeout(resolve, 3 * timeLimits.heartbeat))
 		expect(notified).not.toHaveBeenCalled()
 		proxy.speak()
-		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: patience })
+		await until(() => expect(notified).toHaveBeenCalled())
 	})
 
 	test('it closes all the same', async () => {

@@ -456,9 +456,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 
 		await store.db.deleteFrom('rolloff_sizes').execute()
 		await store.db.deleteFrom('commercial_sizes').execute()
-		await expect
-			.poll(async () => (await get('/roll-off-dumpsters/windsor')).text, { timeout: 5000 })
-			.not.toContain('yard size')
+		await expect.poll(async () => (await get('/roll-off-dumpsters/windsor')).text).not.toContain('yard size')
 		for (const path of [
 			'/roll-off-dumpsters',
 			'/size-calculator?project=roofing&material=heavy',
