@@ -179,7 +179,9 @@ describeOffice('the lists of a step', (office) => {
 			.where('slug', '=', 'windsor')
 			.executeTakeFirstOrThrow()
 		const path = `/admin/content/residential_towns/${id}`
+		expect((await read(path, cookie)).html).toContain('It leaves the site at once')
 		await sendOfficeForm({ url, cookie }, path, 'publish', { is_active: '' })
+		expect((await read(path, cookie)).html).toContain('It is off the site already')
 		expect(await hidden('towns')).toEqual(['Windsor'])
 		const areas = await store.db
 			.selectFrom('pickup_areas')

@@ -37,6 +37,8 @@ export interface FormContent {
 	path: string | null
 	/** Whether visitors see such rows on a page, so that there is a preview. */
 	hasPage: boolean
+	/** Whether visitors do not see this one, for whatever reason. */
+	isHidden: boolean
 	/** Whether it is marked as made up. */
 	isSample: boolean
 	counts: RowCount[]
@@ -79,6 +81,7 @@ export async function formContent(
 		Object.entries(given).filter(([name]) => Object.hasOwn(description.fields, name)),
 	)
 	const key = row?.id ?? ours?.id ?? randomUUID()
+	const isHidden = row !== undefined && !isOnSite(content, description, row)
 	return {
 		label: description.label,
 		singular: description.singular,
@@ -92,8 +95,9 @@ export async function formContent(
 				? rowToValues(description, row)
 				: { ...initialValues(description, content.current.facts), ...begun }),
 		title: row ? description.title(row) : null,
-		path: (row && isOnSite(content, description, row) && description.page?.(row, content.types)) || null,
+		path: (row && !isHidden && description.page?.(row, content.types)) || null,
 		hasPage: description.page !== undefined || checksPreview === true,
+		isHidden,
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: row ? await lastSave(store, description, row.id, content.current.facts) : null,

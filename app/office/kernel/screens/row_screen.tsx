@@ -74,7 +74,8 @@ function RowLinks({ page: { texts, history, path } }: { page: RowPage }) {
 }
 
 /** Sends the row's form, so that nothing is lost of what was typed when the row has to stay. */
-function Deletion({ page: { singular, hasPage, texts, about } }: { page: RowPage }) {
+function Deletion({ page: { singular, hasPage, isHidden, texts, about } }: { page: RowPage }) {
+	const leaves = isHidden ? 'It is off the site already' : 'It leaves the site at once'
 	return (
 		<details className="mt-12 max-w-3xl border-t border-border pt-4">
 			<summary className="inline-flex min-h-11 items-center font-semibold text-destructive underline underline-offset-4">
@@ -83,7 +84,7 @@ function Deletion({ page: { singular, hasPage, texts, about } }: { page: RowPage
 			<p className="mt-2">
 				{about.deletion ?? (
 					<>
-						{hasPage ? 'It leaves the site at once' : 'Nobody can choose it any more'}
+						{hasPage ? leaves : 'Nobody can choose it any more'}
 						{texts && texts.written > 0 && ', and the texts written for its page go with it'}. The history
 						keeps it and can bring it back.
 					</>
