@@ -44,6 +44,8 @@ export interface StopRow {
 	/** Why it was not done. */
 	reason: string | null
 	cart_number: string | null
+	/** Of one that picks up or swaps a container: the stop that brought it, where one is known. */
+	fetches: string | null
 	/** When it was said to be done or not done; null while it is neither. */
 	done_at: Timestamp | null
 	/** The name of who said so. */
@@ -52,7 +54,7 @@ export interface StopRow {
 	promised_on: string | null
 	/** Of one that is done: whether it was on the promised day or before; null where that is not known. */
 	was_on_time: boolean | null
-	/** Whether it brought a container that nothing planned or done swaps or picks up; the store keeps it. */
+	/** Whether it brought a container that no other one, planned or done, fetches; the store keeps it. */
 	is_standing: boolean
 	/** The request that it came from; null together with `lead_id` for none. */
 	form: LeadForm | null

@@ -150,6 +150,7 @@ export const stopRow = rowMaker<StopRow>((id) => ({
 	state: 'planned',
 	reason: null,
 	cart_number: null,
+	fetches: null,
 	done_at: null,
 	done_by: null,
 	promised_on: null,

@@ -17,6 +17,7 @@ export function stopOfRequest({ form, lead_id, asked, name, phone, place }: Requ
 		container_id: null,
 		turn: null,
 		cart_number: null,
+		fetches: null,
 		state: 'planned',
 		reason: null,
 		done_at: null,

@@ -7,7 +7,7 @@ import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay, openDayBefore } from './open_day.ts'
-import { stopKinds } from '#app/stops/stop_kinds.ts'
+import { bringsContainer, fetchesContainer, stopKinds } from '#app/stops/stop_kinds.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { type RequestOfStop, stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -54,16 +54,20 @@ export async function suggestFrom(
 		what: sizeOf(container_id, current)?.size_label ?? request.what,
 		kind,
 		container_id,
+		fetches: brought?.id ?? null,
 		...suggestedDay(kind, area, { asked, snapshot: current, now }),
 		area_id: area?.id ?? null,
 	}
 }
 
-/** The container of a request that was brought, or will be, and that nobody has planned to fetch. */
+/** The first container of a request that was brought, or will be, and that nobody has planned to fetch. */
 function standing(stops: readonly StopRow[]): StopRow | undefined {
-	const own = stops.filter(({ state }) => state !== 'taken-back')
-	if (own.some(({ kind }) => kind === 'pick-up-container')) return undefined
-	return own.findLast(({ kind }) => kind === 'deliver-container' || kind === 'swap-container')
+	const fetching = stops.filter(({ kind, state }) => fetchesContainer(kind) && state !== 'taken-back')
+	const fetched = new Set(fetching.map(({ fetches }) => fetches))
+	return stops.find(
+		({ id, kind, state, is_standing }) =>
+			bringsContainer(kind) && (state === 'done' ? is_standing : state !== 'taken-back' && !fetched.has(id)),
+	)
 }
 
 /** The day on which the container that was brought is to be fetched; null where nothing says how long it stays. */

@@ -18,6 +18,7 @@ import { indexFetchedContainers } from './0016_fetched_containers.ts'
 import { addPricesSeen } from './0017_prices_seen.ts'
 import { addStandingContainers } from './0018_standing_containers.ts'
 import { readCustomersNotes } from './0019_customers_notes.ts'
+import { addFetchedStops } from './0020_fetched_stops.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -43,4 +44,5 @@ export const migrations = {
 	'0017_prices_seen': addPricesSeen,
 	'0018_standing_containers': addStandingContainers,
 	'0019_customers_notes': readCustomersNotes,
+	'0020_fetched_stops': addFetchedStops,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

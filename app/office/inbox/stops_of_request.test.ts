@@ -97,14 +97,17 @@ describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
 			'1 of 1 container of 20 Yard is out on',
 		)
 		expect((await plan(one.leadId, '0')).status).toBe(303)
-		const asked = await plan(two.leadId, '0')
-		const html = await asked.text()
-		expect([asked.status, html]).toEqual([
-			409,
-			expect.stringContaining('Nothing is planned yet. Press again'),
-		])
-		const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
-		expect((await plan(two.leadId, '0', seen)).status).toBe(303)
+		const planAllTheSame = async (leadId: string, stops: string) => {
+			const asked = await plan(leadId, stops)
+			const html = await asked.text()
+			expect([asked.status, html]).toEqual([
+				409,
+				expect.stringContaining('Nothing is planned yet. Press again'),
+			])
+			const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+			expect((await plan(leadId, stops, seen)).status).toBe(303)
+		}
+		await planAllTheSame(two.leadId, '0')
 
 		const { id } = await store.db
 			.selectFrom('stops')
@@ -126,6 +129,12 @@ describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
 			expect(await page(to)).toContain(
 				`Delivered ${formatDay(day, 'short')} · Pickup ${formatDay(pickup.day, 'short')}`,
 			)
+
+		const own = `/admin/leads/rolloff/${two.leadId}`
+		expect((await plan(two.leadId, '1')).status, 'the pickup of its first').toBe(303)
+		expect(await page(own)).toContain('Deliver a container: 20 Yard')
+		await planAllTheSame(two.leadId, '2')
+		expect(await page(own), 'is to be fetched too').toContain('Pick up a container: 20 Yard,')
 	})
 
 	test('a form that asks keeps what was typed, with the button that says yes', async () => {

@@ -35,7 +35,7 @@ export interface ShownStop {
 	state: StopState
 	/** Whether a cart's number is of interest. */
 	hasCart: boolean
-	/** Whether a container was brought there that is to be fetched. */
+	/** Whether the container that was brought stands there still, and nobody has planned to fetch it. */
 	isStanding: boolean
 	/** Why it is on top of a list: how long a container is out, or what a driver said of it; null for what its state tells. */
 	because: string | null
@@ -75,7 +75,7 @@ export function shownStop(
 		hasTurn: turn !== null,
 		state,
 		hasCart: kind === 'repair' || kind.endsWith('-cart'),
-		isStanding: state === 'done' && (kind === 'deliver-container' || kind === 'swap-container'),
+		isStanding: stop.is_standing,
 		because: null,
 		result: resultOf(stop, dayInWords, schedule),
 		requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { isSettled, stopStates } from '#app/stops/stop_kinds.ts'
-import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
+import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
@@ -52,8 +52,11 @@ export const stopCommands = {
 	async again(asked: Submission) {
 		return setState(asked, 'planned', { reason: null }, true)
 	},
-	repeat: (asked: Submission) => planAnother(asked, ({ kind }) => kind),
-	'pick-up': (asked: Submission) => planAnother(asked, () => 'pick-up-container'),
+	repeat: (asked: Submission) => planAnother(asked, ({ kind }) => ({ kind, fetches: null })),
+	'pick-up': (asked: Submission) =>
+		planAnother(asked, ({ id, is_standing }) =>
+			is_standing ? { kind: 'pick-up-container', fetches: id } : 'Its pickup is planned already.',
+		),
 	/** The list has the turn that a press leads to, so that one pressed twice is there all the same; none is the way that saves driving. */
 	async turn({ services, staff, now, form, url }: Submission) {
 		const { content } = services
@@ -81,17 +84,27 @@ export const stopCommands = {
 	},
 }
 
-/** Plans a stop like this one, or what follows from it. */
-async function planAnother(asked: Submission, kindOf: (stop: StopRow) => StopKind) {
+/** Plans a stop like this one, or what follows from it, unless a sentence speaks against it. */
+async function planAnother(
+	asked: Submission,
+	next: (stop: StopRow) => Pick<StopRow, 'kind' | 'fetches'> | string,
+) {
 	const { services, staff, now, form } = asked
 	const id = randomUUID()
 	const planned = await writeContent(services, async (trx) => {
 		const stop = (await readRow(trx, stopType, formText(form, 'stop'))) as StopRow | undefined
 		if (!stop) return { ok: false as const, reason: 'gone' as const }
+		const own = next(stop)
+		if (typeof own === 'string') return { ok: false as const, reason: 'done-before' as const, message: own }
 		const { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id } = stop
-		const kind = kindOf(stop)
 		const same = { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id }
-		const columns = { ...same, kind, ...nextDay(asked, { ...stop, kind }), reason: null, state: 'planned' }
+		const columns = {
+			...same,
+			...own,
+			...nextDay(asked, { ...stop, ...own }),
+			reason: null,
+			state: 'planned',
+		}
 		const toWrite = { description: stopType, id, current: undefined, columns }
 		return writeStop(trx, services.content, toWrite, { staff, now }, formText(form, 'seen'))
 	})
@@ -139,11 +152,12 @@ type NotWritten =
 	| { ok: false; reason: 'meanwhile'; stop: StopRow }
 	| { ok: false; reason: 'asks'; question: JumpsQuestion }
 	| { ok: false; reason: 'invalid'; errors: readonly { message: string }[] }
-	| { ok: false; reason: 'unavailable'; message: string }
+	| { ok: false; reason: 'done-before' | 'unavailable'; message: string }
 
 function notDone(written: NotWritten, zoned: Zoned) {
 	if (written.reason === 'gone') return refused<Partial<StopKept>>(404, 'That stop is no longer there.')
 	if (written.reason === 'unavailable') return refused<Partial<StopKept>>(503, written.message)
+	if (written.reason === 'done-before') return refused<Partial<StopKept>>(409, written.message)
 	if (written.reason === 'asks') {
 		const { question } = written
 		return refused<Partial<StopKept>>(409, pressAgain(question), { kept: { seen: question.key } })

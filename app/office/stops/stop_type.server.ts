@@ -94,7 +94,17 @@ const stops = defineContentType('stops', null, {
 		reason: { control: 'text', label: 'Why it was not done', max: 300, plain: true, optional: true },
 	},
 	automatic: ['created_at', 'updated_at'],
-	fixed: ['done_at', 'done_by', 'promised_on', 'was_on_time', 'is_standing', 'form', 'lead_id', 'created_by'],
+	fixed: [
+		'done_at',
+		'done_by',
+		'promised_on',
+		'was_on_time',
+		'is_standing',
+		'fetches',
+		'form',
+		'lead_id',
+		'created_by',
+	],
 	columns: [],
 	title: ({ kind, name }) => `${stopKinds[kind].label}, ${name}`,
 	errors: ({ state, reason }) =>

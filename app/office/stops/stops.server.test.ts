@@ -449,6 +449,10 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await onToday('2026-12-08')).toContain('Swapped: Out 8 days, agreed 7')
 		expect(await desk.press('pick-up', { stop: one.id })).toMatchObject({ ok: true })
 		expect(await onToday('2026-12-02')).toEqual(['Two: Out 8 days, agreed 7'])
+		expect(await desk.press('pick-up', { stop: one.id }), 'pressed by a second one').toMatchObject({
+			ok: false,
+			message: 'Its pickup is planned already.',
+		})
 		const fetching = await store.db
 			.selectFrom('stops')
 			.selectAll()
@@ -462,6 +466,29 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		})
 		await desk.press('withdraw', { stop: fetching.id, was: 'planned' })
 		expect(await onToday('2026-12-02')).toHaveLength(2)
+		desk.close()
+	})
+
+	test('FI-95 of two containers at an address, the one whose pickup is planned leaves Today, the other stays', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		await store.db.updateTable('rolloff_sizes').set({ included_days: 7 }).execute()
+		await desk.services.content.reload()
+		const delivery = { ...repair, kind: 'deliver-container', day: '2026-11-24' }
+		const ids = ['rolloff-20-yard', 'rolloff-12-yard', 'rolloff-12-yard']
+		const brought: string[] = []
+		for (const container_id of ids) brought.push((await desk.plan({ ...delivery, container_id })).id)
+		const [large = '', small = ''] = brought
+		for (const stop of brought) await desk.press('done', { stop, was: 'planned' })
+		const out = async () =>
+			(await stopsToday(desk.services, new Date('2026-12-02T17:00:00.000Z')))
+				.filter(({ kind }) => kind === 'out')
+				.flatMap(({ stops }) => stops.map(({ id }) => ids[brought.indexOf(id)]))
+		expect(await out()).toHaveLength(3)
+		expect(await desk.press('pick-up', { stop: large })).toMatchObject({ ok: true })
+		expect(await out()).toEqual(['rolloff-12-yard', 'rolloff-12-yard'])
+		expect(await desk.press('pick-up', { stop: small })).toMatchObject({ ok: true })
+		expect(await out()).toEqual(['rolloff-12-yard'])
 		desk.close()
 	})
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { containerToFetch } from '#app/stops/container_to_fetch.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { promiseOf } from '#app/stops/promised_day.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import { isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
+import { fetchesContainer, isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -16,7 +17,7 @@ import type { Actor } from '../kernel/store/write_content.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
 
 /** Columns of a stop that nobody planned from a request. */
-const byHand = { form: null, lead_id: null, done_at: null, done_by: null }
+const byHand = { form: null, lead_id: null, fetches: null, done_at: null, done_by: null }
 
 /**
  * Writes a stop with its history, who said so where its state changes, and a line in the history of its request. A delivery that takes
@@ -47,7 +48,8 @@ export async function writeStop(
 		stopSchedule(content.current),
 		now,
 	)
-	const toWrite = { ...row, current, columns: { ...changed, ...promise } }
+	const fetches = await fetchesOf(trx, { ...current, ...changed, id: row.id } as unknown as StopRow)
+	const toWrite = { ...row, current, columns: { ...changed, ...promise, ...fetches } }
 	const question = await containerQuestion(trx, content, toWrite, seen)
 	if (question) return { ok: false as const, reason: 'asks' as const, question }
 	const published = await publishRow(trx, content, toWrite, actor)
@@ -65,6 +67,12 @@ export async function writeStop(
 		if (when !== null) await sendStopMessages(trx, content, stop, when, actor)
 	}
 	return published
+}
+
+/** Which container a stop fetches that is to be driven to, or was. */
+async function fetchesOf(trx: Transaction<Database>, stop: StopRow): Promise<Partial<StopRow>> {
+	if (!fetchesContainer(stop.kind) || stop.state === 'taken-back') return {}
+	return { fetches: await containerToFetch(trx, stop) }
 }
 
 /** What a change is told as: a plan when it is new, again or for another day; null for what customers are not told. */

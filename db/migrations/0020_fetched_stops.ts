@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { StoreKind } from './columns.ts'
+import { run } from './statements.ts'
+
+const bringing = `('deliver-container', 'swap-container')`
+const fetching = `('swap-container', 'pick-up-container')`
+const watched = 'kind, state, fetches'
+
+/** Of a stop that fetches, the last one that brought a container before, of its request, or at its address where one of both is of none. */
+const broughtBefore = `select id from stops as brought
+	where brought.kind in ${bringing} and brought.state <> 'taken-back'
+		and (brought.lead_id = stops.lead_id
+			or (brought.address = stops.address and (brought.lead_id is null or stops.lead_id is null)))
+		and (brought.day < stops.day or (brought.day = stops.day and stops.kind = 'pick-up-container'))
+	order by case when brought.container_id = stops.container_id then 0 else 1 end, brought.day desc, brought.id desc
+	limit 1`
+
+/** Whether a container was brought by a stop of `stops`, and none that is planned or done fetches it. */
+const isStanding = `(kind in ${bringing} and state = 'done' and not exists (
+	select 1 from stops as later
+	where later.fetches = stops.id and later.kind in ${fetching} and later.state <> 'taken-back'))`
+
+/** A stop that fetches a container says which stop brought it: of two at an address one is fetched, and the other stands still. */
+export async function addFetchedStops(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
+	await run(db, [
+		...(kind === 'sqlite' ? withoutSqlite : withoutPostgres),
+		...['stops_fetched_at', 'stops_fetched_of'].map((index) => `drop index ${index}`),
+		`alter table stops add column fetches text references stops (id)`,
+		`create index stops_fetches on stops (fetches, kind, state) where fetches is not null`,
+		`update stops set fetches = (${broughtBefore}) where kind in ${fetching}`,
+		`update stops set is_standing = ${isStanding} where kind in ${bringing}`,
+		...(kind === 'sqlite' ? onSqlite() : onPostgres),
+	])
+}
+
+const withoutSqlite = ['insert', 'delete', 'update'].map((event) => `drop trigger stops_standing_${event}`)
+
+const withoutPostgres = [
+	'drop trigger stops_standing on stops',
+	'drop function find_standing_containers()',
+	'drop function find_standing_containers(text, text)',
+]
+
+function onSqlite(): string[] {
+	const of = (event: string, stops: string) =>
+		`create trigger stops_standing_${event.split(' ')[0]} after ${event} on stops
+			begin update stops set is_standing = ${isStanding} where id in (${stops}) and is_standing <> ${isStanding}; end`
+	return [
+		of('insert', 'new.id, new.fetches'),
+		of('delete', 'old.fetches'),
+		of(`update of ${watched}`, 'new.id, new.fetches, old.fetches'),
+	]
+}
+
+const onPostgres = [
+	// Locked before they are asked about, so that of two at once the second one sees what the first one wrote.
+	`create function find_standing_containers() returns trigger language plpgsql as $$
+	declare touched text[] := case tg_op
+		when 'INSERT' then array[new.id, new.fetches]
+		when 'DELETE' then array[old.fetches]
+		else array[new.id, new.fetches, old.fetches] end;
+	begin
+		perform 1 from stops where id = any (touched) order by id for update;
+		update stops set is_standing = ${isStanding} where id = any (touched) and is_standing <> ${isStanding};
+		return null;
+	end $$`,
+	`create trigger stops_standing after insert or delete or update of ${watched} on stops
+		for each row execute function find_standing_containers()`,
+]
