@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { type Manifest, picturePath, tablePath } from './manifest.ts'
 import { UnusableArchive } from './read_archive.ts'
 import type { Row, RowSum } from './row_lines.ts'
-import { readRows, sumRows, tablesOf } from './rows.ts'
+import { readRows, sumRows, tablesOf, withLaterRows } from './rows.ts'
 
 /**
  * Fills a new store with the rows of an archive unpacked in `folder`: the tables as they were when it was made, then
@@ -25,11 +25,13 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 			// Last, because filling the other tables raises the content version.
 			const ordered = [...tables.filter((table) => table !== 'content_version'), 'content_version']
 			const read = new Map<string, RowSum>()
-			for (const table of ordered) {
-				const file = join(folder, tablePath(table))
-				const change = (row: Row) => (isAdopted ? adoptRow(table, row) : row)
-				read.set(table, await readRows(store, trx, { table, file, change }))
-			}
+			await withLaterRows(store, trx, async () => {
+				for (const table of ordered) {
+					const file = join(folder, tablePath(table))
+					const change = (row: Row) => (isAdopted ? adoptRow(table, row) : row)
+					read.set(table, await readRows(store, trx, { table, file, change }))
+				}
+			})
 			for (const table of ordered) {
 				const { rows, sha256 } = await sumRows(trx, table)
 				// Rows that are adopted are others than those that were saved: they are compared as they were read.

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -43,6 +43,34 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
 	}
 	for (const table of found) add(table)
 	return ordered
+}
+
+/**
+ * Fills tables in a transaction, with rows that may point at rows of their own table that come later: whether all of them are there is checked
+ * when `fill` has ended.
+ */
+export async function withLaterRows<Filled>(
+	{ kind }: Pick<Store, 'kind'>,
+	trx: Transaction<Database>,
+	fill: () => Promise<Filled>,
+): Promise<Filled> {
+	if (kind === 'sqlite') {
+		// Until the transaction ends.
+		await sql`pragma defer_foreign_keys = on`.execute(trx)
+		return fill()
+	}
+	const { rows: own } = await sql<{ name: string; table: string }>`
+		select quote_ident(conname) as name, conrelid::regclass::text as "table" from pg_constraint
+		where contype = 'f' and conrelid = confrelid and connamespace = current_schema()::regnamespace`.execute(trx)
+	const setEach = async (when: string) => {
+		for (const { name, table } of own)
+			await sql.raw(`alter table ${table} alter constraint ${name} ${when}`).execute(trx)
+	}
+	await setEach('deferrable initially deferred')
+	const filled = await fill()
+	await sql`set constraints all immediate`.execute(trx)
+	await setEach('not deferrable')
+	return filled
 }
 
 /** The rows of a table, one by one. */
