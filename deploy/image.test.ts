@@ -56,7 +56,7 @@ test('the steps of the image, taken in an empty folder by an ordinary user, end 
 	for (const stream of [server.stdout, server.stderr])
 		stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
 	const healthy = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status
-	await expect.poll(healthy, { timeout: 30_000, message: output }).toBe(200)
+	await expect.poll(healthy, { message: output }).toBe(200)
 	const page = await fetch(`http://127.0.0.1:${port}/`)
 	expect(await page.text()).toContain('Trash')
 	expect(
