@@ -52,9 +52,9 @@ export const stopCommands = {
 	async again(asked: Submission) {
 		return setState(asked, 'planned', { reason: null }, true)
 	},
-	repeat: (asked: Submission) => planAnother(asked, ({ kind }) => ({ kind, fetches: null })),
+	repeat: (asked: Submission) => planAnother(asked, 'repeated', ({ kind }) => ({ kind, fetches: null })),
 	'pick-up': (asked: Submission) =>
-		planAnother(asked, ({ id, is_standing }) =>
+		planAnother(asked, 'to-fetch', ({ id, is_standing }) =>
 			is_standing ? { kind: 'pick-up-container', fetches: id } : 'Its pickup is planned already.',
 		),
 	/** The list has the turn that a press leads to, so that one pressed twice is there all the same; none is the way that saves driving. */
@@ -87,6 +87,7 @@ export const stopCommands = {
 /** Plans a stop like this one, or what follows from it, unless a sentence speaks against it. */
 async function planAnother(
 	asked: Submission,
+	word: 'repeated' | 'to-fetch',
 	next: (stop: StopRow) => Pick<StopRow, 'kind' | 'fetches'> | string,
 ) {
 	const { services, staff, now, form } = asked
@@ -108,7 +109,7 @@ async function planAnother(
 		const toWrite = { description: stopType, id, current: undefined, columns }
 		return writeStop(trx, services.content, toWrite, { staff, now }, formText(form, 'seen'))
 	})
-	if (planned.ok) return done(`/admin/stops/${id}?done=repeated`)
+	if (planned.ok) return done(`/admin/stops/${id}?done=${word}`)
 	return notDone(planned, services.content.current.facts)
 }
 

@@ -8,6 +8,7 @@ export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['planned', 'Planned again, for the next day by the schedule.'],
 	['taken-back', 'Taken back. Nobody drives there for it.'],
 	['repeated', 'Planned once more, for the next day by the schedule. Change it below.'],
+	['to-fetch', 'Its pickup is planned for the next day on which trucks go out. Change it below.'],
 	['turn', 'Its turn is set. The others keep their order.'],
 	['mark-taken', 'The stop says what the driver said.'],
 	['mark-left', 'The stop stays as it is. What the driver said is kept on its page.'],

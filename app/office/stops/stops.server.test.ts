@@ -447,7 +447,10 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			new Set(['One: Out 8 days, agreed 7', 'Two: Out 8 days, agreed 7']),
 		)
 		expect(await onToday('2026-12-08')).toContain('Swapped: Out 8 days, agreed 7')
-		expect(await desk.press('pick-up', { stop: one.id })).toMatchObject({ ok: true })
+		expect(await desk.press('pick-up', { stop: one.id })).toMatchObject({
+			ok: true,
+			to: expect.stringMatching(/done=to-fetch$/),
+		})
 		expect(await onToday('2026-12-02')).toEqual(['Two: Out 8 days, agreed 7'])
 		expect(await desk.press('pick-up', { stop: one.id }), 'pressed by a second one').toMatchObject({
 			ok: false,
