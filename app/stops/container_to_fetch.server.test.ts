@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
 import { leadRow, stopRow } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
@@ -24,13 +26,15 @@ function stop(day: number, done: keyof typeof kinds, more: Partial<StopRow> = {}
 describeEachStore('a stop that fetches a container', (fresh) => {
 	/** Which of these stops the last one fetches. */
 	async function fetchedBy(stops: readonly StopRow[]) {
-		const { db } = await fresh({ seed: true })
+		const store = await fresh({ seed: true })
+		const { db } = store
 		await db
 			.insertInto('leads')
 			.values(['a', 'b'].map((id) => leadRow({ id, form: 'rolloff' })))
 			.execute()
 		for (const one of stops) await db.insertInto('stops').values(one).execute()
-		return containerToFetch(db, stops.at(-1) ?? stop(1, 'fetched'))
+		const { current } = await openContentHub(store, recordedLog().log)
+		return containerToFetch(db, current, stops.at(-1) ?? stop(1, 'fetched'))
 	}
 
 	test('FI-95 takes the first that came and that no other one takes', async () => {
@@ -67,5 +71,19 @@ describeEachStore('a stop that fetches a container', (fresh) => {
 		expect(await fetchedBy([stop(1, 'brought', byHand), stop(5, 'fetched')])).toBe('brought on 1')
 		const elsewhere = { ...byHand, address: '9 Oak St, Windsor' }
 		expect(await fetchedBy([stop(1, 'brought'), stop(5, 'fetched', elsewhere)])).toBeNull()
+	})
+
+	test('FI-95 knows its address however it is spelled', async () => {
+		const at = (address: string) => [stop(1, 'brought'), stop(5, 'fetched', { ...byHand, address })]
+		for (const same of ['318 maple street', '318 Maple Street, Windsor, CO 80550', '318  MAPLE ST. windsor'])
+			expect(await fetchedBy(at(same)), same).toBe('brought on 1')
+		for (const other of [
+			'319 Maple St, Windsor',
+			'318 Maple Ave, Windsor',
+			'318 N Maple St, Windsor',
+			'318 Maple St, Greeley',
+			'Maple St, Windsor',
+		])
+			expect(await fetchedBy(at(other)), other).toBeNull()
 	})
 })

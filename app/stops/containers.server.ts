@@ -38,23 +38,35 @@ export function agreedDays(wish: unknown, included: number | null | undefined): 
 	return wishedDays[String(wish)] ?? included ?? null
 }
 
-/** How many of a size are out on a day, deliveries that are planned until then among them; not this stop. */
+/** How many of a size are out on a day, those among them that are planned to be brought until then; not by this stop. */
 async function outOn(db: Db, id: string, day: string, but: string): Promise<number> {
-	const count = async (kind: 'deliver-container' | 'pick-up-container', until: string) => {
-		const { many } = await db
-			.selectFrom('stops')
-			.select(({ fn }) => fn.countAll<number | string>().as('many'))
-			.where('container_id', '=', id)
-			.where('kind', '=', kind)
-			.where('state', 'in', ['planned', 'done'])
-			.where('day', '<=', until)
-			.where('id', '!=', but)
-			.executeTakeFirstOrThrow()
-		return Number(many)
-	}
-	// One that is picked up that day is back the day after.
-	const back = await count('pick-up-container', addDays(civilDay(day), -1).date)
-	return Math.max(0, (await count('deliver-container', day)) - back)
+	const { many } = await db
+		.selectFrom('stops as brought')
+		.select(({ fn }) => fn.countAll<number | string>().as('many'))
+		.where('brought.container_id', '=', id)
+		.where('brought.kind', 'in', ['deliver-container', 'swap-container'])
+		.where('brought.state', 'in', ['planned', 'done'])
+		.where('brought.day', '<=', day)
+		.where('brought.id', '!=', but)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('stops as fetching')
+						.select('fetching.id')
+						.whereRef('fetching.fetches', '=', 'brought.id')
+						.where('fetching.state', 'in', ['planned', 'done'])
+						.where(({ or, eb }) =>
+							or([
+								eb('fetching.kind', '=', 'swap-container').and('fetching.day', '<=', day),
+								// One that is picked up that day is back the day after.
+								eb('fetching.kind', '=', 'pick-up-container').and('fetching.day', '<', day),
+							]),
+						),
+				),
+			),
+		)
+		.executeTakeFirstOrThrow()
+	return Number(many)
 }
 
 /** What a delivery takes of the containers that there are. */

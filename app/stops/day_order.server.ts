@@ -2,12 +2,12 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { namesOf, territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import { readAddress } from '#platform/addresses/read_address.ts'
-import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
+import { streetKey } from '#platform/addresses/street_name.ts'
 import { areaNames, noArea } from './area_names.ts'
 import { drivingOrder, type StopPlace } from './driving_order.ts'
 import { stopSchedule } from './stop_day.ts'
 import { withTurns } from './turns.ts'
+import { placeReader } from './written_place.ts'
 
 /** The stops of an area on a day, in the order in which they are driven to. */
 export interface AreaStops<Stop> {
@@ -45,7 +45,8 @@ export function inDayOrder<Stop extends Ordered>(
 
 /** Where a stop is: the town that its address names, else that of its area; null for one without a house number, or in no town that is known. */
 function placesOf(snapshot: Snapshot): (stop: Ordered) => StopPlace | null {
-	const { elsewhere, areas, townNames, states, nicknames } = territoryOf(snapshot)
+	const { elsewhere, areas } = territoryOf(snapshot)
+	const placeOf = placeReader(snapshot)
 	const shown = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
 	const known = new Map<string, Coordinates>([
 		...elsewhere,
@@ -54,14 +55,13 @@ function placesOf(snapshot: Snapshot): (stop: Ordered) => StopPlace | null {
 		),
 	])
 	return ({ address, area_id }) => {
-		const read = readAddress(address, townNames, states, nicknames)
-		if (!read.ok) return null
-		const { street, number: house, town } = read.address
-		const name = readStreetName(street)
+		const place = placeOf(address)
+		if (!place) return null
+		const { house, street, town } = place
 		const at = known.get(town ?? '') ?? known.get(areas.get(area_id ?? '')?.town.toUpperCase() ?? '')
-		if (!at || name === null || house === null) return null
+		if (!at) return null
 		const { latitude, longitude } = at
-		const number = /\d+/.exec(name.name)?.[0]
-		return { latitude, longitude, house, street: streetKey(name), ordinal: number ? Number(number) : null }
+		const number = /\d+/.exec(street.name)?.[0]
+		return { latitude, longitude, house, street: streetKey(street), ordinal: number ? Number(number) : null }
 	}
 }

@@ -4,6 +4,7 @@ import { run } from './statements.ts'
 
 const bringing = `('deliver-container', 'swap-container')`
 const fetching = `('swap-container', 'pick-up-container')`
+const containers = `('deliver-container', 'swap-container', 'pick-up-container')`
 const watched = 'kind, state, fetches'
 
 /** Of a stop that fetches, the last one that brought a container before, of its request, or at its address where one of both is of none. */
@@ -42,13 +43,14 @@ const withoutPostgres = [
 ]
 
 function onSqlite(): string[] {
-	const of = (event: string, stops: string) =>
+	const of = (event: string, rows: readonly ('old' | 'new')[], stops: string) =>
 		`create trigger stops_standing_${event.split(' ')[0]} after ${event} on stops
+			when ${rows.map((row) => `${row}.kind in ${containers}`).join(' or ')}
 			begin update stops set is_standing = ${isStanding} where id in (${stops}) and is_standing <> ${isStanding}; end`
 	return [
-		of('insert', 'new.id, new.fetches'),
-		of('delete', 'old.fetches'),
-		of(`update of ${watched}`, 'new.id, new.fetches, old.fetches'),
+		of('insert', ['new'], 'new.id, new.fetches'),
+		of('delete', ['old'], 'old.fetches'),
+		of(`update of ${watched}`, ['old', 'new'], 'new.id, new.fetches, old.fetches'),
 	]
 }
 
@@ -60,6 +62,9 @@ const onPostgres = [
 		when 'DELETE' then array[old.fetches]
 		else array[new.id, new.fetches, old.fetches] end;
 	begin
+		if (tg_op = 'INSERT' or old.kind not in ${containers}) and (tg_op = 'DELETE' or new.kind not in ${containers}) then
+			return null;
+		end if;
 		perform 1 from stops where id = any (touched) order by id for update;
 		update stops set is_standing = ${isStanding} where id = any (touched) and is_standing <> ${isStanding};
 		return null;

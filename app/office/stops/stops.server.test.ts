@@ -24,6 +24,7 @@ import { saveStop } from './save_stop.server.ts'
 import { stopCommands } from './stop_commands.server.ts'
 import { stopType } from './stop_type.server.ts'
 import { stopsToday } from '../today/stops_today.server.ts'
+import { containerCount } from '#app/stops/containers.server.ts'
 
 // Monday morning at the company, in the week of Thanksgiving (Thursday, November 26).
 const now = new Date('2026-11-23T16:00:00.000Z')
@@ -406,6 +407,35 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const key = asked.ok || !('seen' in asked.kept) ? '' : String(asked.kept.seen)
 		expect(await desk.press('repeat', { stop: free.id, seen: key })).toMatchObject({ ok: true })
 		expect(second.state).toBe('planned')
+		desk.close()
+	})
+
+	test('FI-95 as many are out as stand: what is fetched without a size counts, what came before anybody counted does not', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		await store.db.updateTable('rolloff_sizes').set({ owned: 9 }).execute()
+		await desk.services.content.reload()
+		const large = { ...repair, container_id: 'rolloff-20-yard', day: '2026-11-24' }
+		const out = async () => {
+			const stop = { kind: 'deliver-container', container_id: large.container_id, day: '2026-11-30' } as const
+			return (await containerCount(store.db, desk.services.content.current, stop))?.words.split(' of ')[0]
+		}
+		const former = { kind: 'pick-up-container', address: '8 Oak St, Windsor' }
+		await desk.plan({ ...large, ...former })
+		expect(await out()).toBe('1')
+		await desk.plan({ ...large, kind: 'deliver-container', address: '9 Elm St, Windsor' })
+		expect(await out()).toBe('2')
+		const swap = { kind: 'swap-container', address: '9 Elm Street', day: '2026-11-25' }
+		await desk.plan({ ...large, ...swap })
+		expect(await out(), 'one for the other').toBe('2')
+		const unsized = {
+			...repair,
+			kind: 'pick-up-container',
+			address: '9 elm street, windsor',
+			day: '2026-11-27',
+		}
+		await desk.plan(unsized)
+		expect(await out()).toBe('1')
 		desk.close()
 	})
 

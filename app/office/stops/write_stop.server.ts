@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { containerToFetch } from '#app/stops/container_to_fetch.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { promiseOf } from '#app/stops/promised_day.ts'
@@ -48,7 +48,8 @@ export async function writeStop(
 		stopSchedule(content.current),
 		now,
 	)
-	const fetches = await fetchesOf(trx, { ...current, ...changed, id: row.id } as unknown as StopRow)
+	const stopNow = { ...current, ...changed, id: row.id } as unknown as StopRow
+	const fetches = await fetchesOf(trx, content.current, stopNow)
 	const toWrite = { ...row, current, columns: { ...changed, ...promise, ...fetches } }
 	const question = await containerQuestion(trx, content, toWrite, seen)
 	if (question) return { ok: false as const, reason: 'asks' as const, question }
@@ -70,9 +71,13 @@ export async function writeStop(
 }
 
 /** Which container a stop fetches that is to be driven to, or was. */
-async function fetchesOf(trx: Transaction<Database>, stop: StopRow): Promise<Partial<StopRow>> {
+async function fetchesOf(
+	trx: Transaction<Database>,
+	snapshot: Snapshot,
+	stop: StopRow,
+): Promise<Partial<StopRow>> {
 	if (!fetchesContainer(stop.kind) || stop.state === 'taken-back') return {}
-	return { fetches: await containerToFetch(trx, stop) }
+	return { fetches: await containerToFetch(trx, snapshot, stop) }
 }
 
 /** What a change is told as: a plan when it is new, again or for another day; null for what customers are not told. */
