@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
+import { hangMs } from '#test/hang_ms.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
@@ -17,7 +18,7 @@ describeStore('sqlite', 'a file of streets that ends early', (fresh) => {
 		const body = new FormData()
 		const text = `${headings}"${'x'.repeat(30_000)}\n${lines(200_000)}`
 		body.append('file', new File([text], 'streets.csv'))
-		const signal = AbortSignal.timeout(20_000)
+		const signal = AbortSignal.timeout(hangMs)
 		const headers = { cookie, origin: url }
 		const answer = await fetch(url + path, { method: 'POST', body, headers, signal })
 		expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('it cannot be read')])

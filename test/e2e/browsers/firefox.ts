@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
+import { hangMs } from '#test/hang_ms.ts'
 import { pressMs } from '../pressed_links.ts'
 import type { OtherBrowser, Part, Tab } from './tab.ts'
 
@@ -9,11 +10,16 @@ export async function startFirefox(): Promise<OtherBrowser> {
 		browser: 'firefox',
 		executablePath: '/usr/bin/firefox-esr',
 		headless: true,
+		timeout: hangMs,
+		protocolTimeout: hangMs,
 	})
 	return {
 		async openTab() {
 			const context = await browser.createBrowserContext()
-			return tabOf(await context.newPage(), () => context.close())
+			const page = await context.newPage()
+			page.setDefaultTimeout(hangMs)
+			page.setDefaultNavigationTimeout(hangMs)
+			return tabOf(page, () => context.close())
 		},
 		close: () => browser.close(),
 	}

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '#test/free_port.ts'
+import { hangMs } from '#test/hang_ms.ts'
 import { pressMs } from '../pressed_links.ts'
 import { listen } from './complaints.ts'
 import type { OtherBrowser, Part, Tab } from './tab.ts'
@@ -114,7 +115,7 @@ function partOf(driver: WebDriver, element: WebElement): Part {
 }
 
 async function untilAnswers(url: string): Promise<void> {
-	const deadline = Date.now() + 20_000
+	const deadline = Date.now() + hangMs
 	while (!(await fetch(url).catch(() => null))?.ok) {
 		if (Date.now() > deadline) throw new Error('The driver of WebKit did not answer.')
 		await new Promise((resolve) => setTimeout(resolve, 50))
