@@ -3,14 +3,14 @@ import { onTestFinished } from 'vitest'
 import { freePort } from '#test/free_port.ts'
 import { startServer } from '#test/server_process.ts'
 import type { FreshStore } from '#test/stores.ts'
-import { hangMs } from '#test/hang_ms.ts'
+import { insistMs } from '#test/hang_ms.ts'
 
 /** Repeats what fails while the server is down, until it is answered as it should be; counts how often it failed. */
 export async function insist<Answer>(
 	ask: () => Promise<Answer | null>,
 	failures: { count: number },
 ): Promise<Answer> {
-	const deadline = Date.now() + hangMs
+	const deadline = Date.now() + insistMs
 	for (;;) {
 		const answer = await ask().catch(() => null)
 		if (answer !== null) return answer

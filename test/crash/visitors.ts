@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { hangMs } from '#test/hang_ms.ts'
+import { insistMs } from '#test/hang_ms.ts'
 
 /** An acknowledged request, and how often it had to be sent. */
 export interface Acknowledged {
@@ -50,7 +50,7 @@ async function insist(url: string, number: number, random: () => number): Promis
 	const idempotency_key = `crash-test-${number}`.padEnd(32, '0')
 	const body = quoteEntries({ name, email: `n${number}@example.com`, idempotency_key })
 	const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
-	const deadline = Date.now() + hangMs
+	const deadline = Date.now() + insistMs
 	for (let sendings = 1; ; sendings++) {
 		const response = await fetch(`${url}/contact`, {
 			method: 'POST',
