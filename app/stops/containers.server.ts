@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import { addDays, civilDay, daysBetween } from '#platform/time/civil_day.ts'
+import { doneOn } from './stop_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
 type Db = Queries<Database>
@@ -101,7 +103,7 @@ export interface StandingContainer {
 }
 
 /** The containers that are out for longer than agreed and that nobody has planned to fetch, the longest first. */
-export async function overstayed(db: Db, today: string): Promise<StandingContainer[]> {
+export async function overstayed(db: Db, today: string, zoned: Zoned): Promise<StandingContainer[]> {
 	const standing = await db
 		.selectFrom('stops')
 		.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')
@@ -111,13 +113,13 @@ export async function overstayed(db: Db, today: string): Promise<StandingContain
 		// In these words, because the index has them.
 		.where(sql<boolean>`is_standing`)
 		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
-		.where('stops.day', '<', today)
 		.orderBy('stops.day')
 		.orderBy('stops.id')
 		.execute()
-	return standing.flatMap(({ included_days, project_duration, ...stop }) => {
+	const late = standing.flatMap(({ included_days, project_duration, ...stop }) => {
 		const agreed = agreedDays(project_duration, included_days)
-		const days = daysBetween(stop.day, today)
+		const days = daysBetween(doneOn(stop, zoned) ?? stop.day, today)
 		return agreed !== null && days > agreed ? [{ stop, days, agreed }] : []
 	})
+	return late.toSorted((one, other) => other.days - one.days)
 }

@@ -1,4 +1,4 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { type MovedDay, movedDay } from '#app/pickup/schedule/moved_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
@@ -73,6 +73,11 @@ export function dayOfStop(
 	const { date, reason } = movedOnce(day, area, rules)
 	if (date === null) return { day, moved: reason, isCanceled: true }
 	return { day: date, moved: date === day ? null : reason, isCanceled: false }
+}
+
+/** The day on which a stop was said to be done, by the company's clock; null for one that is not. */
+export function doneOn({ state, done_at }: Pick<StopRow, 'state' | 'done_at'>, zoned: Zoned): string | null {
+	return state === 'done' && done_at !== null ? localTimeOf(new Date(done_at), zoned).date : null
 }
 
 /** The usual day of the area's pickup that comes on this day, or that is usually on it; null where there is none. */

@@ -8,7 +8,7 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay, openDayBefore } from './open_day.ts'
 import { bringsContainer, fetchesContainer, stopKinds } from '#app/stops/stop_kinds.ts'
-import { stopSchedule } from '#app/stops/stop_day.ts'
+import { doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { type RequestOfStop, stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -71,9 +71,11 @@ function standing(stops: readonly StopRow[]): StopRow | undefined {
 }
 
 /** The day on which the container that was brought is to be fetched; null where nothing says how long it stays. */
-function fetchDay({ day, container_id }: StopRow, values: LeadValues, snapshot: Snapshot): string | null {
-	const days = agreedDays(values['project_duration'], sizeOf(container_id, snapshot)?.included_days)
-	return days === null ? null : addDays(civilDay(day), days).date
+function fetchDay(brought: StopRow, values: LeadValues, snapshot: Snapshot): string | null {
+	const size = sizeOf(brought.container_id, snapshot)
+	const days = agreedDays(values['project_duration'], size?.included_days)
+	const from = doneOn(brought, snapshot.facts) ?? brought.day
+	return days === null ? null : addDays(civilDay(from), days).date
 }
 
 /** The pickup area that the request names, else that of its address. */

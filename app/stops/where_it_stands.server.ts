@@ -5,7 +5,7 @@ import type { StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { dayOfStop, type StopSchedule, stopSchedule } from './stop_day.ts'
+import { dayOfStop, doneOn, type StopSchedule, stopSchedule } from './stop_day.ts'
 import { stopKinds } from './stop_kinds.ts'
 import { stopsOfRequests } from './stops_of_requests.server.ts'
 
@@ -31,8 +31,8 @@ export function whereItStands(
 function inWords(stop: StopRow, schedule: StopSchedule): string {
 	const { label, done } = stopKinds[stop.kind]
 	const { day, isCanceled } = dayOfStop(stop, schedule)
-	if (stop.state === 'done' && stop.done_at !== null)
-		return `${done}: ${formatDay(localTimeOf(new Date(stop.done_at), schedule.zoned).date)}`
+	const last = doneOn(stop, schedule.zoned)
+	if (last !== null) return `${done}: ${formatDay(last)}`
 	return stop.state === 'not-done' || isCanceled
 		? `${label}: not done yet, we find another day`
 		: `${label}: planned for ${formatDay(day)}`

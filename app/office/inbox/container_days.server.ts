@@ -1,5 +1,5 @@
 import { stopsOfRequests } from '#app/stops/stops_of_requests.server.ts'
-import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
+import { dayOfStop, doneOn, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -23,8 +23,9 @@ export async function containerDays(
 		const { kind, state, lead_id } = stop
 		if (!(kind in words)) return []
 		const [planned, done] = words[kind as keyof typeof words]
-		const day = formatDay(dayOfStop(stop, schedule).day, 'short')
-		const said = `${state === 'done' ? done : planned} ${day}${state === 'not-done' ? ', not done' : ''}`
+		const last = doneOn(stop, schedule.zoned)
+		const day = formatDay(last ?? dayOfStop(stop, schedule).day, 'short')
+		const said = `${last === null ? planned : done} ${day}${state === 'not-done' ? ', not done' : ''}`
 		return [{ lead_id: lead_id ?? '', said }]
 	})
 	return new Map(

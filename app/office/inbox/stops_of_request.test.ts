@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '#app/company/business_hours.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { hasNoPickups } from '#app/company/days_off.ts'
 import { daysBetween } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { nextDay } from '#test/next_day.ts'
 import { formsOf } from '#test/page_forms.ts'
 import { sendLead } from '#test/office_leads.ts'
@@ -124,10 +126,16 @@ describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
 			.selectAll()
 			.where('kind', '=', 'pick-up-container')
 			.executeTakeFirstOrThrow()
-		expect(daysBetween(day, pickup.day)).toBeGreaterThanOrEqual(7)
+		const { done_at } = await store.db
+			.selectFrom('stops')
+			.select('done_at')
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow()
+		const delivered = localTimeOf(new Date(done_at ?? ''), sampleFacts).date
+		expect(daysBetween(delivered, pickup.day)).toBeGreaterThanOrEqual(7)
 		for (const to of ['/admin/leads', '/admin/leads/print'])
 			expect(await page(to)).toContain(
-				`Delivered ${formatDay(day, 'short')} · Pickup ${formatDay(pickup.day, 'short')}`,
+				`Delivered ${formatDay(delivered, 'short')} · Pickup ${formatDay(pickup.day, 'short')}`,
 			)
 
 		const own = `/admin/leads/rolloff/${two.leadId}`

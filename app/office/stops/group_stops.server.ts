@@ -61,7 +61,7 @@ export async function shownOverstayed(
 ): Promise<ShownStop[]> {
 	const schedule = stopSchedule(content.current)
 	const areas = areaNames(content.current, schedule)
-	return (await overstayed(store.db, today)).map(({ stop, days, agreed }) => ({
+	return (await overstayed(store.db, today, schedule.zoned)).map(({ stop, days, agreed }) => ({
 		...shownStop(stop, schedule, areas),
 		because: `Out ${counted(days, 'day')}, agreed ${agreed}`,
 	}))

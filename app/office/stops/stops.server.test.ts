@@ -459,7 +459,9 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			await desk.plan({ ...delivery, name: 'Two', address: '2 Elm St, Windsor' }),
 			await desk.plan({ ...delivery, name: 'Swapped', address: '3 Elm St, Windsor' }),
 		]
-		for (const { id } of [one, two, swapped]) await desk.press('done', { stop: id, was: 'planned' })
+		const done = (stop: string, day: string) =>
+			desk.press('done', { stop, was: 'planned' }, ann, new Date(`${day}T17:00:00.000Z`))
+		for (const { id } of [one, two, swapped]) await done(id, delivery.day)
 		const swap = await desk.plan({
 			...delivery,
 			kind: 'swap-container',
@@ -467,7 +469,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			address: '3 Elm St, Windsor',
 			day: '2026-11-30',
 		})
-		await desk.press('done', { stop: swap.id, was: 'planned' })
+		await done(swap.id, '2026-12-01')
 		const onToday = async (day: string) =>
 			(await stopsToday(desk.services, new Date(`${day}T17:00:00.000Z`)))
 				.filter(({ kind }) => kind === 'out')
@@ -476,7 +478,9 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(new Set(await onToday('2026-12-02'))).toEqual(
 			new Set(['One: Out 8 days, agreed 7', 'Two: Out 8 days, agreed 7']),
 		)
-		expect(await onToday('2026-12-08')).toContain('Swapped: Out 8 days, agreed 7')
+		expect(await onToday('2026-12-09'), 'from the day on which it was done').toContain(
+			'Swapped: Out 8 days, agreed 7',
+		)
 		expect(await desk.press('pick-up', { stop: one.id })).toMatchObject({
 			ok: true,
 			to: expect.stringMatching(/done=to-fetch$/),
@@ -512,7 +516,8 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const brought: string[] = []
 		for (const container_id of ids) brought.push((await desk.plan({ ...delivery, container_id })).id)
 		const [large = '', small = ''] = brought
-		for (const stop of brought) await desk.press('done', { stop, was: 'planned' })
+		const then = new Date('2026-11-24T17:00:00.000Z')
+		for (const stop of brought) await desk.press('done', { stop, was: 'planned' }, ann, then)
 		const out = async () =>
 			(await stopsToday(desk.services, new Date('2026-12-02T17:00:00.000Z')))
 				.filter(({ kind }) => kind === 'out')
