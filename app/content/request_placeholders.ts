@@ -9,7 +9,7 @@ export const requestPlaceholders = {
 	'request.date': 'the day on which the request came',
 	'request.pickupDay': 'the weekday of pickup, where the address has a pickup area',
 	'stop.what': 'what is done at a stop, where the text tells of one',
-	'stop.day': 'the day of that stop',
+	'stop.day': 'the day for which that stop is planned, or on which it was done',
 	'staff.name': 'the name of who answers',
 } as const
 

@@ -4,7 +4,7 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { refusalOf, textConsent, textTarget } from '#app/people/text_consent.server.ts'
-import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
+import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
 import { stopRule } from '#app/stops/stop_rule.server.ts'
 import { insertText } from '#app/texts/insert_text.server.ts'
@@ -54,6 +54,7 @@ export async function sendStopMessages(
 }
 
 function knownOf(work: LeadWorkRow, stop: StopRow, { current }: Content, { staff }: Actor) {
+	const schedule = stopSchedule(current)
 	return {
 		'request.name': work.name,
 		'request.reference': work.reference,
@@ -61,7 +62,7 @@ function knownOf(work: LeadWorkRow, stop: StopRow, { current }: Content, { staff
 		'request.place': work.place,
 		'staff.name': staff.name,
 		'stop.what': stopKinds[stop.kind].label,
-		'stop.day': formatDay(dayOfStop(stop, stopSchedule(current)).day),
+		'stop.day': formatDay(doneOn(stop, schedule.zoned) ?? dayOfStop(stop, schedule).day),
 	}
 }
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { formsOf } from '#test/page_forms.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { serviceEntries } from '#test/service_entries.ts'
@@ -96,7 +99,12 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 			.insertInto('text_templates')
 			.values({ ...words, id: 'text', name: 'Text', body: '{{stop.what}}: {{stop.day}}' })
 			.execute()
-		const choice = { planned_mail_id: 'planned', planned_text_id: 'text', done_mail_id: 'odd' }
+		const choice = {
+			planned_mail_id: 'planned',
+			planned_text_id: 'text',
+			done_mail_id: 'odd',
+			done_text_id: 'text',
+		}
 		const asked = await site.rule('repair', choice)
 		const page = await asked.text()
 		expect(page).toMatch(
@@ -155,5 +163,17 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 		expect(
 			await (await get(site.url, `/admin/leads/service-request/${yes.leadId}`, site.owner)).text(),
 		).toContain('Not told: the words name {{request.pickupDay}}')
+		const { day, done_at } = await store.db
+			.selectFrom('stops')
+			.select(['day', 'done_at'])
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow()
+		const doneOn = localTimeOf(new Date(done_at ?? ''), sampleFacts).date
+		expect(doneOn < day).toBe(true)
+		const texts = await store.db.selectFrom('texts').select('body').execute()
+		expect(
+			texts.map(({ body }) => body),
+			'the day on which it was done',
+		).toContainEqual(expect.stringContaining(`Repair a cart: ${formatDay(doneOn)}`))
 	})
 })
