@@ -87,7 +87,7 @@ describeOffice('a logo', (office) => {
 
 		const drawnIcons = await iconsOf(url)
 		const taken = await upload(twoColors, 'logo.svg')
-		expect(taken.status).toBe(303)
+		expect(taken.status, await taken.text()).toBe(303)
 		const place = taken.headers.get('location') ?? ''
 		const row = await store.db
 			.selectFrom('company_facts')
