@@ -3,8 +3,8 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Queries } from '#platform/database/queries.ts'
-import { fetchesContainer } from './stop_kinds.ts'
-import { placeReader, samePlace } from './written_place.ts'
+import { bringingKinds, fetchingKinds } from './stop_kinds.ts'
+import { placeTest } from './written_place.ts'
 
 type Fetch = Pick<StopRow, 'id' | 'kind' | 'day' | 'address' | 'lead_id' | 'container_id' | 'fetches'>
 
@@ -19,7 +19,7 @@ export async function containerToFetch(
 	stop: Fetch,
 ): Promise<string | null> {
 	const { kind, day, container_id } = stop
-	if (!fetchesContainer(kind)) return null
+	if (!fetchingKinds.includes(kind)) return null
 	const there = await standingAt(db, snapshot, stop)
 	if (there.some(({ id }) => id === stop.fetches)) return stop.fetches
 	const before = there.filter((brought) =>
@@ -39,7 +39,7 @@ async function standingAt(
 	const brought = await db
 		.selectFrom('stops')
 		.select(['stops.id', 'stops.container_id', 'stops.day', 'stops.address', 'stops.lead_id'])
-		.where('stops.kind', 'in', ['deliver-container', 'swap-container'])
+		.where('stops.kind', 'in', bringingKinds)
 		.where(({ or, eb }) =>
 			or([
 				// In these words, because its index has them.
@@ -56,7 +56,7 @@ async function standingAt(
 					selectFrom('stops as other')
 						.select('other.id')
 						.whereRef('other.fetches', '=', 'stops.id')
-						.where('other.kind', 'in', ['swap-container', 'pick-up-container'])
+						.where('other.kind', 'in', fetchingKinds)
 						.where('other.state', '!=', 'taken-back')
 						.where('other.id', '!=', id),
 				),
@@ -65,10 +65,10 @@ async function standingAt(
 		.orderBy('stops.day')
 		.orderBy('stops.id')
 		.execute()
-	const isSame = samePlace(placeReader(snapshot))
+	const isHere = placeTest(snapshot, address)
 	return brought.filter(
 		(one) =>
 			(lead_id !== null && one.lead_id === lead_id) ||
-			((lead_id === null || one.lead_id === null) && isSame(one.address, address)),
+			((lead_id === null || one.lead_id === null) && isHere(one.address)),
 	)
 }

@@ -7,6 +7,7 @@ import type { StopRow } from '#db/stop_rows.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import { addDays, civilDay, daysBetween } from '#platform/time/civil_day.ts'
 import { doneOn } from './stop_day.ts'
+import { bringingKinds } from './stop_kinds.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
 type Db = Queries<Database>
@@ -46,7 +47,7 @@ async function outOn(db: Db, id: string, day: string, but: string): Promise<numb
 		.selectFrom('stops as brought')
 		.select(({ fn }) => fn.countAll<number | string>().as('many'))
 		.where('brought.container_id', '=', id)
-		.where('brought.kind', 'in', ['deliver-container', 'swap-container'])
+		.where('brought.kind', 'in', bringingKinds)
 		.where('brought.state', 'in', ['planned', 'done'])
 		.where('brought.day', '<=', day)
 		.where('brought.id', '!=', but)

@@ -55,15 +55,11 @@ export function isSettled(state: unknown): boolean {
 	return state === 'done' || state === 'not-done'
 }
 
-/** Whether a container stands there afterwards. */
-export function bringsContainer(kind: StopKind): boolean {
-	return kind === 'deliver-container' || kind === 'swap-container'
-}
+/** A container stands there afterwards. */
+export const bringingKinds: readonly StopKind[] = ['deliver-container', 'swap-container']
 
-/** Whether a container that stood there is taken away. */
-export function fetchesContainer(kind: StopKind): boolean {
-	return kind === 'swap-container' || kind === 'pick-up-container'
-}
+/** A container that stood there is taken away. */
+export const fetchingKinds: readonly StopKind[] = ['swap-container', 'pick-up-container']
 
 /** `Deliver a cart: 96 gallons` */
 export function stopTitle({ kind, what }: Pick<StopRow, 'kind' | 'what'>): string {

@@ -7,7 +7,7 @@ import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay, openDayBefore } from './open_day.ts'
-import { bringsContainer, fetchesContainer, stopKinds } from '#app/stops/stop_kinds.ts'
+import { bringingKinds, fetchingKinds, stopKinds } from '#app/stops/stop_kinds.ts'
 import { doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { type RequestOfStop, stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -62,11 +62,12 @@ export async function suggestFrom(
 
 /** The first container of a request that was brought, or will be, and that nobody has planned to fetch. */
 function standing(stops: readonly StopRow[]): StopRow | undefined {
-	const fetching = stops.filter(({ kind, state }) => fetchesContainer(kind) && state !== 'taken-back')
+	const fetching = stops.filter(({ kind, state }) => fetchingKinds.includes(kind) && state !== 'taken-back')
 	const fetched = new Set(fetching.map(({ fetches }) => fetches))
 	return stops.find(
 		({ id, kind, state, is_standing }) =>
-			bringsContainer(kind) && (state === 'done' ? is_standing : state !== 'taken-back' && !fetched.has(id)),
+			bringingKinds.includes(kind) &&
+			(state === 'done' ? is_standing : state !== 'taken-back' && !fetched.has(id)),
 	)
 }
 

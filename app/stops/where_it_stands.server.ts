@@ -31,8 +31,8 @@ export function whereItStands(
 function inWords(stop: StopRow, schedule: StopSchedule): string {
 	const { label, done } = stopKinds[stop.kind]
 	const { day, isCanceled } = dayOfStop(stop, schedule)
-	const last = doneOn(stop, schedule.zoned)
-	if (last !== null) return `${done}: ${formatDay(last)}`
+	const doneDay = doneOn(stop, schedule.zoned)
+	if (doneDay !== null) return `${done}: ${formatDay(doneDay)}`
 	return stop.state === 'not-done' || isCanceled
 		? `${label}: not done yet, we find another day`
 		: `${label}: planned for ${formatDay(day)}`

@@ -23,12 +23,15 @@ export function placeReader(snapshot: Snapshot): (address: string) => WrittenPla
 	}
 }
 
-/** Whether two addresses are one, however they are spelled: `77 Elm Street` is `77 elm st, Windsor`. */
-export function samePlace(placeOf: ReturnType<typeof placeReader>): (one: string, other: string) => boolean {
-	return (one, other) => {
-		if (one === other) return true
-		const [a, b] = [placeOf(one), placeOf(other)]
-		if (!a || !b || a.house !== b.house || streetKey(a.street) !== streetKey(b.street)) return false
-		return a.town === b.town || a.town === null || b.town === null
+/** Whether another address is this one, however both are spelled: `77 Elm Street` is `77 elm st, Windsor`. */
+export function placeTest(snapshot: Snapshot, address: string): (other: string) => boolean {
+	const placeOf = placeReader(snapshot)
+	const here = placeOf(address)
+	const street = here && streetKey(here.street)
+	return (other) => {
+		if (other === address) return true
+		const there = here && placeOf(other)
+		if (!there || there.house !== here.house || streetKey(there.street) !== street) return false
+		return there.town === here.town || there.town === null || here.town === null
 	}
 }

@@ -49,11 +49,11 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
  * Fills tables in a transaction, with rows that may point at rows of their own table that come later: whether all of them are there is checked
  * when `fill` has ended.
  */
-export async function withLaterRows<Filled>(
+export async function withLaterRows(
 	{ kind }: Pick<Store, 'kind'>,
 	trx: Transaction<Database>,
-	fill: () => Promise<Filled>,
-): Promise<Filled> {
+	fill: () => Promise<void>,
+): Promise<void> {
 	if (kind === 'sqlite') {
 		// Until the transaction ends.
 		await sql`pragma defer_foreign_keys = on`.execute(trx)
@@ -67,10 +67,9 @@ export async function withLaterRows<Filled>(
 			await sql.raw(`alter table ${table} alter constraint ${name} ${when}`).execute(trx)
 	}
 	await setEach('deferrable initially deferred')
-	const filled = await fill()
+	await fill()
 	await sql`set constraints all immediate`.execute(trx)
 	await setEach('not deferrable')
-	return filled
 }
 
 /** The rows of a table, one by one. */

@@ -23,9 +23,8 @@ export async function containerDays(
 		const { kind, state, lead_id } = stop
 		if (!(kind in words)) return []
 		const [planned, done] = words[kind as keyof typeof words]
-		const last = doneOn(stop, schedule.zoned)
-		const day = formatDay(last ?? dayOfStop(stop, schedule).day, 'short')
-		const said = `${last === null ? planned : done} ${day}${state === 'not-done' ? ', not done' : ''}`
+		const day = formatDay(doneOn(stop, schedule.zoned) ?? dayOfStop(stop, schedule).day, 'short')
+		const said = `${state === 'done' ? done : planned} ${day}${state === 'not-done' ? ', not done' : ''}`
 		return [{ lead_id: lead_id ?? '', said }]
 	})
 	return new Map(

@@ -4,7 +4,7 @@ import { containerToFetch } from '#app/stops/container_to_fetch.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { promiseOf } from '#app/stops/promised_day.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import { fetchesContainer, isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
+import { fetchingKinds, isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -76,7 +76,7 @@ async function fetchesOf(
 	snapshot: Snapshot,
 	stop: StopRow,
 ): Promise<Partial<StopRow>> {
-	if (!fetchesContainer(stop.kind) || stop.state === 'taken-back') return {}
+	if (!fetchingKinds.includes(stop.kind) || stop.state === 'taken-back') return {}
 	return { fetches: await containerToFetch(trx, snapshot, stop) }
 }
 
