@@ -15,7 +15,8 @@ export function Marking({ stop, kept }: Props) {
 	const { id, state, what, name, hasCart } = stop
 	const isSending = useNavigation().state === 'submitting'
 	const about = `${what}, ${name}`
-	if (state === 'done' || state === 'taken-back') return <Again stop={stop} seen={kept?.seen} />
+	const again = <Again stop={stop} seen={kept?.seen} isSending={isSending} />
+	if (state === 'done' || state === 'taken-back') return again
 	return (
 		<div className="mt-2 flex flex-wrap items-start gap-3 print:hidden">
 			<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
@@ -36,7 +37,7 @@ export function Marking({ stop, kept }: Props) {
 				</Button>
 			</Form>
 			{state === 'not-done' ? (
-				<Again stop={stop} seen={kept?.seen} />
+				again
 			) : (
 				<details open={Boolean(kept?.reason)}>
 					<summary className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4">
@@ -67,12 +68,14 @@ export function Marking({ stop, kept }: Props) {
 function Again({
 	stop: { id, state, what, name, isStanding },
 	seen = '',
+	isSending,
 }: {
 	stop: Props['stop']
 	seen: string | undefined
+	isSending: boolean
 }) {
 	return (
-		<Form method="post" preventScrollReset className="mt-2 print:hidden">
+		<Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-3 print:hidden">
 			<Stop id={id} state={state} />
 			<input type="hidden" name="seen" value={seen} />
 			{isStanding && (
@@ -80,8 +83,8 @@ function Again({
 					type="submit"
 					name="intent"
 					value="pick-up"
+					disabled={isSending}
 					aria-label={`Plan its pickup: ${what}, ${name}`}
-					className="mr-3"
 				>
 					Plan its pickup
 				</Button>
@@ -91,6 +94,7 @@ function Again({
 				kind="secondary"
 				name="intent"
 				value={state === 'done' ? 'repeat' : 'again'}
+				disabled={isSending}
 				aria-label={`${state === 'done' ? 'Plan another like it' : 'Plan it again'}: ${what}, ${name}`}
 			>
 				{state === 'done' ? 'Plan another like it' : 'Plan it again'}
