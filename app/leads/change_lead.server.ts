@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { LeadEventKind, LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { assigneeOf } from './assignee.server.ts'
 import { addTextWords } from './text_words.server.ts'
 
 /** A lead of one of the forms. */
@@ -42,21 +43,44 @@ export async function lockLead(
 		.executeTakeFirst()
 }
 
-/** Changes a locked lead, which raises its version, and records these lines of that version. */
+type Changing = Pick<LeadWorkRow, 'form' | 'lead_id' | 'version' | 'status' | 'follow_up_on' | 'assigned_to'>
+
+/**
+ * Changes a locked lead, which raises its version, and records these lines of that version. What is to be done of one whose assignee answers requests
+ * no more is nobody's.
+ */
 export async function changeLead(
 	trx: Transaction<Database>,
 	by: Author,
-	{ form, lead_id: leadId, version: before }: Pick<LeadWorkRow, 'form' | 'lead_id' | 'version'>,
+	lead: Changing,
 	{ columns, events }: { columns: Partial<LeadWorkRow>; events: readonly LeadEvent[] },
 	now: Date,
 ): Promise<void> {
-	const version = before + 1
+	const { form, lead_id: leadId } = lead
+	const version = lead.version + 1
+	const next = { ...lead, ...columns }
+	const isReleased =
+		isToBeDone(next) &&
+		next.assigned_to !== null &&
+		next.assigned_to === lead.assigned_to &&
+		(await assigneeOf(trx, next)) === null
 	await trx
 		.updateTable('lead_work')
-		.set({ ...columns, version, updated_at: now.toISOString() })
+		.set({
+			...columns,
+			...(isReleased ? { assigned_to: null } : {}),
+			version,
+			updated_at: now.toISOString(),
+		})
 		.where('lead_id', '=', leadId)
 		.execute()
-	for (const event of events) await recordEvent(trx, by, { ...event, lead: { form, leadId }, version }, now)
+	const released: LeadEvent[] = isReleased ? [{ kind: 'assignment', from: lead.assigned_to }] : []
+	for (const event of [...events, ...released])
+		await recordEvent(trx, by, { ...event, lead: { form, leadId }, version }, now)
+}
+
+function isToBeDone({ status, follow_up_on }: Pick<LeadWorkRow, 'status' | 'follow_up_on'>): boolean {
+	return status === 'new' || status === 'contacted' || follow_up_on !== null
 }
 
 /** The line of history for another status; none for the same. */

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { Visitor } from '#platform/http/visitor.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import {
@@ -16,8 +16,6 @@ import {
 } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import { planDelivery } from '#app/stops/plan_delivery.server.ts'
-import type { LeadWorkRow } from '#db/inbox_rows.ts'
-import type { Database } from '#db/schema.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { acceptedMails } from './offer_mails.server.ts'
 import { offerText, offerWords } from './offer_words.ts'
@@ -82,6 +80,7 @@ export async function acceptOffer(
 		// Somebody has to get to it: what was to be followed up before stays so, and all comes back today.
 		const today = localTimeOf(now, facts).date
 		const follow_up_on = work.follow_up_on !== null && work.follow_up_on < today ? work.follow_up_on : today
+		const assignee = await assigneeOf(trx, work)
 		const columns = {
 			...statusColumns({ ...work, follow_up_on }, status, now, facts),
 			amount_cents,
@@ -91,8 +90,7 @@ export async function acceptOffer(
 		const events = [accepted, ...statusEvents(work, status)]
 		await changeLead(trx, theCustomer, work, { columns, events }, now)
 		const planned = await planDelivery(trx, work, content.current, now)
-		const colleague = await assigneeOf(trx, work)
-		const mails = acceptedMails({ work, words, planned, name, now, colleague }, facts, publicUrl)
+		const mails = acceptedMails({ work, words, planned, name, now, assignee }, facts, publicUrl)
 		await trx
 			.insertInto('outbox')
 			.values(mails.map((mail) => leadMailRow(lead.form, lead.leadId, mail, facts, now)))
@@ -101,19 +99,4 @@ export async function acceptOffer(
 	})
 	if (result.ok) wake('mail')
 	return result
-}
-
-/** The mail address of whose request it is; null for nobody's. */
-async function assigneeOf(
-	trx: Transaction<Database>,
-	{ assigned_to }: Pick<LeadWorkRow, 'assigned_to'>,
-): Promise<string | null> {
-	if (assigned_to === null) return null
-	const staff = await trx
-		.selectFrom('staff')
-		.select('email')
-		.where('id', '=', assigned_to)
-		.where('is_active', '=', true)
-		.executeTakeFirst()
-	return staff?.email ?? null
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import {
 	changeLead,
@@ -16,7 +17,7 @@ import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { OfferServices } from './accept_offer.server.ts'
 import { questionLimit } from './limits.ts'
-import { questionMail } from './offer_mails.server.ts'
+import { questionMails } from './offer_mails.server.ts'
 import { readOffer } from './read_offer.server.ts'
 
 const sameForMs = 60 * 60_000
@@ -24,8 +25,8 @@ const sameForMs = 60 * 60_000
 export type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
 
 /**
- * A question about an offer, also about one that has ended: a line of the request's history and a mail to the office, in
- * one transaction. The request comes back to the top of the inbox today. The same words within an hour are one question.
+ * A question about an offer, also about one that has ended: a line of the request's history and a mail to the office and to whose
+ * request it is, in one transaction. The request comes back to the top of the inbox today. The same words within an hour are one question.
  * Throws if the store fails.
  */
 export async function askAboutOffer(
@@ -42,13 +43,14 @@ export async function askAboutOffer(
 		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }
 		if (await wasAsked(trx, offer, text, now)) return { ok: true }
 		if (!(await takeHit(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
+		const assignee = await assigneeOf(trx, work)
 		await bringBack(trx, work, now, facts)
 		const question = { kind: 'question', lead, to: offer.id, note: text } as const
 		await recordEvent(trx, theCustomer, question, now)
-		const mail = questionMail(work, text, facts, publicUrl)
+		const mails = questionMails({ work, text, assignee }, facts, publicUrl)
 		await trx
 			.insertInto('outbox')
-			.values(leadMailRow(lead.form, lead.leadId, mail, facts, now))
+			.values(mails.map((mail) => leadMailRow(lead.form, lead.leadId, mail, facts, now)))
 			.execute()
 		return { ok: true }
 	})

@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Assignee } from '#app/leads/assignee.server.ts'
 import { formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
@@ -17,22 +18,20 @@ interface Accepted {
 	/** As typed. */
 	name: string
 	now: Date
-	/** Whose request it is, beside the office's address; null for nobody's. */
-	colleague: string | null
+	assignee: Assignee | null
 }
 
 /** The mails of an accepted offer: to the office and whose request it is, and to who accepted it, with the words they saw. */
 export function acceptedMails(
-	{ work, words, planned, name, now, colleague }: Accepted,
+	{ work, words, planned, name, now, assignee }: Accepted,
 	facts: Facts,
 	publicUrl: string,
 ): LeadMail[] {
 	const { reference } = work
 	const company = fillPlaceholders('{{company}}\n{{address}}\n{{phone}}\n', facts, now)
 	const plan = planned === null ? [] : [planned, '']
-	const office = [...new Set([facts.email, colleague ?? facts.email])]
 	return [
-		...office.map((to) => ({
+		...officeOf(assignee, facts).map((to) => ({
 			kind: 'staff' as const,
 			to,
 			replyTo: work.email || null,
@@ -68,15 +67,24 @@ export function acceptedMails(
 	]
 }
 
-/** The mail to the office with a question about an offer; a reply goes to who asked. */
-export function questionMail(work: Work, text: string, facts: Facts, publicUrl: string): LeadMail {
-	return {
+/** The mails to the office and whose request it is with a question about an offer; a reply goes to who asked. */
+export function questionMails(
+	{ work, text, assignee }: { work: Work; text: string; assignee: Assignee | null },
+	facts: Facts,
+	publicUrl: string,
+): LeadMail[] {
+	return officeOf(assignee, facts).map((to) => ({
 		kind: 'staff',
-		to: facts.email,
+		to,
 		replyTo: work.email || null,
 		subject: `Question about our offer: ${work.reference}, ${work.name}`,
 		body: `${work.name} asks about our offer:\n\n${text}\n\n${requestLink(work, publicUrl)}\n`,
-	}
+	}))
+}
+
+/** The office's address, and that of whose request it is. */
+function officeOf(assignee: Assignee | null, facts: Pick<Facts, 'email'>): string[] {
+	return [...new Set([facts.email, assignee?.email ?? facts.email])]
 }
 
 function requestLink({ form, lead_id: leadId }: Work, publicUrl: string): string {

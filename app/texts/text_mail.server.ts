@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
+import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
@@ -34,25 +35,11 @@ export async function incomingTextMail(
 	const about = request
 		? ({ kind: 'staff', form: request.form, lead_id: request.lead_id } as const)
 		: ({ kind: 'account', clears_body: true } as const)
-	const mail = { ...about, to_address: await readerOf(trx, request, facts.email), reply_to: null }
+	const reader = request && (await assigneeOf(trx, request))
+	const mail = { ...about, to_address: reader?.email ?? facts.email, reply_to: null }
 	return outboxRow({ ...mail, subject: subject.slice(0, 200), body: lines.join('\n') }, facts, now)
 }
 
 export function picturesText(pictures: number): string {
 	return pictures === 1 ? 'One picture came with it and stays' : `${pictures} pictures came with it and stay`
-}
-
-async function readerOf(
-	trx: Transaction<Database>,
-	request: RequestOfText | null,
-	office: string,
-): Promise<string> {
-	if (!request?.assigned_to) return office
-	const staff = await trx
-		.selectFrom('staff')
-		.select('email')
-		.where('id', '=', request.assigned_to)
-		.where('is_active', '=', true)
-		.executeTakeFirst()
-	return staff?.email ?? office
 }

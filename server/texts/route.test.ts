@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStaff } from '#test/office_leads.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { freePort } from '#test/free_port.ts'
@@ -229,6 +230,29 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const seen = await post(url, '/admin/texts', fields, { cookie })
 		expect(seen.status).toBe(303)
 		expect(await (await get(url, '/admin/texts', cookie)).text()).toContain('No text waits for anybody.')
+	})
+
+	test('SD-107 goes to the office where whose request it is drives now', async () => {
+		const store = await fresh({ seed: true })
+		const { leadId } = await sendFrom(store, june)
+		const kit = await createStaff(store, 'office', 'Kit')
+		await store.db
+			.updateTable('lead_work')
+			.set({ status: 'won', assigned_to: kit.id })
+			.where('lead_id', '=', leadId)
+			.execute()
+		const { url, text } = await serve(store)
+		const owner = await signIn({ url, store }, 'owner')
+		const changed = await post(
+			url,
+			'/admin/staff',
+			{ staff: kit.id, intent: 'role', role: 'driver', was_role: 'office' },
+			{ cookie: owner },
+		)
+		expect(changed.status).toBe(303)
+		await text('Is it Friday?')
+		const [mail] = await officeMails(store)
+		expect(mail).toMatchObject({ to_address: sampleFacts.email, lead_id: leadId })
 	})
 
 	test('SD-107 an unknown number becomes a person who goes by it until a request tells the name', async () => {

@@ -195,10 +195,12 @@ describeEachStore('an offer', (fresh) => {
 			.where('lead_id', '=', lead.leadId)
 			.executeTakeFirstOrThrow()
 		expect(mine).toMatchObject({ status: 'won', follow_up_on: '2026-11-18', won_at: nextDay.toISOString() })
-		const told = (await mails())
-			.filter(({ subject }) => subject.startsWith('Offer accepted'))
-			.map(({ to_address }) => to_address)
-		expect(told.toSorted()).toEqual([services.content.current.facts.email, staff.email].toSorted())
+		for (const news of ['Offer accepted', 'Question about our offer']) {
+			const told = (await mails()).filter(({ subject }) => subject.startsWith(news))
+			expect(told.map(({ to_address }) => to_address).toSorted(), news).toEqual(
+				[services.content.current.facts.email, staff.email].toSorted(),
+			)
+		}
 		const groups = await waitingGroups(store, services.content.current.facts, nextDay)
 		const lines = groups.find(({ kind }) => kind === 'follow-up')?.lines ?? []
 		expect(lines.map(({ id, due }) => [id, due.text])).toEqual([[lead.leadId, 'Offer accepted']])
@@ -240,6 +242,39 @@ describeEachStore('an offer', (fresh) => {
 		expect(await waitingGroups(store, services.content.current.facts, nextDay)).not.toContainEqual(
 			expect.objectContaining({ kind: 'follow-up' }),
 		)
+	})
+
+	test('SD-93 SD-132 what a customer wants of a settled request is nobody’s and goes to the office, where whose it was drives now', async () => {
+		const { store, services, send, mails, lastToken, work, accept } = await open()
+		const lou = await createStaff(store, 'office', 'Lou')
+		await send()
+		const token = await lastToken()
+		const settle = () =>
+			store.db
+				.updateTable('lead_work')
+				.set({ status: 'lost', follow_up_on: null, assigned_to: lou.id })
+				.execute()
+		await settle()
+		await store.db.updateTable('staff').set({ role: 'driver' }).where('id', '=', lou.id).execute()
+		expect(await askAboutOffer(services, token, 'Still there?', now)).toEqual({ ok: true })
+		expect(await work()).toMatchObject({ status: 'contacted', assigned_to: null })
+		await settle()
+		expect(await accept(token)).toEqual({ ok: true })
+		expect(await work()).toMatchObject({ status: 'won', assigned_to: null })
+		const told = (await mails()).filter(({ kind }) => kind === 'staff').map(({ to_address }) => to_address)
+		expect(told).toContain(services.content.current.facts.email)
+		expect(told).not.toContain(lou.email)
+		const released = await store.db
+			.selectFrom('lead_events')
+			.select(['staff_name', 'to_value'])
+			.where('kind', '=', 'assignment')
+			.where('from_value', '=', lou.id)
+			.orderBy('version')
+			.execute()
+		expect(released).toEqual([
+			{ staff_name: 'The site', to_value: null },
+			{ staff_name: 'The customer', to_value: null },
+		])
 	})
 
 	test('SD-94 anonymizing deletes offers with what was signed, and the link has ended', async () => {

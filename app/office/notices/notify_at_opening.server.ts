@@ -10,7 +10,7 @@ import type { Database } from '#db/schema.ts'
 import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
 import { noticeOnce } from './notice_once.server.ts'
-import { rolesWithRequests } from '../sign_in/roles.ts'
+import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 
 interface OpeningServices {
 	store: Store

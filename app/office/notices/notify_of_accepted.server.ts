@@ -1,3 +1,4 @@
+import { assigneeOf } from '#app/leads/assignee.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
@@ -13,8 +14,7 @@ export async function notifyOfAccepted({ store }: { store: Store }, now: Date): 
 	const events = await store.db
 		.selectFrom('lead_events')
 		.innerJoin('lead_work', 'lead_work.lead_id', 'lead_events.lead_id')
-		.leftJoin('staff', (join) => join.onRef('staff.id', '=', 'assigned_to').on('staff.is_active', '=', true))
-		.select(['lead_events.id', 'lead_work.lead_id', 'staff.id as staffId'])
+		.select(['lead_events.id', 'lead_work.lead_id', 'assigned_to'])
 		.where('kind', '=', 'accept')
 		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where(isNotNoticed('accepted', 'lead_events.id'))
@@ -23,10 +23,11 @@ export async function notifyOfAccepted({ store }: { store: Store }, now: Date): 
 		.limit(batch)
 		.execute()
 	let pushes = 0
-	for (const { id, lead_id, staffId } of events)
+	for (const { id, lead_id, assigned_to } of events)
 		pushes += await store.db.transaction().execute(async (trx) => {
 			if (!(await noticeOnce(trx, 'accepted', id, now))) return 0
-			return queuePushes(trx, { kind: 'accepted', lead_id }, staffId === null ? {} : { staffId }, now)
+			const assignee = await assigneeOf(trx, { assigned_to })
+			return queuePushes(trx, { kind: 'accepted', lead_id }, { staffId: assignee?.id ?? null }, now)
 		})
 	return pushes
 }

@@ -1,3 +1,4 @@
+import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -21,13 +22,12 @@ export async function notifyOfDue(
 ): Promise<{ mails: number; pushes: number }> {
 	const leads = await store.db
 		.selectFrom('lead_work')
-		.leftJoin('staff', (join) => join.onRef('staff.id', '=', 'assigned_to').on('staff.is_active', '=', true))
-		.select(noticeColumns.map((column) => `lead_work.${column}` as const))
-		.select(['lead_work.phone', 'staff.id as staffId', 'staff.email as staffEmail'])
+		.select(noticeColumns)
+		.select(['phone', 'assigned_to'])
 		.where('queue_order', '>', now.getTime() - lookBackMs)
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
 		// Follow-ups stand in the queue too: they have their answer.
-		.where('lead_work.status', '=', 'new')
+		.where('status', '=', 'new')
 		.where(isNotNoticed('due', 'lead_work.lead_id'))
 		.orderBy('queue_order')
 		.orderBy('lead_id')
@@ -41,10 +41,10 @@ export async function notifyOfDue(
 			const notice = noticeOf(lead, content.current, now)
 			const words = dueMail({ ...lead, notice, publicUrl })
 			const about = { kind: 'staff', form: lead.form, lead_id: lead.lead_id, reply_to: null } as const
-			const mail = outboxRow({ ...words, ...about, to_address: lead.staffEmail ?? facts.email }, facts, now)
+			const assignee = await assigneeOf(trx, lead)
+			const mail = outboxRow({ ...words, ...about, to_address: assignee?.email ?? facts.email }, facts, now)
 			await trx.insertInto('outbox').values(mail).execute()
-			const to = lead.staffId === null ? {} : { staffId: lead.staffId }
-			return queuePushes(trx, { kind: 'due', lead_id: lead.lead_id }, to, now)
+			return queuePushes(trx, { kind: 'due', lead_id: lead.lead_id }, { staffId: assignee?.id ?? null }, now)
 		})
 		if (pushes === null) continue
 		queued.mails += 1

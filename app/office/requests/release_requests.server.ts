@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { changeLead } from '#app/leads/change_lead.server.ts'
-import { rolesWithRequests } from '../sign_in/roles.ts'
+import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /** Gives what somebody still had to do back to nobody, each with its line of history; what is settled stays theirs. */
@@ -13,7 +13,7 @@ export async function releaseRequests(
 ): Promise<void> {
 	const leads = await trx
 		.selectFrom('lead_work')
-		.select(['lead_id', 'form', 'version'])
+		.select(['lead_id', 'form', 'version', 'status', 'follow_up_on', 'assigned_to'])
 		.where('assigned_to', '=', staffId)
 		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
 		.orderBy('lead_id')

@@ -1,6 +1,6 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { isDeepStrictEqual } from 'node:util'
-import type { Transaction } from 'kysely'
+import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadWays } from '#app/leads/lead_statuses.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
@@ -13,12 +13,10 @@ import {
 } from '#app/leads/change_lead.server.ts'
 import { type Merged, mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { LeadEventKind, LeadWorkRow } from '#db/inbox_rows.ts'
-import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { storedAmount } from './amount.ts'
 import { type LeadProgress, progressOf } from './lead_progress.ts'
-import { rolesWithRequests } from '../sign_in/roles.ts'
 
 /** What a member of staff set, with what they saw when they began; what they did not set is left as it is. */
 export interface LeadEdit {
@@ -81,7 +79,11 @@ export async function saveLead(
 		if (values.status === 'lost' && stored.status !== 'lost' && values.lostReason === null)
 			return { ok: false, reason: 'no-reason' }
 		const isAssigneeSet = values.assignee !== stored.assignee
-		if (isAssigneeSet && values.assignee !== null && !(await isAtWork(trx, values.assignee)))
+		if (
+			isAssigneeSet &&
+			values.assignee !== null &&
+			!(await assigneeOf(trx, { assigned_to: values.assignee }))
+		)
 			return { ok: false, reason: 'unknown-person' }
 		if (isConfirmed || !isDeepStrictEqual(values, stored)) {
 			const columns = {
@@ -139,15 +141,4 @@ function changesOf(was: LeadProgress, is: LeadProgress): LeadEvent[] {
 	const isImplied = (kind: LeadEventKind, to: string | null) =>
 		to === null && was.status !== is.status && kind === 'reason'
 	return lines.filter(({ kind, from, to }) => from !== to && !isImplied(kind, to))
-}
-
-async function isAtWork(trx: Transaction<Database>, staffId: string): Promise<boolean> {
-	const person = await trx
-		.selectFrom('staff')
-		.select('id')
-		.where('id', '=', staffId)
-		.where('is_active', '=', true)
-		.where('role', 'in', rolesWithRequests)
-		.executeTakeFirst()
-	return person !== undefined
 }

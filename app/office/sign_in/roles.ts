@@ -1,3 +1,4 @@
+import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 
 /** The permissions of each role, in the words of the staff list. */
@@ -7,9 +8,6 @@ export const roles = [
 	{ value: 'editor', label: 'Editor', may: 'Also content and pictures' },
 	{ value: 'owner', label: 'Owner', may: 'Everything, with staff and company facts' },
 ] as const satisfies readonly { value: StaffRole; label: string; may: string }[]
-
-/** The roles that answer requests, and are told of them. */
-export const rolesWithRequests: readonly StaffRole[] = ['office', 'editor', 'owner']
 
 export function seesRequests(role: StaffRole): boolean {
 	return rolesWithRequests.includes(role)

@@ -4,14 +4,14 @@ import type { PushMessageRow } from '#db/notice_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
 import type { JobKind } from '#platform/jobs/job_kind.ts'
-import { rolesWithRequests } from '../../sign_in/roles.ts'
+import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 
 /** A browser in which the office has not been opened for so long gets nothing any more. */
 export const longestAbsenceMs = 14 * 24 * 60 * 60_000
 
 /** Whose browsers: those of one member of staff or of everybody, without one, and without those that came later. */
 interface PushAudience {
-	staffId?: string
+	staffId?: string | null
 	except?: string | null
 	/** ISO 8601. */
 	subscribedBefore?: string
@@ -34,7 +34,7 @@ export async function queuePushes(
 		.where('staff.role', 'in', rolesWithRequests)
 		.where('seen_at', '>', present)
 		.orderBy('push_subscriptions.id')
-	if (staffId !== undefined) query = query.where('staff_id', '=', staffId)
+	if (staffId) query = query.where('staff_id', '=', staffId)
 	if (except) query = query.where('staff_id', '!=', except)
 	if (subscribedBefore !== undefined)
 		query = query.where('push_subscriptions.created_at', '<=', subscribedBefore)

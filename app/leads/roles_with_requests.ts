@@ -1,0 +1,4 @@
+import type { StaffRole } from '#db/staff_rows.ts'
+
+/** The roles that answer requests, and are told of them. */
+export const rolesWithRequests: readonly StaffRole[] = ['office', 'editor', 'owner']
