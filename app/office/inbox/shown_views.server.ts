@@ -25,15 +25,20 @@ export async function shownViews(
 		views.map(async (view) => {
 			// Read again, since a form's choice may be gone; in the queue's order, whose index has all filters.
 			const search = new URLSearchParams(view.query)
-			const saved: LeadFilters = { ...readFilters(search), sort: 'due', cursor: null }
-			const found = await leadPositions(store, saved, { staffId: staff.id, now, zoned }, mostCounted + 1)
+			const saved: LeadFilters = { ...readFilters(search), cursor: null }
+			const found = await leadPositions(
+				store,
+				{ ...saved, sort: 'due' },
+				{ staffId: staff.id, now, zoned },
+				mostCounted + 1,
+			)
 			return {
 				id: view.id,
 				name: view.name,
 				to: `/admin/leads${view.query}`,
 				count: found.length > mostCounted ? `${mostCounted}+` : String(found.length),
 				isShared: view.is_shared,
-				isCurrent: view.query === current,
+				isCurrent: listQuery(saved) === current,
 				canChange: canChangeView(view, staff),
 			}
 		}),

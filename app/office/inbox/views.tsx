@@ -19,7 +19,8 @@ const summary = 'inline-flex min-h-11 items-center gap-2 font-semibold'
 
 /** Saved filters of the inbox as links, and the forms that save, rename and delete them. */
 export function Views({ views, refusal, isFiltered }: Props) {
-	const current = views.find(({ isCurrent }) => isCurrent)
+	const shown = views.filter(({ isCurrent }) => isCurrent)
+	const current = shown.find(({ canChange }) => canChange) ?? shown[0]
 	return (
 		<div className="mb-2 flex flex-wrap items-start gap-x-5 print:hidden">
 			{views.length > 0 && (

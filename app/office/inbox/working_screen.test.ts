@@ -189,4 +189,28 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		expect((await post(url, list, theft, { cookie: owner })).status).toBe(303)
 		expect(await page('/admin/leads')).not.toContain('Quotes today')
 	})
+
+	test('SD-74 one’s own view is changed where a colleague shares the same, and where a filter of it is gone', async () => {
+		const store = await fresh({ seed: true })
+		const { url, page, send } = await open(store)
+		const list = '/admin/leads?form=quote'
+		const other = await signIn({ url, store }, 'editor')
+		const shared = { intent: 'save-view', name: 'All quotes', shared: 'on' }
+		expect((await post(url, list, shared, { cookie: other })).status).toBe(303)
+		await send(list, { intent: 'save-view', name: 'My quotes' })
+		const mine = await store.db
+			.selectFrom('saved_views')
+			.selectAll()
+			.where('name', '=', 'My quotes')
+			.executeTakeFirstOrThrow()
+		const opened = await page(list)
+		expect(opened).toContain('Change this view')
+		expect(opened).toContain(`name="view" value="${mine.id}"`)
+		await store.db
+			.updateTable('saved_views')
+			.set({ query: `${mine.query}&plan=gone` })
+			.where('id', '=', mine.id)
+			.execute()
+		expect(await page(list)).toContain(`name="view" value="${mine.id}"`)
+	})
 })
